@@ -124,14 +124,12 @@ async function signContract(page: Page) {
   await closeContract(page);
 }
 
-async function pay(page: Page) {
+async function movePayment(page: Page, move: 'Approve' | 'Execute', stage: string) {
   await openTab(page, 'Transactions');
   const transactions = new TransactionsPage(page);
   await transactions.viewDetails(payment).click();
-  await transactions.move('Approve').click();
-  await expect(transactions.stage()).toContainText('Compliant');
-  await transactions.move('Execute').click();
-  await expect(transactions.stage()).toContainText('Executed');
+  await transactions.move(move).click();
+  await expect(transactions.stage()).toContainText(stage);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -154,7 +152,8 @@ const day: readonly (readonly [PortalKey, string, (page: Page) => Promise<void>]
   ['client', 'a contract is drafted', draftContract],
   ['law_firm', 'it is legally reviewed', reviewContract],
   ['client', 'it is signed', signContract],
-  ['banking', 'it is paid', pay],
+  ['admin', 'the treasury desk signs it off', (page) => movePayment(page, 'Approve', 'Compliant')],
+  ['banking', 'it is paid', (page) => movePayment(page, 'Execute', 'Executed')],
   ['vendor', 'it is shipped', ship],
 ];
 
@@ -163,7 +162,7 @@ const acts: readonly (readonly [PortalKey, string, string])[] = [
   ['vendor', 'Completed a milestone', shipment],
   ['vendor', 'Ticked or unticked a requirement', shipment],
   ['banking', 'Executed the transaction', payment],
-  ['banking', 'Approved the transaction', payment],
+  ['admin', 'Approved the transaction', payment],
   ['client', 'Recorded a signature', charter],
   ['client', 'Sent the envelope', charter],
   ['law_firm', 'Moved the contract', 'Now Legal Approved'],

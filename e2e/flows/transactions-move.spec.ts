@@ -1,3 +1,4 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
@@ -5,16 +6,26 @@ import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[T1, T2, TX5] a banking user signs a transaction off and executes it @smoke', async ({
+test('[T1, T2, TX5] three desks sign a transaction off, each in its portal, and banking executes it @smoke', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
-  await transactions.goto('&tx=TX-2024-052', 'banking');
+  const open = (portal: PortalKey) =>
+    page.goto(`${dashboardAddress(portal, 'transactions')}&tx=TX-2024-052`);
+  await transactions.goto('&tx=TX-2024-052', 'admin');
   await expect(transactions.stage()).toContainText('Initiated');
-  for (const stage of ['Under Review', 'Approved', 'Compliant']) {
+  await expect(transactions.move('Approve')).toHaveAccessibleDescription(/the Banking portal’s/);
+  await transactions.move('Approve').press('Enter');
+  for (const [portal, stage] of [
+    ['banking', 'Under Review'],
+    ['law_firm', 'Approved'],
+    ['admin', 'Compliant'],
+  ] as const) {
+    await open(portal);
     await transactions.move('Approve').click();
     await expect(transactions.stage()).toContainText(stage);
   }
+  await open('banking');
   await transactions.move('Execute').click();
   await expect(transactions.stage()).toContainText('Executed');
 
@@ -95,14 +106,19 @@ test('[N5, TX5] a hold of several asks until the last is worked, and again once 
 
 test('[TX5] a move in one browser tab is seen in another @deep', async ({ page, context }) => {
   const transactions = new TransactionsPage(page);
-  await transactions.goto('&tx=TX-2024-052');
+  await transactions.goto('&tx=TX-2024-052', 'banking');
   const otherPage = await context.newPage();
   const other = new TransactionsPage(otherPage);
-  await other.goto();
+  await other.goto('&tx=TX-2024-052', 'law_firm');
+  await expect(other.move('Approve')).toHaveAccessibleDescription(/the Banking portal’s/);
+  await other.close().click();
   await expect(other.counter('Pending 3')).toBeVisible();
   await transactions.move('Approve').click();
   await expect(other.counter('Pending 2')).toBeVisible();
   await expect(other.counter('Processing 5')).toBeVisible();
+  await expect(transactions.move('Approve')).toHaveAccessibleDescription(/the Legal portal’s/);
+  await transactions.move('Approve').press('Enter');
+  await expect(transactions.stage()).toContainText('Under Review');
   await otherPage.close();
 });
 

@@ -17,6 +17,9 @@ import type { MoveQuestion } from './move-question';
 
 interface MoveButtonsProps {
   readonly transaction: Transaction;
+  /** Whether the next desk's sign-off can be given here. */
+  readonly approval: Availability;
+  /** Whether it can be moved here otherwise. */
   readonly availability: Availability;
   readonly isPending: boolean;
   /** Makes a move that asks nothing, and says whether it is made; the others open their dialog. */
@@ -41,6 +44,7 @@ const finalText: Partial<Record<TransactionStatus, string>> = {
 /** The moves a transaction's status knows; one that a rule forbids now says which. */
 export function MoveButtons({
   transaction,
+  approval,
   availability,
   isPending,
   onMove,
@@ -49,10 +53,16 @@ export function MoveButtons({
   const opening = useOpening();
   const moves = transactionMoves
     .filter((move) => transactionTransitions[move].includes(transaction.status))
-    .map((move) => ({ move, error: transactionMoveError(transaction, move) }));
+    .map((move) => ({
+      move,
+      error: transactionMoveError(transaction, move),
+      given: move === 'approve' ? approval : availability,
+    }));
   if (moves.length === 0) return <p className={styles.final}>{finalText[transaction.status]}</p>;
   const goesOn = onNext !== undefined && transaction.status === 'compliance_review';
-  const primary = goesOn ? undefined : moves.find(({ error }) => !error)?.move;
+  const isOpen = ({ error, given }: (typeof moves)[number]) =>
+    !error && given.state === 'available';
+  const primary = goesOn ? undefined : moves.find(isOpen)?.move;
   const asking = (move: MoveQuestion['move'], onDone?: () => void) =>
     opening({ move, transactionId: transaction.id, onDone });
   const isAsked = needsReason(transaction, 'release');
@@ -65,10 +75,10 @@ export function MoveButtons({
       : { loading: isPending && move === primary, onPress: () => void onMove(move) };
   return (
     <>
-      {moves.map(({ move, error }) => (
+      {moves.map(({ move, error, given }) => (
         <CommandButton
           key={move}
-          availability={availability}
+          availability={given}
           refusal={error && transactionMoveErrorText(error)}
           type={move === primary ? 'primary' : 'default'}
           danger={move === 'reject'}

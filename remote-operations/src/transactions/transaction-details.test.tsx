@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
-import { createTestWorkspace } from 'shared-kernel/testing';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import type { TransactionStatus } from './transaction-parts';
+import { approveTransaction } from './commands/move-transaction';
 import { conversionTerms } from './conversion';
 import { TransactionDashboard } from './transaction-dashboard';
 
@@ -132,7 +133,7 @@ describe('transaction details', () => {
     expect(stages[2]).toHaveTextContent('2/3 sign-offs');
     const desks = details.getByRole('list', { name: 'Sign-offs' });
     expect(desks).toHaveTextContent('Payments deskSigned by');
-    expect(desks).toHaveTextContent('Treasury deskWaiting on this desk');
+    expect(desks).toHaveTextContent('Treasury deskWaiting on this desk, in the Admin portal');
   });
 
   it('[TX5] says why a transaction failed and what comes next', async () => {
@@ -190,13 +191,27 @@ describe('moving a transaction', () => {
     return dialog;
   };
 
-  it('[T2, TX5] carries it from its first sign-off to execution, each move on its audit trail', async () => {
-    const { user, workspace } = open(namedTransactions.awaitingFirstSignOff, { portal: 'banking' });
-    for (const signed of [1, 2, 3]) {
-      await press(user, 'Approve');
-      expect(await screen.findByText(`${signed}/3 sign-offs`)).toBeVisible();
+  it('[T2, TX5] gives the sign-off of its own desk, and names the portal of the next', async () => {
+    const { user } = open(namedTransactions.awaitingFirstSignOff, { portal: 'banking' });
+    await press(user, 'Approve');
+    expect(await screen.findByText('1/3 sign-offs')).toBeVisible();
+    const approve = screen.getByRole('button', { name: 'Approve' });
+    await waitFor(() => expect(approve).toHaveAttribute('aria-disabled', 'true'));
+    expect(approve).toHaveAccessibleDescription(/This one is the Legal portal’s\.$/);
+    approve.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('1/3 sign-offs')).toBeVisible();
+  });
+
+  it('[T2, TX5] carries it from its last sign-off to execution, each move on its audit trail', async () => {
+    const workspace = createTestWorkspace();
+    for (const portal of ['banking', 'law_firm', 'admin'] as const) {
+      const tester = commandTester({ workspace, session: testSession(portal) });
+      await tester.done(approveTransaction, { id: namedTransactions.awaitingFirstSignOff });
     }
-    expect(screen.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+    const { user } = open(namedTransactions.awaitingFirstSignOff, { portal: 'banking', workspace });
+    expect(await screen.findByText('3/3 sign-offs')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
       'All sign-offs have been given.',
     );
     await press(user, 'Execute');

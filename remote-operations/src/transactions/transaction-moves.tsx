@@ -5,6 +5,7 @@ import {
   executeTransaction,
   releaseTransaction,
 } from './commands/move-transaction';
+import { nextSignOffOf } from './commands/next-sign-off';
 import { Dialogs } from './late-dialogs';
 import { MoveButtons } from './move-buttons';
 import styles from './move-buttons.module.css';
@@ -15,10 +16,10 @@ interface TransactionMovesProps {
   readonly onNext: (() => void) | undefined;
 }
 
-/** What a banking user can do with a transaction now. The sample has no such thing, and shows none. */
+/** What can be done with a transaction now. The sample has no such thing, and shows none. */
 export function TransactionMoves({ transaction, onNext }: TransactionMovesProps) {
   const { id } = transaction;
-  const approve = useCommand(approveTransaction);
+  const approve = useCommand(approveTransaction, nextSignOffOf(transaction));
   const execute = useCommand(executeTransaction);
   const release = useCommand(releaseTransaction);
 
@@ -29,7 +30,8 @@ export function TransactionMoves({ transaction, onNext }: TransactionMovesProps)
     <div role="group" aria-label="Move this transaction" className={styles.moves}>
       <MoveButtons
         transaction={transaction}
-        availability={approve.availability}
+        approval={approve.availability}
+        availability={execute.availability}
         isPending={approve.isPending || execute.isPending || release.isPending}
         onMove={async (move) => (await plain[move].run({ id })).status === 'done'}
         onNext={onNext}

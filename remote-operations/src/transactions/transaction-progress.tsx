@@ -4,7 +4,8 @@ import {
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import { signOffDeskLabel } from './sign-off-label';
-import { signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
+import { portalLabel } from 'shared-kernel/domain/portal';
+import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
 import { transactionStage } from './transaction-stage';
 import { formatDateTime } from 'shared-kernel/format';
 import { LifecycleTracker } from 'shared-kernel/records';
@@ -43,7 +44,7 @@ export function TransactionProgress({ transaction }: TransactionProgressProps) {
             meta: given
               ? `Signed by ${given.by}, ${formatDateTime(given.at)}`
               : isNext
-                ? 'Waiting on this desk'
+                ? `Waiting on this desk, in the ${portalLabel[deskPortal[desk]]} portal`
                 : 'Not signed',
             icon: given ? ('check' as const) : ('clock' as const),
             tone: given ? ('success' as const) : isNext ? ('info' as const) : ('neutral' as const),

@@ -19,7 +19,9 @@ export const duties = [
   'screening',
   /** The stages of a client's case: the first three are signed off, one by each of three portals. */
   'sign-off',
-  /** A payment's approvals, holds, execution and end. */
+  /** A payment's approvals, each by the portal of a desk. */
+  'payment-sign-off',
+  /** A payment's holds, execution and end. */
   'transaction-moves',
   /** The milestones of a process and what they require. */
   'milestones',
@@ -46,7 +48,7 @@ const everything: PortalDuties = Object.fromEntries(duties.map((duty) => [duty, 
  * own is what is assigned to a vendor; of a sign-off it is the portal's part. What is not here, a portal may not do.
  */
 export const portalDuties: Record<PortalKey, PortalDuties> = {
-  admin: { ...everything, 'sign-off': 'own' },
+  admin: { ...everything, 'sign-off': 'own', 'payment-sign-off': 'own' },
   client: { 'contract-drafting': 'own', documents: 'own', signing: 'own', signature: 'own' },
   law_firm: {
     'legal-review': 'all',
@@ -55,11 +57,13 @@ export const portalDuties: Record<PortalKey, PortalDuties> = {
     'document-review': 'all',
     signature: 'all',
     'sign-off': 'own',
+    'payment-sign-off': 'own',
   },
   banking: {
     'document-review': 'all',
     screening: 'all',
     'sign-off': 'own',
+    'payment-sign-off': 'own',
     'transaction-moves': 'all',
   },
   vendor: { documents: 'own', milestones: 'own' },
@@ -78,6 +82,8 @@ export const dutyOwner: Record<Duty, string> = {
   screening: 'The banking portal screens clients.',
   'sign-off':
     'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages.',
+  'payment-sign-off':
+    'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn.',
   'transaction-moves': 'The banking portal moves transactions.',
   milestones: 'Vendors complete the milestones that are assigned to vendors.',
   processes: 'Administrators plan processes.',

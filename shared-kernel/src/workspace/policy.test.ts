@@ -61,6 +61,7 @@ const expected: Record<Duty, Partial<Record<PortalKey, Reach>>> = {
   signature: { admin: 'all', client: 'own', law_firm: 'all' },
   screening: { admin: 'all', banking: 'all' },
   'sign-off': { admin: 'own', law_firm: 'own', banking: 'own' },
+  'payment-sign-off': { admin: 'own', law_firm: 'own', banking: 'own' },
   'transaction-moves': { admin: 'all', banking: 'all' },
   milestones: { admin: 'all', vendor: 'own' },
   processes: { admin: 'all' },
@@ -117,6 +118,12 @@ describe('the table of who may change what', () => {
       'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages. This one is the Legal portal’s.',
     ],
     ['vendor', 'clients', undefined, 'Administrators keep the client records and settle issues.'],
+    [
+      'admin',
+      'payment-sign-off',
+      { portal: 'banking' },
+      'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn. This one is the Banking portal’s.',
+    ],
     [
       'client',
       'signing',

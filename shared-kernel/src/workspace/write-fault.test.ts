@@ -77,6 +77,17 @@ const signedOff = (...parties: readonly CaseSignOff['party'][]): Change =>
     },
   );
 
+/** A payment that waits for its compliance desk, signed for a desk. */
+const approvedFor = (desk: 'compliance' | 'treasury'): Change => {
+  const payment = transactions.find(
+    ({ status, signOffs }) => status === 'processing' && signOffs?.length === 1,
+  );
+  const signOff = { desk, by: 'Oliver Bennett', at: '2024-07-22T09:00:00.000Z' };
+  return changeOf('transactions', payment, {
+    signOffs: [...(payment?.signOffs ?? []), signOff],
+  });
+};
+
 const takenBack = ({ collection, key, base, next }: Change): Change => {
   if (!base || !next) throw new Error('There is nothing to take back.');
   return { collection, key, base: { ...base, record: next }, next: base.record };
@@ -99,6 +110,9 @@ describe('writeFault', () => {
     ['signs a stage off', 'law_firm', signedOff('legal')],
     ['signs a stage off', 'banking', signedOff('banking')],
     ['takes its sign-off back', 'banking', takenBack(signedOff('banking'))],
+    ['signs a payment off', 'law_firm', approvedFor('compliance')],
+    ['signs a payment off', 'admin', approvedFor('treasury')],
+    ['takes its approval back', 'law_firm', takenBack(approvedFor('compliance'))],
     ['adds a document to a milestone of a vendor', 'vendor', documented(vendors)],
     ['adds a document to any milestone', 'law_firm', documented(staffs)],
     ['adds a document to a process of its own', 'client', documented(staffs)],
@@ -137,6 +151,10 @@ describe('writeFault', () => {
       takenBack(signedOff('legal')),
       /is the Legal portal’s/,
     ],
+    ['the approval of another desk', 'banking', approvedFor('compliance'), /the Legal portal’s/],
+    ['the approval of another desk', 'admin', approvedFor('compliance'), /the Legal portal’s/],
+    ['the approval of another desk', 'law_firm', approvedFor('treasury'), /the Admin portal’s/],
+    ['a payment', 'law_firm', changeOf('transactions', transactions[0]), /banking portal moves/],
     ['a milestone of the staff', 'vendor', worked(staffs), /assigned to vendors/],
     ['a document of a milestone of the staff', 'vendor', documented(staffs), /assigned to vendors/],
     ['a document of a milestone', 'banking', documented(vendors), /Vendors complete/],

@@ -2,6 +2,7 @@ import type { AuditEntry } from '../domain/audit';
 import { caseClient } from '../domain/client';
 import { givenSignOffs, signOffPortal } from '../domain/compliance/case-sign-off';
 import { portalLabel, type PortalKey } from '../domain/portal';
+import { deskPortal } from '../domain/transaction/sign-off';
 import { specOf, type CollectionName, type RecordOf } from './collections';
 import { deepEqual } from './deep-equal';
 import type { Duty } from './duties';
@@ -119,6 +120,10 @@ const signings: { readonly [C in CollectionName]?: Signing<RecordOf<C>> } = {
   complianceRecords: {
     duty: 'sign-off',
     portalsOf: (record) => givenSignOffs(record).map(({ party }) => signOffPortal[party]),
+  },
+  transactions: {
+    duty: 'payment-sign-off',
+    portalsOf: ({ signOffs = [] }) => signOffs.map(({ desk }) => deskPortal[desk]),
   },
 };
 

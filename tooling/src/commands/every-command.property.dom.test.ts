@@ -121,6 +121,7 @@ const changeable: Partial<Record<PortalKey, Record<string, (record: object) => b
     contracts: () => true,
     clients: () => true,
     complianceRecords: () => true,
+    transactions: (record) => JSON.stringify(record).includes('"desk":"compliance"'),
     processes: () => true,
   },
   banking: {

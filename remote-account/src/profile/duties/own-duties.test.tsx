@@ -42,12 +42,13 @@ describe('what one may do', () => {
 
   it.each([
     ['client', 'Create and edit contracts', 'Yes, for Meridian Energy Partners'],
-    ['client', 'Approve, hold, execute and reject transactions', /^No\. The banking portal/],
+    ['client', 'Hold, release, execute and reject transactions', /^No\. The banking portal/],
     ['law_firm', 'Schedule notarizations', 'Yes'],
     ['law_firm', 'Sign off or flag the stages of clients', 'Yes, your portal’s part'],
     ['client', 'Sign off or flag the stages of clients', /^No\. Legal, Banking and Admin/],
     ['law_firm', 'Plan processes', 'No. Administrators plan processes.'],
     ['banking', 'Screen clients (KYC and AML)', 'Yes'],
+    ['banking', 'Sign payments off', 'Yes, your portal’s part'],
     ['vendor', 'Complete the milestones of processes', 'Yes, where it is assigned to vendors'],
   ] as const)('[policy] says to the %s portal of “%s”: %s', async (portal, label, value) => {
     await show(portal);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { deskPortal, signOffDesks } from 'shared-kernel/domain/transaction';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { transactionMoveReasonSchema } from './transaction-moves';
 import { namedTransactions } from 'shared-kernel/testing/records';
 import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
@@ -14,8 +15,12 @@ import {
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = commandTester({ session: testSession('banking') });
 });
+
+/** Another portal of the same workspace. */
+const inPortal = (portal: PortalKey) =>
+  commandTester({ workspace: tester.workspace, session: testSession(portal) });
 
 const openOne = async () => {
   const list = await tester.source.list('transactions');
@@ -24,13 +29,32 @@ const openOne = async () => {
 };
 
 describe('moving a transaction', () => {
-  it('[T2] gives a sign-off in the actor’s name', async () => {
-    const banking = commandTester({ session: testSession('banking') });
-    const open = (await banking.source.list('transactions')).find(
-      ({ status, signOffs }) => status === 'pending' && (signOffs ?? []).length === 0,
-    );
-    const after = await banking.done(approveTransaction, { id: open?.id ?? '' });
-    expect(after.signOffs).toMatchObject([{ desk: 'payments', by: 'Tan Mei Ling' }]);
+  it('[T2, policy] is approved by each desk in turn, in its own portal and in no other', async () => {
+    const id = await openOne();
+    const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
+    for (const [place, desk] of signOffDesks.entries()) {
+      const before = await tester.record('transactions', id);
+      for (const portal of portalKeys.filter((each) => each !== deskPortal[desk])) {
+        const result = await inPortal(portal).run(approveTransaction, { id });
+        expect(result).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
+      }
+      expect(await tester.record('transactions', id)).toEqual(before);
+      const after = await inPortal(deskPortal[desk]).done(approveTransaction, { id });
+      expect(after.signOffs?.at(-1)).toMatchObject({ desk, by: people[place] });
+    }
+    for (const desk of signOffDesks) {
+      expect(await inPortal(deskPortal[desk]).run(approveTransaction, { id })).toMatchObject({
+        error: { kind: 'refused', message: 'All sign-offs have been given.' },
+      });
+    }
+  });
+
+  it('[policy] says which portal a payment waits for', async () => {
+    const id = namedTransactions.awaitingFirstSignOff;
+    await tester.done(approveTransaction, { id });
+    expect(await tester.run(approveTransaction, { id })).toMatchObject({
+      error: { message: expect.stringMatching(/This one is the Legal portal’s\.$/) as unknown },
+    });
   });
 
   it('[TX5] holds with a reason, raises an alert and releases again', async () => {
@@ -83,12 +107,12 @@ describe('moving a transaction', () => {
 
   it('[T2, TX5] executes once every sign-off is given, and not before', async () => {
     const id = await openOne();
-    for (let given = 0; given < requiredSignOffs; given += 1) {
+    for (const desk of signOffDesks) {
       expect(await tester.run(executeTransaction, { id })).toMatchObject({
         status: 'failed',
         error: { kind: 'refused' },
       });
-      await tester.done(approveTransaction, { id });
+      await inPortal(deskPortal[desk]).done(approveTransaction, { id });
     }
     expect(await tester.done(executeTransaction, { id })).toMatchObject({ status: 'completed' });
     expect((await tester.latestEntry())?.action).toBe('transaction.execute');

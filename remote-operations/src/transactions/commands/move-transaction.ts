@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { answerPayments } from './answer-payments';
+import { nextSignOffOf } from './next-sign-off';
 import {
-  moveTerms,
   applyTransactionMove,
+  moveTerms,
   transactionMoveErrorText,
   transactionMoveLabel,
   transactionMoveReasonSchema,
@@ -58,15 +59,6 @@ const toast = (kind: TransactionMoveKind) => (moved: Transaction) => ({
 
 type Words = Pick<Command, 'id' | 'label'>;
 
-const plainMove = (kind: 'approve' | 'execute', words: Words) =>
-  defineCommand({
-    ...words,
-    input: v.object({ id: recordIdSchema }),
-    ...moveTerms,
-    apply: (transaction, input, context) => move(transaction, input.id, { kind }, context),
-    toast: toast(kind),
-  });
-
 const reasonedMove = (kind: 'hold' | 'reject', words: Words) =>
   defineCommand({
     ...words,
@@ -94,16 +86,28 @@ const reasonedMove = (kind: 'hold' | 'reject', words: Words) =>
     toast: toast(kind),
   });
 
-/** The next desk's sign-off. */
-export const approveTransaction = plainMove('approve', {
+/** The next desk's sign-off, given in its portal. */
+export const approveTransaction = defineCommand({
   id: 'transaction.approve',
   label: 'Approved the transaction',
+  input: v.object({ id: recordIdSchema }),
+  inReference: false,
+  permission: 'payment-sign-off',
+  belongings: async (transaction, { id }) => [
+    nextSignOffOf(await transaction.need('transactions', id)),
+  ],
+  apply: (transaction, { id }, context) => move(transaction, id, { kind: 'approve' }, context),
+  toast: toast('approve'),
 });
 
 /** Settlement, once all sign-offs are given. */
-export const executeTransaction = plainMove('execute', {
+export const executeTransaction = defineCommand({
   id: 'transaction.execute',
   label: 'Executed the transaction',
+  input: v.object({ id: recordIdSchema }),
+  ...moveTerms,
+  apply: (transaction, { id }, context) => move(transaction, id, { kind: 'execute' }, context),
+  toast: toast('execute'),
 });
 
 /** Holds for compliance review, for a reason. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { transactionStage } from '../transaction-stage';
+import { nextSignOffOf } from './next-sign-off';
 import {
   allowedTransactionMoves,
   applyTransactionMove,
@@ -39,9 +40,13 @@ const initiated = (type: TransactionType = 'fiat'): Transaction => ({
 const move = (kind: TransactionMoveKind): TransactionMove =>
   kind === 'hold' || kind === 'reject' ? { kind, reason: 'Director on the list' } : { kind };
 
+/** The people of the desks, in their order. */
+const signers = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
+
 function after(transaction: Transaction, ...kinds: TransactionMoveKind[]): Transaction {
   return kinds.reduce((current, kind) => {
-    const result = applyTransactionMove(current, move(kind), 'Tan Mei Ling', now);
+    const signer = signers[current.signOffs?.length ?? 0] ?? 'Tan Mei Ling';
+    const result = applyTransactionMove(current, move(kind), signer, now);
     if (!result.ok) throw new Error(result.error.kind);
     return result.transaction;
   }, transaction);
@@ -71,8 +76,20 @@ describe('applyTransactionMove', () => {
   it('[T2] records the desk, the person and the time of each sign-off', () => {
     expect(after(initiated(), 'approve', 'approve', 'approve').signOffs).toEqual([
       { desk: 'payments', by: 'Tan Mei Ling', at: now },
-      { desk: 'compliance', by: 'Tan Mei Ling', at: now },
-      { desk: 'treasury', by: 'Tan Mei Ling', at: now },
+      { desk: 'compliance', by: 'Oliver Bennett', at: now },
+      { desk: 'treasury', by: 'Nadia Rahman', at: now },
+    ]);
+  });
+
+  it('[T2, policy] waits for one desk at a time, each in another portal', () => {
+    const signed = [0, 1, 2, 3].map((count) =>
+      after(initiated(), ...Array<TransactionMoveKind>(count).fill('approve')),
+    );
+    expect(signed.map(nextSignOffOf)).toEqual([
+      { portal: 'banking' },
+      { portal: 'law_firm' },
+      { portal: 'admin' },
+      { portal: ['banking', 'law_firm', 'admin'] },
     ]);
   });
 

@@ -6,7 +6,7 @@ import type { CommandTerms } from 'shared-kernel/workspace';
 import { isSanctionsMatch } from './sanctions-match';
 import type { TransactionStatus } from '../transaction-parts';
 
-/** Of every move; a list knows them without the commands, which come with their buttons. */
+/** Of every other move; a list knows them without the commands, which come with their buttons. */
 export const moveTerms = {
   inReference: false,
   permission: 'transaction-moves',
@@ -15,7 +15,7 @@ export const moveTerms = {
 /** Why a transaction is held or rejected: 1 to 500 characters, trimmed. */
 export const transactionMoveReasonSchema = requiredText('Say why', typedLimits.line);
 
-/** What a banking user can do to a transaction, in the order the buttons stand. */
+/** What can be done to a transaction, in the order the buttons stand. */
 export const transactionMoves = ['approve', 'execute', 'hold', 'release', 'reject'] as const;
 
 export type TransactionMoveKind = (typeof transactionMoves)[number];
@@ -174,8 +174,8 @@ function moved(
 
 /**
  * A transaction after a move, or why the move is refused; the one given is never changed. `approve`
- * gives the next desk's sign-off in the actor's name (each of the three desks signs once; one person
- * may act for several), `execute` settles after the third, `hold` keeps the sign-offs, `release` puts
+ * gives the next desk's sign-off in the actor's name (each of the three desks signs once, in its own
+ * portal), `execute` settles after the third, `hold` keeps the sign-offs, `release` puts
  * it back where it was, after a sanctions match for a reason, `reject` fails it with the reason. `actor` is a name, `now` an ISO instant.
  */
 export function applyTransactionMove(
