@@ -241,41 +241,71 @@ for (const [portal, tab, name, reason] of notOnesOwn) {
   });
 }
 
-test('[policy] the client portal’s lists open on its own company, and on all when asked', async ({
+test('[policy] the client portal’s lists open on its own company, its cards count all until the switch is used', async ({
   page,
 }) => {
   await openDashboard(page, 'client', 'contracts');
   const panel = new DashboardPage(page).panel();
   const only = panel.getByRole('checkbox', { name: 'Only Meridian Energy Partners' });
+  const figures = panel.getByRole('list', { name: 'Contract summary' });
   await expect(only).toBeChecked();
   await expect(panel.getByText('1 of 3 contracts')).toBeVisible();
+  await expect(figures).toContainText('Total Contracts3');
+  await expect(figures).toHaveAccessibleDescription(/^All companies are counted here;/);
   await only.click();
   await expect(panel.getByText('3 contracts', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/scope=all/);
+  await only.click();
+  await expect(panel.getByText('1 of 3 contracts')).toBeVisible();
+  await expect(figures).toContainText('Total Contracts1');
+  await expect(figures).toHaveAccessibleDescription(
+    'Only Meridian Energy Partners is counted here.',
+  );
 });
 
-/** Those that `npm test` takes too. */
-const usual: readonly Tab[] = ['notifications'];
+const companies = { client: 'Meridian Energy Partners', vendor: 'Delta Inspection Services' };
 
-const ownLists: readonly (readonly [Tab, RegExp | string, RegExp | string])[] = [
-  ['transactions', 'USDT-240722-051', 'WIRE-240722-052'],
+/** Those that `npm test` takes too. */
+const usual: readonly Tab[] = ['notifications', 'contracts'];
+
+type OwnList = readonly [keyof typeof companies, Tab, RegExp | string, RegExp | string];
+
+/** A text of the list that is one's own, or says that nothing is, and one that is another company's. */
+const ownLists: readonly OwnList[] = [
+  ['client', 'transactions', 'USDT-240722-051', 'WIRE-240722-052'],
   [
+    'client',
     'processes',
     'Crude transfer, batch 7, Houston to Rotterdam',
     'AML audit, correspondent accounts',
   ],
-  ['clients', 'Meridian Energy Partners', 'Atlas Drilling Corporation'],
-  ['compliance', 'Meridian Energy Partners', 'Atlas Drilling Corporation'],
-  ['notifications', /Dip test rejected, re-test required$/, /Wire waits for its first sign-off$/],
+  ['client', 'clients', 'Meridian Energy Partners', 'Atlas Drilling Corporation'],
+  ['client', 'compliance', 'Meridian Energy Partners', 'Atlas Drilling Corporation'],
+  [
+    'client',
+    'notifications',
+    /Dip test rejected, re-test required$/,
+    /Wire waits for its first sign-off$/,
+  ],
+  ['vendor', 'contracts', 'No contract of your company', 'Crude Oil Supply Agreement'],
+  ['vendor', 'transactions', 'WIRE-240722-049', 'WIRE-240722-052'],
+  [
+    'vendor',
+    'processes',
+    'Crude transfer, batch 7, Houston to Rotterdam',
+    'AML audit, correspondent accounts',
+  ],
+  ['vendor', 'clients', 'No client of your company', 'Atlas Drilling Corporation'],
+  ['vendor', 'compliance', 'No case of your company', 'Atlas Drilling Corporation'],
 ];
 
-for (const [tab, own, foreign] of ownLists) {
-  test(`[policy] the client portal’s ${tab} are those of its own company until all are asked for${deepIf(!usual.includes(tab))}`, async ({
+for (const [portal, tab, own, foreign] of ownLists) {
+  test(`[policy] the ${portal} portal’s ${tab} are those of its own company until all are asked for${deepIf(!usual.includes(tab))}`, async ({
     page,
   }) => {
-    await openDashboard(page, 'client', tab);
+    await openDashboard(page, portal, tab);
     const panel = new DashboardPage(page).panel();
-    const only = panel.getByRole('checkbox', { name: 'Only Meridian Energy Partners' });
+    const only = panel.getByRole('checkbox', { name: `Only ${companies[portal]}` });
     const shown = (text: string | RegExp) => panel.getByText(text, { exact: true });
     await expect(only).toBeChecked();
     await expect(shown(own).first()).toBeVisible();

@@ -5,8 +5,8 @@ import { usePageRemotes } from '../federation/page-remotes';
 import { recordPlaces } from '../federation/record-places';
 
 /**
- * Address of the tab that opens the records of a kind; further parameters narrow what it lists. In the client portal
- * the list opens on all companies where the figures that lead there are of all, else on her own.
+ * Address of the tab that opens the records of a kind; further parameters narrow what it lists. In a company's portal
+ * the list opens on all companies where the figures that lead there are of all, else on its own.
  */
 export function useListPath(reach: 'own' | 'all' = 'all') {
   const portal = useCurrentPortal();

@@ -54,6 +54,21 @@ describe('client management', () => {
     expect(meridian).toHaveTextContent('$184,200,000');
   });
 
+  it('[CL1, policy] counts all clients in a company’s portal until the switch is used', async () => {
+    const { unmount } = renderWithProviders(<ClientManagement />, { portal: 'vendor' });
+    const summary = () => screen.getByRole('list', { name: 'Client summary' });
+    expect(
+      await screen.findByText('There is no client of Delta Inspection Services yet.'),
+    ).toBeVisible();
+    expect(summary()).toHaveTextContent('Total Clients12');
+    expect(summary()).toHaveAccessibleDescription(/^All companies are counted here;/);
+    unmount();
+    renderWithProviders(<ClientManagement />, { portal: 'client', route: '/?scope=own' });
+    expect(await names()).toEqual(['Meridian Energy Partners']);
+    expect(summary()).toHaveTextContent('Total Clients1');
+    expect(summary()).toHaveTextContent('High Risk0');
+  });
+
   it.each([
     ['initiated', 1],
     ['under_review', 1],

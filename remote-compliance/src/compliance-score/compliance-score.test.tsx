@@ -44,6 +44,18 @@ describe('the compliance score engine', () => {
     expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
   });
 
+  it('[CO1, policy] counts all cases in a company’s portal until the switch is used', async () => {
+    const { unmount } = renderWithProviders(<ComplianceScore />, { portal: 'client' });
+    const summary = () => screen.getByRole('list', { name: 'Compliance summary' });
+    expect(await names()).toEqual(['Meridian Energy Partners']);
+    expect(summary()).toHaveTextContent(`Of ${complianceRecords.length} clients`);
+    expect(summary()).toHaveAccessibleDescription(/^All companies are counted here;/);
+    unmount();
+    renderWithProviders(<ComplianceScore />, { portal: 'client', route: '/?scope=own' });
+    expect(await names()).toEqual(['Meridian Energy Partners']);
+    expect(summary()).toHaveTextContent('Of 1 clients');
+  });
+
   it('[CO1] says why there is nothing', async () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ state: 'empty' }),

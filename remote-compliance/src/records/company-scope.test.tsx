@@ -7,16 +7,25 @@ import { useCompanyScope } from 'shared-kernel/workspace';
 
 const meridian = 'Meridian Energy Partners';
 const atlas = 'Atlas Drilling Corporation';
+const delta = 'Delta Inspection Services';
 
-function Listed() {
-  const scope = useCompanyScope();
-  const listed = [meridian, ` ${meridian.toUpperCase()}`, atlas, '', undefined].filter(
-    scope.includes,
-  );
+const records = [
+  { client: meridian },
+  { counterparty: ` ${meridian.toUpperCase()}` },
+  { client: atlas },
+  { client: atlas, milestones: [{ assignedTo: 'Daniel Okafor' }, { assignedTo: delta }] },
+  { client: '' },
+  {},
+];
+
+function Listed({ isForClients = false }) {
+  const scope = useCompanyScope({ isForClients });
   return (
     <>
       <CompanySwitch scope={scope} />
-      <p>{listed.length} listed</p>
+      <p>{records.filter(scope.lists).length} listed</p>
+      <p>{records.filter(scope.counts).length} counted</p>
+      <p>{scope.countNote ?? 'no note'}</p>
       <NoneOfOwn scope={scope} noun="contract" />
     </>
   );
@@ -25,47 +34,75 @@ function Listed() {
 const show = (portal: PortalKey, route = '/', behaviour: 'live' | 'reference' = 'live') =>
   renderWithProviders(<Listed />, { portal, route, workspace: createTestWorkspace({ behaviour }) });
 
-const box = () => screen.queryByRole('checkbox', { name: `Only ${meridian}` });
+const box = () => screen.queryByRole('checkbox', { name: /^Only / });
+const expectShown = (listed: number, counted: number, note: string) => {
+  expect(screen.getByText(`${listed} listed`)).toBeVisible();
+  expect(screen.getByText(`${counted} counted`)).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+};
 
-describe('whose records a list shows', () => {
-  it('[policy] is the own company’s in the client portal, and what is nobody’s, until all are asked for', async () => {
-    const { user, location } = show('client', '/?q=oil');
-    expect(screen.getByText('3 listed')).toBeVisible();
-    expect(box()).toBeChecked();
-    await user.click(screen.getByRole('checkbox'));
-    expect(screen.getByText('5 listed')).toBeVisible();
-    expect(location()).toBe('/?q=oil&scope=all');
-    await user.click(screen.getByRole('checkbox'));
-    expect(screen.getByText('3 listed')).toBeVisible();
-    expect(location()).toBe('/?q=oil');
-  });
+describe('whose records a screen lists and counts', () => {
+  it.each([
+    ['client', meridian, 3],
+    ['vendor', delta, 1],
+  ] as const)(
+    '[policy] lists those of the %s portal’s company, and counts all until the switch is used',
+    async (portal, company, own) => {
+      const { user, location } = show(portal, '/?q=oil');
+      const note = `All companies are counted here; what is listed is of ${company} only.`;
+      expectShown(own, 6, note);
+      expect(box()).toBeChecked();
+      expect(box()).toHaveAccessibleName(`Only ${company}`);
+      await user.click(screen.getByRole('checkbox'));
+      expectShown(6, 6, 'All companies are counted here.');
+      expect(location()).toBe('/?q=oil&scope=all');
+      await user.click(screen.getByRole('checkbox'));
+      expectShown(own, own, `Only ${company} is counted here.`);
+      expect(location()).toBe('/?q=oil&scope=own');
+    },
+  );
 
   it('[policy] is told by the address', () => {
-    show('client', '/?scope=all');
-    expect(screen.getByText('5 listed')).toBeVisible();
+    const { unmount } = show('client', '/?scope=all');
+    expectShown(6, 6, 'All companies are counted here.');
     expect(box()).not.toBeChecked();
+    unmount();
+    show('vendor', '/?scope=own');
+    expectShown(1, 1, `Only ${delta} is counted here.`);
+    expect(box()).toBeChecked();
   });
 
   it('[policy] is everybody’s again from a list that has nothing of one’s own', async () => {
-    const { user, location } = show('client');
-    expect(screen.getByText(`There is no contract of ${meridian} yet.`)).toBeVisible();
+    const { user, location } = show('vendor');
+    expect(screen.getByText(`There is no contract of ${delta} yet.`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all companies' }));
     expect(location()).toBe('/?scope=all');
     expect(screen.queryByRole('button', { name: 'Show all companies' })).not.toBeInTheDocument();
   });
 
-  it.each(['admin', 'law_firm', 'banking', 'vendor', 'regulator'] as const)(
+  it.each(['admin', 'law_firm', 'banking', 'regulator'] as const)(
     '[policy] is everybody’s in the %s portal, which has no switch',
     (portal) => {
       show(portal, '/?scope=own');
-      expect(screen.getByText('5 listed')).toBeVisible();
+      expectShown(6, 6, 'no note');
       expect(box()).not.toBeInTheDocument();
     },
   );
 
-  it('[policy] is everybody’s in reference', () => {
-    show('client', '/', 'reference');
-    expect(screen.getByText('5 listed')).toBeVisible();
-    expect(box()).not.toBeInTheDocument();
+  it.each(['client', 'vendor'] as const)(
+    '[policy] is everybody’s in reference, in the %s portal too',
+    (portal) => {
+      show(portal, '/?scope=own', 'reference');
+      expectShown(6, 6, 'no note');
+      expect(box()).not.toBeInTheDocument();
+    },
+  );
+
+  it('[policy] is everybody’s for vendors where only clients have their own', () => {
+    const { unmount } = renderWithProviders(<Listed isForClients />, { portal: 'vendor' });
+    expectShown(6, 6, 'no note');
+    unmount();
+    renderWithProviders(<Listed isForClients />, { portal: 'client' });
+    expect(screen.getByText('3 listed')).toBeVisible();
   });
 });

@@ -24,6 +24,7 @@ import {
   useClientDirectory,
   useListing,
   useCompanyScope,
+  useCountedTally,
   useSearchReach,
 } from 'shared-kernel/workspace';
 import { notificationsHeading } from './heading';
@@ -61,11 +62,14 @@ const tabs = notificationTabs.map((key) => ({ key, label: notificationTabLabel[k
 
 /** Everything that asked for attention: what is unread, starred or waits for an action (N1 to N5). */
 export function NotificationCenter() {
-  const { query, all, first, total, tally } = useListing('notifications', beginning);
+  const listing = useListing('notifications', beginning);
+  const { query, all, first, total } = listing;
   const filters = useNotificationFilters();
   const isOpening = useListMemory(notificationListPlace);
   const { tab, category, text } = filters;
-  const { lists, isNarrowed } = useCompanyScope();
+  const scope = useCompanyScope({ isForClients: true });
+  const { lists, isNarrowed, countNote } = scope;
+  const tally = useCountedTally('notifications', listing, scope);
   const directory = useClientDirectory({ enabled: all !== undefined });
   const textsOf = useMemo(() => notificationTexts(directory), [directory]);
   const reach = useSearchReach();
@@ -84,6 +88,8 @@ export function NotificationCenter() {
   const isEvery = !filters.isNarrowed && tab === 'all' && !isNarrowed;
   const whole = isReading ? undefined : (selected?.length ?? 0);
   const counts = tally && notificationCounts(tally);
+  // It marks those of all companies, whatever is counted.
+  const unread = listing.tally && notificationCounts(listing.tally).unread;
   const canExport = useAvailability(exportNotifications).state !== 'inert';
 
   return (
@@ -91,7 +97,7 @@ export function NotificationCenter() {
       <ScreenHeader
         title={notificationsHeading.title}
         description={notificationsHeading.lead}
-        actions={counts && <MarkAllReadButton unread={counts.unread} />}
+        actions={unread !== undefined && <MarkAllReadButton unread={unread} />}
       />
       <DataView
         query={query}
@@ -102,7 +108,12 @@ export function NotificationCenter() {
       >
         {() => (
           <Stack>
-            <NotificationSummary counts={counts} tab={tab} onTab={filters.showTab} />
+            <NotificationSummary
+              counts={counts}
+              note={countNote}
+              tab={tab}
+              onTab={filters.showTab}
+            />
             <SegmentedTabs
               label="Notification tabs"
               tabs={tabs}
@@ -112,6 +123,7 @@ export function NotificationCenter() {
               <Stack>
                 <NotificationToolbar
                   filters={filters}
+                  scope={scope}
                   result={
                     <>
                       <ResultCount
@@ -144,6 +156,7 @@ export function NotificationCenter() {
                       notifications={selected}
                       isWhole={!isReading}
                       filters={filters}
+                      scope={scope}
                     />
                   ) : (
                     <TableSkeleton />

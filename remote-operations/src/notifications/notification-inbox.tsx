@@ -3,10 +3,10 @@ import type { Notification } from 'shared-kernel/domain/notification';
 import { NoneOfOwn, ShowAllCompanies } from 'shared-kernel/records';
 import { Button, EmptyState, useRowSelection } from 'shared-kernel/ui';
 import {
+  setRead,
   useAvailability,
   useWorkspaceClock,
-  setRead,
-  useCompanyScope,
+  type CompanyScope,
 } from 'shared-kernel/workspace';
 import { BulkBar } from './bulk-bar';
 import styles from './notification-inbox.module.css';
@@ -21,16 +21,21 @@ interface NotificationInboxProps {
   /** Otherwise they are the first of those that are still being read. */
   readonly isWhole: boolean;
   readonly filters: NotificationFilters;
+  readonly scope: CompanyScope;
 }
 
 const keyOf = ({ id }: Notification) => id;
 
 /** The list beside what is open of it (N3). */
-export function NotificationInbox({ notifications, isWhole, filters }: NotificationInboxProps) {
+export function NotificationInbox({
+  notifications,
+  isWhole,
+  filters,
+  scope,
+}: NotificationInboxProps) {
   const now = useWorkspaceClock();
   const selection = useRowSelection(notifications, keyOf);
   const { picked, keys, pick, pickAll, pickNone } = selection;
-  const scope = useCompanyScope();
   const canMark = useAvailability(setRead).state === 'available';
   const list = useRef<HTMLDivElement>(null);
   useListKeys(notifications, filters, canMark ? selection : undefined);

@@ -3,11 +3,12 @@ import { notificationCategories } from './notification-categories';
 import { notificationCategoryView } from './notification-views';
 import { CompanySwitch } from 'shared-kernel/records';
 import { FilterBar, FilterSelect, SearchField } from 'shared-kernel/ui';
-import { useCompanyScope } from 'shared-kernel/workspace';
+import type { CompanyScope } from 'shared-kernel/workspace';
 import type { NotificationFilters } from './use-notification-filters';
 
 interface NotificationToolbarProps {
   readonly filters: NotificationFilters;
+  readonly scope: CompanyScope;
   readonly result: ReactNode;
   readonly tools: ReactNode;
 }
@@ -21,8 +22,7 @@ const categoryOptions = [
 ];
 
 /** Search and category, combined by AND with the tab (N2). */
-export function NotificationToolbar({ filters, result, tools }: NotificationToolbarProps) {
-  const scope = useCompanyScope();
+export function NotificationToolbar({ filters, scope, result, tools }: NotificationToolbarProps) {
   return (
     <FilterBar label="Filter notifications" result={result} tools={tools}>
       <SearchField

@@ -16,6 +16,8 @@ import styles from './process-analytics.module.css';
 
 interface ProcessAnalyticsProps {
   readonly processes: readonly Process[];
+  /** Says whose processes those are. */
+  readonly note: string | undefined;
   readonly now: string;
 }
 
@@ -40,7 +42,7 @@ const measured = (value: number | undefined, write: (value: number) => string) =
   value === undefined ? '—' : write(value);
 
 /** How processes run and what they mean in money (PM8). */
-export function ProcessAnalytics({ processes, now }: ProcessAnalyticsProps) {
+export function ProcessAnalytics({ processes, note, now }: ProcessAnalyticsProps) {
   const metrics = useMemo(
     () => processMetrics(processes, periodScope('30d', now).window),
     [processes, now],
@@ -50,7 +52,7 @@ export function ProcessAnalytics({ processes, now }: ProcessAnalyticsProps) {
   return (
     <Stack>
       <Section title="Process metrics">
-        <KpiRow label="Process metrics">
+        <KpiRow label="Process metrics" note={note}>
           <Kpi
             label="Average completion"
             value={measured(metrics.averageCompletionDays, (days) => `${formatNumber(days)} days`)}

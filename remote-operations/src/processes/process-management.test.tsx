@@ -29,6 +29,27 @@ describe('process management', () => {
     expect(await screen.findByText('No processes yet')).toBeVisible();
   });
 
+  it('[PM2, PM8, policy] lists in the vendor’s portal what its company works on, and counts all', async () => {
+    const delta = 'Delta Inspection Services';
+    const own = processes.filter(({ milestones }) =>
+      milestones.some(({ assignedTo }) => assignedTo === delta),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    const { user } = show({ portal: 'vendor' });
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(own.length);
+    await user.click(screen.getByRole('tab', { name: 'Analytics' }));
+    const metrics = await screen.findByRole('list', { name: 'Process metrics' });
+    const active = (some: typeof processes) =>
+      some.filter(({ status }) => status === 'active').length;
+    expect(metrics).toHaveTextContent(`Active processes${active(processes)}`);
+    expect(metrics).toHaveAccessibleDescription(/^All companies are counted here;/);
+    const only = screen.getByRole('checkbox', { name: `Only ${delta}` });
+    await user.click(only);
+    await user.click(only);
+    expect(metrics).toHaveTextContent(`Active processes${active(own)}`);
+    expect(metrics).toHaveAccessibleDescription(`Only ${delta} is counted here.`);
+  });
+
   it('[PM1] has the four tabs in their order, in the URL', async () => {
     const { user, location } = show();
     await list();

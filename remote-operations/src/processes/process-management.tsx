@@ -51,18 +51,14 @@ export function ProcessManagement() {
   const current = useCurrentProcesses(query.data ?? none, now);
   const canFilter = useAvailability(filterProcesses).state !== 'inert';
   const scope = useCompanyScope();
-  const { lists } = scope;
   const directory = useClientDirectory({ enabled: query.data !== undefined });
   const found = useMemo(
     () => orderProcesses(canFilter ? filteredProcesses(current, filter, now, directory) : current),
     [canFilter, current, filter, now, directory],
   );
-  // The analytics' figures are of all companies.
-  const isOfAll = view.tab === 'analytics';
-  const listed = useMemo(
-    () => (isOfAll ? found : found.filter(lists)).map(directory.shown),
-    [isOfAll, found, lists, directory],
-  );
+  // The analytics count, the other tabs list.
+  const isOwn = view.tab === 'analytics' ? scope.counts : scope.lists;
+  const listed = useMemo(() => found.filter(isOwn).map(directory.shown), [found, isOwn, directory]);
   const processes = useMemo(() => current.map(directory.shown), [current, directory]);
   const [isSought, setIsSought] = useState(false);
   const toggleFilter = (bySearchKey: boolean) => () => {
@@ -82,7 +78,7 @@ export function ProcessManagement() {
         view={view}
         listed={query.data && listed}
         total={query.data?.length}
-        scope={isOfAll ? undefined : scope}
+        scope={scope}
         canFilter={canFilter}
         isSought={isSought}
         onToggle={toggleFilter(false)}
@@ -99,7 +95,15 @@ export function ProcessManagement() {
             />
           }
         >
-          {() => <ProcessTabPanel processes={processes} listed={listed} view={view} now={now} />}
+          {() => (
+            <ProcessTabPanel
+              processes={processes}
+              listed={listed}
+              note={scope.countNote}
+              view={view}
+              now={now}
+            />
+          )}
         </DataView>
       </SegmentedTabs>
       <Dialogs />

@@ -9,12 +9,14 @@ interface ProcessTabPanelProps {
   readonly processes: readonly Process[];
   /** What the filter lets through. */
   readonly listed: readonly Process[];
+  /** Says whose processes the figures count. */
+  readonly note: string | undefined;
   readonly view: ProcessView;
   readonly now: string;
 }
 
 /** What the open tab shows (PM1). */
-export function ProcessTabPanel({ processes, listed, view, now }: ProcessTabPanelProps) {
+export function ProcessTabPanel({ processes, listed, note, view, now }: ProcessTabPanelProps) {
   switch (view.tab) {
     case 'overview':
       return <ProcessOverview processes={processes} listed={listed} view={view} now={now} />;
@@ -47,6 +49,6 @@ export function ProcessTabPanel({ processes, listed, view, now }: ProcessTabPane
         />
       );
     case 'analytics':
-      return <ProcessAnalytics processes={listed} now={now} />;
+      return <ProcessAnalytics processes={listed} note={note} now={now} />;
   }
 }

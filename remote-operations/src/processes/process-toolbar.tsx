@@ -1,7 +1,7 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { CompanySwitch, ExportList, ListViews } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, ResultCount } from 'shared-kernel/ui';
-import type { useCompanyScope } from 'shared-kernel/workspace';
+import type { CompanyScope } from 'shared-kernel/workspace';
 import { exportProcesses } from './commands/export-processes';
 import { FilterToggle } from './filter-toggle';
 import { processFileColumns } from './process-file-columns';
@@ -14,8 +14,7 @@ interface ProcessToolbarProps {
   /** Absent while they are being read. */
   readonly listed: readonly Process[] | undefined;
   readonly total: number | undefined;
-  /** Absent where what is shown is of all companies. */
-  readonly scope: ReturnType<typeof useCompanyScope> | undefined;
+  readonly scope: CompanyScope;
   readonly canFilter: boolean;
   /** Whether the search was asked for, and takes the focus. */
   readonly isSought: boolean;
@@ -57,7 +56,7 @@ export function ProcessToolbar({
     >
       <FilterToggle count={view.narrowed} isOpen={view.isFiltering} onToggle={onToggle} />
       {canFilter && view.isFiltering && <ProcessFilters view={view} isSought={isSought} />}
-      {scope && <CompanySwitch scope={scope} />}
+      <CompanySwitch scope={scope} />
     </FilterBar>
   );
 }

@@ -9,18 +9,20 @@ import {
 } from './transaction-parts';
 
 interface TransactionCountersProps {
-  /** Of all transactions, by status; absent while they are being counted. */
+  /** By status; absent while they are being counted. */
   readonly tally: Tally | undefined;
+  /** Says whose transactions are counted. */
+  readonly note: string | undefined;
   readonly status: StatusChoice | undefined;
   readonly onFilter: (status: TransactionStatus | undefined) => void;
 }
 
 /** How many there are, in all and of each status; each is the filter for what it counts (TX1, TX5). */
-export function TransactionCounters({ tally, status, onFilter }: TransactionCountersProps) {
+export function TransactionCounters({ tally, note, status, onFilter }: TransactionCountersProps) {
   const figure = (value: number | undefined) =>
     value === undefined ? undefined : formatNumber(value);
   return (
-    <KpiRow label="Transaction counters">
+    <KpiRow label="Transaction counters" note={note}>
       <Kpi
         label="Total"
         icon="swap"

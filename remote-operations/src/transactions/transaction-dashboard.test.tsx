@@ -57,6 +57,24 @@ describe('the transaction dashboard', () => {
     expect(await screen.findByText('No transactions yet')).toBeVisible();
   });
 
+  it('[TX1, policy] counts all transactions in the vendor’s portal until the switch is used', async () => {
+    const delta = 'Delta Inspection Services';
+    const own = transactions.filter(({ counterparty }) => counterparty === delta).length;
+    expect(own).toBeGreaterThan(0);
+    const { user } = show({ portal: 'vendor' });
+    expect(await cards()).toHaveLength(own);
+    expect(screen.getByRole('button', { name: `Total ${transactions.length}` })).toBeVisible();
+    expect(screen.getByText(/^All companies are counted here;/)).toBeVisible();
+    const only = screen.getByRole('checkbox', { name: `Only ${delta}` });
+    await user.click(only);
+    expect(await result(`${transactions.length} transactions`)).toBeVisible();
+    await user.click(only);
+    expect(await screen.findByRole('button', { name: `Total ${own}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: `Completed ${own}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pending 0' })).toBeVisible();
+    expect(screen.getByText(`Only ${delta} is counted here.`)).toBeVisible();
+  });
+
   it('[TX1] counts the list that was set when the screen loaded, in all and by status', async () => {
     show();
     const counters = await screen.findByRole('list', { name: 'Transaction counters' });

@@ -19,7 +19,7 @@ import {
   SegmentedTabs,
   Stack,
 } from 'shared-kernel/ui';
-import { useCompanyScope } from 'shared-kernel/workspace';
+import { useCompanyScope, useCountedTally } from 'shared-kernel/workspace';
 import { transactionsHeading } from './heading';
 import { transactionTabLabel, transactionTabs } from './transaction-tabs';
 import { CurrencyTotals } from './currency-totals';
@@ -65,6 +65,7 @@ export function TransactionDashboard() {
   const { filter } = filters;
   const { listing, found, isReading, isPending, failure } = useFoundTransactions(filters);
   const scope = useCompanyScope();
+  const tally = useCountedTally('transactions', listing, scope);
   const isEvery = filters.narrowed === 0 && filter.tab === 'all' && !scope.isNarrowed;
   const options = useTableOptions(transactionColumns);
   const { tab, text, ...others } = filter;
@@ -88,7 +89,8 @@ export function TransactionDashboard() {
         {() => (
           <Stack>
             <TransactionCounters
-              tally={listing.tally}
+              tally={tally}
+              note={scope.countNote}
               status={filter.status}
               onFilter={(status) => filters.set({ status: status ?? '' })}
             />

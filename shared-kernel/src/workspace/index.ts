@@ -43,7 +43,7 @@ export { useClientDirectory, useClientOf, useClientRecords, useShownClient } fro
 export { useCollection } from './use-collection';
 export { useCollections } from './use-collections';
 export { useAvailability, useCommand } from './use-command';
-export { useCompanyScope } from './use-company-scope';
+export { useCompanyScope, type CompanyScope } from './use-company-scope';
 export { useMayDo } from './use-may-do';
 export { useInventedRemark } from './use-invented-remark';
 export { useNamedRecord } from './use-named-record';
@@ -52,7 +52,7 @@ export { useExportWorkspace } from './use-export-workspace';
 export { useFigureRecords } from './use-figure-records';
 export { useCount, useIndexed } from './use-index';
 export { useOwnCompany } from './use-own-company';
-export { useListing } from './use-listing';
+export { useCountedTally, useListing } from './use-listing';
 export { useSampleNote } from './use-sample-note';
 export { useSampleMoment } from './use-sample-moment';
 export { useReadRecord } from './use-read-record';

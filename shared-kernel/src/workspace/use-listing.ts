@@ -5,6 +5,7 @@ import { readFirstRecords, type Beginning, type FirstRecords } from './first-rec
 import { queryKeys } from './query-keys';
 import { emptyTally, talliedWith, type Replaced, type Tally } from './tally';
 import { useCollection } from './use-collection';
+import type { CompanyScope } from './use-company-scope';
 import { useWorkspaceScope } from './workspace-context';
 
 /** A collection as a list shows it, from its first records on. */
@@ -32,6 +33,13 @@ export interface Listing<T> {
 const inAnotherOrder = <T>(before: FirstRecords<T> | undefined) =>
   before && { ...before, records: [] };
 
+const tallied = <C extends CollectionName>(collection: C, records: readonly RecordOf<C>[]): Tally =>
+  talliedWith(
+    emptyTally,
+    specOf(collection).groupsOf,
+    records.map((record): Replaced => [undefined, record]),
+  );
+
 /** What is kept of how many records there are, and once they are at hand how many those are. */
 function useTally<C extends CollectionName>(
   collection: C,
@@ -46,13 +54,7 @@ function useTally<C extends CollectionName>(
   const whole = useMemo(() => {
     if (!all) return undefined;
     const known = source.peek(collection) === all && source.peekTally?.(collection);
-    if (known) return known;
-    const { groupsOf } = specOf(collection);
-    return talliedWith(
-      emptyTally,
-      groupsOf,
-      all.map((record): Replaced => [undefined, record]),
-    );
+    return known ? known : tallied(collection, all);
   }, [all, source, collection]);
   return whole ?? kept ?? undefined;
 }
@@ -93,4 +95,17 @@ export function useListing<C extends CollectionName>(
     tally,
     readAt: whole.dataUpdatedAt,
   };
+}
+
+/** How many records of a listing a screen counts, in all and in each group; absent while that is not known. */
+export function useCountedTally<C extends 'transactions' | 'notifications'>(
+  collection: C,
+  { all, tally }: Pick<Listing<RecordOf<C>>, 'all' | 'tally'>,
+  { countsOwn, counts }: Pick<CompanyScope, 'countsOwn' | 'counts'>,
+): Tally | undefined {
+  const own = useMemo(
+    () => (countsOwn && all ? tallied(collection, all.filter(counts)) : undefined),
+    [collection, countsOwn, counts, all],
+  );
+  return countsOwn ? own : tally;
 }

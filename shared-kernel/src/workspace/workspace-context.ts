@@ -4,6 +4,8 @@ import type { Workspace } from './workspace';
 
 export interface WorkspaceScope extends Standing {
   readonly workspace: Workspace;
+  /** The company that the portal is for, by its current name; `undefined` where lists are of all companies. */
+  readonly company: string | undefined;
 }
 
 export const WorkspaceContext = createContext<WorkspaceScope | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { PortalKey } from '../domain/portal';
-import { ownCompany, ownCompanyNames } from '../domain/portal/own-company';
+import { ownCompany, ownCompanyNames, vendorCompany } from '../domain/portal/own-company';
 import { pageWorkspace } from './page-workspace';
 import { queryKeys } from './query-keys';
 import type { Workspace } from './workspace';
@@ -22,16 +22,18 @@ type ScopeProps = Pick<WorkspaceProviderProps, 'portal' | 'children'> & {
 };
 
 function Scope({ portal, workspace, children }: ScopeProps) {
-  const isClient = portal === 'client' && workspace.behaviour === 'live';
+  const isLive = workspace.behaviour === 'live';
+  const isClient = isLive && portal === 'client';
+  const isVendor = isLive && portal === 'vendor';
   const { data: record } = useQuery({
     queryKey: queryKeys.record('clients', ownCompany.id),
     queryFn: async () => (await workspace.source.get('clients', ownCompany.id))?.record ?? null,
     enabled: isClient,
   });
-  const scope = useMemo(
-    () => ({ workspace, portal, companies: isClient ? ownCompanyNames(record) : none }),
-    [workspace, portal, isClient, record],
-  );
+  const scope = useMemo(() => {
+    const companies = isClient ? ownCompanyNames(record) : none;
+    return { workspace, portal, companies, company: isVendor ? vendorCompany : companies.at(-1) };
+  }, [workspace, portal, isClient, isVendor, record]);
   return <WorkspaceContext value={scope}>{children}</WorkspaceContext>;
 }
 

@@ -5,7 +5,7 @@ import {
   computeFigures,
   useAvailability,
   useInventedRemark,
-  type useCompanyScope,
+  type CompanyScope,
 } from 'shared-kernel/workspace';
 import { AnalyticsSection } from './analytics-section';
 import { AuditLog } from './audit-log';
@@ -26,25 +26,26 @@ const remarkOn = (isOwn: boolean) =>
 
 interface OverviewBodyProps {
   readonly basis: Omit<FigureRequest<PeriodSpan>, 'period'>;
-  readonly scope: ReturnType<typeof useCompanyScope>;
+  readonly scope: CompanyScope;
   readonly period: PeriodSpan;
 }
 
-/** All that the overview counts, of one's own company where somebody has one and has not asked for everybody's. */
+/**
+ * All that the overview lists and counts. In a company's portal the lists are its own, and the figures count all
+ * companies, until the switch is used.
+ */
 export function OverviewBody({ basis, scope, period }: OverviewBodyProps) {
-  const { isNarrowed: isOwn, lists } = scope;
-  const records = useMemo(
-    () => (isOwn ? ownRecords(basis.records, lists) : basis.records),
-    [isOwn, lists, basis.records],
-  );
-  const counts = useAvailability(computeFigures).state !== 'inert';
+  const { countsOwn: isOwn, countNote, counts, lists } = scope;
+  const listed = useMemo(() => ownRecords(basis.records, lists), [lists, basis.records]);
+  const records = useMemo(() => ownRecords(basis.records, counts), [counts, basis.records]);
+  const isCounting = useAvailability(computeFigures).state !== 'inert';
   const remark = useInventedRemark(remarkOn(isOwn));
   const figures = overviewFigures({ ...basis, records, period, isOwn });
-  const reach = isOwn ? 'own' : 'all';
+  const reach = scope.isNarrowed ? 'own' : 'all';
   return (
     <Stack>
-      {counts && <NeedsYou records={records} now={basis.now} reach={reach} />}
-      <OverviewKpis figures={figures} reach={reach} />
+      {isCounting && <NeedsYou records={listed} now={basis.now} reach={reach} />}
+      <OverviewKpis figures={figures} note={countNote} reach={isOwn ? 'own' : 'all'} />
       <div className={styles.wide}>
         <TransactionActivity bars={figures.activity} />
         <IntegrationStatus />
@@ -52,7 +53,7 @@ export function OverviewBody({ basis, scope, period }: OverviewBodyProps) {
       <AnalyticsSection figures={figures} remark={remark} />
       <div className={styles.halves}>
         <RecentTransactions
-          transactions={records.transactions}
+          transactions={listed.transactions}
           clients={basis.records.clients}
           reach={reach}
         />

@@ -7,16 +7,18 @@ import { kpiTarget, overviewKpiView } from './overview-kpi';
 
 interface OverviewKpisProps {
   readonly figures: Pick<OverviewFigures, 'kpis' | 'window'>;
+  /** Says whose records they count. */
+  readonly note: string | undefined;
   /** Whose records they count, as the lists do that they lead to. */
   readonly reach: 'own' | 'all';
 }
 
 /** The eight figures; a card leads to the list of what it counts, where there is one (F4). */
-export function OverviewKpis({ figures, reach }: OverviewKpisProps) {
+export function OverviewKpis({ figures, note, reach }: OverviewKpisProps) {
   const listPath = useListPath(reach);
   const canFilterProcesses = useAvailability(filterProcesses).state !== 'inert';
   return (
-    <KpiRow label="Key figures">
+    <KpiRow label="Key figures" note={note}>
       {figures.kpis.map((kpi) => {
         const { label, icon, unit, meaning } = overviewKpiView[kpi.key];
         const delta = figureChange(kpi, unit);

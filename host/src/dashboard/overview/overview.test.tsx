@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
@@ -54,6 +54,36 @@ describe('Overview', () => {
       'Uptime',
     ].forEach((label, index) => expect(labels[index]).toContain(label));
   });
+
+  it.each([
+    ['client', 'Meridian Energy Partners'],
+    ['vendor', 'Delta Inspection Services'],
+  ] as const)(
+    '[F4, F5, policy] lists the %s portal’s own and counts all until the switch is used',
+    async (portal, company) => {
+      renderOverview();
+      await screen.findByText('Bank Wires');
+      const figures = () => items('Key figures').map((item) => item.textContent);
+      const all = figures();
+      cleanup();
+      const { user } = renderOverview({
+        portal,
+        route: `/trustfold/dashboard/${portal}`,
+      });
+      await screen.findByText('Bank Wires');
+      expect(figures()).toEqual(all);
+      expect(screen.getByText(/^All companies are counted here;/)).toBeVisible();
+      const recent = screen.getByRole('region', { name: 'Recent transactions' });
+      for (const row of within(recent).getAllByRole('listitem'))
+        expect(row).toHaveTextContent(company);
+      const only = screen.getByRole('checkbox', { name: `Only ${company}` });
+      await user.click(only);
+      expect(within(recent).getAllByRole('listitem')).toHaveLength(5);
+      await user.click(only);
+      expect(figures()).not.toEqual(all);
+      expect(screen.getByText(`Only ${company} is counted here.`)).toBeVisible();
+    },
+  );
 
   it('[F6] offers the periods 30d, 90d and 1y, and days of one’s own', async () => {
     const { user } = renderOverview();

@@ -1,14 +1,15 @@
-import { caseClient, type ClientReference } from 'shared-kernel/domain/client';
+import { caseClient } from 'shared-kernel/domain/client';
 import type { FigureRecords } from 'shared-kernel/domain/overview';
+import type { CompanyScope } from 'shared-kernel/workspace';
 
-/** The records of one's own company, as the lists show them. */
+/** The records that a rule of whose they are lets through, such as those that the lists show. */
 export const ownRecords = (
   { transactions, processes, contracts, clients, complianceRecords }: FigureRecords,
-  lists: (record: ClientReference) => boolean,
+  lists: CompanyScope['lists'],
 ): FigureRecords => ({
   transactions: transactions.filter(lists),
   processes: processes.filter(lists),
   contracts: contracts.filter(lists),
-  clients: clients.filter(({ id }) => lists({ clientId: id })),
+  clients: clients.filter(({ id, companyName }) => lists({ clientId: id, client: companyName })),
   complianceRecords: complianceRecords.filter((record) => lists(caseClient(record))),
 });

@@ -1,11 +1,11 @@
 import { Checkbox, RecordText } from 'shared-kernel/ui';
-import type { useCompanyScope } from 'shared-kernel/workspace';
+import type { CompanyScope } from 'shared-kernel/workspace';
 
 interface OwnSwitchProps {
-  readonly scope: ReturnType<typeof useCompanyScope>;
+  readonly scope: CompanyScope;
 }
 
-/** Between one's own company's figures and everybody's; there only where somebody has a company. */
+/** Between one's own company's records and everybody's; there only in a company's portal. */
 export function OwnSwitch({ scope: { company, isNarrowed, show } }: OwnSwitchProps) {
   if (company === undefined) return null;
   return (

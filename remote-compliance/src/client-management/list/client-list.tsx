@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { nothingFoundText } from 'shared-kernel/domain/search';
 import { BulkActions, NoneOfOwn, ShowAllCompanies, useTableOptions } from 'shared-kernel/records';
@@ -28,6 +28,11 @@ const clientKey = ({ id }: Client) => id;
 export function ClientList({ clients }: ClientListProps) {
   const filters = useClientFilters();
   const scope = useCompanyScope();
+  const { counts, countNote } = scope;
+  const counted = useMemo(
+    () => clients.filter(({ id, companyName }) => counts({ clientId: id, client: companyName })),
+    [clients, counts],
+  );
   const listed = useVisibleClients(clients);
   const options = useTableOptions(clientColumns);
   const selection = useRowSelection(listed, clientKey);
@@ -36,7 +41,7 @@ export function ClientList({ clients }: ClientListProps) {
 
   return (
     <Stack>
-      <ClientSummaryCards clients={clients} filters={filters} />
+      <ClientSummaryCards clients={counted} note={countNote} filters={filters} />
       <ClientFilterBar filters={filters} listed={listed} total={clients.length} options={options} />
       {listed.length === 0 && scope.isNarrowed && !filters.isNarrowed && (
         <NoneOfOwn scope={scope} noun="client" />

@@ -15,7 +15,7 @@ export function useVisibleClients(clients: readonly Client[]): readonly Client[]
   const sorted = useMemo(
     () =>
       sortClients(
-        clients.filter(({ id }) => lists({ clientId: id })),
+        clients.filter(({ id, companyName }) => lists({ clientId: id, client: companyName })),
         sort,
         dir,
       ),

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { caseClient } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { nothingFoundText } from 'shared-kernel/domain/search';
 import { BulkActions, NoneOfOwn, ShowAllCompanies, useTableOptions } from 'shared-kernel/records';
@@ -27,6 +29,11 @@ export function ComplianceList({ records }: ComplianceListProps) {
   const { risk, band, show } = filters.values;
   const now = useWorkspaceClock();
   const scope = useCompanyScope();
+  const { counts, countNote } = scope;
+  const counted = useMemo(
+    () => records.filter((record) => counts(caseClient(record))),
+    [records, counts],
+  );
   const listed = useVisibleRecords(records);
   const options = useTableOptions(complianceColumns);
   const selection = useRowSelection(listed, caseKey);
@@ -34,7 +41,7 @@ export function ComplianceList({ records }: ComplianceListProps) {
 
   return (
     <Stack>
-      <ComplianceSummaryCards records={records} filters={filters} />
+      <ComplianceSummaryCards records={counted} note={countNote} filters={filters} />
       <ComplianceFilterBar
         filters={filters}
         listed={listed}

@@ -11,19 +11,22 @@ import { complianceSummary } from './record-list';
 import type { ComplianceFilters } from './use-compliance-filters';
 
 interface ComplianceSummaryCardsProps {
+  /** Those that are counted. */
   readonly records: readonly ComplianceRecord[];
+  /** Says whose records those are. */
+  readonly note: string | undefined;
   readonly filters: ComplianceFilters;
 }
 
-/** The figures over all records; three of them narrow the list to what they count (CO1). */
-export function ComplianceSummaryCards({ records, filters }: ComplianceSummaryCardsProps) {
+/** The figures over the records; three of them narrow the list to what they count (CO1). */
+export function ComplianceSummaryCards({ records, note, filters }: ComplianceSummaryCardsProps) {
   const summary = useMemo(() => complianceSummary(records), [records]);
   const { values, set } = filters;
   const isAtRisk = values.band === 'at_risk';
   const isHighRisk = values.risk === 'high';
   const isFlagged = values.show === 'flagged';
   return (
-    <KpiRow label="Compliance summary">
+    <KpiRow label="Compliance summary" note={note}>
       <Kpi
         label="Average Score"
         icon="scale"

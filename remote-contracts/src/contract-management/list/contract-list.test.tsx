@@ -16,6 +16,21 @@ describe('the contract list', () => {
     expect(await figure('Pending Signature')).toHaveTextContent('2');
   });
 
+  it('[C1, policy] counts all contracts in the client’s portal until the switch is used, and says so', async () => {
+    const { user } = openContracts({ portal: 'client' });
+    expect(await figure('Total Contracts')).toHaveTextContent('3');
+    expect(titles()).toEqual(['Crude Oil Supply Agreement']);
+    expect(screen.getByText(/^All companies are counted here; what is listed/)).toBeVisible();
+    const only = screen.getByRole('checkbox', { name: 'Only Meridian Energy Partners' });
+    await user.click(only);
+    expect(titles()).toHaveLength(3);
+    await user.click(only);
+    expect(titles()).toHaveLength(1);
+    expect(await figure('Total Contracts')).toHaveTextContent('1');
+    expect(await figure('Total Value')).toHaveTextContent('$45,000,000');
+    expect(screen.getByText('Only Meridian Energy Partners is counted here.')).toBeVisible();
+  });
+
   it('[C12] shows the three sample values as they stand', async () => {
     openContracts();
     expect(await cardOf('Crude Oil Supply Agreement')).toHaveTextContent('$45,000,000');

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { formatDateTime } from 'shared-kernel/format';
 import { BulkActions, NoneOfOwn, useTableOptions } from 'shared-kernel/records';
@@ -35,6 +36,8 @@ export function ContractList({ contracts }: ContractListProps) {
   const state = useContractFilters();
   const { filters, set, clear, isNarrowed } = state;
   const scope = useCompanyScope();
+  const { counts, countNote } = scope;
+  const counted = useMemo(() => contracts.filter(counts), [contracts, counts]);
   const listed = useVisibleContracts(contracts, filters);
   const options = useTableOptions(contractColumns);
   const selection = useRowSelection(listed, contractKey);
@@ -48,7 +51,8 @@ export function ContractList({ contracts }: ContractListProps) {
         asOf={formatDateTime(useWorkspaceClock())}
       />
       <ContractSummaryCards
-        contracts={contracts}
+        contracts={counted}
+        note={countNote}
         selection={filters.show}
         onSelect={(show) => set({ show })}
       />

@@ -8,7 +8,10 @@ import { useAvailability, computeFigures } from 'shared-kernel/workspace';
 import type { ContractSelection } from './use-contract-filters';
 
 interface ContractSummaryCardsProps {
+  /** Those that are counted. */
   readonly contracts: readonly Contract[];
+  /** Says whose contracts those are. */
+  readonly note: string | undefined;
   readonly selection: ContractSelection;
   readonly onSelect: (selection: ContractSelection) => void;
 }
@@ -38,6 +41,7 @@ function figuresOf(contracts: readonly Contract[], isFixed: boolean) {
 /** The four figures (C1). Two of them narrow the list to the contracts they count. */
 export function ContractSummaryCards({
   contracts,
+  note,
   selection,
   onSelect,
 }: ContractSummaryCardsProps) {
@@ -50,7 +54,7 @@ export function ContractSummaryCards({
   ];
   const toggle = (wanted: ContractSelection) => onSelect(selection === wanted ? 'all' : wanted);
   return (
-    <KpiRow label="Contract summary">
+    <KpiRow label="Contract summary" note={note}>
       <Kpi label="Total Contracts" value={summary.total} icon="document" />
       <Kpi
         label="Total Value"

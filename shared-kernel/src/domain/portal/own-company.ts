@@ -3,6 +3,8 @@ import {
   type ClientReference,
   type NamedClient,
 } from '../client/client-reference';
+import { foldName } from '../client/fold-name';
+import { vendorCompanies, vendorPerson } from '../process/vendor-names';
 
 /**
  * The company whose portal the client portal is: the one that the sample's profile there belongs to. It is
@@ -33,3 +35,19 @@ export const isOfOwnCompany = (
   record.clientId === undefined
     ? includes(typedClientName(record))
     : record.clientId === ownCompany.id;
+
+/** The company of the vendor portal: that of the sample’s profile there. It is no client and has no record. */
+export const vendorCompany = vendorCompanies.delta;
+
+const vendorNames = new Set([vendorCompany, vendorPerson].map(foldName));
+
+/** What says whose a record is: the client or counterparty that it names, and who works on it. */
+export interface OwnedRecord extends ClientReference {
+  readonly milestones?: readonly { readonly assignedTo: string }[] | undefined;
+}
+
+/** Whether a record is the vendor company's: it names the company, or a milestone of it is the company's work. */
+export const isOfVendorCompany = (record: OwnedRecord): boolean =>
+  [typedClientName(record) ?? '', ...(record.milestones ?? []).map(({ assignedTo }) => assignedTo)]
+    .map(foldName)
+    .some((name) => vendorNames.has(name));
