@@ -60,11 +60,16 @@ test('[PR9, P4] a portal with an authenticator asks for its code at sign-in, and
   await test.step('it is logged and told, and not asked again', async () => {
     const panel = new DashboardPage(page).panel();
     const log = panel.getByRole('region', { name: 'Audit log' });
-    await expect(log.getByText('With a code of the authenticator').first()).toBeVisible();
+    await expect(log.getByRole('listitem').first()).toContainText('Tomasz Zieliński · Signed in');
     await page.reload();
     await expect(new DashboardPage(page).title()).toHaveText('Vendor Portal');
     await new DashboardPage(page).tab('Notifications').click();
     await expect(panel.getByText('Signed in to the Vendor Portal').first()).toBeVisible();
+    await new DashboardPage(page).tab('Profile').click();
+    await new ProfilePage(page).section('Security').click();
+    await expect(panel.getByRole('list', { name: 'Your activity' })).toContainText(
+      'With a code of the authenticator',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
-import { PrintedRecord, printedTrail } from 'shared-kernel/records';
-import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { stateOfAsk } from './asked-list';
 import { notificationFacts } from './notification-facts';
 import { notificationCategoryView } from './notification-views';
@@ -14,10 +14,7 @@ interface NotificationPrintSheetProps {
 export function NotificationPrintSheet({ notification }: NotificationPrintSheetProps) {
   const { id, type, category, title, message, actionRequired, asked = [] } = notification;
   const now = useWorkspaceClock();
-  const { data: entries = [] } = useIndexed('auditEntries', 'subject', {
-    equals: `notifications/${id}`,
-    descending: true,
-  });
+  const trail = usePrintedTrail('notifications', id);
   return (
     <PrintedRecord
       id={id}
@@ -41,7 +38,7 @@ export function NotificationPrintSheet({ notification }: NotificationPrintSheetP
               },
             ]
           : []),
-        printedTrail(entries),
+        trail,
       ]}
     />
   );

@@ -1,7 +1,6 @@
 import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
 import { formatExactAmount, formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
-import { PrintedRecord, printedTrail } from 'shared-kernel/records';
-import { useIndexed } from 'shared-kernel/workspace';
+import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { orderedMilestones } from './milestone-order';
 import {
   communicationChannelView,
@@ -28,9 +27,7 @@ const factsOf = (process: Process, now: string): readonly (readonly [string, str
 
 /** A process on paper: its milestones, what was said and recorded, and all that was done to it. */
 export function ProcessPrintSheet({ process, now }: ProcessPrintSheetProps) {
-  const { data: entries = [] } = useIndexed('auditEntries', 'subject', {
-    equals: `processes/${process.id}`,
-  });
+  const trail = usePrintedTrail('processes', process.id);
   return (
     <PrintedRecord
       id={process.id}
@@ -78,7 +75,7 @@ export function ProcessPrintSheet({ process, now }: ProcessPrintSheetProps) {
           ]),
           empty: 'The smart contract has not acted yet.',
         },
-        printedTrail(entries),
+        trail,
       ]}
     />
   );

@@ -11,8 +11,8 @@ import {
   formatPercent,
   unknownText,
 } from 'shared-kernel/format';
-import { PrintedRecord, printedTrail } from 'shared-kernel/records';
-import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { signOffDeskLabel } from './sign-off-label';
 
 interface TransactionPrintSheetProps {
@@ -39,10 +39,7 @@ const factsOf = (transaction: Transaction, now: string) =>
 export function TransactionPrintSheet({ transaction }: TransactionPrintSheetProps) {
   const { id, reference, signOffs = [], processingSteps } = transaction;
   const now = useWorkspaceClock();
-  const { data: entries = [] } = useIndexed('auditEntries', 'subject', {
-    equals: `transactions/${id}`,
-    descending: true,
-  });
+  const trail = usePrintedTrail('transactions', id);
   return (
     <PrintedRecord
       id={id}
@@ -65,7 +62,7 @@ export function TransactionPrintSheet({ transaction }: TransactionPrintSheetProp
           ]),
           empty: 'No steps.',
         },
-        printedTrail(entries),
+        trail,
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { auditActionLabel, newestEntryFirst } from 'shared-kernel/domain/audit';
 import { formatDateTime } from 'shared-kernel/format';
 import { RecordText, Section, Timeline } from 'shared-kernel/ui';
-import { useIndexed } from 'shared-kernel/workspace';
+import { useAuditDetails, useIndexed } from 'shared-kernel/workspace';
 
 interface TransactionTrailProps {
   readonly id: string;
@@ -13,12 +13,13 @@ export function TransactionTrail({ id }: TransactionTrailProps) {
     equals: `transactions/${id}`,
     descending: true,
   });
+  const { denial, visible } = useAuditDetails();
   if (entries.length === 0) return null;
   return (
-    <Section title="Audit trail" look="plain">
+    <Section title="Audit trail" look="plain" description={denial}>
       <Timeline
         label="Audit trail"
-        items={entries
+        items={visible(entries)
           .toSorted(newestEntryFirst)
           .map(({ id: entryId, action, label, note, actor, at }) => ({
             id: entryId,

@@ -6,6 +6,7 @@ import {
 } from '../domain/audit';
 import { formatDateTime } from '../format';
 import { DataView, EmptyState, Section, TableSkeleton, Timeline, type DataViewQuery } from '../ui';
+import { useAuditDetails } from '../workspace';
 
 export interface AuditTrailProps {
   /** The entries of one record. */
@@ -23,8 +24,9 @@ const toItem = ({ id, at, actor, portal, action, label, note }: AuditEntry) => (
 
 /** Who did what to a record and when, newest first. */
 export function AuditTrail({ entries, noun }: AuditTrailProps) {
+  const { denial, visible } = useAuditDetails();
   return (
-    <Section title="Audit trail" look="plain">
+    <Section title="Audit trail" look="plain" description={denial}>
       <DataView
         query={entries}
         skeleton={<TableSkeleton count={3} />}
@@ -36,7 +38,10 @@ export function AuditTrail({ entries, noun }: AuditTrailProps) {
         }
       >
         {(list) => (
-          <Timeline label="Audit trail" items={list.toSorted(newestEntryFirst).map(toItem)} />
+          <Timeline
+            label="Audit trail"
+            items={visible(list).toSorted(newestEntryFirst).map(toItem)}
+          />
         )}
       </DataView>
     </Section>

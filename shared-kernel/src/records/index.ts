@@ -9,7 +9,7 @@ export { FactTable } from './fact-table';
 export { FormDialog } from './form-dialog';
 export { LifecycleTracker } from './lifecycle-tracker';
 export { PrintedRecord } from './printed-record';
-export { printedTrail } from './printed-trail';
+export { usePrintedTrail } from './use-printed-trail';
 export { RecordNotFound } from './record-not-found';
 export { RecordStepper } from './record-stepper';
 export { RecordView } from './record-view';

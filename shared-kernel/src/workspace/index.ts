@@ -43,6 +43,7 @@ export { useClientDirectory, useClientOf, useClientRecords, useShownClient } fro
 export { useCollection } from './use-collection';
 export { useCollections } from './use-collections';
 export { useAvailability, useCommand } from './use-command';
+export { useAuditDetails } from './use-audit-details';
 export { useCompanyScope, type CompanyScope } from './use-company-scope';
 export { useMayDo } from './use-may-do';
 export { useInventedRemark } from './use-invented-remark';

@@ -3,14 +3,16 @@ import { foldName } from '../domain/client/fold-name';
 import { typedClientName } from '../domain/client/client-reference';
 import { portalLabel, type PortalKey } from '../domain/portal';
 import { ownCompany } from '../domain/portal/own-company';
+import { auditAccessText, portalAuditAccess } from '../domain/portal/portal-view';
 import { isVendorName } from '../domain/process/vendor-names';
 import { duties, dutyOwner, portalDuties, type Duty } from './duties';
 
 /**
- * What a command asks of a portal: `look` shows something, `export` hands something out, `own` concerns only
- * the person at the screen; everything else is a duty and changes the workspace.
+ * What a command asks of a portal: `look` shows something, `export` hands something out, `audit` shows or hands out
+ * the details of the audit log, `own` concerns only the person at the screen; everything else is a duty and changes
+ * the workspace.
  */
-export const permissions = ['look', 'export', 'own', ...duties] as const;
+export const permissions = ['look', 'export', 'audit', 'own', ...duties] as const;
 
 export type CommandPermission = (typeof permissions)[number];
 
@@ -35,7 +37,7 @@ export interface Standing {
 }
 
 export const isDuty = (permission: CommandPermission): permission is Duty =>
-  permission !== 'look' && permission !== 'export' && permission !== 'own';
+  (duties as readonly string[]).includes(permission);
 
 /** Whether a record of a company is the client's own; the names are compared as company names are. */
 export const isOwnCompany = (companies: readonly string[], company: string): boolean =>
@@ -91,7 +93,10 @@ export function denialOf(
 ): string | undefined {
   if (isDuty(permission)) return dutyDenial(permission, standing, belonging);
   const { portal } = standing;
-  if (permission !== 'own') return portal === undefined ? 'Open a portal to do this.' : undefined;
+  if (permission !== 'own') {
+    if (portal === undefined) return 'Open a portal to do this.';
+    return permission === 'audit' && !portalAuditAccess[portal] ? auditAccessText : undefined;
+  }
   const isElsewhere = belonging?.portal !== undefined && !isOwn(standing, belonging);
   return isElsewhere ? 'A profile is changed in its own portal only.' : undefined;
 }

@@ -1,5 +1,6 @@
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { commandTester, contentsOf, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { profileFor } from 'shared-kernel/testing/records';
 import { duties, type Command } from 'shared-kernel/workspace';
 import { findCommands, findInputs } from './find-commands';
 
@@ -75,7 +76,7 @@ const worksInReference = [
 ];
 
 /** Duties whose commands leave the records as they are. */
-const changesNothing = ['look', 'export'];
+const changesNothing = ['look', 'export', 'audit'];
 
 /** Commands that their own tests alone try: they take a file, say who is there, or replace the whole. */
 const triedAlone = [
@@ -266,7 +267,9 @@ const limited = [
   'signature',
 ];
 
-const isReading = ({ permission }: Command) => permission === 'look' || permission === 'export';
+const isReading = ({ permission }: Command) => changesNothing.includes(permission);
+const isOfLog = ({ permission }: Command) => permission === 'audit';
+const withPortals = (command: Command) => portalKeys.map((portal) => ({ portal, command }));
 const changing = everyCommand.filter((command) => !isReading(command));
 
 describe('who may run them', () => {
@@ -316,12 +319,39 @@ describe('who may run them', () => {
     }
   });
 
-  it.each(everyCommand.filter(isReading))('[policy] every portal may $id', (command) => {
-    for (const portal of portalKeys) {
-      const standing = { portal, companies: nobodys };
-      expect(live.availability(command, standing).state).toBe('available');
-    }
+  it.each(everyCommand.filter((command) => isReading(command) && !isOfLog(command)))(
+    '[policy] every portal may $id',
+    (command) => {
+      for (const portal of portalKeys) {
+        const standing = { portal, companies: nobodys };
+        expect(live.availability(command, standing).state).toBe('available');
+      }
+    },
+  );
+
+  it('[policy, PR3] hands out the details of the log by three commands', () => {
+    expect(
+      everyCommand
+        .filter(isOfLog)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['audit.export', 'client.exportTrail', 'workspace.exportEvidence']);
   });
+
+  it.each(everyCommand.filter(isOfLog).flatMap(withPortals))(
+    '[policy, PR3] $command.id is the $portal portal’s if it has audit access, forged or not',
+    async ({ command, portal }) => {
+      const { auditAccess } = profileFor(portal);
+      const { state, reason } = live.availability(command, { portal, companies: nobodys });
+      expect(state).toBe(auditAccess ? 'available' : 'denied');
+      if (auditAccess) return;
+      expect(reason).toContain('Admin, Legal, Banking and Regulator portals');
+      const before = await contentsOf(live.source);
+      const result = await live.run(command, {}, testSession(portal));
+      expect(result).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
+      expect(await contentsOf(live.source)).toEqual(before);
+    },
+  );
 
   it('[policy] the sample knows no permissions', () => {
     for (const portal of portalKeys) {
@@ -346,7 +376,9 @@ describe('who may run them', () => {
 
 /** What gathers its file itself has tests of its own. */
 const isExport = ({ id, permission }: Command) =>
-  permission === 'export' && !id.startsWith('workspace.') && id !== 'client.exportTrail';
+  (permission === 'export' || permission === 'audit') &&
+  !id.startsWith('workspace.') &&
+  id !== 'client.exportTrail';
 const isView = ({ id, permission }: Command) =>
   permission === 'look' && id !== 'client.revealTaxId';
 

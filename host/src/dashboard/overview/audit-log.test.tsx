@@ -234,3 +234,42 @@ describe('the sections of the audit log', () => {
     expect(unsigned()).not.toBeInTheDocument();
   });
 });
+
+describe('the details of the audit log', () => {
+  const note = 'Possible match with the OFAC list.';
+  const exports = ['Export CSV', 'Export evidence'];
+
+  it.each(['client', 'vendor'] as const)(
+    '[policy, PR3] are neither shown, found nor handed out in the %s portal, which says whose they are',
+    async (portal) => {
+      const { user } = renderLog('', { portal });
+      const entries = await shown();
+      expect(entries.join()).toContain('Held for compliance review');
+      expect(entries.join()).not.toContain(note);
+      for (const name of exports) {
+        const button = screen.getByRole('button', { name });
+        expect(button).toHaveAttribute('aria-disabled', 'true');
+        expect(button).toHaveAccessibleDescription(/Admin, Legal, Banking and Regulator portals/);
+      }
+      expect(screen.getByRole('button', { name: 'Verify' })).not.toHaveAttribute('aria-disabled');
+      await user.type(bar().getByRole('searchbox'), 'OFAC');
+      expect(await screen.findByText('No entry matches')).toBeVisible();
+    },
+  );
+
+  it.each(['admin', 'law_firm', 'banking', 'regulator'] as const)(
+    '[policy, PR3] are shown in the %s portal',
+    async (portal) => {
+      renderLog('?audit=OFAC', { portal });
+      expect((await shown()).join()).toContain(note);
+      for (const name of exports)
+        expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
+    },
+  );
+
+  it('[policy] are shown in every portal in reference', async () => {
+    renderLog('', { portal: 'client', workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect((await shown()).join()).toContain(note);
+    expect(screen.getByRole('button', { name: 'Export CSV' })).not.toHaveAttribute('aria-disabled');
+  });
+});

@@ -1,8 +1,8 @@
+import { useMemo } from 'react';
 import { auditCsvColumns, type AuditEntry } from 'shared-kernel/domain/audit';
 import { csvContent, csvFileName } from 'shared-kernel/format';
 import { csvFormat } from 'shared-kernel/shell';
 import {
-  Button,
   CommandButton,
   DataView,
   downloadFile,
@@ -10,7 +10,7 @@ import {
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import { useCollection, useCommand } from 'shared-kernel/workspace';
+import { useAuditDetails, useCollection, useCommand } from 'shared-kernel/workspace';
 import { AuditEntryGroups } from './audit-entry-groups';
 import { AuditFilterBar } from './audit-filter-bar';
 import { ClosedSections } from './evidence/closed-sections';
@@ -27,7 +27,9 @@ const none: readonly AuditEntry[] = [];
 /** Who did what, when and to which record: the workspace's entries and, beneath them, the sample's (F5). */
 export function AuditLog() {
   const query = useCollection('auditEntries');
-  const filters = useAuditFilters(query.data ?? none);
+  const { denial, visible } = useAuditDetails();
+  const entries = useMemo(() => visible(query.data ?? none), [visible, query.data]);
+  const filters = useAuditFilters(entries);
   const { filter, found } = filters;
 
   const handOut = useCommand(exportAudit);
@@ -35,6 +37,7 @@ export function AuditLog() {
   const evidence = useCommand(exportEvidence);
 
   const exportCsv = async () => {
+    if (found.length === 0) return;
     const { text, person, portal, action, from, to } = filter;
     const named = { search: text, person: person?.label, portal, action, from, to };
     const fileName = csvFileName('audit-log', named, new Date().toISOString());
@@ -52,6 +55,7 @@ export function AuditLog() {
   return (
     <Section
       title="Audit log"
+      description={denial}
       actions={
         <>
           {verification.availability.state !== 'inert' && (
@@ -74,9 +78,14 @@ export function AuditLog() {
               Export evidence
             </CommandButton>
           )}
-          <Button size="small" onClick={() => void exportCsv()} disabled={found.length === 0}>
+          <CommandButton
+            size="small"
+            availability={handOut.availability}
+            refusal={query.data && found.length === 0 ? 'No entry is listed.' : undefined}
+            onPress={() => void exportCsv()}
+          >
             Export CSV
-          </Button>
+          </CommandButton>
         </>
       }
     >

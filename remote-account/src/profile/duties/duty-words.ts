@@ -1,4 +1,4 @@
-import type { PortalKey } from 'shared-kernel/domain/portal';
+import { portalAuditAccess, type PortalKey } from 'shared-kernel/domain/portal';
 import { duties, dutyOwner, portalDuties, type Duty } from 'shared-kernel/workspace';
 
 /** What somebody does who has a duty. */
@@ -35,7 +35,12 @@ function own(portal: PortalKey, company: string | undefined): string {
 export function dutyLines(portal: PortalKey, company?: string): readonly DutyLine[] {
   const reachOf = portalDuties[portal];
   return [
-    { label: 'Look, search and export', value: 'Yes, everything' },
+    {
+      label: 'Look, search and export',
+      value: portalAuditAccess[portal]
+        ? 'Yes, everything'
+        : 'Yes, everything but the details of the audit log',
+    },
     { label: 'Change profile, preferences and marks of notifications', value: 'Yes, your own' },
     ...duties.map((duty) => {
       const reach = reachOf[duty];

@@ -41,6 +41,8 @@ describe('what one may do', () => {
   });
 
   it.each([
+    ['client', 'Look, search and export', 'Yes, everything but the details of the audit log'],
+    ['vendor', 'Look, search and export', 'Yes, everything but the details of the audit log'],
     ['client', 'Create and edit contracts', 'Yes, for Meridian Energy Partners'],
     ['client', 'Hold, release, execute and reject transactions', /^No\. The banking portal/],
     ['law_firm', 'Schedule notarizations', 'Yes'],

@@ -37,7 +37,7 @@ export const exportTrail = defineCommand({
   label: 'Exported the trail of the client',
   input: v.object({ id: recordIdSchema }),
   inReference: false,
-  permission: 'export',
+  permission: 'audit',
   isUndoable: false,
   async apply(transaction, { id: key }, { now }) {
     const client = await transaction.need('clients', key);

@@ -9,8 +9,8 @@ import {
   formatExactAmount,
   unknownText,
 } from 'shared-kernel/format';
-import { PrintedRecord, printedTrail } from 'shared-kernel/records';
-import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { screeningStatusView } from '../../screening/screening-status-view';
 import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-views';
 import { complianceCheckStatusView } from './organization-views';
@@ -113,15 +113,13 @@ const tablesOf = ({ users, documents, organizationData: organization }: Client) 
 /** All of a client's profile on paper, whichever of its sections is open, with what was done to it. */
 export function ClientPrintSheet({ client }: ClientPrintSheetProps) {
   const now = useWorkspaceClock();
-  const { data: entries = [] } = useIndexed('auditEntries', 'subject', {
-    equals: `clients/${client.id}`,
-  });
+  const trail = usePrintedTrail('clients', client.id);
   return (
     <PrintedRecord
       id={client.id}
       title={client.companyName}
       facts={factsOf(client, now)}
-      tables={[...tablesOf(client), printedTrail(entries)]}
+      tables={[...tablesOf(client), trail]}
     />
   );
 }

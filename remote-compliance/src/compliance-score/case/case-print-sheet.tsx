@@ -11,8 +11,8 @@ import {
 } from 'shared-kernel/domain/lifecycle';
 import { screeningStatusView } from '../../screening/screening-status-view';
 import { formatDateTime, formatPercent, unknownText } from 'shared-kernel/format';
-import { PrintedRecord, printedTrail } from 'shared-kernel/records';
-import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 
 interface CasePrintSheetProps {
   readonly record: ComplianceRecord;
@@ -85,15 +85,13 @@ const tablesOf = (record: ComplianceRecord) => [
 /** A case as a clean page of its own, for the reviewer's file, with what was done to it (CO4). */
 export function CasePrintSheet({ record }: CasePrintSheetProps) {
   const now = useWorkspaceClock();
-  const { data: entries = [] } = useIndexed('auditEntries', 'subject', {
-    equals: `complianceRecords/${record.id}`,
-  });
+  const trail = usePrintedTrail('complianceRecords', record.id);
   return (
     <PrintedRecord
       id={record.id}
       title={`Compliance case: ${record.name}`}
       facts={factsOf(record, now)}
-      tables={[...tablesOf(record), printedTrail(entries)]}
+      tables={[...tablesOf(record), trail]}
     />
   );
 }

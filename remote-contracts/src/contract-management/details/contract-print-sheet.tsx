@@ -2,9 +2,8 @@ import { contractDocumentTypeLabel } from '../documents/contract-document';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { signatoryStatusView } from '../signing/signatory';
 import { formatDate, unknownText } from 'shared-kernel/format';
-import { PrintedRecord, printedTrail } from 'shared-kernel/records';
-import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
-import { contractAuditQuery } from '../contract-audit-query';
+import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { printedFacts } from './printed-facts';
 
 interface ContractPrintSheetProps {
@@ -14,11 +13,7 @@ interface ContractPrintSheetProps {
 /** The contract's details on paper with its trail, for a lawyer's file. */
 export function ContractPrintSheet({ contract }: ContractPrintSheetProps) {
   const now = useWorkspaceClock();
-  const { data: entries = [] } = useIndexed(
-    'auditEntries',
-    'subject',
-    contractAuditQuery(contract.id),
-  );
+  const trail = usePrintedTrail('contracts', contract.id);
   return (
     <PrintedRecord
       id={contract.id}
@@ -55,7 +50,7 @@ export function ContractPrintSheet({ contract }: ContractPrintSheetProps) {
           rows: contract.complianceFlags.map((flag) => [flag]),
           empty: 'No compliance flags.',
         },
-        printedTrail(entries),
+        trail,
       ]}
     />
   );

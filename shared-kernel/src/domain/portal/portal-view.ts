@@ -1,4 +1,4 @@
-import type { PortalKey } from './portal-key';
+import { portalKeys, type PortalKey } from './portal-key';
 
 /** The short name of a portal, as the demo login's tabs have it (D3). */
 export const portalLabel: Record<PortalKey, string> = {
@@ -20,7 +20,7 @@ export const portalTitle: Record<PortalKey, string> = {
   regulator: 'Regulator Portal',
 };
 
-/** Which portals may read the audit trail (PR3). */
+/** Which portals see the details of the audit log: what was noted and what changed (PR3). */
 export const portalAuditAccess: Record<PortalKey, boolean> = {
   admin: true,
   client: false,
@@ -29,3 +29,10 @@ export const portalAuditAccess: Record<PortalKey, boolean> = {
   vendor: false,
   regulator: true,
 };
+
+const auditReaders = portalKeys
+  .filter((key) => portalAuditAccess[key])
+  .map((key) => portalLabel[key]);
+
+/** Whose the details of the audit log are, as a sentence. */
+export const auditAccessText = `The details of the audit log are for the ${auditReaders.slice(0, -1).join(', ')} and ${auditReaders.slice(-1).join('')} portals.`;

@@ -11,12 +11,17 @@ const exportInput = v.object({
   rows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
+/** What is exported; a file with details of the audit log has the permission `audit`. */
+type ExportTerms = Pick<Command, 'id' | 'label' | 'inReference'> & {
+  readonly permission?: 'export' | 'audit';
+};
+
 /** Something that leaves the workspace as a file; the audit log says so. */
-export const exportCommand = (words: Pick<Command, 'id' | 'label' | 'inReference'>) =>
+export const exportCommand = (terms: ExportTerms) =>
   defineCommand({
-    ...words,
-    input: exportInput,
     permission: 'export',
+    ...terms,
+    input: exportInput,
     isUndoable: false,
     apply: () => undefined,
     audit: ({ fileName, rows }) => [

@@ -4,4 +4,5 @@ export const exportAudit = exportCommand({
   id: 'audit.export',
   label: 'Exported the audit log',
   inReference: true,
+  permission: 'audit',
 });

@@ -26,7 +26,7 @@ export const exportEvidence = defineCommand({
   label: 'Exported the evidence',
   input: v.optional(v.object({}), {}),
   inReference: false,
-  permission: 'export',
+  permission: 'audit',
   isUndoable: false,
   async apply({ source }, _input, { now }) {
     const { evidencePage, inLogOrder, makeCheckpoint, signedAlone, script } = await bringParts();

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { createTestWorkspace } from '../testing';
+import { auditEntries, profiles } from '../testing/records';
+import { renderWithProviders } from '../testing/render';
+import { useIndexed } from '../workspace';
+import { AuditTrail } from './audit-trail';
+import { usePrintedTrail } from './use-printed-trail';
+
+const noted = auditEntries.find(({ note }) => note !== undefined);
+if (noted?.note === undefined) throw new Error('The sample has a line with a note');
+const { note, actor, subject } = noted;
+
+function Trail() {
+  const query = useIndexed('auditEntries', 'subject', {
+    equals: `${subject.collection}/${subject.id}`,
+  });
+  const { columns, rows } = usePrintedTrail(subject.collection, subject.id);
+  return (
+    <>
+      <AuditTrail entries={query} noun="record" />
+      <output>{JSON.stringify([columns, ...rows])}</output>
+    </>
+  );
+}
+
+const denial =
+  'The details of the audit log are for the Admin, Legal, Banking and Regulator portals.';
+
+async function shownTo(
+  portal: (typeof profiles)[number]['portal'],
+  behaviour: 'live' | 'reference',
+) {
+  renderWithProviders(<Trail />, { portal, workspace: createTestWorkspace({ behaviour }) });
+  const trail = await screen.findByRole('list', { name: 'Audit trail' });
+  expect(within(trail).getAllByText(new RegExp(actor)).length).toBeGreaterThan(0);
+  const printed = screen.getByRole('status');
+  expect(printed).toHaveTextContent(actor);
+  return { trail, printed };
+}
+
+describe('the trail of a record', () => {
+  it.each(profiles)(
+    '[policy, PR3] has its notes on screen and paper if the $portal portal has audit access',
+    async ({ portal, auditAccess }) => {
+      const { trail, printed } = await shownTo(portal, 'live');
+      if (auditAccess) {
+        expect(trail).toHaveTextContent(note);
+        expect(printed).toHaveTextContent(note);
+        expect(screen.queryByText(denial)).not.toBeInTheDocument();
+        return;
+      }
+      expect(trail).not.toHaveTextContent(note);
+      expect(printed).not.toHaveTextContent(note);
+      expect(printed).not.toHaveTextContent('"Note"');
+      expect(screen.getByText(denial)).toBeVisible();
+    },
+  );
+
+  it('[policy] has its notes in every portal in reference', async () => {
+    const { trail, printed } = await shownTo('client', 'reference');
+    expect(trail).toHaveTextContent(note);
+    expect(printed).toHaveTextContent(note);
+    expect(screen.queryByText(denial)).not.toBeInTheDocument();
+  });
+});
