@@ -52,7 +52,7 @@ test('[AN1, AN2] period, view, table and download are the keyboard’s too @deep
   await expect(analytics.figures()).toHaveCount(9);
   await page.getByRole('combobox', { name: 'Period' }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { name: '90d', exact: true })).toBeVisible();
+  await expect(page.getByRole('option', { name: '90d · last 90 days', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/period=90d/);

@@ -4,10 +4,10 @@ import { AnalyticsPage } from '../pages/analytics.page';
 import { DashboardPage } from '../pages/dashboard.page';
 
 const volumes = [
-  ['7d', '$21.9M'],
-  ['30d', '$39M'],
-  ['90d', '$57.5M'],
-  ['1y', '$91.9M'],
+  ['7d', 'last 7 days', '$21.9M'],
+  ['30d', 'last 30 days', '$39M'],
+  ['90d', 'last 90 days', '$57.5M'],
+  ['1y', 'last 12 months', '$91.9M'],
 ] as const;
 
 const ofNinetyDays = [
@@ -24,7 +24,7 @@ const ofNinetyDays = [
 test('[AN1, AN2] 90d by its address shows its own exact figures @deep', async ({ page }) => {
   const analytics = new AnalyticsPage(page);
   await analytics.goto('&period=90d');
-  await expect(analytics.selected('Period')).toHaveText('90d');
+  await expect(analytics.selected('Period')).toHaveText('90d · last 90 days');
   await expect(page.getByText('Apr 24, 2024 to Jul 22, 2024', { exact: true })).toBeVisible();
   for (const [name, figure] of ofNinetyDays)
     await expect(analytics.figure(name).getByText(figure, { exact: true })).toBeVisible();
@@ -36,8 +36,8 @@ test('[AN1] the period is chosen by click, kept in the address, and a figure lea
   const analytics = new AnalyticsPage(page);
   await analytics.goto();
   await expect(analytics.figure('Transaction volume')).toContainText('$39M');
-  for (const [period, volume] of volumes) {
-    await analytics.choose('Period', period);
+  for (const [period, days, volume] of volumes) {
+    await analytics.choose('Period', `${period} · ${days}`);
     await expect(analytics.figure('Transaction volume')).toContainText(volume);
     if (period === '30d') await expect(page).not.toHaveURL(/period=/);
     else await expect(page).toHaveURL(new RegExp(`period=${period}`));

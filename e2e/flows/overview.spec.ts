@@ -12,7 +12,7 @@ test('[F4, F5, F6, F7] the overview of 1y has its own cards, bars and rates @dee
   await signIn(page);
   await page.goto(`${dashboardAddress('admin')}?period=1y`);
   const { figure, section, selected } = new AnalyticsPage(page);
-  await expect(selected('Period')).toHaveText('1y');
+  await expect(selected('Period')).toHaveText('1y · last 12 months');
   await expect(figure('Bank Wires').getByText('29', { exact: true })).toBeVisible();
   await expect(section('Transaction activity')).toContainText('62 transactions in the period');
   for (const text of ['20 days', '90.5%', '$47.2M', '94%'])
@@ -23,7 +23,7 @@ test('[F4, F5, F6, F7] the overview of 1y has its own cards, bars and rates @dee
 test('[F6] the period is chosen by click and kept in the address @deep', async ({ page }) => {
   await openDashboard(page);
   const overview = new AnalyticsPage(page);
-  await overview.choose('Period', '1y');
+  await overview.choose('Period', '1y · last 12 months');
   await expect(page).toHaveURL(/period=1y/);
   await expect(overview.figure('Bank Wires')).toContainText('29');
   await page.reload();

@@ -67,7 +67,7 @@ describe('the choice of analytics', () => {
   it('[AN1] is kept in the address: the view as a step for Back, the period in place', async () => {
     const { user, location } = open('/?tab=analytics');
     expect(await cards()).toHaveLength(9);
-    await choose(user, 'Period', '90d');
+    await choose(user, 'Period', '90d · last 90 days');
     expect(location()).toBe('/?tab=analytics&period=90d');
     await choose(user, 'View', 'Compliance');
     expect(location()).toBe('/?tab=analytics&period=90d&view=compliance');
@@ -78,13 +78,13 @@ describe('the choice of analytics', () => {
     const { user } = open('/');
     await cards();
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
-    await screen.findByRole('option', { name: '7d' });
+    await screen.findByRole('option', { name: '7d · last 7 days' });
     const options = [...document.querySelectorAll('.ant-select-item-option')];
     expect(options.map(({ textContent }) => textContent)).toEqual([
-      '7d',
-      '30d',
-      '90d',
-      '1y',
+      '7d · last 7 days',
+      '30d · last 30 days',
+      '90d · last 90 days',
+      '1y · last 12 months',
       'Custom',
     ]);
   });
@@ -116,7 +116,7 @@ describe('the choice of analytics', () => {
     unmount();
     const { user, location } = open('/', 'reference');
     await cards();
-    await choose(user, 'Period', '7d');
+    await choose(user, 'Period', '7d · last 7 days');
     await choose(user, 'View', 'Financial');
     expect(location()).toBe('/?period=7d&view=financial');
     expect((await cards()).map(({ textContent }) => textContent)).toEqual(untouched);

@@ -43,7 +43,7 @@ describe('the choice of a period', () => {
     await user.type(screen.getByLabelText('To'), '5/1/2024');
     expect(screen.getByText(days('2024-05-01', '2024-06-01'))).toBeVisible();
     expect(screen.getByText('Read the other way round.')).toHaveAttribute('role', 'status');
-    await choose(shown, '30d');
+    await choose(shown, '30d · last 30 days');
     expect(shown.location()).toBe('/');
     expect(screen.getByText('"30d"')).toBeVisible();
   });
@@ -62,8 +62,11 @@ describe('the choice of a period', () => {
     const { user } = show({ workspace, route: '/?period=custom&from=2024-06-01&to=2024-06-30' });
     expect(screen.getByText('"30d"')).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
-    await screen.findByRole('option', { name: '90d' });
+    await screen.findByRole('option', { name: '90d · last 90 days' });
     const options = [...document.querySelectorAll('.ant-select-item-option')];
-    expect(options.map(({ textContent }) => textContent)).toEqual(['30d', '90d']);
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      '30d · last 30 days',
+      '90d · last 90 days',
+    ]);
   });
 });

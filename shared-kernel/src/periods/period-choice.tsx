@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import {
   chosenDays,
   defaultPeriod,
+  periodLabel,
   spanWindow,
   type Period,
   type PeriodSpan,
@@ -57,7 +58,10 @@ export interface PeriodChoiceProps {
 export function PeriodChoice({ offered, choice }: PeriodChoiceProps) {
   const { span, hasCustom, typed, choose, setDays } = choice;
   const options = [
-    ...offered.map((value) => ({ value, label: value })),
+    ...offered.map((value) => ({
+      value,
+      label: `${value} · ${periodLabel[value].toLowerCase()}`,
+    })),
     ...(hasCustom ? [{ value: custom, label: 'Custom' } as const] : []),
   ];
   return (

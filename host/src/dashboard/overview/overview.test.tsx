@@ -89,9 +89,14 @@ describe('Overview', () => {
     const { user } = renderOverview();
     await screen.findByText('Bank Wires');
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
-    await screen.findByRole('option', { name: '90d' });
+    await screen.findByRole('option', { name: '90d · last 90 days' });
     const options = [...document.querySelectorAll('.ant-select-item-option')];
-    expect(options.map(({ textContent }) => textContent)).toEqual(['30d', '90d', '1y', 'Custom']);
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      '30d · last 30 days',
+      '90d · last 90 days',
+      '1y · last 12 months',
+      'Custom',
+    ]);
   });
 
   it('[F4] leads a card to the list of what it counts, and nowhere where no list has it', async () => {
