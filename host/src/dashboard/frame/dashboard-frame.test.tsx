@@ -173,6 +173,14 @@ describe('DashboardFrame', () => {
     expect(await screen.findByText('You are all caught up.')).toBeVisible();
   });
 
+  it('[F2] leads to the profile tab in reference', () => {
+    renderFrame({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/legal?tab=profile',
+    );
+  });
+
   it('[F2] has a plain link in place of the bell in reference', () => {
     renderFrame({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const header = within(screen.getByRole('banner'));

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { portalTitle, productName, type PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 import { Icon, StatusTag } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
 import { paths } from '../../app/paths';
 import { LogoMark } from '../../brand/logo';
 import { PaletteButton } from '../palette/palette-button';
@@ -17,7 +18,11 @@ interface DashboardHeaderProps {
 /** What the regulator may do, said once for all of its controls that are off. */
 const readOnly = { label: 'Read-only', tone: 'neutral', icon: 'eye' } as const;
 
+/** Of opening the preferences at once; the sample opens the profile as it is (F2). */
+const preferencesTerms = { inReference: false, permission: 'look' } as const;
+
 export function DashboardHeader({ portal }: DashboardHeaderProps) {
+  const hasPreferences = useAvailability(preferencesTerms).state === 'available';
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to={paths.landing} aria-label={`${productName} home`}>
@@ -36,7 +41,11 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
         <NotificationBell />
         <Link
           className={styles.action}
-          to={dashboardPath(portal, 'profile', { section: 'preferences' })}
+          to={dashboardPath(
+            portal,
+            'profile',
+            hasPreferences ? { section: 'preferences' } : undefined,
+          )}
         >
           <Icon name="settings" />
           <span className={styles.label}>Settings</span>

@@ -37,6 +37,8 @@ export function ImportWorkspace() {
     return failureOf(await run({ file, ...replacing }, showInvalid));
   };
 
+  // The sample has neither an import nor a reset.
+  if (availability.state === 'inert') return null;
   return (
     <>
       <input

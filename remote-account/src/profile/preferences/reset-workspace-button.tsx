@@ -9,6 +9,7 @@ import { isUnbacked } from './unbacked-reason';
 export function ResetWorkspaceButton() {
   const { run, isPending, availability } = useCommand(resetWorkspace);
   const [isAsking, setIsAsking] = useState(false);
+  if (availability.state === 'inert') return null;
   return (
     <>
       <CommandButton

@@ -132,9 +132,13 @@ describe('the workspace’s data', () => {
     expect(await screen.findByText(/^None yet\./)).toBeVisible();
   });
 
-  it('[workspace] shows no backups where the sample has none', () => {
+  it('[workspace] shows no import, reset and backups in reference, which has none', () => {
     show(createTestWorkspace({ behaviour: 'reference' }));
+    expect(button('Export workspace')).toBeVisible();
     expect(screen.queryByText('Backups')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Workspace file')).not.toBeInTheDocument();
+    for (const name of ['Import workspace', 'Reset to the sample'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
   it('[workspace] resets and replaces nothing unasked', async () => {
