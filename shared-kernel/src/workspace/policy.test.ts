@@ -168,7 +168,7 @@ describe('what is a portal’s own', () => {
     expect(signing('client', { company: atlas, portal: 'client' })).toBeUndefined();
     expect(signing('client', { portal: ['law_firm', 'client'] })).toBeUndefined();
     expect(signing('client', { company: meridian, portal: 'law_firm' })).toBe(
-      'Clients sign the contracts of their own company. This one is the Legal portal’s.',
+      'Clients send the contracts of their own company for signature. This one is the Legal portal’s.',
     );
     expect(signing('regulator', { portal: ['law_firm', 'client'] })).toMatch(
       /read-only.* This one is the Legal portal’s or the Client portal’s\.$/,
