@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { repository } from '../src/packages';
 import { lintCommand } from '../src/run/node-step';
-import { runProcess } from '../src/run/process';
+import { runProcess } from '../src/base/process';
 
 const report = v.object({
   diagnostics: v.array(v.object({ code: v.string(), filename: v.string() })),

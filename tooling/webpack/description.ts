@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
-import { CliError } from '../src/run/cli-error';
+import { CliError } from '../src/base/cli-error';
 
 const source = 'src/remote.ts';
 

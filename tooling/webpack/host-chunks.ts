@@ -65,7 +65,7 @@ const landingWorkspace = 'landing-workspace';
 const isDashboard = (name: string | null | undefined) =>
   name === 'dashboard' || name === 'dashboard-start';
 
-/** The shell's own tab, which its head asks for by this name (host/src/dashboard/overview-tab.ts). */
+/** The shell's own tab, which its head asks for by this name (host/src/page/overview-tab.ts). */
 const overviewChunk = 'overview';
 
 /** What follows the dashboard's own page, whichever tab is open. */

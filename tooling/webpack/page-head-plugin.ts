@@ -2,7 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { knownRemotes } from '../src/compose/known-remotes';
 import { rootAlone } from '../src/compose/root-alone';
-import { CliError } from '../src/run/cli-error';
+import { CliError } from '../src/base/cli-error';
 import { writtenDescriptions } from './development';
 import { importedAlone } from './host-chunks';
 import { holdPageToDigests } from './page-digests';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useColourMode } from './use-colour-mode';
+import { useColourMode } from '../page/use-colour-mode';
 import { usePreferencesValue } from 'shared-kernel/shell';
 
 /** Keeps the page's root in step with the preferences that the head applied before first paint. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from './pages';
-import { paths } from './paths';
+import { paths } from '../page/paths';
 
 /** Pages that only the development server has: a build for production leaves them out, with their files. */
 export function developmentPages(): RouteObject[] {

@@ -1,8 +1,8 @@
 import { startTransition, useState } from 'react';
 import type { Leave } from '../gate/access-form';
 import { latePage } from './late-page';
-import { paths } from './paths';
-import { withPendingIndicator } from './pending-indicator';
+import { paths } from '../page/paths';
+import { withPendingIndicator } from '../page/pending-indicator';
 
 const loadRoutedApp = () => import(/* webpackChunkName: "routed-app" */ './routed-app');
 

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { compositionPointerSchema } from 'shared-kernel/remote';
 import { behaviourKey, preferencesKey, readPreferences } from 'shared-kernel/shell';
 import { anyText } from 'shared-kernel/testing/mutated';
-import { parseDocument } from '../federation/fetch-document';
-import { headingAt, tabNamed } from '../federation/described-tabs';
+import { parseDocument } from '../loading/fetch-document';
+import { headingAt, tabNamed } from '../page/described-tabs';
 import { readOverrides } from '../federation/overrides';
-import { overridesKey } from '../federation/overrides-key';
+import { overridesKey } from '../page/overrides-key';
 import { readRemotes } from '../federation/read-remotes';
 import { recordPlaces } from '../federation/record-places';
-import { CompositionError } from '../federation/remote-error';
+import { CompositionError } from '../loading/remote-error';
 import { compositionOf, described } from '../federation/test-remotes';
 import { safeNextPath } from '../gate/safe-next-path';
-import { isGateOpen } from '../gate/gate-flag';
+import { isGateOpen } from '../page/gate-flag';
 import { paint } from '../head/paint';
 import { shownPage } from '../head/shown-page';
 import { startAhead } from '../head/start-ahead';
 import { isEntered } from '../sign-in/entered-portals';
 import { readPortalSession } from '../sign-in/portal-session';
-import { enteredPortalsKey, portalAuthKey } from '../sign-in/session-keys';
+import { enteredPortalsKey, portalAuthKey } from '../page/session-keys';
 
 // A bound on a hang: the thousands of inputs of a deep run take long on a loaded machine.
 jest.setTimeout(300_000 * Number(process.env.TRUSTFOLD_RUNS));

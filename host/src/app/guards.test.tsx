@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { RouterProvider } from 'react-router-dom';
 import { createMemoryRouter } from 'shared-kernel/testing/render';
-import { gateStorageKey } from '../gate/gate-flag';
-import { portalAuthKey } from '../sign-in/session-keys';
+import { gateStorageKey } from '../page/gate-flag';
+import { portalAuthKey } from '../page/session-keys';
 import { GateGuard } from './gate-guard';
 import { SessionGuard } from './session-guard';
 

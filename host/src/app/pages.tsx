@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ComponentType } from 'react';
-import { endFirstPaint } from '../first-paint/end-first-paint';
+import { endFirstPaint } from '../page/end-first-paint';
 import { latePage } from './late-page';
-import { withPendingIndicator } from './pending-indicator';
+import { withPendingIndicator } from '../page/pending-indicator';
 
 /** A page in the place of what the HTML painted. */
 function inPlace(Page: ComponentType): ComponentType {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { tryAgain } from 'shared-kernel/remote';
 import { noteError } from '../diagnostics/report';
 import { useCopyReport } from '../diagnostics/use-copy-report';
-import { endFirstPaint } from '../first-paint/end-first-paint';
+import { endFirstPaint } from '../page/end-first-paint';
 
 interface PlainErrorCardProps {
   readonly error: unknown;

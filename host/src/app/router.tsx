@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { addresses } from './addresses';
+import { addresses } from '../page/addresses';
 import { developmentPages } from './development-pages';
 import { GateGuard } from './gate-guard';
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../page/paths';
 import { Wordmark } from './wordmark';
 import styles from './plain-header.module.css';
 

@@ -4,7 +4,7 @@ import { usePreferencesValue } from 'shared-kernel/shell';
 import { TrustfoldTheme } from 'shared-kernel/theme';
 import { TooltipProvider, useMediaQuery } from 'shared-kernel/ui';
 import { WorkspaceProvider } from 'shared-kernel/workspace';
-import { useColourMode } from '../app/use-colour-mode';
+import { useColourMode } from '../page/use-colour-mode';
 
 interface DashboardProvidersProps {
   readonly portal: PortalKey;

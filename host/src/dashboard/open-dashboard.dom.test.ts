@@ -1,4 +1,4 @@
-import type { ScreenId } from '../federation/described-tabs';
+import type { ScreenId } from '../page/described-tabs';
 import { showComposition } from '../federation/page-remotes';
 import { compositionOf, stampPage } from '../federation/test-remotes';
 import { openDashboard } from './open-dashboard';
@@ -9,7 +9,7 @@ jest.mock('../federation/composition', () => ({ loadComposition: () => load() })
 jest.mock('../federation/screens', () => ({ prepareScreen: (id: ScreenId) => prepare(id) }));
 
 const preload = jest.fn<undefined, [readonly string[]]>();
-jest.mock('../head/preload', () => ({ preloadChunks: (names: string[]) => preload(names) }));
+jest.mock('../loading/preload', () => ({ preloadChunks: (names: string[]) => preload(names) }));
 
 const openWorkspace = jest.fn();
 jest.mock('shared-kernel/workspace', () => ({ pageWorkspace: () => openWorkspace() as unknown }));

@@ -1,11 +1,11 @@
 import { pageWorkspace } from 'shared-kernel/workspace';
-import { noteCommands } from '../development/command-log';
-import { preloadChunks } from '../head/preload';
+import { noteCommands } from '../diagnostics/command-log';
+import { preloadChunks } from '../loading/preload';
 import { loadComposition } from '../federation/composition';
-import { tabNamed } from '../federation/described-tabs';
+import { tabNamed } from '../page/described-tabs';
 import { pageRemotes } from '../federation/page-remotes';
 import { prepareScreen } from '../federation/screens';
-import { isOverview, overviewChunk } from './overview-tab';
+import { isOverview, overviewChunk } from '../page/overview-tab';
 
 /**
  * Begins what the dashboard will wait for while its page is still on the way: the workspace, what is

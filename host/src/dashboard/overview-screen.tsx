@@ -3,7 +3,7 @@ import { tryAgain } from 'shared-kernel/remote';
 import { ErrorCard, ScreenSkeleton, useLatePart } from 'shared-kernel/ui';
 import { ErrorBoundary } from '../federation/error-boundary';
 import { loadedOverview, loadOverview } from './load-overview';
-import { overviewHeading } from './overview-tab';
+import { overviewHeading } from '../page/overview-tab';
 
 const failure = new Error('The overview could not be loaded.');
 

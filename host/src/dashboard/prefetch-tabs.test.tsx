@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { RemoteRelease } from 'shared-kernel/remote';
-import type { ScreenId } from '../federation/described-tabs';
+import type { ScreenId } from '../page/described-tabs';
 import { prefetchTab } from '../federation/prefetch-tab';
 import { aheadDelayMs, readyOverview, readyTab, usePrefetchedTabs } from './prefetch-tabs';
 import {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { dialogChunk, tipsChunk } from 'shared-kernel/remote';
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
-import type { RemoteTab } from '../federation/described-tabs';
-import { prefetchChunks } from '../federation/prefetch-chunks';
+import type { RemoteTab } from '../page/described-tabs';
+import { prefetchChunks } from '../loading/prefetch-chunks';
 import { prefetchTab } from '../federation/prefetch-tab';
 import { pageRemotes } from '../federation/page-remotes';
 import { loadScreen } from '../federation/screens';
 import { loadedOverview, loadOverview } from './load-overview';
-import { overviewChunk } from './overview-tab';
+import { overviewChunk } from '../page/overview-tab';
 
 /** How long the dashboard stands before it fetches what was not asked for, in milliseconds. */
 export const aheadDelayMs = 2000;

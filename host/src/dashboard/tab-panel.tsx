@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ScreenSkeleton } from 'shared-kernel/ui';
-import { headingAt } from '../federation/described-tabs';
+import { headingAt } from '../page/described-tabs';
 import { FaultyRemote } from '../federation/faulty-remote';
 import { RemoteScreen } from '../federation/remote-screen';
 import type { OpenTab } from './frame/use-dashboard-tab';

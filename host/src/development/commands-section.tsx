@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { formatDateTime, formatNumber } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
-import { maxKept, onRan, ranCommands, type RanCommand } from './command-log';
+import { maxKept, onRan, ranCommands, type RanCommand } from '../diagnostics/command-log';
 
 const shownInput = 32;
 

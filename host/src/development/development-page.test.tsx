@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { pageWorkspace } from 'shared-kernel/workspace';
-import { noteCommands } from './command-log';
+import { noteCommands } from '../diagnostics/command-log';
 import { DevelopmentPage } from './development-page';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -1,6 +1,6 @@
 import { jsonOf, sessionScopedStorage } from 'shared-kernel/shell';
 import { overrides } from '../federation/overrides';
-import { overridesKey } from '../federation/overrides-key';
+import { overridesKey } from '../page/overrides-key';
 
 /** Where nothing answers. */
 const nowhere = 'http://127.0.0.1:1/';

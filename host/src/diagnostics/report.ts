@@ -1,5 +1,5 @@
 import { firstScript } from '../head/first-script';
-import { pageMeta } from '../head/page-meta';
+import { pageMeta } from '../page/page-meta';
 
 const most = 10;
 const framesOfEach = 8;

@@ -1,8 +1,8 @@
 import { describedName } from 'shared-kernel/remote';
 import { readJson, sessionScopedStorage, shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
-import { pageMeta } from '../head/page-meta';
-import { overridesKey } from './overrides-key';
+import { pageMeta } from '../page/page-meta';
+import { overridesKey } from '../page/overrides-key';
 
 const remotePrefix = 'remote.';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Composition } from 'shared-kernel/remote';
 import { setRecordPlaces } from 'shared-kernel/shell';
-import { stampedRemotes, tabsOf } from './described-tabs';
+import { stampedRemotes, tabsOf } from '../page/described-tabs';
 import { readRemotes, type Remotes } from './read-remotes';
 import { recordPlaces } from './record-places';
 

@@ -1,8 +1,8 @@
 import { prefersLessData } from 'shared-kernel/shell';
 import { loadRelease } from './composition';
-import type { RemoteTab } from './described-tabs';
-import { bringFiles, ownFiles } from './prefetch-chunks';
-import { isFitting, platformOf, screenFiles } from './tab-files';
+import type { RemoteTab } from '../page/described-tabs';
+import { bringFiles, ownFiles } from '../loading/prefetch-chunks';
+import { isFitting, platformOf, screenFiles } from '../loading/tab-files';
 
 /**
  * Fetches what a tab needs beside the files that were brought already, the shell's part of it too, and runs

@@ -1,9 +1,9 @@
 import { compositionPointerSchema, type CompositionPointer } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import { noteError } from '../diagnostics/report';
-import { lastKnown } from '../head/last-known';
-import type { Answer } from './ask';
-import { parseDocument, readText, request } from './fetch-document';
+import { lastKnown } from '../loading/last-known';
+import type { Answer } from '../loading/ask';
+import { parseDocument, readText, request } from '../loading/fetch-document';
 
 const listSubject = 'The list of what is deployed';
 

@@ -7,8 +7,8 @@ import {
   type RemoteDescription,
   type RemoteRelease,
 } from 'shared-kernel/remote';
-import { overviewTab } from '../dashboard/overview-tab';
-import { sortedTabs, tabsOfRemote, type Described, type RemoteTab } from './described-tabs';
+import { overviewTab } from '../page/overview-tab';
+import { sortedTabs, tabsOfRemote, type Described, type RemoteTab } from '../page/described-tabs';
 
 /** The remotes of a page: what they bring, and the tabs in which that, or what is wrong with it, is shown. */
 export interface Remotes {

@@ -1,5 +1,5 @@
 import type { setRecordPlaces } from 'shared-kernel/shell';
-import type { Described } from './described-tabs';
+import type { Described } from '../page/described-tabs';
 
 type RecordPlaces = Parameters<typeof setRecordPlaces>[0];
 

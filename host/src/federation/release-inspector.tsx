@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, LatePart } from 'shared-kernel/ui';
-import { withPendingIndicator } from '../app/pending-indicator';
+import { withPendingIndicator } from '../page/pending-indicator';
 
 const loadDrawer = () =>
   withPendingIndicator(

@@ -1,4 +1,4 @@
-import { readText, request } from './fetch-document';
+import { readText, request } from '../loading/fetch-document';
 
 /** The page that a reload brings, asked for anew; without its styles, which this page's policy would refuse aloud. */
 export async function readReleasedPage(): Promise<Document> {

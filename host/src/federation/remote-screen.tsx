@@ -3,9 +3,9 @@ import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { Button, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
 import { keepDeployed } from './composition';
 import { containScreen, putBackAfter } from './containment/contained';
-import { remoteOf, type ScreenId } from './described-tabs';
+import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { ErrorBoundary } from './error-boundary';
-import { OutdatedPageError } from './remote-error';
+import { OutdatedPageError } from '../loading/remote-error';
 import { useScreen } from './use-screen';
 import { WaitingScreen } from './waiting-screen';
 

@@ -8,12 +8,12 @@ import {
 import * as v from 'valibot';
 import { noteError } from '../diagnostics/report';
 import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
-import { remoteOf, type ScreenId } from './described-tabs';
+import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { lentPlatform, type PlatformName } from './lent-platform';
 import { pageRemotes } from './page-remotes';
 import { measured } from './release-loads';
 import { releasedKernel } from './released-kernel';
-import { OutdatedPageError, RemoteError } from './remote-error';
+import { OutdatedPageError, RemoteError } from '../loading/remote-error';
 import { screenModuleSchema } from './screen-module';
 
 const limitMs = 15_000;

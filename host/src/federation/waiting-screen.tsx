@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ScreenHeading } from 'shared-kernel/remote';
 import { ScreenSkeleton } from 'shared-kernel/ui';
-import { RemoteError } from './remote-error';
+import { RemoteError } from '../loading/remote-error';
 
 /** As long as a part may take to come. */
 const limitMs = 15_000;

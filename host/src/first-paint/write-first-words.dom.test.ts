@@ -1,6 +1,6 @@
 import { specifiedTabs, stampPage } from '../federation/test-remotes';
-import { endFirstPaint } from './end-first-paint';
-import { firstWords } from './first-words';
+import { endFirstPaint } from '../page/end-first-paint';
+import { firstWords } from '../page/first-words';
 import { writeFirstWords } from './write-first-words';
 
 const scrolled = jest.fn();

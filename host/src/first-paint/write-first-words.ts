@@ -1,7 +1,7 @@
 import { portalKeyFromRoute, portalTitle } from 'shared-kernel/domain/portal';
-import { overview, overviewHeading } from '../dashboard/overview-tab';
-import { headingAt, stampedRemotes, tabNamed, tabsOf } from '../federation/described-tabs';
-import { firstWords } from './first-words';
+import { overview, overviewHeading } from '../page/overview-tab';
+import { headingAt, stampedRemotes, tabNamed, tabsOf } from '../page/described-tabs';
+import { firstWords } from '../page/first-words';
 
 const within = (selector: string) =>
   document.querySelector<HTMLElement>(`#first-paint ${selector}`);

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { productName } from 'shared-kernel/domain/portal';
 import { classNames } from 'shared-kernel/format';
-import { usePageTitle } from '../app/page-title';
+import { usePageTitle } from '../page/page-title';
 import { LogoMark } from '../brand/logo';
 import page from '../brand/page.module.css';
-import { endFirstPaint } from '../first-paint/end-first-paint';
+import { endFirstPaint } from '../page/end-first-paint';
 import { AccessForm, type AccessFormProps } from './access-form';
 import { Backdrop } from './backdrop';
 import styles from './gate-page.module.css';

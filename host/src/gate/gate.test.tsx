@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { useGate } from './gate';
-import { gateStorageKey, isGateOpen } from './gate-flag';
+import { gateStorageKey, isGateOpen } from '../page/gate-flag';
 
 function renderGate() {
   const store = createStore();

@@ -1,7 +1,7 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { durableStorage, onStoredElsewhere } from 'shared-kernel/shell';
-import { gateOpenValue, gateStorageKey, isGateOpen } from './gate-flag';
+import { gateOpenValue, gateStorageKey, isGateOpen } from '../page/gate-flag';
 
 const gateFlagAtom = atomWithLazy(isGateOpen);
 

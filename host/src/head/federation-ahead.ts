@@ -1,18 +1,18 @@
 import { localPointer, type CompositionPointer, type RemoteRelease } from 'shared-kernel/remote';
-import { ask } from '../federation/ask';
-import { isOverview, overviewChunk } from '../dashboard/overview-tab';
+import { ask } from '../loading/ask';
+import { isOverview, overviewChunk } from '../page/overview-tab';
 import {
   stampedRemotes,
   tabNamed,
   tabsOf,
   type Described,
   type RemoteTab,
-} from '../federation/described-tabs';
-import { isFitting, platformOf, screenFiles } from '../federation/tab-files';
+} from '../page/described-tabs';
+import { isFitting, platformOf, screenFiles } from '../loading/tab-files';
 import { isOtherwiseAsked } from './otherwise-asked';
-import { lastKnown } from './last-known';
-import { pageMeta } from './page-meta';
-import { preload, preloadChunks } from './preload';
+import { lastKnown } from '../loading/last-known';
+import { pageMeta } from '../page/page-meta';
+import { preload, preloadChunks } from '../loading/preload';
 
 type Remotes = Readonly<Record<string, RemoteRelease>>;
 

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths';
+import { paths } from '../page/paths';
 
 const first = (path: string) => path.split('/')[1];
 

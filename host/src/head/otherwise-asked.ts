@@ -1,6 +1,6 @@
 import { sessionScopedStorage } from 'shared-kernel/shell';
-import { overridesKey } from '../federation/overrides-key';
-import { pageMeta } from './page-meta';
+import { overridesKey } from '../page/overrides-key';
+import { pageMeta } from '../page/page-meta';
 
 /** Whether the page was asked for something else than what is live. */
 export const isOtherwiseAsked = (): boolean =>

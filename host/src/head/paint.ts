@@ -1,6 +1,6 @@
 import { resolveColourMode } from 'shared-kernel/domain/profile';
 import { preferencesKey, rememberedStorage } from 'shared-kernel/shell';
-import { readData } from './page-meta';
+import { readData } from '../page/page-meta';
 import { shownPage } from './shown-page';
 
 /** The preferences as they are kept, unchecked. */

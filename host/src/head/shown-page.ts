@@ -1,7 +1,7 @@
 import { sessionScopedStorage } from 'shared-kernel/shell';
-import { pageAt, type PageName } from '../app/addresses';
-import { isGateOpen } from '../gate/gate-flag';
-import { portalAuthKey } from '../sign-in/session-keys';
+import { pageAt, type PageName } from '../page/addresses';
+import { isGateOpen } from '../page/gate-flag';
+import { portalAuthKey } from '../page/session-keys';
 
 /** The page to which the guards will lead from this address; none where nothing is kept. */
 export function shownPage(): PageName | undefined {

@@ -1,5 +1,5 @@
-import { pageAt } from '../app/addresses';
-import { preloadChunks } from './preload';
+import { pageAt } from '../page/addresses';
+import { preloadChunks } from '../loading/preload';
 import { shownPage } from './shown-page';
 
 /** What a browser that has no workspace yet begins with. */

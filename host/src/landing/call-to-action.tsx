@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
-import { paths } from '../app/paths';
+import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import styles from './call-to-action.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
-import { paths } from '../app/paths';
+import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import { Glyph } from '../brand/glyph';
-import { firstWords } from '../first-paint/first-words';
+import { firstWords } from '../page/first-words';
 import { HeroTracker } from './hero-tracker';
 import styles from './hero.module.css';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterProvider, useNavigate } from 'react-router-dom';
 import { createMemoryRouter, renderWithProviders } from 'shared-kernel/testing/render';
 import { GateGuard } from '../app/gate-guard';
-import { paths } from '../app/paths';
+import { paths } from '../page/paths';
 import { notABankStatement } from '../brand/not-a-bank-statement';
 import { useGate } from '../gate/gate';
 import { lendDialogMethods } from './book-demo/dialog-stand-in';

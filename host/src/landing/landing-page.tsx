@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classNames } from 'shared-kernel/format';
 import { LatePart } from 'shared-kernel/ui';
-import { usePageTitle } from '../app/page-title';
+import { usePageTitle } from '../page/page-title';
 import page from '../brand/page.module.css';
 import { AutomationSuite } from './automation-suite';
 import { BankIntegration } from './bank-integration';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../page/paths';
 import { Wordmark } from '../brand/wordmark';
 import { anchors } from './anchors';
 import styles from './site-footer.module.css';

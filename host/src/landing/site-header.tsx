@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
 import { plainKey } from 'shared-kernel/shell';
-import { paths } from '../app/paths';
+import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import { Glyph } from '../brand/glyph';
 import { Wordmark } from '../brand/wordmark';

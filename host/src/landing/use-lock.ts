@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../page/paths';
 import { useGate } from '../gate/gate';
 
 /** Returns to the gate and clears its flag, in this order: the other way round the guard would redirect first. */

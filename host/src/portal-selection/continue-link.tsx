@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { portalKeyFromRoute, portalTitle } from 'shared-kernel/domain/portal';
-import { paths } from '../app/paths';
+import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
-import { overview } from '../dashboard/overview-tab';
-import { stampedRemotes, tabNamed, tabsOf } from '../federation/described-tabs';
+import { overview } from '../page/overview-tab';
+import { stampedRemotes, tabNamed, tabsOf } from '../page/described-tabs';
 import styles from './continue-link.module.css';
 
 interface ContinueLinkProps {

@@ -1,5 +1,5 @@
 import { enterPortal, isEntered } from './entered-portals';
-import { enteredPortalsKey } from './session-keys';
+import { enteredPortalsKey } from '../page/session-keys';
 
 afterEach(() => sessionStorage.clear());
 

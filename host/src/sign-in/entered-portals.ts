@@ -1,6 +1,6 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { jsonOf, sessionScopedStorage } from 'shared-kernel/shell';
-import { enteredPortalsKey } from './session-keys';
+import { enteredPortalsKey } from '../page/session-keys';
 
 /** The portals entered since somebody signed in by a form in this browser tab; `undefined` where nobody has. */
 function enteredPortals(): readonly unknown[] | undefined {

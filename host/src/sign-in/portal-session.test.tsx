@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { draftsKey } from 'shared-kernel/shell';
 import { readPortalSession, usePortalSession } from './portal-session';
-import { portalAuthenticatedKey, portalAuthKey } from './session-keys';
+import { portalAuthenticatedKey, portalAuthKey } from '../page/session-keys';
 
 const session = { username: 'admin@trustfold.example', signedInAt: '2024-07-22T09:00:00.000Z' };
 

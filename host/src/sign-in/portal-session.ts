@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { draftsKey, readJson, onPageReturn, sessionScopedStorage } from 'shared-kernel/shell';
 import { portalAuthSchema, type PortalAuth } from './portal-auth';
-import { enteredPortalsKey, portalAuthenticatedKey, portalAuthKey } from './session-keys';
+import { enteredPortalsKey, portalAuthenticatedKey, portalAuthKey } from '../page/session-keys';
 
 /** The session of this browser tab, or `undefined` when there is none or what is stored is not one. */
 export function readPortalSession(): PortalAuth | undefined {

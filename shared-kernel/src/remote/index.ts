@@ -17,7 +17,7 @@ export {
 } from './description';
 export { integrityOf, trustRelease } from './integrity';
 export { releaseFault } from './release-fault';
-export { compositionKey, compositionsFolder, localPointer, releaseDocument } from './places';
+export { compositionKey, compositionsFolder, localPointer, releaseDocument } from '../shell/places';
 export { dialogChunk, partChunk, platformChunk, tipsChunk } from './platform-chunks';
 export {
   chartsPart,

@@ -1,4 +1,4 @@
-import { localPointer } from '../remote/places';
+import { localPointer } from './places';
 import { isBehaviour, type Behaviour } from './behaviours';
 import { jsonOf } from './json-of';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { BenchOptions } from './bench';
 import { profileNames, type ProfileName } from './network/profiles';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { browserCandidates, type Machine } from './candidates';
 import { downloadBy, downloadedBrowser } from './playwright-browser';
 import { type Attempt, installSystemBrowser } from './system-package';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { repository } from '../packages';
-import { scriptOf } from '../run/scripts';
-import { runProcess } from '../run/process';
+import { scriptOf } from '../base/scripts';
+import { runProcess } from '../base/process';
 import type { Attempt } from './system-package';
 
 const e2e = join(repository, 'e2e');

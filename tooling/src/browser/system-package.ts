@@ -1,4 +1,4 @@
-import { runProcess } from '../run/process';
+import { runProcess } from '../base/process';
 
 /** Tries to bring a browser here; undefined when it did, else a few words on why it could not. */
 export type Attempt = (

@@ -1,4 +1,4 @@
-import { runProcess } from '../run/process';
+import { runProcess } from '../base/process';
 
 const limitMs = 20_000;
 

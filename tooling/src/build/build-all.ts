@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { packageDirectory, packageNames, workDirectory, type PackageName } from '../packages';
 import { builtFrom, writeBuiltFrom } from '../provenance/built-from';
-import { CliError } from '../run/cli-error';
-import { scriptOf } from '../run/scripts';
+import { CliError } from '../base/cli-error';
+import { scriptOf } from '../base/scripts';
 import { inputsHash } from './inputs';
 import { isCurrent, removeStamp, writeStamp, type StampedBuild } from './stamps';
 

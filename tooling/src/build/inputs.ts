@@ -18,7 +18,7 @@ const rules = ['tsconfig.json', 'tsconfig.base.json', 'tooling/webpack'];
 const kernelNeeds = [
   'shared-kernel/api/released.json',
   'tooling/src/kernel-api/lowest-kernel.ts',
-  'tooling/src/house/read-module.ts',
+  'tooling/src/source/read-module.ts',
   'tooling/src/house/schema-names.ts',
   'shared-kernel/src/schema',
 ];

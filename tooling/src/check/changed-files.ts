@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { repository } from '../packages';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 
 /** The branches that a change is measured from, the first that is there. */
 const trunks = ['main', 'origin/main'];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readJestReport } from '../run/jest-report';
 import { checkStep, lintStep } from '../run/node-step';
-import { scriptOf } from '../run/scripts';
+import { scriptOf } from '../base/scripts';
 import type { Outcome, Step } from '../run/step';
 import { nothing } from '../run/totals';
 import { unitStep } from '../run/unit-step';

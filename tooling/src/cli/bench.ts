@@ -1,6 +1,6 @@
 import { benches, benchNames } from '../bench';
 import { parseBenchArguments } from '../bench/parse-bench-arguments';
-import { createReporter } from '../report/reporter';
+import { createReporter } from '../base/reporter';
 import { parseOnlyOne } from '../run/arguments';
 import { runCommand } from '../run/run-command';
 

@@ -1,5 +1,5 @@
 import { startBook } from '../looks';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { runCommand } from '../run/run-command';
 import { serve } from '../run/serve';
 

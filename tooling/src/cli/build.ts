@@ -1,6 +1,6 @@
 import { buildAll } from '../index';
-import { createReporter } from '../report/reporter';
-import { CliError } from '../run/cli-error';
+import { createReporter } from '../base/reporter';
+import { CliError } from '../base/cli-error';
 import { runCommand } from '../run/run-command';
 
 await runCommand(async (args) => {

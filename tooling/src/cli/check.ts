@@ -1,9 +1,9 @@
 import { changedFiles } from '../check/changed-files';
 import { checkSteps } from '../check/check-steps';
 import { checksFor } from '../check/checks-for';
-import { createReporter } from '../report/reporter';
-import { duration } from '../report/duration';
-import { reportSteps } from '../report/report-steps';
+import { createReporter } from '../base/reporter';
+import { duration } from '../base/duration';
+import { reportSteps } from '../run/report-steps';
 import { parseCheckArguments } from '../run/arguments';
 import { runCommand } from '../run/run-command';
 import { runPhases } from '../run/schedule';

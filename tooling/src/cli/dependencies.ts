@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readDependencies } from '../dependencies/declared';
 import { dependenciesFile, readRows, roomsText, withRows, type Row } from '../dependencies/table';
 import { weigh } from '../dependencies/weigh';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { runCommand } from '../run/run-command';
 
 /** Writes what each dependency weighs, and a row without a purpose for each that is new. */

@@ -9,7 +9,7 @@ import { readHouse } from '../house/read-house';
 import { readmeFaults } from '../house/readme';
 import { houseReport } from '../house/report';
 import { repository } from '../packages';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { runCommand } from '../run/run-command';
 
 await runCommand(async (args) => {

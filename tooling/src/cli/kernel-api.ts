@@ -1,7 +1,7 @@
 import { readKernelApi, writePages } from '../kernel-api/kernel-api';
 import { writeReleased } from '../kernel-api/released';
 import { listChanges, versionComplaint } from '../kernel-api/required-version';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { runCommand } from '../run/run-command';
 
 const flags = ['--released', '--unreleased'];

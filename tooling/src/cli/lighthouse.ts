@@ -1,6 +1,6 @@
 import { auditedPages } from '../lighthouse';
 import { runLighthouse } from '../lighthouse/run-lighthouse';
-import { createReporter } from '../report/reporter';
+import { createReporter } from '../base/reporter';
 import { parseOnlyOne } from '../run/arguments';
 import { runCommand } from '../run/run-command';
 

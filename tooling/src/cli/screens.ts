@@ -1,5 +1,5 @@
-import { createReporter } from '../report/reporter';
-import { CliError } from '../run/cli-error';
+import { createReporter } from '../base/reporter';
+import { CliError } from '../base/cli-error';
 import { runCommand } from '../run/run-command';
 import { takeScreens } from '../screens/take-screens';
 

@@ -1,8 +1,8 @@
 import { baseOf, changedFiles } from '../check/changed-files';
 import { readHouse } from '../house/read-house';
-import { createReporter } from '../report/reporter';
-import { duration } from '../report/duration';
-import { reportSteps } from '../report/report-steps';
+import { createReporter } from '../base/reporter';
+import { duration } from '../base/duration';
+import { reportSteps } from '../run/report-steps';
 import { parseSteadyArguments } from '../run/arguments';
 import { unfinishedLines } from '../run/close-run';
 import { watchMachine } from '../run/machine-line';

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { buildAll } from '../index';
 import { currentKernelVersion } from '../kernel-api/kernel-package';
 import { repository } from '../packages';
-import { createReporter } from '../report/reporter';
-import { CliError } from '../run/cli-error';
+import { createReporter } from '../base/reporter';
+import { CliError } from '../base/cli-error';
 import { runCommand } from '../run/run-command';
 import { storeBuilds, storedFile } from '../stored-builds/stored-builds';
 

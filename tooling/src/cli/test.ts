@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { createReporter } from '../report/reporter';
-import { reportSteps } from '../report/report-steps';
+import { createReporter } from '../base/reporter';
+import { reportSteps } from '../run/report-steps';
 import { parseTestArguments } from '../run/arguments';
-import { sentenceOf } from '../run/cli-error';
+import { sentenceOf } from '../base/cli-error';
 import { closeRun } from '../run/close-run';
 import { watchMachine } from '../run/machine-line';
 import { runPhases } from '../run/schedule';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { descriptionFile } from '../../webpack/description';
 import { packageDirectory, packageOfRemote } from '../packages';
 import { builtFile } from '../provenance/built-file';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { canonicalJson } from './canonical-json';
 import { readDocument } from './documents';
 import { requireNoLinks } from './no-links';
@@ -15,7 +15,7 @@ import {
   type Contents,
   type ReleaseDescription,
 } from './release-description';
-import { sha256 } from './sha256';
+import { sha256 } from '../base/sha256';
 
 /** The manifest that the federation plugin leaves in `dist`. */
 const manifestFile = 'mf-manifest.json';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { chunksMeta, pageData } from '../../webpack/page-meta';
 import { packageDirectory } from '../packages';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { assetsFolder } from './keys';
 import { requireNoLinks } from './no-links';
 

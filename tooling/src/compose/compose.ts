@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Composition } from 'shared-kernel/remote';
 import { compositionKey } from 'shared-kernel/remote';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { canonicalJson } from './canonical-json';
 import { compositionHash, readPointer, recordOf, type Pointer } from './documents';

@@ -5,10 +5,10 @@ import {
   compositionKey,
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { canonicalJson } from './canonical-json';
-import { sha256 } from './sha256';
+import { sha256 } from '../base/sha256';
 import { environmentsFolder, historyKey, historyPrefix, numberIn, pointerKey } from './keys';
 import { noteEntries } from './note';
 

@@ -1,4 +1,4 @@
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { readPointer, readRecord, recordOf, type PromotionRecord } from './documents';
 import { highestNumber, historyPrefix, numberIn, pointerKey } from './keys';

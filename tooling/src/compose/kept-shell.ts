@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { canonicalJson } from './canonical-json';
-import { sha256 } from './sha256';
+import { sha256 } from '../base/sha256';
 import { changeComposition, PromotionError } from './compose';
 import { readDocument } from './documents';
 import { readStanding } from './history';

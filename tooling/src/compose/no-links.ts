@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 
 /** Refuses a build with links: what they point at may lie outside it, and be nobody's to publish. */
 export function requireNoLinks(entries: readonly Dirent[]): void {

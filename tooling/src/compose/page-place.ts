@@ -1,8 +1,8 @@
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { keptPageKey } from './keys';
 import { pointerInPage } from './page-config';
-import { sha256 } from './sha256';
+import { sha256 } from '../base/sha256';
 import { readRecentShells } from './shell-history';
 import { readShellRecord } from './shell-record';
 

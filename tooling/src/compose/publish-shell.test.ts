@@ -5,7 +5,7 @@ import { writeFakeShell } from '../release/fake-build';
 import { DirectoryStore } from '../store/directory-store';
 import type { Store } from '../store/store';
 import { readBuiltShell, type BuiltShell } from './built-shell';
-import { sha256 } from './sha256';
+import { sha256 } from '../base/sha256';
 import { shellPageKey } from './keys';
 import { readShellRecord } from './shell-record';
 import { putShell } from './shell-release';

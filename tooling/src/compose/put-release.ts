@@ -1,11 +1,11 @@
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { contentTypeOf } from '../store/delivery';
 import type { Store } from '../store/store';
 import type { BuiltRelease } from './built-release';
 import { canonicalJson } from './canonical-json';
 import { inParallel } from './in-parallel';
 import { recordKey, releaseKey, releasesFolder } from './keys';
-import { sha256 } from './sha256';
+import { sha256 } from '../base/sha256';
 
 export interface PutProgress {
   readonly done: number;

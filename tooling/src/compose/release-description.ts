@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { remoteReleaseSchema, type RemoteRelease } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { sha256 } from './sha256';
+import { sha256 } from '../base/sha256';
 
 /** What a store keeps of a release, which is named by its hash. */
 export const descriptionSchema = v.omit(remoteReleaseSchema, ['address', 'release']);

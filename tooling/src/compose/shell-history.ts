@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { readDocument, timeSchema } from './documents';
 import { usualReach } from './history';

@@ -19,5 +19,5 @@ export const bounds: Bounds = {
   longFunctions: 17,
   undocumentedNames: 0,
   doubles: 14,
-  knottedFolders: 26,
+  knottedFolders: 0,
 };

@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds';
 import { findExcesses } from './find-excesses';
-import { readModule } from './read-module';
+import { readModule } from '../source/read-module';
 import type { SourceFile } from './read-house';
 
 const file = (path: string, lines: number, own: Partial<SourceFile> = {}): SourceFile => ({

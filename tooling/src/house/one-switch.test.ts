@@ -11,7 +11,7 @@ describe('the behaviour switch', () => {
       )
       .map(({ path }) => path);
     expect(readers.sort()).toEqual([
-      'host/src/app/page-title.ts',
+      'host/src/page/page-title.ts',
       'shared-kernel/src/shell/index.ts',
       'shared-kernel/src/shell/remembered-storage.ts',
       'shared-kernel/src/workspace/page-place.ts',

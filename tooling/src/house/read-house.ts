@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { repository } from '../packages';
 import { isTestFile } from './is-test-file';
-import { readModule, type Module } from './read-module';
+import { readModule, type Module } from '../source/read-module';
 
 export interface SourceFile extends Module {
   /** From the repository's root: `host/src/app/app.tsx`. */

@@ -1,4 +1,4 @@
-import type { MeasuredFunction } from './measure-functions';
+import type { MeasuredFunction } from '../source/measure-functions';
 import type { SourceFile } from './read-house';
 
 const longestFile = 200;

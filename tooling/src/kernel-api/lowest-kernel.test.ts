@@ -1,4 +1,4 @@
-import type { Import } from '../house/read-module';
+import type { Import } from '../source/read-module';
 import { lowestKernel, sinceOf } from './lowest-kernel';
 
 const kernel = {

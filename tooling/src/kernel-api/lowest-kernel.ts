@@ -1,6 +1,6 @@
 import { compareVersions } from 'compare-versions';
 import * as v from 'valibot';
-import type { Import } from '../house/read-module';
+import type { Import } from '../source/read-module';
 
 /** The kernel's version in which each name came, by entry. */
 export const sinceSchema = v.record(v.string(), v.record(v.string(), v.string()));

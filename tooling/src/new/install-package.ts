@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repository } from '../packages';
-import { CliError } from '../run/cli-error';
-import { runProcess } from '../run/process';
+import { CliError } from '../base/cli-error';
+import { runProcess } from '../base/process';
 
 /**
  * Installs a package that was just made and writes it into the lockfile; where that fails, the package is

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { scriptOf } from '../run/scripts';
+import { scriptOf } from '../base/scripts';
 import { writeRemote } from './write-remote';
 
-jest.mock('../run/scripts', () => {
-  const scripts = jest.requireActual<{ scriptOf: typeof scriptOf }>('../run/scripts');
+jest.mock('../base/scripts', () => {
+  const scripts = jest.requireActual<{ scriptOf: typeof scriptOf }>('../base/scripts');
   return { ...scripts, scriptOf: jest.fn(scripts.scriptOf) };
 });
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { repository, workDirectory } from '../packages';
-import { CliError } from '../run/cli-error';
-import { runProcess } from '../run/process';
-import { scriptOf } from '../run/scripts';
+import { CliError } from '../base/cli-error';
+import { runProcess } from '../base/process';
+import { scriptOf } from '../base/scripts';
 import { remoteWords } from './remote-words';
 
 const template = join(import.meta.dirname, 'remote-blue-print');

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type * as client from '../store/s3-client';
 import { writeFakeRemote, writeFakeShell } from './fake-build';
 import { runRelease } from './run-release';

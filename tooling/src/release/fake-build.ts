@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { descriptionFormat } from 'shared-kernel/remote';
-import { sha256 } from '../compose/sha256';
+import { sha256 } from '../base/sha256';
 import { chunksMeta, pageMeta } from '../../webpack/page-meta';
 
 async function writeFiles(

@@ -1,4 +1,4 @@
-import { sha256 } from '../compose/sha256';
+import { sha256 } from '../base/sha256';
 import { releaseKey, releasesFolder } from '../compose/keys';
 import { describeRelease, type BuiltRelease } from '../compose/built-release';
 

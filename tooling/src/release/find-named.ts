@@ -2,7 +2,7 @@ import { compositionsFolder } from 'shared-kernel/remote';
 import { listEnvironments } from '../compose/documents';
 import { readStanding } from '../compose/history';
 import { releaseIn, releasesFolder } from '../compose/keys';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 
 /** The one composition whose hash begins so. */

@@ -8,7 +8,7 @@ import { promote } from '../compose/compose';
 import { compositionHash, requirePointer } from '../compose/documents';
 import { putRelease } from '../compose/put-release';
 import { putShell } from '../compose/shell-release';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeDescription, writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';

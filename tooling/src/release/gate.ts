@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/remote';
 import { canonicalJson } from '../compose/canonical-json';
 import type { ShellRecord } from '../compose/shell-record';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { requireKernel } from './kernel-gate';
 import { requireOwnClaims } from './own-claims';
 import { requireWithinPolicy } from './policy-gate';

@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions';
 import type { Composition } from 'shared-kernel/remote';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 
 export class KernelError extends CliError {
   override readonly name = 'KernelError';

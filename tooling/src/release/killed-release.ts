@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
 import { repository } from '../packages';
-import { runProcess } from '../run/process';
+import { runProcess } from '../base/process';
 import type { Store } from '../store/store';
 import { fakeRelease } from './fake-release';
 import { releaseRemote } from './release-remote';

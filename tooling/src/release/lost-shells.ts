@@ -1,5 +1,5 @@
-import { sha256 } from '../compose/sha256';
-import { CliError } from '../run/cli-error';
+import { sha256 } from '../base/sha256';
+import { CliError } from '../base/cli-error';
 import { environmentsFolder } from '../compose/keys';
 import type { Store, StoredEntry } from '../store/store';
 import type { NeededShells } from './needed-shells';

@@ -1,5 +1,5 @@
 import { compositionsFolder } from 'shared-kernel/remote';
-import { sha256 } from '../compose/sha256';
+import { sha256 } from '../base/sha256';
 import { inParallel } from '../compose/in-parallel';
 import { releaseIn, releasesFolder } from '../compose/keys';
 import { isDescribed, readDescribed } from '../compose/stored-release';

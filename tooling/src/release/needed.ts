@@ -9,7 +9,7 @@ import {
 } from '../compose/documents';
 import { usualReach } from '../compose/history';
 import { keptPageKey, pointerKey, releaseKey } from '../compose/keys';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { findNeededShells, type NeededShells } from './needed-shells';
 import { readPast, rollbackTargets } from './rollback-target';

@@ -1,5 +1,5 @@
 import { compositionsFolder } from 'shared-kernel/remote';
-import { sha256 } from '../compose/sha256';
+import { sha256 } from '../base/sha256';
 import {
   assetsFolder,
   environmentsFolder,
@@ -7,8 +7,8 @@ import {
   releasesFolder,
   shellPageKey,
 } from '../compose/keys';
-import { CliError } from '../run/cli-error';
-import { framePolicy, integrityPolicy } from '../serve/content-policy';
+import { CliError } from '../base/cli-error';
+import { framePolicy, integrityPolicy } from '../compose/content-policy';
 import { listen, redirectToHttps } from './nginx-listen';
 
 export interface NginxOptions {

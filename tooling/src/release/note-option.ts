@@ -1,6 +1,6 @@
 import { currentNote, inTheNameOf, type PromotionNote } from '../compose/note';
 import { builderOf, builtFrom, commitWords, readBuiltFrom } from '../provenance/built-from';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { isPromoting } from './options';
 import type { Command } from './command';
 

@@ -1,5 +1,5 @@
 import { tellingLength } from '../compose/compose';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { rootAlone } from '../compose/root-alone';
 import { encodings, type Encoding } from '../store/delivery';
 import type { OptionName } from './options';

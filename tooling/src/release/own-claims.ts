@@ -1,5 +1,5 @@
 import { readDescription, shellClaims, takeClaims, type Composition } from 'shared-kernel/remote';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 
 /** The one tab that is not a remote's. */
 const shellTab = 'overview';

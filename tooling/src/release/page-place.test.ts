@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readShellRecord } from '../compose/shell-record';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { DirectoryStore } from '../store/directory-store';
 import { writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';

@@ -1,6 +1,6 @@
 import { readSettings } from '../compose/settings';
 import { readShellRecord } from '../compose/shell-record';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { storeOptions, type Task } from './verbs/task';

@@ -3,7 +3,7 @@ import { releasesFolder } from '../compose/keys';
 import type { ReleaseDescription } from '../compose/release-description';
 import { readSettings } from '../compose/settings';
 import { readShellRecord } from '../compose/shell-record';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 
 /** Addresses under which browsers read a store, each ending in `/`. */

@@ -1,5 +1,5 @@
 import { releasesFolder } from '../compose/keys';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 
 /**
  * What a page's policy names so that it may load from these addresses and nowhere beside them: a bucket that is a

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageData } from '../../webpack/page-meta';
 import { shellPageKey } from '../compose/keys';
-import { createReporter } from '../report/reporter';
+import { createReporter } from '../base/reporter';
 import { DirectoryStore } from '../store/directory-store';
 import { writeFakeShell } from './fake-build';
 import { runRelease } from './run-release';

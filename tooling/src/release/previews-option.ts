@@ -1,5 +1,5 @@
 import { readShellRecord } from '../compose/shell-record';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Task } from './verbs/task';
 
 /** Whether the pages of a shell show any release by its address: as was said, else as those that stand. */

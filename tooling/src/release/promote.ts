@@ -2,7 +2,7 @@ import type { Composition } from 'shared-kernel/remote';
 import { canonicalJson } from '../compose/canonical-json';
 import { readComposition, requirePointer, type Pointer } from '../compose/documents';
 import { readRelease } from '../compose/stored-release';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { findComposition, findRelease } from './find-named';
 import { changedRemotes } from './gate';

@@ -2,7 +2,7 @@ import type { Composition } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { readDocument } from '../compose/documents';
 import { releaseKey, releasesFolder } from '../compose/keys';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 
 /** Where a prune says what it is about to remove. */

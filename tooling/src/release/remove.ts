@@ -1,6 +1,6 @@
 import type { Composition } from 'shared-kernel/remote';
 import type { Pointer } from '../compose/documents';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { changeThroughGate } from './gated-change';
 import type { PromoteOptions } from './promote';

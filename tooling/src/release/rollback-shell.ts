@@ -4,7 +4,7 @@ import { makeCurrent, readKeptShell, type KeptShell } from '../compose/kept-shel
 import { keptPageKey } from '../compose/keys';
 import { readRecentShells, type ShellPromotion } from '../compose/shell-history';
 import { readShellRecord } from '../compose/shell-record';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { rollbackWord } from './rolled-back';
 import { requireShellFit, requireShellUnmarked } from './shell-gate';

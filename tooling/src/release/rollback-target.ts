@@ -1,6 +1,6 @@
 import { compositionKey, type Composition } from 'shared-kernel/remote';
 import { readComposition, type Pointer, type PromotionRecord } from '../compose/documents';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { entriesOf, rolledBack, stateOf, type PastState } from './rolled-back';
 

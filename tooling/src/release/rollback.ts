@@ -10,7 +10,7 @@ import {
   type Pointer,
 } from '../compose/documents';
 import { readRecent, readStanding } from '../compose/history';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { requireFit } from './gate';
 import { apply, requireUsable, type PromoteOptions } from './promote';

@@ -1,5 +1,5 @@
 import { inTheNameOf } from '../compose/note';
-import { createReporter } from '../report/reporter';
+import { createReporter } from '../base/reporter';
 import { openStore } from '../store/open-store';
 import { usualEndpoint, usualRegion } from '../store/usual-service';
 import { noteOf } from './note-option';

@@ -1,5 +1,5 @@
 import { repository } from '../packages';
-import { runProcess, type ProcessResult } from '../run/process';
+import { runProcess, type ProcessResult } from '../base/process';
 import { join } from 'node:path';
 
 export type CommandResult = Pick<ProcessResult, 'code' | 'output'>;

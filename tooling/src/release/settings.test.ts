@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
 import { readSettings } from '../compose/settings';
-import { createReporter } from '../report/reporter';
+import { createReporter } from '../base/reporter';
 import { DirectoryStore } from '../store/directory-store';
 import { writeFakeRemote, writeFakeShell } from './fake-build';
 import { pagesStore } from './pages-store';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { fakeLive } from './fake-live';
 import { options, optionsOf, takesSubject, verbs, type Verb } from './options';
 import { runRelease } from './run-release';

@@ -4,7 +4,7 @@ import { repository, workDirectory } from '../packages';
 import type { EngineStep } from './engine-step';
 import { clearReport, plainEnvironment, readReport, runRunner } from './node-step';
 import { readPlaywrightReport } from './playwright-report';
-import { scriptOf } from './scripts';
+import { scriptOf } from '../base/scripts';
 import type { Step } from './step';
 
 const e2e = join(repository, 'e2e');

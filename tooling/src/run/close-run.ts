@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { repository } from '../packages';
-import { duration } from '../report/duration';
+import { duration } from '../base/duration';
 import type { Outcomes } from './schedule';
 import type { Outcome } from './step';
 import { addTotals, checkTotals, type Totals } from './totals';

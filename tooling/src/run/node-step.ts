@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { repository } from '../packages';
-import { sentenceIn } from './cli-error';
-import { type ProcessOptions, type ProcessResult, runProcess } from './process';
-import { scriptOf } from './scripts';
+import { sentenceIn } from '../base/cli-error';
+import { type ProcessOptions, type ProcessResult, runProcess } from '../base/process';
+import { scriptOf } from '../base/scripts';
 import type { Outcome, Step } from './step';
 import { checkTotals } from './totals';
 

@@ -1,4 +1,4 @@
-import { CliError } from './cli-error';
+import { CliError } from '../base/cli-error';
 import { readPropertyRuns } from './property-runs.mjs';
 import propertySeed from './property-seed.json' with { type: 'json' };
 

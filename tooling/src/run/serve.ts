@@ -1,4 +1,4 @@
-import { createReporter } from '../report/reporter';
+import { createReporter } from '../base/reporter';
 import { stopSignal, untilStopped } from './stop-signal';
 
 type Running = { url: string; stop: () => Promise<void> };

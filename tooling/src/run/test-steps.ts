@@ -5,7 +5,7 @@ import { deepTag } from './jest-report';
 import { checkStep, lintStep, outcomeOf, runNode } from './node-step';
 import { deepCases, usualCases } from './property-cases';
 import type { Phase } from './schedule';
-import { commandArguments, scriptOf } from './scripts';
+import { commandArguments, scriptOf } from '../base/scripts';
 import type { Step } from './step';
 import { unitStep } from './unit-step';
 

@@ -4,7 +4,7 @@ import { repository, workDirectory } from '../packages';
 import { failedFiles, joinJestReports, readJestReport } from './jest-report';
 import { clearReport, plainEnvironment, readReport, runRunner } from './node-step';
 import { casesRemark, environmentOf, usualCases, type PropertyCases } from './property-cases';
-import { scriptOf } from './scripts';
+import { scriptOf } from '../base/scripts';
 import type { Outcome, Step } from './step';
 
 export type UnitRun = {

@@ -5,7 +5,7 @@ import { compositionsFolder } from 'shared-kernel/remote';
 import sirv from 'sirv';
 import { assetsFolder, environmentsFolder, shellPageKey } from '../compose/keys';
 import { noRange, pathOf, rangeOf, wholeFile } from './asked';
-import { contentPolicy, framePolicy, integrityPolicyOf } from './content-policy';
+import { contentPolicy, framePolicy, integrityPolicyOf } from '../compose/content-policy';
 
 const immutable = 'public, max-age=31536000, immutable';
 

@@ -7,7 +7,7 @@ import type { ShellConfig } from '../compose/shell-release';
 import { remoteNames } from '../packages';
 import { DirectoryStore } from '../store/directory-store';
 import { composeLocally } from './compose-locally';
-import { localOrigins } from './content-policy';
+import { localOrigins } from '../compose/content-policy';
 import { remoteListener, shellListener } from './listeners';
 import { onOneOrigin, remoteAddress } from './one-origin';
 import { localStore } from './start-product';

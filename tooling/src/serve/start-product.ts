@@ -7,7 +7,7 @@ import type { ShellConfig } from '../compose/shell-release';
 import { remoteNames, workDirectory } from '../packages';
 import { DirectoryStore } from '../store/directory-store';
 import { composeLocally } from './compose-locally';
-import { localOrigins } from './content-policy';
+import { localOrigins } from '../compose/content-policy';
 import { remoteListener, shellListener } from './listeners';
 import { StaticServer, type Origin } from './static-server';
 

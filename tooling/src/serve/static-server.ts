@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { forOwnHosts, ownHosts } from './own-hosts';
 
 export class PortTakenError extends CliError {

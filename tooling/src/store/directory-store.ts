@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
-import { sha256 } from '../compose/sha256';
+import { sha256 } from '../base/sha256';
 import { compress, decompress, isCompressible } from './delivery';
 import type { Store, StoredEntry, StoredObject } from './store';
 import { tagOf, VersionedPointer, versionsFolder } from './versioned-pointer';

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Encoding } from './delivery';
 import { DirectoryStore } from './directory-store';
 import { S3Store } from './s3-store';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import type { Store } from './store';
 
 const clockToleranceMs = 15 * 60_000;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createServer as listenTo, type AddressInfo, type Socket } from 'node:net';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { probeStore } from './probe';
 import { asSentence } from './s3-errors';
 import { S3Store } from './s3-store';

@@ -1,4 +1,4 @@
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 
 interface ServiceError {
   readonly name: string;

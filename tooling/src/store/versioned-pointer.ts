@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { sha256 } from '../compose/sha256';
+import { sha256 } from '../base/sha256';
 import { whenMissing, type WholeFiles } from './whole-files';
 
 const versionsKept = 100;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { packageDirectory, packageNames, repository } from '../packages';
-import { CliError } from '../run/cli-error';
+import { CliError } from '../base/cli-error';
 import { pack, unpack } from './pack';
 
 const folder = join(repository, 'e2e', 'deployment', 'stored');

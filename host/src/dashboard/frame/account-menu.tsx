@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
 import { ActionMenu } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { paths } from '../../app/paths';
+import { paths } from '../../page/paths';
 import { signOutState } from '../../sign-in/sign-out-state';
 
 interface AccountMenuProps {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { stampedRemotes, tabNamed, tabsOf } from '../../federation/described-tabs';
+import { stampedRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
 import { specifiedTabs, stampPage } from '../../federation/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 import type { OpenTab } from './use-dashboard-tab';

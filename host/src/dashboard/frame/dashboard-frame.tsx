@@ -3,7 +3,7 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { DeploymentNotices } from '../../federation/deployment-notices';
 import { LateKeySheet } from '../keys/late-key-sheet';
 import { useListKeys } from '../keys/use-list-keys';
-import { overview, overviewTab } from '../overview-tab';
+import { overview, overviewTab } from '../../page/overview-tab';
 import { DashboardFooter } from './dashboard-footer';
 import styles from './dashboard-frame.module.css';
 import { DashboardHeader } from './dashboard-header';

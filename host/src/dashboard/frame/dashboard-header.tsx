@@ -3,7 +3,7 @@ import { portalTitle, productName, type PortalKey } from 'shared-kernel/domain/p
 import { dashboardPath } from 'shared-kernel/shell';
 import { Icon, StatusTag } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { paths } from '../../app/paths';
+import { paths } from '../../page/paths';
 import { LogoMark } from '../../brand/logo';
 import { PaletteButton } from '../palette/palette-button';
 import { AccountMenu } from './account-menu';

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { Icon } from 'shared-kernel/ui';
 import { moveFocus } from '../../brand/move-focus';
-import { tabNamed } from '../../federation/described-tabs';
+import { tabNamed } from '../../page/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { readyOverview, readyTab } from '../prefetch-tabs';
-import { overview, overviewTab, tabPath } from '../overview-tab';
+import { overview, overviewTab, tabPath } from '../../page/overview-tab';
 import styles from './dashboard-tabs.module.css';
 import { tabId, tabPanelId } from './tab-ids';
 

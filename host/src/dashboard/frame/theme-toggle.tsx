@@ -1,7 +1,7 @@
 import { classNames } from 'shared-kernel/format';
 import { Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { useColourMode } from '../../app/use-colour-mode';
+import { useColourMode } from '../../page/use-colour-mode';
 import { setColourMode } from './commands/set-colour-mode';
 import styles from './dashboard-header.module.css';
 

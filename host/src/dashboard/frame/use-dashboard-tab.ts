@@ -1,7 +1,7 @@
 import { urlText, useUrlState } from 'shared-kernel/shell';
-import { tabNamed, type RemoteTab } from '../../federation/described-tabs';
+import { tabNamed, type RemoteTab } from '../../page/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { overviewTab } from '../overview-tab';
+import { overviewTab } from '../../page/overview-tab';
 
 const urlParams = { tab: urlText(overviewTab) };
 

@@ -1,7 +1,7 @@
 import { PeriodChoice, periodParams, usePeriodChoice } from 'shared-kernel/periods';
 import { KpiRowSkeleton, CardGridSkeleton, DataView, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { useCompanyScope, useFigureRecords } from 'shared-kernel/workspace';
-import { overviewHeading } from '../overview-tab';
+import { overviewHeading } from '../../page/overview-tab';
 import { OverviewBody } from './overview-body';
 import { overviewPeriods } from './overview-periods';
 import { OwnSwitch } from './own-switch';

@@ -1,6 +1,6 @@
 import type { RemoteDescription } from 'shared-kernel/remote';
-import type { Described } from '../../federation/described-tabs';
-import type { TabView } from '../overview-tab';
+import type { Described } from '../../page/described-tabs';
+import type { TabView } from '../../page/overview-tab';
 
 /** What a remote says of a kind whose records can be found. */
 export type Findable = RemoteDescription['screens'][string]['finds'][number];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { chordName, isChord, useToast } from 'shared-kernel/shell';
 import { Icon, LatePart } from 'shared-kernel/ui';
-import { withPendingIndicator } from '../../app/pending-indicator';
+import { withPendingIndicator } from '../../page/pending-indicator';
 import styles from '../frame/dashboard-header.module.css';
 import { isAsked } from './is-asked';
 import { useTypedAhead } from './use-typed-ahead';

@@ -3,8 +3,8 @@ import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import type { RemoteDescription } from 'shared-kernel/remote';
 import { dashboardPath } from 'shared-kernel/shell';
-import type { Described } from '../../federation/described-tabs';
-import { overview, tabPath, type TabView } from '../overview-tab';
+import type { Described } from '../../page/described-tabs';
+import { overview, tabPath, type TabView } from '../../page/overview-tab';
 
 /** Somewhere the palette leads to without a record being looked up. */
 export interface Place {

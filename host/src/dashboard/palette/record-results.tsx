@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import { useRecordPath } from 'shared-kernel/shell';
 import { useClientDirectory, useCollections } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
-import type { TabView } from '../overview-tab';
+import type { TabView } from '../../page/overview-tab';
 import styles from './command-palette.module.css';
 import { findableKinds } from './findable-kinds';
 import { lookUp, type Found } from './look-up';

@@ -3,7 +3,7 @@ import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useCommand } from 'shared-kernel/workspace';
-import { useColourMode } from '../../app/use-colour-mode';
+import { useColourMode } from '../../page/use-colour-mode';
 import { setColourMode } from '../frame/commands/set-colour-mode';
 import { setCompactView } from '../frame/commands/set-compact-view';
 import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';

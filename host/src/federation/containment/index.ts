@@ -1,5 +1,5 @@
 import { noteError } from '../../diagnostics/report';
-import { RemoteError } from '../remote-error';
+import { RemoteError } from '../../loading/remote-error';
 import { setContainment } from './contained';
 import { keepGlobals } from './kept-globals';
 import { showStyles } from './kept-styles';

@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { useCurrentToast } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { demoCredentials } from '../access';
-import { portalAuthKey } from '../session-keys';
+import { portalAuthKey } from '../../page/session-keys';
 import { demoAccounts } from './demo-accounts';
 import { DemoSignInPage } from './demo-sign-in-page';
 import type { Authenticate } from './use-demo-sign-in';

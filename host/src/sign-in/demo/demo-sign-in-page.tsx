@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { usePageTitle } from '../../app/page-title';
-import { paths } from '../../app/paths';
+import { usePageTitle } from '../../page/page-title';
+import { paths } from '../../page/paths';
 import { Glyph } from '../../brand/glyph';
 import button from '../../brand/button.module.css';
 import { moveFocus } from '../../brand/move-focus';
 import page from '../../brand/page.module.css';
 import { PlainHeader } from '../../brand/plain-header';
-import { firstWords } from '../../first-paint/first-words';
+import { firstWords } from '../../page/first-words';
 import { useSignInForm } from '../use-sign-in-form';
 import { authenticateDemoAccount } from './authenticate-demo-account';
 import type { DemoAccount } from './demo-account.schema';

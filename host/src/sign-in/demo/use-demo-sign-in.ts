@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath, useToast } from 'shared-kernel/shell';
-import { useLastPortal } from '../../portal-selection/last-portal';
+import { useLastPortal } from '../../page/last-portal';
 import type { Credentials } from '../access';
 import { readPortalSession, usePortalSession } from '../portal-session';
 import { useDelay } from '../use-delay';

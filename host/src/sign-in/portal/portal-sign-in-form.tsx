@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
-import { paths } from '../../app/paths';
-import { useReturnTo, returnState } from '../../app/return-to';
+import { paths } from '../../page/paths';
+import { useReturnTo, returnState } from '../../page/return-to';
 import { Glyph } from '../../brand/glyph';
 import button from '../../brand/button.module.css';
 import { matchesPortalAccess } from '../access';

@@ -3,7 +3,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { notABankStatement } from '../../brand/not-a-bank-statement';
 import { portalAccessCredentials } from '../access';
 import { readPortalSession } from '../portal-session';
-import { portalAuthenticatedKey, portalAuthKey } from '../session-keys';
+import { portalAuthenticatedKey, portalAuthKey } from '../../page/session-keys';
 import { signedOutOf, signOutState } from '../sign-out-state';
 import { PortalSignInPage } from './portal-sign-in-page';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
-import { usePageTitle } from '../../app/page-title';
-import { paths } from '../../app/paths';
+import { usePageTitle } from '../../page/page-title';
+import { paths } from '../../page/paths';
 import page from '../../brand/page.module.css';
 import { Wordmark } from '../../brand/wordmark';
-import { firstWords } from '../../first-paint/first-words';
+import { firstWords } from '../../page/first-words';
 import { OfferPanel } from './offer-panel';
 import { PortalSignInForm } from './portal-sign-in-form';
 import styles from './portal-sign-in-page.module.css';

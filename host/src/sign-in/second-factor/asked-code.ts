@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { pageWorkspace } from 'shared-kernel/workspace';
-import { withPendingIndicator } from '../../app/pending-indicator';
+import { withPendingIndicator } from '../../page/pending-indicator';
 import { sessionTerms } from '../session-terms';
 import type { CodePageProps } from './code-page';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
-import { usePageTitle } from '../../app/page-title';
-import { paths } from '../../app/paths';
+import { usePageTitle } from '../../page/page-title';
+import { paths } from '../../page/paths';
 import button from '../../brand/button.module.css';
 import { Glyph } from '../../brand/glyph';
 import page from '../../brand/page.module.css';

@@ -6,7 +6,7 @@ import { createTestWorkspace, type Workspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { profiles } from 'shared-kernel/testing/records';
 import { enterPortal } from '../entered-portals';
-import { enteredPortalsKey, portalAuthKey } from '../session-keys';
+import { enteredPortalsKey, portalAuthKey } from '../../page/session-keys';
 import { SecondStep } from './second-step';
 
 const held: { workspace: Workspace | undefined } = { workspace: undefined };

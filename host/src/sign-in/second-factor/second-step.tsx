@@ -1,6 +1,6 @@
 import { lazy, useState, type ReactNode } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { withPendingIndicator } from '../../app/pending-indicator';
+import { withPendingIndicator } from '../../page/pending-indicator';
 import { isEntered } from '../entered-portals';
 import { usePortalSession } from '../portal-session';
 

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { CliError } from '../../run/cli-error';
-import { runProcess } from '../../run/process';
+import { CliError } from '../../base/cli-error';
+import { runProcess } from '../../base/process';
 import type { Bench } from '../bench';
 import { describeMachine, machineLine } from '../machine';
 import { writeResult } from '../results';

@@ -1,4 +1,4 @@
-import { CliError } from '../../run/cli-error';
+import { CliError } from '../../base/cli-error';
 import { visits, warmTabs, type Visit, type WarmTab } from './visits';
 
 export interface Rows {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from '../../drive';
-import { CliError } from '../../run/cli-error';
+import { CliError } from '../../base/cli-error';
 import type { TransferredFiles } from './figures';
 
 interface Request {

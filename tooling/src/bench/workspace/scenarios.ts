@@ -1,4 +1,4 @@
-import { CliError } from '../../run/cli-error';
+import { CliError } from '../../base/cli-error';
 import { measureCommands, measureOtherTabs } from './commands';
 import { measureMemories } from './memory';
 import { measureJumps, measureSorts } from './moves';

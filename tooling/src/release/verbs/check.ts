@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { listEnvironments } from '../../compose/documents';
 import { readSettings } from '../../compose/settings';
-import { CliError } from '../../run/cli-error';
+import { CliError } from '../../base/cli-error';
 import { openStore } from '../../store/open-store';
 import { environmentName, folderAddress, originOf } from '../option-values';
 import { pagesStore } from '../pages-store';

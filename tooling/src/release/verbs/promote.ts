@@ -1,5 +1,5 @@
 import { readPointer } from '../../compose/documents';
-import { CliError } from '../../run/cli-error';
+import { CliError } from '../../base/cli-error';
 import { probeStore } from '../../store/probe';
 import { environmentName, expectedState, folderAddress } from '../option-values';
 import { usage } from '../usage';

@@ -1,5 +1,5 @@
 import { readSettings } from '../../compose/settings';
-import { CliError } from '../../run/cli-error';
+import { CliError } from '../../base/cli-error';
 import { verifyPublic, type PublicPlaces, type PublicVerification } from '../verify/verify-public';
 import { plural, type Task } from './task';
 

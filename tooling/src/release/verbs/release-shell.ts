@@ -11,7 +11,7 @@ import { readShellRecord, type ShellRecord } from '../../compose/shell-record';
 import { requireOwnPlace } from '../../compose/page-place';
 import { rootAlone } from '../../compose/root-alone';
 import { putShell } from '../../compose/shell-release';
-import { localOrigins } from '../../serve/content-policy';
+import { localOrigins } from '../../compose/content-policy';
 import { probeStore } from '../../store/probe';
 import type { Store } from '../../store/store';
 import { inTheNameOfBuild } from '../note-option';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describedName } from 'shared-kernel/remote';
 import { readBuiltRelease } from '../../compose/built-release';
 import { packageOfRemote, remoteNames } from '../../packages';
-import { CliError } from '../../run/cli-error';
+import { CliError } from '../../base/cli-error';
 import { probeStore } from '../../store/probe';
 import { inTheNameOfBuild } from '../note-option';
 import { environmentName, expectedState, folderAddress } from '../option-values';

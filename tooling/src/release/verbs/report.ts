@@ -5,7 +5,7 @@ import { noteWords, type PromotionNote } from '../../compose/note';
 import { readRecentShells } from '../../compose/shell-history';
 import { readShellRecord } from '../../compose/shell-record';
 import { commitWords, readBuiltFrom } from '../../provenance/built-from';
-import { CliError } from '../../run/cli-error';
+import { CliError } from '../../base/cli-error';
 import { rollbackWord } from '../rolled-back';
 import { environmentName, wholeNumber } from '../option-values';
 import { requireEnvironment } from '../find-named';

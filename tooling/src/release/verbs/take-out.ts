@@ -1,5 +1,5 @@
 import { requirePointer } from '../../compose/documents';
-import { CliError } from '../../run/cli-error';
+import { CliError } from '../../base/cli-error';
 import { probeStore } from '../../store/probe';
 import { environmentName, expectedState } from '../option-values';
 import { usage } from '../usage';

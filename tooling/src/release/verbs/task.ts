@@ -1,5 +1,5 @@
 import type { Pointer } from '../../compose/documents';
-import type { Reporter } from '../../report/reporter';
+import type { Reporter } from '../../base/reporter';
 import type { Store } from '../../store/store';
 import { encodingName, environmentName } from '../option-values';
 import type { Command } from '../command';

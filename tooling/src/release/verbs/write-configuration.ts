@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { shellPageKey } from '../../compose/keys';
 import { allowsLocalRemotes } from '../../compose/page-config';
 import { remoteNames } from '../../packages';
-import { CliError } from '../../run/cli-error';
+import { CliError } from '../../base/cli-error';
 import { DirectoryStore } from '../../store/directory-store';
 import { environmentName, originOf } from '../option-values';
 import { nginxConfig } from '../nginx';

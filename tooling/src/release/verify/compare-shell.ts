@@ -1,11 +1,11 @@
-import { sha256 } from '../../compose/sha256';
+import { sha256 } from '../../base/sha256';
 import { requirePointer } from '../../compose/documents';
 import { readKeptShell } from '../../compose/kept-shell';
 import { shellAssets, shellPageKey } from '../../compose/keys';
 import { digest } from '../../compose/release-description';
 import { readShellHistory } from '../../compose/shell-history';
 import { readShellRecord } from '../../compose/shell-record';
-import { sentenceOf } from '../../run/cli-error';
+import { sentenceOf } from '../../base/cli-error';
 import type { Store } from '../../store/store';
 import type { Expected } from './fault';
 

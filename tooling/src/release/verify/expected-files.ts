@@ -1,6 +1,6 @@
 import { compositionKey, type Composition, type RemoteRelease } from 'shared-kernel/remote';
 import { canonicalJson } from '../../compose/canonical-json';
-import { sha256 } from '../../compose/sha256';
+import { sha256 } from '../../base/sha256';
 import { releaseKey, releasesFolder } from '../../compose/keys';
 import { digest, nameOfRelease } from '../../compose/release-description';
 import type { Store } from '../../store/store';

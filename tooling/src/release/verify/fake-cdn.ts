@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { framePolicy } from '../../serve/content-policy';
+import { framePolicy } from '../../compose/content-policy';
 import { cachePolicyOf, contentTypeOf, isCompressible } from '../../store/delivery';
 import type { Store } from '../../store/store';
 

@@ -1,5 +1,5 @@
 import { configMeta, pageMeta } from '../../../webpack/page-meta';
-import { framePolicy, integrityPolicy } from '../../serve/content-policy';
+import { framePolicy, integrityPolicy } from '../../compose/content-policy';
 import { pageHeaders } from './page-headers';
 
 const digests = '<script defer src="/assets/main.js" crossorigin integrity="sha256-x"></script>';

@@ -1,5 +1,5 @@
 import { allowsLocalRemotes } from '../../compose/page-config';
-import { framePolicy, integrityPolicy, integrityPolicyOf } from '../../serve/content-policy';
+import { framePolicy, integrityPolicy, integrityPolicyOf } from '../../compose/content-policy';
 import type { HeaderRule } from './asked';
 
 /** What only headers of a page can say. */

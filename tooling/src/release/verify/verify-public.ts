@@ -1,5 +1,5 @@
 import { compositionKey } from 'shared-kernel/remote';
-import { sha256 } from '../../compose/sha256';
+import { sha256 } from '../../base/sha256';
 import { readPointer } from '../../compose/documents';
 import { inParallel } from '../../compose/in-parallel';
 import { readKeptShell } from '../../compose/kept-shell';

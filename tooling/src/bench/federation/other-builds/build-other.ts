@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { repository } from '../../../packages';
-import { CliError } from '../../../run/cli-error';
-import { runProcess } from '../../../run/process';
+import { CliError } from '../../../base/cli-error';
+import { runProcess } from '../../../base/process';
 import type { OtherBuild } from './written-files';
 
 const called: Record<OtherBuild, string> = {

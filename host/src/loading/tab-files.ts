@@ -1,6 +1,6 @@
 import { partChunk, platformChunk, type RemoteRelease } from 'shared-kernel/remote';
-import { pageMeta } from '../head/page-meta';
-import type { RemoteTab } from './described-tabs';
+import { pageMeta } from '../page/page-meta';
+import type { RemoteTab } from '../page/described-tabs';
 
 /** The shell's chunks with which it meets the remote of a tab. */
 export const platformOf = ({ needs }: Pick<RemoteTab, 'needs'>): readonly string[] => [

@@ -1,5 +1,5 @@
 import { trustRelease } from 'shared-kernel/remote';
-import { ownFiles } from '../head/chunk-files';
+import { ownFiles } from './chunk-files';
 
 const address = '/assets/';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { allowsLocalRemotes } from '../compose/page-config';
+import { allowsLocalRemotes } from './page-config';
 
 /** Where a development server may stand, for a shell that is allowed to load remotes from one. */
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
@@ -33,7 +33,7 @@ const digestsOf = (page: string, parts: RegExp) =>
 /**
  * What a page may load and from where: the shell's origin and its remotes', nothing else. Of scripts
  * and styles that stand in a page, only the very ones that stand in this one count: antd's are built
- * (shared-kernel/src/theme/antd-styles.ts), and what writes rules as it runs writes them into sheets.
+ * (shared-kernel/src/antd-sheet/antd-styles.ts), and what writes rules as it runs writes them into sheets.
  */
 export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');

@@ -35,9 +35,9 @@ import {
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type * as used from '../ui/antd';
-import { baseClass } from './antd-classes';
-import { antdTheme } from './antd-theme';
-import type { ThemeChoice } from './theme-choice';
+import { baseClass } from '../theme/antd-classes';
+import { antdTheme } from '../theme/antd-theme';
+import type { ThemeChoice } from '../theme/theme-choice';
 
 /** One of each component in use, and of each that one of these shows within itself. */
 const specimens: Readonly<Record<keyof typeof used, ReactNode>> = {

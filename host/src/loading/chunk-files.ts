@@ -1,4 +1,4 @@
-import { pageMeta } from './page-meta';
+import { pageMeta } from '../page/page-meta';
 
 interface OwnFile {
   readonly href: string;

@@ -1,5 +1,5 @@
 import { chartsPart, type PlatformPart, type RemoteDescription } from 'shared-kernel/remote';
-import { pageMeta } from '../head/page-meta';
+import { pageMeta } from './page-meta';
 
 /** What each remote says of itself, by its name. */
 export type Described = Readonly<Record<string, RemoteDescription>>;

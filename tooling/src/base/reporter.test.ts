@@ -1,6 +1,6 @@
 import { duration } from './duration';
 import { createReporter } from './reporter';
-import { reportSteps } from './report-steps';
+import { reportSteps } from '../run/report-steps';
 import { checkTotals } from '../run/totals';
 
 function written(isTTY: boolean) {

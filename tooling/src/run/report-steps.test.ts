@@ -1,4 +1,4 @@
-import { nothing } from '../run/totals';
+import { nothing } from './totals';
 import { reportSteps } from './report-steps';
 
 function lines(step: string, outcome: Parameters<ReturnType<typeof reportSteps>['ended']>[1]) {

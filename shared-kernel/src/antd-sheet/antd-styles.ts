@@ -1,6 +1,6 @@
-import { baseClass, choiceClasses } from './antd-classes';
+import { baseClass, choiceClasses } from '../theme/antd-classes';
 import { antdRules } from './antd-rules';
-import type { ThemeChoice } from './theme-choice';
+import type { ThemeChoice } from '../theme/theme-choice';
 
 type Variables = ReadonlyMap<string, string>;
 

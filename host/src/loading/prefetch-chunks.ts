@@ -1,5 +1,5 @@
 import { prefersLessData } from 'shared-kernel/shell';
-import { chunkFiles } from '../head/chunk-files';
+import { chunkFiles } from './chunk-files';
 
 interface AheadFile {
   readonly href: string;

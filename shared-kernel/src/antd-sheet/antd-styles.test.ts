@@ -1,7 +1,7 @@
-import { antdClasses } from './antd-classes';
+import { antdClasses } from '../theme/antd-classes';
 import { antdRules } from './antd-rules';
 import { antdStyles } from './antd-styles';
-import type { ThemeChoice } from './theme-choice';
+import type { ThemeChoice } from '../theme/theme-choice';
 
 const either = [false, true];
 
@@ -17,7 +17,7 @@ const sheet = antdStyles();
 
 const blocks = [...sheet.matchAll(/^((?:\.tf(?:-[a-z]+)?)+)([^{]*)\{([^}]*)\}$/gm)].map(
   ([, classes = '', scope = '', text = '']) => ({
-    classes: classes.split('.').slice(1),
+    classes: classes.split('../theme').slice(1),
     scope,
     variables: [...text.matchAll(/(--[\w-]+):([^;]*);/g)].map(
       ([, name = '', value = '']) => [name, value] as const,

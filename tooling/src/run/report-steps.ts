@@ -1,7 +1,7 @@
-import type { ScheduleEvents } from '../run/schedule';
-import type { Totals } from '../run/totals';
-import { duration } from './duration';
-import type { Reporter } from './reporter';
+import type { ScheduleEvents } from './schedule';
+import type { Totals } from './totals';
+import { duration } from '../base/duration';
+import type { Reporter } from '../base/reporter';
 
 /** Tells how a schedule goes: what runs, how far it is, how each step came out and why it failed. */
 export function reportSteps(reporter: Reporter): ScheduleEvents {
