@@ -1,4 +1,4 @@
-import { firstScript } from '../head/first-script';
+import { firstScript } from '../page/first-script';
 import { pageMeta } from '../page/page-meta';
 
 const most = 10;

@@ -1,4 +1,4 @@
-import { firstScript } from '../head/first-script';
+import { firstScript } from '../page/first-script';
 import { readReleasedPage } from './released-page';
 
 /** The shell that a reload brings, where it is another than this page's; what answers without one tells nothing. */

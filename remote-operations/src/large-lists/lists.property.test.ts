@@ -3,23 +3,23 @@ import { emptyClientDirectory } from 'shared-kernel/domain/client';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { amountInUsd, transactionTypes, type Transaction } from 'shared-kernel/domain/transaction';
 import { notifications, transactions } from 'shared-kernel/testing/records';
-import { notificationCategories } from '../notifications/notification-categories';
-import { notificationTabs } from '../notifications/notification-views';
+import { notificationCategories } from '../notifications/list/notification-categories';
+import { notificationTabs } from '../notifications/list/notification-views';
 import {
   newestFirst,
   notificationTexts,
   selectVisibleNotifications,
   type NotificationFilter,
-} from '../notifications/select-visible-notifications';
+} from '../notifications/list/select-visible-notifications';
 import {
   isFalling,
   sortKeyOf,
   transactionOrdering,
   transactionSorts,
   type TransactionSort,
-} from '../transactions/sort-transactions';
-import { filterTransactions, transactionTexts } from '../transactions/transaction-filter';
-import { transactionStatuses } from '../transactions/transaction-parts';
+} from '../transactions/list/sort-transactions';
+import { filterTransactions, transactionTexts } from '../transactions/list/transaction-filter';
+import { transactionStatuses } from '../transactions/details/transaction-parts';
 import { joinTexts } from './joined-texts';
 import { orderAndSelect, type Selected } from './order-and-select';
 import type { Selection } from './select-sliced';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { notificationCounts } from './notification-counts';
+import { notificationCounts } from './list/notification-counts';
 import {
   newestFirst,
   notificationTexts,
   selectVisibleNotifications,
-} from './select-visible-notifications';
-import { notificationTabLabel, notificationTabs } from './notification-views';
+} from './list/select-visible-notifications';
+import { notificationTabLabel, notificationTabs } from './list/notification-views';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { ExportList, ListViews, useListMemory } from 'shared-kernel/records';
 import {
@@ -29,14 +29,14 @@ import {
 } from 'shared-kernel/workspace';
 import { notificationsHeading } from './heading';
 import { useSelection } from '../large-lists/use-selection';
-import { MarkAllReadButton } from './mark-all-read-button';
+import { MarkAllReadButton } from './list/mark-all-read-button';
 import { exportNotifications } from './commands/export-notifications';
-import { notificationFileColumns } from './notification-file-columns';
-import { NotificationInbox } from './notification-inbox';
-import { notificationListPlace } from './notification-list-place';
-import { NotificationSummary } from './notification-summary';
-import { NotificationToolbar } from './notification-toolbar';
-import { useNotificationFilters } from './use-notification-filters';
+import { notificationFileColumns } from './list/notification-file-columns';
+import { NotificationInbox } from './list/notification-inbox';
+import { notificationListPlace } from './list/notification-list-place';
+import { NotificationSummary } from './list/notification-summary';
+import { NotificationToolbar } from './list/notification-toolbar';
+import { useNotificationFilters } from './list/use-notification-filters';
 
 /** As `newestFirst` has them. */
 const beginning = { index: 'timestamp', descending: true } as const;

@@ -1,8 +1,8 @@
 import { clientDirectory } from 'shared-kernel/domain/client';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { notifications, processes, transactions, world } from 'shared-kernel/testing/records';
-import { notificationSubjects } from './notification-subject';
-import { notificationCounts } from './notification-counts';
+import { notificationSubjects } from './details/notification-subject';
+import { notificationCounts } from './list/notification-counts';
 
 const clients = Object.values(world.clients);
 

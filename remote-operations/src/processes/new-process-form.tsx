@@ -12,9 +12,9 @@ import {
 } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { latestStart, processFormSchema, type ProcessForm } from './new-process';
-import { processCurrencies, processPriorities, processTypes } from './process-parts';
-import { processPriorityView } from './process-views';
-import { plannedSequence } from './planned-sequence';
+import { processCurrencies, processPriorities, processTypes } from './list/process-parts';
+import { processPriorityView } from './list/process-views';
+import { plannedSequence } from './milestones/planned-sequence';
 import styles from './new-process-form.module.css';
 
 interface NewProcessFormProps {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { processSchema } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
-import { plannedSequence } from './planned-sequence';
+import { plannedSequence } from './milestones/planned-sequence';
 import { newProcess, nextProcessId, processFormSchema, type ProcessForm } from './new-process';
 
 const now = '2024-07-22T09:00:00.000Z';

@@ -4,13 +4,13 @@ import { dateSchemaOf, isDate, latestDay, nextId } from 'shared-kernel/domain/re
 import { requiredText, storedLimits } from 'shared-kernel/domain/text';
 import { addDays, dayOf, formatDate } from 'shared-kernel/format';
 import * as v from 'valibot';
-import { firstSequenceDay, plannedSequence } from './planned-sequence';
+import { firstSequenceDay, plannedSequence } from './milestones/planned-sequence';
 import {
   processCurrencies,
   processPriorities,
   processTypes,
   type ProcessMilestone,
-} from './process-parts';
+} from './list/process-parts';
 
 const plannedDays = Math.max(...plannedSequence.map(({ day }) => day)) - firstSequenceDay;
 

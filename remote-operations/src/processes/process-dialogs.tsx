@@ -1,10 +1,10 @@
 import type { LateDialogProps } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import { NewProcessDialog } from './new-process-dialog';
-import { PostponeDialog } from './postpone-dialog';
+import { PostponeDialog } from './milestones/postpone-dialog';
 import type { ProcessDialog } from './process-dialog';
-import { ReplanDialog } from './replan-dialog';
-import { UploadDocumentDialog } from './upload-document-dialog';
+import { ReplanDialog } from './milestones/replan-dialog';
+import { UploadDocumentDialog } from './milestones/upload-document-dialog';
 
 /** Whichever dialog is asked for. */
 export function ProcessDialogs({ dialog, ...props }: LateDialogProps<ProcessDialog>) {

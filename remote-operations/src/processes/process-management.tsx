@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
-import { filteredProcesses } from './process-filter';
+import { filteredProcesses } from './list/process-filter';
 import { processTabLabel, processTabs } from './process-tabs';
 import { useListMemory } from 'shared-kernel/records';
 import {
@@ -23,11 +23,11 @@ import {
 import { processesHeading } from './heading';
 import { Dialogs } from './late-dialogs';
 import { NewProcessButton } from './new-process-button';
-import { orderProcesses } from './order-processes';
-import { processListPlace } from './process-list-place';
+import { orderProcesses } from './list/order-processes';
+import { processListPlace } from './list/process-list-place';
 import { ProcessTabPanel } from './process-tab-panel';
-import { ProcessToolbar } from './process-toolbar';
-import { useCurrentProcesses } from './use-current-processes';
+import { ProcessToolbar } from './list/process-toolbar';
+import { useCurrentProcesses } from './milestones/use-current-processes';
 import { useProcessView } from './use-process-view';
 
 const none: readonly Process[] = [];

@@ -1,8 +1,8 @@
 import type { Process } from 'shared-kernel/domain/process';
-import { ProcessAlerts } from './process-alerts';
-import { ProcessAnalytics } from './process-analytics';
-import { ProcessCalendar } from './process-calendar';
-import { ProcessOverview } from './process-overview';
+import { ProcessAlerts } from './alerts/process-alerts';
+import { ProcessAnalytics } from './analytics/process-analytics';
+import { ProcessCalendar } from './calendar/process-calendar';
+import { ProcessOverview } from './list/process-overview';
 import type { ProcessView } from './use-process-view';
 
 interface ProcessTabPanelProps {

@@ -1,9 +1,13 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { processes } from 'shared-kernel/testing/records';
-import { completedMilestone, markedRequirement } from './completed-milestone';
-import { currentMilestoneOf, orderedMilestones, outOfOrderMilestones } from './milestone-order';
+import { completedMilestone, markedRequirement } from './milestones/completed-milestone';
+import {
+  currentMilestoneOf,
+  orderedMilestones,
+  outOfOrderMilestones,
+} from './milestones/milestone-order';
 import { newProcess } from './new-process';
-import type { ProcessMilestone } from './process-parts';
+import type { ProcessMilestone } from './list/process-parts';
 
 const planned = ({ id, startDate, milestones, ...form }: Process): Process => {
   const before = `PF-2024-${String(Number(id.slice(-3)) - 1).padStart(3, '0')}`;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { processFilterSchema } from './process-filter';
-import { processFilterParams } from './process-filter-params';
-import { urlDay } from './url-day';
-import { urlWindow } from './url-window';
+import { processFilterSchema } from './list/process-filter';
+import { processFilterParams } from './list/process-filter-params';
+import { urlDay } from './calendar/url-day';
+import { urlWindow } from './calendar/url-window';
 import { processTabs, type ProcessTab } from './process-tabs';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { processParam } from '../remote';

@@ -3,7 +3,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { auditEntries, processes } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { orderedMilestones } from './milestone-order';
+import { orderedMilestones } from './milestones/milestone-order';
 import { ProcessManagement } from './process-management';
 
 const live = (records?: { readonly processes: readonly Process[] }) =>

@@ -1,9 +1,9 @@
 import { lateDialogs } from 'shared-kernel/ui';
-import type { MoveQuestion } from './move-question';
+import type { MoveQuestion } from './moves/move-question';
 
 /** The way to the dialog that asks why, and the place where it opens. */
 export const { useOpening, Dialogs } = lateDialogs<MoveQuestion>(
   async () =>
-    (await import(/* webpackChunkName: "transaction-dialogs" */ './move-reason-dialog'))
+    (await import(/* webpackChunkName: "transaction-dialogs" */ './moves/move-reason-dialog'))
       .MoveReasonDialog,
 );

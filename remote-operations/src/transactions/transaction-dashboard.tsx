@@ -21,20 +21,20 @@ import {
 } from 'shared-kernel/ui';
 import { useCompanyScope, useCountedTally } from 'shared-kernel/workspace';
 import { transactionsHeading } from './heading';
-import { transactionTabLabel, transactionTabs } from './transaction-tabs';
-import { CurrencyTotals } from './currency-totals';
+import { transactionTabLabel, transactionTabs } from './list/transaction-tabs';
+import { CurrencyTotals } from './list/currency-totals';
 import { exportTransactions } from './commands/export-transactions';
-import { RefreshButton } from './refresh-button';
-import { transactionColumns } from './transaction-columns';
-import { TransactionCounters } from './transaction-counters';
-import { TransactionDrawer } from './transaction-drawer';
-import { transactionFileColumns } from './transaction-file-columns';
-import { transactionListPlace } from './transaction-list-place';
-import { TransactionResults } from './transaction-results';
-import { TransactionToolbar } from './transaction-toolbar';
-import { UpdatedAgo } from './updated-ago';
-import { useFoundTransactions } from './use-found-transactions';
-import { useTransactionFilters } from './use-transaction-filters';
+import { RefreshButton } from './list/refresh-button';
+import { transactionColumns } from './list/transaction-columns';
+import { TransactionCounters } from './list/transaction-counters';
+import { TransactionDrawer } from './details/transaction-drawer';
+import { transactionFileColumns } from './list/transaction-file-columns';
+import { transactionListPlace } from './list/transaction-list-place';
+import { TransactionResults } from './list/transaction-results';
+import { TransactionToolbar } from './list/transaction-toolbar';
+import { UpdatedAgo } from './list/updated-ago';
+import { useFoundTransactions } from './list/use-found-transactions';
+import { useTransactionFilters } from './list/use-transaction-filters';
 
 const none: readonly Transaction[] = [];
 

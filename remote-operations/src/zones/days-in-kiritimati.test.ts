@@ -4,12 +4,12 @@
  */
 import { toCsv } from 'shared-kernel/testing';
 import { notifications, processes, transactions } from 'shared-kernel/testing/records';
-import { dayHeading } from '../notifications/day-heading';
-import { windowOf, windowStart } from '../processes/calendar-window';
-import { formatDue } from '../processes/due';
-import { overdueAlerts } from '../processes/process-alert-rules';
-import { transactionFileColumns } from '../transactions/transaction-file-columns';
-import { filterTransactions } from '../transactions/transaction-filter';
+import { dayHeading } from '../notifications/list/day-heading';
+import { windowOf, windowStart } from '../processes/calendar/calendar-window';
+import { formatDue } from '../processes/calendar/due';
+import { overdueAlerts } from '../processes/alerts/process-alert-rules';
+import { transactionFileColumns } from '../transactions/list/transaction-file-columns';
+import { filterTransactions } from '../transactions/list/transaction-filter';
 
 // Fourteen hours ahead of UTC: the 23rd of July has begun there at 10:00 UTC on the 22nd.
 const lateOnThe22nd = '2024-07-22T09:59:59.999Z';

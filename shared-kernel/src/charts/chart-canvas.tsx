@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ThemeMode } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
 import { Button, PlainBoundary, useIsPhone } from '../ui';
-import { useLatePart } from '../ui/use-late-part';
+import { useLatePart } from '../ui/layout/use-late-part';
 import styles from './chart.module.css';
 import { announceDrawing } from './drawings-under-way';
 import type { ChartDrawing } from './drawn-chart';

@@ -5,7 +5,7 @@ import { useToast } from '../shell';
 import { usePrinting } from '../theme/use-printing';
 import { useThemeChoice } from '../theme/theme-context';
 import { Button, EmptyState, Icon, Section } from '../ui';
-import { ActionMenu } from '../ui/action-menu';
+import { ActionMenu } from '../ui/overlay/action-menu';
 import { ChartCanvas } from './chart-canvas';
 import { hasFigures, type ChartFigures, type ChartKind } from './chart-data';
 import type { LegendWords } from './chart-legend';

@@ -1,5 +1,5 @@
 import type { FieldValues, Path } from 'react-hook-form';
-import type { CommandError } from '../workspace/command-error';
+import type { CommandError } from '../workspace/commands/command-error';
 import type { ValidatedForm } from './use-validated-form';
 
 /** The ends of a dotted path, the longest first: `to.name` gives `to.name` and `name`. */

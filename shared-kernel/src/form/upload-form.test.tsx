@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CommandError } from '../workspace/command-error';
-import type { CommandResult } from '../workspace/command-result';
+import { CommandError } from '../workspace/commands/command-error';
+import type { CommandResult } from '../workspace/commands/command-result';
 import type { ShowInvalid } from '../workspace/workspace';
 import { UploadForm } from './upload-form';
 

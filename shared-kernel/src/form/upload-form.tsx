@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkContractFile, contractFileAccept } from '../domain/contract/contract-file';
 import { Button } from '../ui';
-import type { CommandResult } from '../workspace/command-result';
+import type { CommandResult } from '../workspace/commands/command-result';
 import type { ShowInvalid } from '../workspace/workspace';
 import { FileField } from './file-field';
 import { Form } from './form';

@@ -1,6 +1,6 @@
 import { Button, Icon, RecordText } from '../ui';
-import { Tooltip } from '../ui/tooltip';
-import { useCopy } from '../ui/use-copy';
+import { Tooltip } from '../ui/overlay/tooltip';
+import { useCopy } from '../ui/input/use-copy';
 import styles from './copy-text.module.css';
 import { shortenMiddle } from './shorten-middle';
 

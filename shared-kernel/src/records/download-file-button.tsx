@@ -1,5 +1,5 @@
 import { CommandButton, Icon, VisuallyHidden } from '../ui';
-import type { CommandButtonProps } from '../ui/command-button';
+import type { CommandButtonProps } from '../ui/input/command-button';
 import type { PreviewedFile } from './file-preview';
 import { useHandOut } from './use-hand-out';
 

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { leavesDialog } from '../form/unsaved/leaves-form';
 import { UnsavedContext, type UnsavedForm } from '../form/unsaved/unsaved-context';
 import { UnsavedGuard } from '../form/unsaved/unsaved-guard';
-import { Dialog } from '../ui/dialog';
-import type { DialogProps } from '../ui/dialog-props';
+import { Dialog } from '../ui/overlay/dialog';
+import type { DialogProps } from '../ui/overlay/dialog-props';
 
 export interface FormDialogControls {
   /** Closes the dialog, after asking when something was typed. */

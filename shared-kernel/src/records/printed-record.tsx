@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { productName } from '../domain/portal';
 import { RecordText } from '../ui';
-import { PrintSheet } from '../ui/print-sheet';
+import { PrintSheet } from '../ui/layout/print-sheet';
 import styles from './printed-record.module.css';
 
 export interface PrintedTable {

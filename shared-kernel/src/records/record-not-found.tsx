@@ -1,7 +1,7 @@
 import { cutText } from '../format';
 import { Button, RecordText } from '../ui';
 import { Result } from '../ui/antd';
-import { Illustration } from '../ui/illustration';
+import { Illustration } from '../ui/feedback/illustration';
 import styles from './record-not-found.module.css';
 
 export interface RecordNotFoundProps {

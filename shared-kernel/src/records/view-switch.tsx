@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Icon, VisuallyHidden } from '../ui';
 import { Segmented } from '../ui/antd';
-import { leaveToBrowser } from '../ui/leave-to-browser';
-import type { IconProps } from '../ui/icon';
-import { Tooltip } from '../ui/tooltip';
+import { leaveToBrowser } from '../ui/input/leave-to-browser';
+import type { IconProps } from '../ui/icon/icon';
+import { Tooltip } from '../ui/overlay/tooltip';
 import styles from './view-switch.module.css';
 
 /** How a list of records can show. */

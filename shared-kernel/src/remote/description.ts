@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { iconNames } from '../domain/status';
-import { duties } from '../workspace/duties';
+import { duties } from '../workspace/commands/duties';
 import { platformParts } from './platform';
 
 /** The form of description that this kernel writes and reads. */

@@ -8,7 +8,7 @@ import {
   Tabs,
   Timeline,
 } from '../ui/antd';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icon/icon';
 
 const steps = (['finish', 'process', 'wait'] as const).map((status) => ({
   status,

@@ -1,5 +1,5 @@
 import { Alert, Avatar, Badge, Button, Card, Empty, Result, SkeletonNode, Tag } from '../ui/antd';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icon/icon';
 
 const tints = ['default', 'success', 'processing', 'warning', 'error'] as const;
 const alerts = ['info', 'warning', 'error'] as const;

@@ -20,7 +20,7 @@ import {
   TextArea,
   Upload,
 } from '../ui/antd';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icon/icon';
 import { Figures, Tables, Views } from './antd-figure-specimens';
 import { Marks } from './antd-mark-specimens';
 

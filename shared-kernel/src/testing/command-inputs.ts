@@ -1,4 +1,4 @@
-import type { Command } from '../workspace/command';
+import type { Command } from '../workspace/commands/command';
 
 /** Inputs that a test of all commands runs one with, each put together from what is given here. */
 export interface CommandInputs {

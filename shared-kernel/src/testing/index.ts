@@ -1,5 +1,5 @@
 export { toCsv } from '../format/csv';
-export type { Undo } from '../workspace/command-result';
+export type { Undo } from '../workspace/commands/command-result';
 export { commandTester, type CommandTester } from '../workspace/test-support/command-tester';
 export { contentsOf } from '../workspace/test-support/contents';
 export { testSession, type TestSession } from '../workspace/test-support/session';
@@ -9,8 +9,8 @@ export {
   type TestWorkspaceOptions,
   type TestWorkspaceState,
 } from '../workspace/testing';
-export type { Change } from '../workspace/source';
+export type { Change } from '../workspace/store/source';
 export type { Workspace } from '../workspace/workspace';
-export { writeFault } from '../workspace/write-fault';
+export { writeFault } from '../workspace/commands/write-fault';
 export type { CommandInputs } from './command-inputs';
 export { dateIs } from './date-is';

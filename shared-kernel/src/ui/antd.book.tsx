@@ -1,6 +1,6 @@
 import { SideBySide } from '../book/side-by-side';
 import { Button, Checkbox, Input, Switch } from './antd';
-import { Icon } from './icon';
+import { Icon } from './icon/icon';
 
 export const chapter = 'controls';
 export const shows = { Button, Checkbox, Input, Switch };

@@ -1,8 +1,8 @@
 import { defaultPreferences } from '../domain/profile/preferences';
 import { askToPersist } from './ask-to-persist';
 import { exportWorkspace, resetWorkspace, setRead } from './commands';
-import { createMemorySource } from './memory-source';
-import { sampleSeed } from './seed-data';
+import { createMemorySource } from './store/memory-source';
+import { sampleSeed } from './store/seed-data';
 import { testSession } from './test-support/session';
 import { createWorkspace } from './workspace';
 

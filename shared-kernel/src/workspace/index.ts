@@ -1,10 +1,15 @@
 export { foldName } from '../domain/client/fold-name';
-export { chosenClient, clientIdOf, recordsOfClient } from './client-records';
-export { CommandError, refuse } from './command-error';
-export type { Availability } from './command-result';
-export { defineCommand, type Command, type CommandTerms, type CommandTransaction } from './command';
-export { duties, dutyOwner, portalDuties, type Duty } from './duties';
-export { belongingToClient, type Belonging } from './policy';
+export { chosenClient, clientIdOf, recordsOfClient } from './store/client-records';
+export { CommandError, refuse } from './commands/command-error';
+export type { Availability } from './commands/command-result';
+export {
+  defineCommand,
+  type Command,
+  type CommandTerms,
+  type CommandTransaction,
+} from './commands/command';
+export { duties, dutyOwner, portalDuties, type Duty } from './commands/duties';
+export { belongingToClient, type Belonging } from './commands/policy';
 export {
   attachedFileSchema,
   auditMarked,
@@ -28,39 +33,44 @@ export {
 } from './commands';
 export { fileDigest } from './file-digest';
 export { pageWorkspace } from './page-workspace';
-export { parseInput } from './parse-input';
-export { recordIdSchema } from './record-id';
-export { ownMoment } from './sample-moment';
-export { defaultProcessAlertSettings } from './process-alert-settings';
-export type { WorkspaceStatus } from './status';
-export { sortInSteps } from './sort-sliced';
-export type { Tally } from './tally';
-export type { StoredFile } from './stored-file';
-export { createTimeSlices, forEachSliced, untilPainted } from './time-slices';
+export { parseInput } from './commands/parse-input';
+export { recordIdSchema } from './commands/record-id';
+export { ownMoment } from './store/sample-moment';
+export { defaultProcessAlertSettings } from './commands/process-alert-settings';
+export type { WorkspaceStatus } from './store/status';
+export { sortInSteps } from './long-lists/sort-sliced';
+export type { Tally } from './long-lists/tally';
+export type { StoredFile } from './store/stored-file';
+export { createTimeSlices, forEachSliced, untilPainted } from './long-lists/time-slices';
 export type { Backup } from './backup/backup';
-export { useBackups } from './use-backups';
-export { useClientDirectory, useClientOf, useClientRecords, useShownClient } from './use-clients';
-export { useCollection } from './use-collection';
-export { useCollections } from './use-collections';
-export { useAvailability, useCommand } from './use-command';
-export { useAuditDetails } from './use-audit-details';
-export { useCompanyScope, type CompanyScope } from './use-company-scope';
-export { useMayDo } from './use-may-do';
-export { useInventedRemark } from './use-invented-remark';
-export { useNamedRecord } from './use-named-record';
-export { useCourse } from './use-course';
-export { useExportWorkspace } from './use-export-workspace';
-export { useFigureRecords } from './use-figure-records';
-export { useCount, useIndexed } from './use-index';
-export { useOwnCompany } from './use-own-company';
-export { useCountedTally, useListing } from './use-listing';
-export { useSampleNote } from './use-sample-note';
-export { useSampleMoment } from './use-sample-moment';
-export { useReadRecord } from './use-read-record';
-export { useSearchReach } from './use-search-reach';
-export { useReadEntries } from './use-read-entries';
-export { useRecord } from './use-record';
-export { useWorkspaceClock } from './use-workspace-clock';
-export { useWorkspaceStatus } from './use-workspace-status';
+export { useBackups } from './hooks/use-backups';
+export {
+  useClientDirectory,
+  useClientOf,
+  useClientRecords,
+  useShownClient,
+} from './hooks/use-clients';
+export { useCollection } from './hooks/use-collection';
+export { useCollections } from './hooks/use-collections';
+export { useAvailability, useCommand } from './hooks/use-command';
+export { useAuditDetails } from './hooks/use-audit-details';
+export { useCompanyScope, type CompanyScope } from './hooks/use-company-scope';
+export { useMayDo } from './hooks/use-may-do';
+export { useInventedRemark } from './hooks/use-invented-remark';
+export { useNamedRecord } from './hooks/use-named-record';
+export { useCourse } from './hooks/use-course';
+export { useExportWorkspace } from './hooks/use-export-workspace';
+export { useFigureRecords } from './hooks/use-figure-records';
+export { useCount, useIndexed } from './hooks/use-index';
+export { useOwnCompany } from './hooks/use-own-company';
+export { useCountedTally, useListing } from './hooks/use-listing';
+export { useSampleNote } from './hooks/use-sample-note';
+export { useSampleMoment } from './hooks/use-sample-moment';
+export { useReadRecord } from './hooks/use-read-record';
+export { useSearchReach } from './hooks/use-search-reach';
+export { useReadEntries } from './hooks/use-read-entries';
+export { useRecord } from './hooks/use-record';
+export { useWorkspaceClock } from './hooks/use-workspace-clock';
+export { useWorkspaceStatus } from './hooks/use-workspace-status';
 export type { ShowInvalid } from './workspace';
-export { WorkspaceProvider } from './workspace-provider';
+export { WorkspaceProvider } from './hooks/workspace-provider';

@@ -3,7 +3,7 @@ import type { Behaviour } from '../shell/behaviours';
 import { newId } from '../shell/new-id';
 import { durableStorage } from '../shell/safe-storage';
 import { workspaceDatabase } from './browser/browser-source-options';
-import { readScale } from './read-scale';
+import { readScale } from './store/read-scale';
 
 interface PagePlace {
   readonly behaviour: Behaviour;

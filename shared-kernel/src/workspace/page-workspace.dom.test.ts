@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { importWorkspace, resetWorkspace, setRead } from './commands';
-import { readScale } from './read-scale';
+import { readScale } from './store/read-scale';
 import { testSession } from './test-support/session';
 import { workspaceText } from './test-support/workspace-text';
 

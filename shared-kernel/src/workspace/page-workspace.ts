@@ -3,10 +3,10 @@ import { createBrowserSource, workspaceDatabase } from './browser/browser-source
 import { tellingReplaced } from './browser/telling-replaced';
 import { bringEvidenceOnFirstTouch } from './evidence/bring-evidence';
 import { createCheckpointKeeper } from './evidence/checkpoint-keeper';
-import { createMemorySource } from './memory-source';
+import { createMemorySource } from './store/memory-source';
 import { noteReplaced, pagePlace } from './page-place';
-import { fetchSample, sampleSeed, scaleSeed } from './seed-data';
-import type { WorkspaceSource } from './source';
+import { fetchSample, sampleSeed, scaleSeed } from './store/seed-data';
+import type { WorkspaceSource } from './store/source';
 import { createWorkspace, type Workspace } from './workspace';
 
 let opened: Workspace | undefined;

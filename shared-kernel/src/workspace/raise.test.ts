@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { commandTester } from './test-support/command-tester';
-import { defineCommand } from './command';
+import { defineCommand } from './commands/command';
 
 const raiseOne = defineCommand({
   id: 'test.raise',

@@ -3,11 +3,11 @@ import { contracts } from '../fixtures/contracts';
 import { notifications } from '../fixtures/notifications';
 import type { Notification } from '../domain/notification';
 import { createBrowserSource } from './browser/browser-source';
-import { collectionNames } from './collections';
-import { createMemorySource } from './memory-source';
-import { sampleContents } from './sample-contents';
-import { emptySeed, sampleSeed, type Seed } from './seed-data';
-import { ReplacedError, type Change, type SourceEvent, type WorkspaceSource } from './source';
+import { collectionNames } from './store/collections';
+import { createMemorySource } from './store/memory-source';
+import { sampleContents } from './store/sample-contents';
+import { emptySeed, sampleSeed, type Seed } from './store/seed-data';
+import { ReplacedError, type Change, type SourceEvent, type WorkspaceSource } from './store/source';
 import { replace, write } from './test-support/write';
 
 let databases = 0;

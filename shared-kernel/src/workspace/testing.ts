@@ -1,14 +1,14 @@
 import type { Behaviour } from '../shell/behaviours';
-import type { CollectionName, RecordOf } from './collections';
+import type { CollectionName, RecordOf } from './store/collections';
 // At hand, as on a page that somebody has touched: a test's first command takes as long as its others.
 import './evidence/parts';
 // At hand before a test's first command, which else waits for it to be compiled.
 import './evidence';
-import { createMemorySource } from './memory-source';
-import { createQueryClient } from './query-client';
-import { ownMoment } from './sample-moment';
-import { emptySeed, sampleSeed, seedOf } from './seed-data';
-import type { WorkspaceSource } from './source';
+import { createMemorySource } from './store/memory-source';
+import { createQueryClient } from './store/query-client';
+import { ownMoment } from './store/sample-moment';
+import { emptySeed, sampleSeed, seedOf } from './store/seed-data';
+import type { WorkspaceSource } from './store/source';
 import { createWorkspace, type Workspace } from './workspace';
 
 /** The four states that every view of data has; in `reading`, a view has the beginning of each list and waits for the rest. */

@@ -1,8 +1,8 @@
 import { defaultPreferences } from '../domain/profile/preferences';
 import { notifications } from '../fixtures/notifications';
 import { base64Of, bytesOf } from './base64';
-import { CommandError } from './command-error';
-import { migrateRecord } from './migrations';
+import { CommandError } from './commands/command-error';
+import { migrateRecord } from './store/migrations';
 import { workspaceText } from './test-support/workspace-text';
 import { parseWorkspaceFile, quarantineText } from './workspace-file';
 

@@ -4,12 +4,12 @@ import { auditEntries } from '../fixtures/audit-entries';
 import { contracts } from '../fixtures/contracts';
 import type { AuditEntry } from '../domain/audit';
 import type { Contract } from '../domain/contract';
-import type { CommandInput } from './command';
-import type { CommandError } from './command-error';
-import type { CommandResult } from './command-result';
-import { createMemorySource } from './memory-source';
-import { sampleSeed } from './seed-data';
-import { StorageError, type WorkspaceSource } from './source';
+import type { CommandInput } from './commands/command';
+import type { CommandError } from './commands/command-error';
+import type { CommandResult } from './commands/command-result';
+import { createMemorySource } from './store/memory-source';
+import { sampleSeed } from './store/seed-data';
+import { StorageError, type WorkspaceSource } from './store/source';
 import { createTestWorkspace, type TestWorkspaceOptions } from './testing';
 import {
   createContract,

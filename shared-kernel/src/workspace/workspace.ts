@@ -1,22 +1,22 @@
-import { asCommandError } from './as-command-error';
+import { asCommandError } from './commands/as-command-error';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { PortalKey } from '../domain/portal';
 import { latestMoment } from '../domain/times';
 import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
-import type { Command, CommandTerms } from './command';
-import { CommandError } from './command-error';
-import type { Availability, CommandResult, Undo } from './command-result';
-import { syncQueryCache } from './sync-query-cache';
-import { parseInput } from './parse-input';
-import { denialOf, isDuty, type Belonging, type Standing } from './policy';
-import { createPresent, type Present } from './present';
-import { createQueryClient } from './query-client';
-import { queryKeys } from './query-keys';
-import { runCommand, type Ran } from './run-command';
-import { showingAhead, type PreferencesPort } from './preference-change';
-import type { WorkspaceSource } from './source';
+import type { Command, CommandTerms } from './commands/command';
+import { CommandError } from './commands/command-error';
+import type { Availability, CommandResult, Undo } from './commands/command-result';
+import { syncQueryCache } from './store/sync-query-cache';
+import { parseInput } from './commands/parse-input';
+import { denialOf, isDuty, type Belonging, type Standing } from './commands/policy';
+import { createPresent, type Present } from './store/present';
+import { createQueryClient } from './store/query-client';
+import { queryKeys } from './store/query-keys';
+import { runCommand, type Ran } from './commands/run-command';
+import { showingAhead, type PreferencesPort } from './commands/preference-change';
+import type { WorkspaceSource } from './store/source';
 
 /** Who runs commands, and what of the page they may use. */
 export interface CommandSession {

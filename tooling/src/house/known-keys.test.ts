@@ -11,7 +11,7 @@ const ownReading =
 const plainReaders = [
   'host/src/dashboard/palette/use-typed-ahead.ts',
   'host/src/dashboard/frame/bell-panel.tsx',
-  'shared-kernel/src/ui/use-kept-focus.ts',
+  'shared-kernel/src/ui/overlay/use-kept-focus.ts',
 ];
 
 it('[R14, R15] every handler of keys knows them by the kernel’s rule', () => {

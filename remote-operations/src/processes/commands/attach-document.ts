@@ -8,7 +8,7 @@ import {
   refuse,
   storedFile,
 } from 'shared-kernel/workspace';
-import { documentRefusal, milestoneFileId } from '../milestone-document';
+import { documentRefusal, milestoneFileId } from '../milestones/milestone-document';
 import { belongingsOfDocuments, documentTerms } from './terms';
 
 /** Keeps a file as a document of an open milestone, as evidence of one of its requirements or of the whole. */

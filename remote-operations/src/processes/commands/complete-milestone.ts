@@ -8,10 +8,10 @@ import {
 import { answerAsked } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { nextId } from 'shared-kernel/domain/record';
-import { completedMilestone, milestoneErrorText } from '../completed-milestone';
-import { withMilestoneRecord } from '../milestone-record';
-import { alertsAfterMilestone, reTestAlert } from '../process-alert-rules';
-import { milestoneSchema, type DipTestOutcome } from '../process-parts';
+import { completedMilestone, milestoneErrorText } from '../milestones/completed-milestone';
+import { withMilestoneRecord } from '../milestones/milestone-record';
+import { alertsAfterMilestone, reTestAlert } from '../alerts/process-alert-rules';
+import { milestoneSchema, type DipTestOutcome } from '../list/process-parts';
 import { belongingsOfMilestone, milestoneTerms } from './terms';
 
 async function followInAlerts(

@@ -5,7 +5,7 @@ import { dayOf, formatDate, formatNumber } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import type { Process } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
-import { postponedProcess } from '../replanned';
+import { postponedProcess } from '../milestones/replanned';
 import { answerOverdue } from './answer-overdue';
 import { planningTerms } from './terms';
 

@@ -3,7 +3,7 @@ import { requiredText, storedLimits, typedLimits } from 'shared-kernel/domain/te
 import { dayOf, formatDate } from 'shared-kernel/format';
 import { CommandError, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { replannedProcess } from '../replanned';
+import { replannedProcess } from '../milestones/replanned';
 import { answerOverdue } from './answer-overdue';
 import { planningTerms } from './terms';
 

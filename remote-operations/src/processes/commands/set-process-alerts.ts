@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultProcessAlertSettings, defineCommand } from 'shared-kernel/workspace';
-import { processAlertToggles } from '../alert-toggles';
+import { processAlertToggles } from '../alerts/alert-toggles';
 
 const alertTogglesSchema = v.partial(v.object(v.entriesFromList(processAlertToggles, v.boolean())));
 

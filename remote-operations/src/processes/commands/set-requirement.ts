@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CommandError, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { markedRequirement } from '../completed-milestone';
+import { markedRequirement } from '../milestones/completed-milestone';
 import { belongingsOfMilestone, milestoneTerms } from './terms';
 
 /** Marks one requirement of an open milestone as met or not; `requirement` is its place from 0. */

@@ -5,7 +5,7 @@ import {
   type CommandTerms,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import type { ProcessMilestone } from '../process-parts';
+import type { ProcessMilestone } from '../list/process-parts';
 
 /** Of creating a process; its button knows them without the command, which comes with the form. */
 export const creationTerms = {

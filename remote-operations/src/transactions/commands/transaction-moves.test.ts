@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
-import { transactionStage } from '../transaction-stage';
+import { transactionStage } from '../details/transaction-stage';
 import { nextSignOffOf } from './next-sign-off';
 import {
   allowedTransactionMoves,

@@ -4,7 +4,7 @@ import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { processingFlow, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
 import type { CommandTerms } from 'shared-kernel/workspace';
 import { isSanctionsMatch } from './sanctions-match';
-import type { TransactionStatus } from '../transaction-parts';
+import type { TransactionStatus } from '../details/transaction-parts';
 
 /** Of every other move; a list knows them without the commands, which come with their buttons. */
 export const moveTerms = {

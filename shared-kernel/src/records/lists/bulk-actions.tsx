@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { LatePart } from '../../ui/late-part';
-import type { RowSelection } from '../../ui/use-row-selection';
+import { LatePart } from '../../ui/layout/late-part';
+import type { RowSelection } from '../../ui/data/use-row-selection';
 import type { TableOptions } from './use-table-options';
 
 /** What the bar of a list's picked rows is given. */

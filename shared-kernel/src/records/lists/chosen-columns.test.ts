@@ -1,4 +1,4 @@
-import type { TableColumn } from '../../ui/table-column';
+import type { TableColumn } from '../../ui/data/table-column';
 import { chosenColumns, columnsText } from './chosen-columns';
 import { columnsToExport } from './columns-to-export';
 import { movedTo } from './moved-to';

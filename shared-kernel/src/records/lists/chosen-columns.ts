@@ -1,4 +1,4 @@
-import { namingColumn, type TableColumn } from '../../ui/table-column';
+import { namingColumn, type TableColumn } from '../../ui/data/table-column';
 
 /**
  * The columns that an address asks for, in its order: keys with commas between. What names the rows always stands

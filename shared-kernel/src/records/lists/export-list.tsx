@@ -2,7 +2,7 @@ import { csvFileName, type CsvColumn } from '../../format';
 import { csvSeparators, type CsvSeparator } from '../../format/csv-separator';
 import { csvFormat, usePreferencesValue } from '../../shell';
 import { CommandButton, Icon } from '../../ui';
-import { ActionMenu } from '../../ui/action-menu';
+import { ActionMenu } from '../../ui/overlay/action-menu';
 import { useAvailability, useCommand, type exportCommand } from '../../workspace';
 import { useHandOut } from '../use-hand-out';
 import { columnsToExport } from './columns-to-export';

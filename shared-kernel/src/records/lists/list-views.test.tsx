@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
-import { Toaster } from '../../ui/toaster';
+import { Toaster } from '../../ui/feedback/toaster';
 import { shownView, type ListPlace } from './list-place';
 import { ListViews } from './list-views';
 import { useListMemory } from './use-list-memory';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { viewsOf } from '../../domain/profile/saved-view';
 import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { useSearch } from '../../shell/use-search';
-import { ActionMenu } from '../../ui/action-menu';
-import type { ActionMenuItem } from '../../ui/menu-entries';
-import { dialogFailure } from '../../ui/dialog-failure';
-import { LatePart } from '../../ui/late-part';
-import { useCopy } from '../../ui/use-copy';
+import { ActionMenu } from '../../ui/overlay/action-menu';
+import type { ActionMenuItem } from '../../ui/overlay/menu-entries';
+import { dialogFailure } from '../../ui/overlay/dialog-failure';
+import { LatePart } from '../../ui/layout/late-part';
+import { useCopy } from '../../ui/input/use-copy';
 import { useAvailability } from '../../workspace';
 import { listQuery, shownView, withListQuery, type ListPlace } from './list-place';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Icon } from '../../ui';
-import { dialogFailure } from '../../ui/dialog-failure';
-import { LatePart } from '../../ui/late-part';
-import { namingColumn } from '../../ui/table-column';
+import { dialogFailure } from '../../ui/overlay/dialog-failure';
+import { LatePart } from '../../ui/layout/late-part';
+import { namingColumn } from '../../ui/data/table-column';
 import { useAvailability } from '../../workspace';
 import type { TableOptions } from './use-table-options';
 

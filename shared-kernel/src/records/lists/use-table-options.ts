@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { urlChoice, urlText, useUrlState } from '../../shell';
-import type { TableColumn } from '../../ui/table-column';
+import type { TableColumn } from '../../ui/data/table-column';
 import { chosenColumns, columnsText } from './chosen-columns';
 
 /** How close the rows of a table stand; `auto` as the reader's settings have it. */

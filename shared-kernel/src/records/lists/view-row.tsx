@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SavedView } from '../../domain/profile/saved-view';
 import { Button, CommandButton, Icon, RecordText } from '../../ui';
-import { useCopy } from '../../ui/use-copy';
+import { useCopy } from '../../ui/input/use-copy';
 import { useCommand } from '../../workspace';
 import { removeView, setDefaultView } from './commands/saved-views';
 import { withListQuery, type ListPlace } from './list-place';

@@ -1,6 +1,6 @@
 import { asStorageError } from '../browser/storage-error';
-import type { CommandTransaction } from '../command';
-import { CommandError } from '../command-error';
+import type { CommandTransaction } from '../commands/command';
+import { CommandError } from '../commands/command-error';
 import type { Course } from '../transfer/course';
 import type { FileSink } from '../transfer/file-sink';
 import { backupText } from '../transfer/lines';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WorkspaceSource } from '../source';
+import type { WorkspaceSource } from '../store/source';
 import { backupSchema, maxBackups, type Backup } from './backup';
 import { onShelf } from './open-shelf';
 import type { Shelf } from './shelf';

@@ -1,4 +1,4 @@
-import type { WorkspaceSource } from '../source';
+import type { WorkspaceSource } from '../store/source';
 import type { Shelf } from './shelf';
 
 const shelves = new WeakMap<WorkspaceSource, Shelf>();

@@ -1,4 +1,4 @@
-import type { WorkspaceSource } from '../source';
+import type { WorkspaceSource } from '../store/source';
 import { openDatabaseShelf } from './database-shelf';
 import { memoryShelfOf } from './memory-shelf';
 import type { Shelf } from './shelf';

@@ -1,9 +1,9 @@
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { formatBytes, formatDateTime, formatNumber } from '../../format';
-import { keptNames } from '../collections';
-import type { CommandContext, CommandToast, CommandTransaction } from '../command';
-import { CommandError } from '../command-error';
-import type { Staging } from '../source';
+import { keptNames } from '../store/collections';
+import type { CommandContext, CommandToast, CommandTransaction } from '../commands/command';
+import { CommandError } from '../commands/command-error';
+import type { Staging } from '../store/source';
 import type { Course } from '../transfer/course';
 import { FileLog } from '../transfer/file-log';
 import { partOf } from '../transfer/progress';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
-import { emptySeed, seedOf } from '../seed-data';
-import type { WorkspaceSource } from '../source';
+import { emptySeed, seedOf } from '../store/seed-data';
+import type { WorkspaceSource } from '../store/source';
 import { until } from '../test-support/until';
 import { replace } from '../test-support/write';
 import { createBrowserSource } from './browser-source';

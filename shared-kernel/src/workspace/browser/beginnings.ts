@@ -1,7 +1,7 @@
-import { specOf, type CollectionName } from '../collections';
-import { isUnbounded } from '../index-hits';
-import type { IndexQuery } from '../source';
-import type { IndexOrder } from '../index-order';
+import { specOf, type CollectionName } from '../store/collections';
+import { isUnbounded } from '../long-lists/index-hits';
+import type { IndexQuery } from '../store/source';
+import type { IndexOrder } from '../long-lists/index-order';
 import type { Connection } from './connection';
 import { metaStore, writeInto } from './database';
 import {

@@ -1,5 +1,5 @@
-import type { Migration } from '../migrations';
-import type { Seed } from '../seed-data';
+import type { Migration } from '../store/migrations';
+import type { Seed } from '../store/seed-data';
 import type { SeedPace } from './seed-pace';
 
 /** The name of the database of this browser's workspace. */

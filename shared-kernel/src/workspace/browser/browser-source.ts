@@ -1,4 +1,4 @@
-import type { WorkspaceSource } from '../source';
+import type { WorkspaceSource } from '../store/source';
 import type { BrowserSourceOptions } from './browser-source-options';
 import { Holding } from './holding';
 

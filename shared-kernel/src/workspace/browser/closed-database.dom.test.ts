@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
-import type { Change, WorkspaceSource } from '../source';
+import type { Change, WorkspaceSource } from '../store/source';
 import { closeDuringWrite, watchDatabases } from '../test-support/browser-closing';
 import { connectionTo } from '../test-support/connection-to';
 import { inDatabase } from '../test-support/in-database';

@@ -1,10 +1,10 @@
-import { applyWritten } from '../apply-written';
-import { batchesOf } from '../batches';
-import { specOf, type CollectionName, type RecordOf } from '../collections';
+import { applyWritten } from '../store/apply-written';
+import { batchesOf } from '../long-lists/batches';
+import { specOf, type CollectionName, type RecordOf } from '../store/collections';
 import { isShown, type LogView } from '../evidence/log-view';
-import { RecordTable } from '../record-table';
-import type { IndexQuery, Stored, Written } from '../source';
-import type { Tally } from '../tally';
+import { RecordTable } from '../store/record-table';
+import type { IndexQuery, Stored, Written } from '../store/source';
+import type { Tally } from '../long-lists/tally';
 import type { RecordReader } from './record-reader';
 import type { Place } from './write-log';
 

@@ -1,8 +1,15 @@
-import { specOf, type CollectionName, type IndexName } from '../collections';
-import { createListeners } from '../listeners';
-import type { IndexQuery, KeptLog, LogState, SourceEvent, Turn, WorkspaceSource } from '../source';
-import { tallied } from '../tallied';
-import type { Tally } from '../tally';
+import { specOf, type CollectionName, type IndexName } from '../store/collections';
+import { createListeners } from '../store/listeners';
+import type {
+  IndexQuery,
+  KeptLog,
+  LogState,
+  SourceEvent,
+  Turn,
+  WorkspaceSource,
+} from '../store/source';
+import { tallied } from '../long-lists/tallied';
+import type { Tally } from '../long-lists/tally';
 import { DatabaseReads, maxReadAtOnce } from './database-reads';
 import { DatabaseWrites } from './database-writes';
 import type { RecordStore } from './record-store';

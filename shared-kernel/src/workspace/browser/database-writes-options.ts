@@ -1,4 +1,4 @@
-import type { SourceEvent } from '../source';
+import type { SourceEvent } from '../store/source';
 import type { DatabaseReads } from './database-reads';
 import type { RecordStore } from './record-store';
 import type { TabChannel } from './tab-channel';

@@ -1,12 +1,12 @@
 import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
-import type { CollectionName } from '../collections';
-import { CommandError } from '../command-error';
-import { deepEqual } from '../deep-equal';
+import type { CollectionName } from '../store/collections';
+import { CommandError } from '../commands/command-error';
+import { deepEqual } from '../commands/deep-equal';
 import type { NextSection } from '../evidence/close-section';
 import { linkChanges, linkClosing } from '../evidence/link-changes';
 import type { Linked } from '../evidence/linked';
-import { ownMoment } from '../sample-moment';
-import { applyChanges } from '../apply-changes';
+import { ownMoment } from '../store/sample-moment';
+import { applyChanges } from '../store/apply-changes';
 import {
   ReplacedError,
   type Change,
@@ -14,7 +14,7 @@ import {
   type Turn,
   type Written,
   type WriteOutcome,
-} from '../source';
+} from '../store/source';
 import { keepPacked } from './keep-packed';
 import type { DatabaseWritesOptions, Held } from './database-writes-options';
 import { resumeWrites } from './resume-writes';

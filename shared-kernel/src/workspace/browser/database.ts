@@ -1,7 +1,7 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { collectionNames, specOf, type CollectionName } from '../collections';
-import { migrateRecord, migrations, type Migration } from '../migrations';
-import type { MemoryReason } from '../status';
+import { collectionNames, specOf, type CollectionName } from '../store/collections';
+import { migrateRecord, migrations, type Migration } from '../store/migrations';
+import type { MemoryReason } from '../store/status';
 import { storedRecordOf, indexPath, openStoredRecord } from './stored-record';
 import { beginningKeys } from './kept-beginning';
 import { firstPackKey, packKey } from './pack';

@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import type { IndexQuery } from '../source';
+import type { IndexQuery } from '../store/source';
 import { rangeOf } from './index-range';
 
 /** The values of an index from the last on, which it gives one by one only. */

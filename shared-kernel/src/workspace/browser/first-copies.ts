@@ -1,5 +1,5 @@
-import { specOf, type CollectionName } from '../collections';
-import { tallyOf } from '../tally';
+import { specOf, type CollectionName } from '../store/collections';
+import { tallyOf } from '../long-lists/tally';
 import { beginningsOf } from './beginnings';
 import { metaStore, type Writing } from './database';
 import { logKey, withTally, writeLogOf, type WriteLog } from './write-log';

@@ -1,9 +1,9 @@
-import type { CollectionName } from '../collections';
-import { createListeners } from '../listeners';
-import { sampleSeed, type Seed } from '../seed-data';
-import { StorageError, type SourceEvent, type Turn, type WorkspaceSource } from '../source';
-import type { MemoryReason, WorkspaceStatus } from '../status';
-import { createTurns } from '../turns';
+import type { CollectionName } from '../store/collections';
+import { createListeners } from '../store/listeners';
+import { sampleSeed, type Seed } from '../store/seed-data';
+import { StorageError, type SourceEvent, type Turn, type WorkspaceSource } from '../store/source';
+import type { MemoryReason, WorkspaceStatus } from '../store/status';
+import { createTurns } from '../store/turns';
 import { workspaceDatabase, type BrowserSourceOptions } from './browser-source-options';
 import { openConnection, type Connection } from './connection';
 import { DatabaseSource } from './database-source';

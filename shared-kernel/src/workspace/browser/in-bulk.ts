@@ -1,4 +1,4 @@
-import { batchesOf } from '../batches';
+import { batchesOf } from '../long-lists/batches';
 
 /** So many requests are made in one go: few enough not to hold the page for long. */
 const requestsAtOnce = 500;

@@ -1,4 +1,4 @@
-import type { IndexQuery } from '../source';
+import type { IndexQuery } from '../store/source';
 
 /** The part of an index that a query is about; all of it where that is `undefined`. */
 export function rangeOf({ equals, from, to }: IndexQuery): IDBKeyRange | undefined {

@@ -1,5 +1,5 @@
 import { notifications } from '../../fixtures/notifications';
-import type { RecordTable } from '../record-table';
+import type { RecordTable } from '../store/record-table';
 import { keepPacked } from './keep-packed';
 import { until } from '../test-support/until';
 import type { RecordStore } from './record-store';

@@ -1,7 +1,7 @@
-import { checkedRecord } from '../checked-record';
-import type { CollectionName } from '../collections';
-import type { RecordTable } from '../record-table';
-import { createTimeSlices, letPageGoFirst, untilIdle } from '../time-slices';
+import { checkedRecord } from '../commands/checked-record';
+import type { CollectionName } from '../store/collections';
+import type { RecordTable } from '../store/record-table';
+import { createTimeSlices, letPageGoFirst, untilIdle } from '../long-lists/time-slices';
 import type { RecordStore } from './record-store';
 import type { WriteLog } from './write-log';
 import { hasLocks } from './writer-lock';

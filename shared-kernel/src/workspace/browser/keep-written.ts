@@ -1,5 +1,5 @@
 import { unwrap } from 'idb';
-import type { Written } from '../source';
+import type { Written } from '../store/source';
 import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 import { storedRecordOf } from './stored-record';

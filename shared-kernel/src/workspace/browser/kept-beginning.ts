@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { specOf, type CollectionName } from '../collections';
-import { findIn } from '../find-in';
-import { byValueThenKey, type Hit } from '../index-hits';
-import { shapeOf } from '../shape-of';
-import type { IndexOrder } from '../index-order';
+import { specOf, type CollectionName } from '../store/collections';
+import { findIn } from '../store/find-in';
+import { byValueThenKey, type Hit } from '../long-lists/index-hits';
+import { shapeOf } from '../long-lists/shape-of';
+import type { IndexOrder } from '../long-lists/index-order';
 
 /** So many records are kept of a beginning: more than are asked for, as some may be removed before it is kept anew. */
 export const maxKept = 120;

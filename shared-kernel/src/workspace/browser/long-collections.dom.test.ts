@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
-import { emptySeed, seedOf } from '../seed-data';
-import type { WorkspaceSource } from '../source';
+import { emptySeed, seedOf } from '../store/seed-data';
+import type { WorkspaceSource } from '../store/source';
 import { until } from '../test-support/until';
 import { createBrowserSource } from './browser-source';
 

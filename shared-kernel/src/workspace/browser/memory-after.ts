@@ -1,8 +1,8 @@
-import { collectionNames, type CollectionName, type RecordOf } from '../collections';
-import { createMemorySource } from '../memory-source';
-import type { Seed } from '../seed-data';
-import { StorageError, type WorkspaceSource } from '../source';
-import type { MemoryReason } from '../status';
+import { collectionNames, type CollectionName, type RecordOf } from '../store/collections';
+import { createMemorySource } from '../store/memory-source';
+import type { Seed } from '../store/seed-data';
+import { StorageError, type WorkspaceSource } from '../store/source';
+import type { MemoryReason } from '../store/status';
 import { DatabaseUnavailable } from './database';
 import type { DatabaseSource } from './database-source';
 

@@ -1,5 +1,5 @@
-import { specOf, type CollectionName } from '../collections';
-import type { Stored } from '../source';
+import { specOf, type CollectionName } from '../store/collections';
+import type { Stored } from '../store/source';
 
 /** What became of records that a collection began with or that were added to it; `undefined` where it was removed. */
 export type Touched = ReadonlyMap<string, Stored<object> | undefined>;

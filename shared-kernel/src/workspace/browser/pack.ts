@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CollectionName } from '../collections';
-import type { Stored } from '../source';
+import type { CollectionName } from '../store/collections';
+import type { Stored } from '../store/source';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { batchesOf } from '../batches';
-import type { CollectionName } from '../collections';
-import { shapeOf } from '../shape-of';
-import type { Stored } from '../source';
-import { createTimeSlices, letPageGoFirst } from '../time-slices';
+import { batchesOf } from '../long-lists/batches';
+import type { CollectionName } from '../store/collections';
+import { shapeOf } from '../long-lists/shape-of';
+import type { Stored } from '../store/source';
+import { createTimeSlices, letPageGoFirst } from '../long-lists/time-slices';
 import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 import { hasRoomToSpare } from './has-room';

@@ -1,5 +1,5 @@
-import { specOf, type CollectionName } from '../collections';
-import type { Stored } from '../source';
+import { specOf, type CollectionName } from '../store/collections';
+import type { Stored } from '../store/source';
 import type { Packs } from './packs';
 
 /** Where the reading of a pack ended: at its end, or before what comes after a key; nothing is packed otherwise. */

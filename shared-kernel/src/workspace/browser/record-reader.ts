@@ -1,9 +1,9 @@
 import type { IDBPDatabase } from 'idb';
 import type { AuditEntry } from '../../domain/audit';
-import { batchesOf } from '../batches';
-import { specOf, type CollectionName } from '../collections';
-import type { IndexQuery, KeptLog, Stored } from '../source';
-import { createTimeSlices, letPageGoFirst, untilPainted } from '../time-slices';
+import { batchesOf } from '../long-lists/batches';
+import { specOf, type CollectionName } from '../store/collections';
+import type { IndexQuery, KeptLog, Stored } from '../store/source';
+import { createTimeSlices, letPageGoFirst, untilPainted } from '../long-lists/time-slices';
 import { metaStore } from './database';
 import { openStoredRecord, type StoredRecord } from './stored-record';
 import { findBackwards } from './find-backwards';

@@ -1,10 +1,10 @@
-import { collectionNames, keptNames, replacedNames } from '../collections';
-import { specOf, type CollectionName } from '../collections';
+import { collectionNames, keptNames, replacedNames } from '../store/collections';
+import { specOf, type CollectionName } from '../store/collections';
 import type { LogHead } from '../evidence/log-head';
 import type { Linked } from '../evidence/linked';
-import { applyChanges } from '../apply-changes';
-import type { Change, WorkspaceContents, WriteOutcome, Written } from '../source';
-import type { Tally } from '../tally';
+import { applyChanges } from '../store/apply-changes';
+import type { Change, WorkspaceContents, WriteOutcome, Written } from '../store/source';
+import type { Tally } from '../long-lists/tally';
 import type { Course } from '../transfer/course';
 import { Beginnings } from './beginnings';
 import type { Connection } from './connection';

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '../../domain/audit';
-import { newEntryId } from '../audit-log';
-import { specOf, type CollectionName } from '../collections';
+import { newEntryId } from '../store/audit-log';
+import { specOf, type CollectionName } from '../store/collections';
 import { bringEvidence } from '../evidence/bring-evidence';
 import type { LogHead } from '../evidence/log-head';
-import type { Change, Turn } from '../source';
+import type { Change, Turn } from '../store/source';
 import type { Quarantine } from './quarantine';
 import type { LeftWrite, WriteJournal } from './write-journal';
 

@@ -1,7 +1,7 @@
-import type { CollectionName } from '../collections';
-import { ReplacedError, type StorageError } from '../source';
-import { untilIdle } from '../time-slices';
-import { createTurns } from '../turns';
+import type { CollectionName } from '../store/collections';
+import { ReplacedError, type StorageError } from '../store/source';
+import { untilIdle } from '../long-lists/time-slices';
+import { createTurns } from '../store/turns';
 import type { Connection } from './connection';
 import { firstCopies } from './first-copies';
 import type { Gate } from './gate';

@@ -1,5 +1,5 @@
 import type { IDBPObjectStore } from 'idb';
-import type { CollectionName } from '../collections';
+import type { CollectionName } from '../store/collections';
 import type { Connection } from './connection';
 import { metaStore, type Writing } from './database';
 import { firstPackKey, packKey } from './pack';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { collectionNames } from '../collections';
-import { movedContents, sampleContents } from '../sample-contents';
-import { ownMoment } from '../sample-moment';
-import type { WorkspaceSource } from '../source';
+import { collectionNames } from '../store/collections';
+import { movedContents, sampleContents } from '../store/sample-contents';
+import { ownMoment } from '../store/sample-moment';
+import type { WorkspaceSource } from '../store/source';
 import { linesIn, takeIn } from '../test-support/workspace-transfer';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { replace } from '../test-support/write';

@@ -1,4 +1,4 @@
-import { ownMoment } from '../sample-moment';
+import { ownMoment } from '../store/sample-moment';
 import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 

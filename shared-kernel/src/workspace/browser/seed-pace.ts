@@ -1,4 +1,4 @@
-import { letPageGoFirst, untilIdle } from '../time-slices';
+import { letPageGoFirst, untilIdle } from '../long-lists/time-slices';
 
 /** How many first records are kept at a time, and what goes first. */
 export interface SeedPace {

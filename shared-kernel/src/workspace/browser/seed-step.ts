@@ -1,6 +1,6 @@
 import { unwrap } from 'idb';
-import { specOf, type CollectionName } from '../collections';
-import { deepEqual } from '../deep-equal';
+import { specOf, type CollectionName } from '../store/collections';
+import { deepEqual } from '../commands/deep-equal';
 import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 import { storedRecordOf } from './stored-record';

@@ -1,6 +1,6 @@
-import { specOf, type CollectionName } from '../collections';
-import { ownMoment, seedingMoment } from '../sample-moment';
-import { forEachSliced, letPageGoFirst } from '../time-slices';
+import { specOf, type CollectionName } from '../store/collections';
+import { ownMoment, seedingMoment } from '../store/sample-moment';
+import { forEachSliced, letPageGoFirst } from '../long-lists/time-slices';
 import { createGate } from './gate';
 import { standingLog } from './keep-written';
 import { SeedKeeping, type SeedsOptions } from './seed-keeping';

@@ -1,5 +1,5 @@
 import { unwrap } from 'idb';
-import { collectionNames, specOf, type CollectionName } from '../collections';
+import { collectionNames, specOf, type CollectionName } from '../store/collections';
 import type { Course } from '../transfer/course';
 import { stopIfCancelled } from '../transfer/progress';
 import type { Connection } from './connection';
@@ -7,7 +7,7 @@ import { metaStore, writeInto, type Writing } from './database';
 import { storedRecordOf, type StoredRecord } from './stored-record';
 import { inBulk } from './in-bulk';
 import type { LogView } from '../evidence/log-view';
-import { ownMoment } from '../sample-moment';
+import { ownMoment } from '../store/sample-moment';
 import { keepMoment } from './seed-moment';
 import { seededMark } from './seed-marks';
 

@@ -1,5 +1,5 @@
-import { CommandError } from '../command-error';
-import { StorageError } from '../source';
+import { CommandError } from '../commands/command-error';
+import { StorageError } from '../store/source';
 
 const message = {
   full: 'This browser’s storage is full.',

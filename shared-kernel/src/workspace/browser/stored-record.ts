@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { checkedRecord } from '../checked-record';
-import { specOf, type CollectionName } from '../collections';
-import type { Stored } from '../source';
+import { checkedRecord } from '../commands/checked-record';
+import { specOf, type CollectionName } from '../store/collections';
+import type { Stored } from '../store/source';
 
 /** A record as the database keeps it: with its revision, and the values it is indexed by. */
 export interface StoredRecord {

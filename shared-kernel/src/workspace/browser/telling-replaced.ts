@@ -1,4 +1,4 @@
-import type { Turn, WriteOutcome } from '../source';
+import type { Turn, WriteOutcome } from '../store/source';
 
 /** The same turn, which also tells when something else has taken the place of everything. */
 export function tellingReplaced(turn: Turn, onReplaced: () => void): Turn {

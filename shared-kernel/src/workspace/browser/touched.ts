@@ -1,7 +1,7 @@
 import { unwrap } from 'idb';
-import { byCollection } from '../apply-written';
-import { specOf, type CollectionName } from '../collections';
-import type { Written } from '../source';
+import { byCollection } from '../store/apply-written';
+import { specOf, type CollectionName } from '../store/collections';
+import type { Written } from '../store/source';
 import type { Connection } from './connection';
 import { metaStore, type Writing } from './database';
 import { storedRecordOf } from './stored-record';

@@ -1,4 +1,4 @@
-import type { SourceEvent } from '../source';
+import type { SourceEvent } from '../store/source';
 
 /** Whether more than the audit log, which notes every sign-in, stands differently. */
 const isWork = (event: SourceEvent): boolean =>

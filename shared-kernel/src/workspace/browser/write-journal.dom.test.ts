@@ -5,8 +5,8 @@ import type { Notification } from '../../domain/notification';
 import { ownCompany } from '../../domain/portal/own-company';
 import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
-import type { Migration } from '../migrations';
-import type { Change, WorkspaceSource } from '../source';
+import type { Migration } from '../store/migrations';
+import type { Change, WorkspaceSource } from '../store/source';
 import { createBrowserSource } from './browser-source';
 import { replace, write } from '../test-support/write';
 

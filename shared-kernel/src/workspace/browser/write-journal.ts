@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { newId } from '../../shell/new-id';
-import { collectionNames, specOf, type CollectionName } from '../collections';
-import { migrateRecord, migrations, type Migration } from '../migrations';
-import { issuesOf } from '../parse-input';
-import type { Change } from '../source';
+import { collectionNames, specOf, type CollectionName } from '../store/collections';
+import { migrateRecord, migrations, type Migration } from '../store/migrations';
+import { issuesOf } from '../commands/parse-input';
+import type { Change } from '../store/source';
 import { recordFromJson, recordToJson } from '../workspace-file';
 
 const fields = v.record(v.string(), v.unknown());

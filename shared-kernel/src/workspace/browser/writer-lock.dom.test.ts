@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { setRead } from '../commands';
-import type { Change, WorkspaceSource } from '../source';
+import type { Change, WorkspaceSource } from '../store/source';
 import { testSession } from '../test-support/session';
 import { write } from '../test-support/write';
 import { createWorkspace } from '../workspace';

@@ -8,8 +8,8 @@ import {
 } from '../../domain/contract/contract-file';
 import { typedLimits } from '../../domain/text';
 import { atMost } from '../../domain/text/text-limits';
-import { CommandError } from '../command-error';
-import { bytesSchema, type StoredFile } from '../stored-file';
+import { CommandError } from './command-error';
+import { bytesSchema, type StoredFile } from '../store/stored-file';
 
 /** A file as a form hands it over: its name and its bytes. */
 export const attachedFileSchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lineSchema } from '../../domain/text/text-limits';
 import { formatNumber } from '../../format';
-import { defineCommand, type Command } from '../command';
+import { defineCommand, type Command } from './command';
 
 const rowsText = (rows: number) => (rows === 1 ? '1 row' : `${formatNumber(rows)} rows`);
 

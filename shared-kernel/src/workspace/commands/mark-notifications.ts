@@ -1,7 +1,7 @@
 import type { Notification } from '../../domain/notification';
 import { withAllSetAside } from '../../domain/notification/asked';
 import { formatNumber } from '../../format';
-import type { AuditLine, CommandTransaction } from '../command';
+import type { AuditLine, CommandTransaction } from './command';
 import { subjectOf } from './changed-fields';
 
 /** How many notifications there are, in words: `1 notification`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Replaced } from '../backup/replacing';
-import { defineCommand } from '../command';
+import { defineCommand } from './command';
 import { courseFields } from '../transfer/progress';
 import { bringTransfer, wholeWorkspace } from './whole-workspace';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCommand } from '../command';
-import { recordIdSchema } from '../record-id';
+import { defineCommand } from './command';
+import { recordIdSchema } from './record-id';
 import { auditMarked, countNotifications, markNotifications } from './mark-notifications';
 
 /** Marks some as read or unread (N4). */

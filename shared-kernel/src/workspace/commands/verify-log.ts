@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCommand } from '../command';
+import { defineCommand } from './command';
 import { bringEvidence } from '../evidence/bring-evidence';
 import type { LogVerdict } from '../evidence/verify-log';
 import { courseFields } from '../transfer/progress';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCommand, type Command } from '../command';
+import { defineCommand, type Command } from './command';
 
 /** Something that is only shown: it changes nothing, but the sample's control for it may be inert. */
 export const viewCommand = (words: Pick<Command, 'id' | 'label' | 'inReference'>) =>

@@ -1,4 +1,4 @@
-import { CommandError } from '../command-error';
+import { CommandError } from './command-error';
 
 /** What reads and writes the whole workspace comes when a command asks for it. */
 export async function bringTransfer() {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { datedFileName } from '../../format';
-import { defineCommand } from '../command';
+import { defineCommand } from './command';
 import { fileSinkSchema } from '../transfer/file-sink';
 import { gzip } from '../transfer/packing';
 import { courseFields } from '../transfer/progress';

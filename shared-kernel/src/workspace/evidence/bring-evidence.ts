@@ -1,4 +1,4 @@
-import { CommandError } from '../command-error';
+import { CommandError } from '../commands/command-error';
 
 /**
  * What makes and checks the log's digests, fetched with the first write: no page needs it to show

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { auditEntries } from '../../fixtures/audit-entries';
 import type { AuditEntry } from '../../domain/audit';
 import { createBrowserSource } from '../browser/browser-source';
-import { createMemorySource } from '../memory-source';
-import { sampleSeed } from '../seed-data';
-import { AppendOnlyError, type Change, type WorkspaceSource } from '../source';
+import { createMemorySource } from '../store/memory-source';
+import { sampleSeed } from '../store/seed-data';
+import { AppendOnlyError, type Change, type WorkspaceSource } from '../store/source';
 import { replace, write } from '../test-support/write';
 import { createLinesDigest, digestOf, plainJson } from './digest';
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit';
-import type { Change } from '../source';
-import { createTimeSlices } from '../time-slices';
+import type { Change } from '../store/source';
+import { createTimeSlices } from '../long-lists/time-slices';
 import { createLinesDigest, digestOf, plainJson } from './digest';
 import { isLogged, type Linked } from './linked';
 import type { LogHead } from './log-head';

@@ -1,4 +1,4 @@
-import type { WorkspaceSource } from '../source';
+import type { WorkspaceSource } from '../store/source';
 import { bringEvidence } from './bring-evidence';
 
 /** So many entries are written between two checkpoints at most, in one page's work. */

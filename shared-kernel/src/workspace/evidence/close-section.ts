@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../domain/audit';
 import type { ClosedSection } from '../../domain/audit/audit-entry.schema';
 import { newestEntryFirst } from '../../domain/audit/newest-entries';
-import type { Change } from '../source';
-import { createTimeSlices } from '../time-slices';
+import type { Change } from '../store/source';
+import { createTimeSlices } from '../long-lists/time-slices';
 import { headOfStanding, linkAll } from './chain';
 import type { LogHead } from './log-head';
 import { makeCheckpoint, signedAlone } from './checkpoint-store';

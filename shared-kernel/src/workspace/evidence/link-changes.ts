@@ -1,4 +1,4 @@
-import type { Change } from '../source';
+import type { Change } from '../store/source';
 import { bringEvidence } from './bring-evidence';
 import type { LogHead } from './log-head';
 import type { ClosingLog, NextSection } from './close-section';

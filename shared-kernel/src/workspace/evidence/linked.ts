@@ -1,5 +1,5 @@
-import { specOf } from '../collections';
-import type { Change } from '../source';
+import { specOf } from '../store/collections';
+import type { Change } from '../store/source';
 import type { LogHead } from './log-head';
 import type { LogView } from './log-view';
 

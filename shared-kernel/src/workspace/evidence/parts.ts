@@ -6,4 +6,4 @@ export { bytesDigest } from './digest';
 export { placeFault } from './place-fault';
 export { verifyKeptLog } from './verify-kept-log';
 export { verifyLog } from './verify-log';
-export { writeFault } from '../write-fault';
+export { writeFault } from '../commands/write-fault';

@@ -1,4 +1,4 @@
-import type { KeptLog } from '../source';
+import type { KeptLog } from '../store/source';
 import { checkpointState, type Checkpoint, type CheckpointState } from './checkpoint';
 import { closingsIn } from './closings';
 import { verifyLog, type LogVerdict } from './verify-log';

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../domain/audit';
-import { createTimeSlices } from '../time-slices';
+import { createTimeSlices } from '../long-lists/time-slices';
 import type { LogHead } from './log-head';
 import { closedSectionsOf, closingsIn, misstatedIn, type ClosedSections } from './closings';
 import { createLinesDigest, digestOf } from './digest';

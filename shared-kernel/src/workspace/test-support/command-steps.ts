@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { contractTypes } from '../../domain/contract/contract-type';
 import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
-import type { Command } from '../command';
+import type { Command } from '../commands/command';
 import { setRead } from '../commands';
 import {
   attachDocument,

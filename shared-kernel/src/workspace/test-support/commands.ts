@@ -10,13 +10,16 @@ import { clients } from '../../fixtures/clients';
 import { contracts } from '../../fixtures/contracts';
 import { processes } from '../../fixtures/processes';
 import { dayOf } from '../../format';
-import { defineCommand, type CommandTransaction } from '../command';
-import { refuse } from '../command-error';
+import { defineCommand, type CommandTransaction } from '../commands/command';
+import { refuse } from '../commands/command-error';
 import { attachedFileSchema, storedFile } from '../commands/attached-file';
 import { editedForm, formOf } from '../commands/changed-fields';
 import { auditMarked, markNotifications } from '../commands/mark-notifications';
-import { recordIdSchema } from '../record-id';
-import { defaultProcessAlertSettings, processAlertSettingsSchema } from '../process-alert-settings';
+import { recordIdSchema } from '../commands/record-id';
+import {
+  defaultProcessAlertSettings,
+  processAlertSettingsSchema,
+} from '../commands/process-alert-settings';
 
 // Small commands of the shapes that the features' commands have, for the tests of what runs them: what
 // they do is not the product's business, how it is done is.

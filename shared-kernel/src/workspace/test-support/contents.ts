@@ -1,5 +1,5 @@
-import { collectionNames, type CollectionName } from '../collections';
-import type { WorkspaceSource } from '../source';
+import { collectionNames, type CollectionName } from '../store/collections';
+import type { WorkspaceSource } from '../store/source';
 
 /** Everything a source holds, but for the collections left out. */
 export async function contentsOf(

@@ -1,7 +1,7 @@
 import { defaultPreferences } from '../../domain/profile/preferences';
-import { collectionNames, type CollectionName } from '../collections';
-import { currentSchemaVersion } from '../migrations';
-import { sampleContents } from '../sample-contents';
+import { collectionNames, type CollectionName } from '../store/collections';
+import { currentSchemaVersion } from '../store/migrations';
+import { sampleContents } from '../store/sample-contents';
 import { recordToJson } from '../workspace-file';
 
 /** The text of a workspace file that holds the sample, but for some collections. */

@@ -1,5 +1,5 @@
 import type { Preferences } from '../../domain/profile';
-import type { WorkspaceSource } from '../source';
+import type { WorkspaceSource } from '../store/source';
 import { workspaceText } from '../transfer/lines';
 import { readWorkspace } from '../transfer/read-workspace';
 

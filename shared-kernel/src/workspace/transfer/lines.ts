@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Preferences } from '../../domain/profile';
 import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { timestampSchema } from '../../domain/scalars';
-import { collectionNames, replacedNames, type CollectionName } from '../collections';
+import { collectionNames, replacedNames, type CollectionName } from '../store/collections';
 import { fileHeadSchema, recordToJson, workspaceFormat } from '../workspace-file';
-import { currentSchemaVersion } from '../migrations';
-import type { WorkspaceSource } from '../source';
-import { createTimeSlices } from '../time-slices';
+import { currentSchemaVersion } from '../store/migrations';
+import type { WorkspaceSource } from '../store/source';
+import { createTimeSlices } from '../long-lists/time-slices';
 import type { Course } from './course';
 import { stopIfCancelled } from './progress';
 

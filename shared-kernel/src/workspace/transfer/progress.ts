@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CommandError } from '../command-error';
+import { CommandError } from '../commands/command-error';
 import type { Course, OnProgress } from './course';
 
 const isSignal = (value: unknown): value is AbortSignal => value instanceof AbortSignal;

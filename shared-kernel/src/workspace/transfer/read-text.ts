@@ -1,4 +1,4 @@
-import { CommandError } from '../command-error';
+import { CommandError } from '../commands/command-error';
 import { fileLimits } from './limits';
 import { gunzip, isGzip, through } from './packing';
 import type { Course } from './course';

@@ -1,5 +1,5 @@
 import { formatBytes } from '../../format';
-import { CommandError } from '../command-error';
+import { CommandError } from '../commands/command-error';
 
 /** Old browsers and insecure pages have none. */
 interface Keeping {

@@ -1,4 +1,4 @@
-import { CommandError } from '../command-error';
+import { CommandError } from '../commands/command-error';
 import type { FileSink } from './file-sink';
 import { gzip, through } from './packing';
 

@@ -1,0 +1,10 @@
+import { listParams, type ListPlace } from 'shared-kernel/records';
+import { notificationParam } from '../../remote';
+
+/** The notifications, as its views are kept. */
+export const notificationListPlace: ListPlace = {
+  key: 'notifications',
+  title: 'Notifications',
+  params: ['show', 'q', 'category', ...listParams],
+  elsewhere: [notificationParam],
+};

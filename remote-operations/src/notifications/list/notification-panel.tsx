@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/records';
+import { Button, EmptyState, focusPlace, Section, useIsPhone } from 'shared-kernel/ui';
+import { useRecord } from 'shared-kernel/workspace';
+import { OpenNotification } from '../details/open-notification';
+
+interface NotificationPanelProps {
+  readonly openId: string;
+  readonly onClose: () => void;
+}
+
+/** The notification named in the URL, beside the list; on a phone it takes the page (N3). */
+export function NotificationPanel({ openId, onClose }: NotificationPanelProps) {
+  const isPhone = useIsPhone();
+  const lastId = useLastOpen(openId);
+  const query = useRecord('notifications', lastId);
+  const panel = useRef<HTMLDivElement>(null);
+  const followed = useRef(openId);
+
+  // What is opened is gone to, past the rest of the list; what an address opens waits to be found.
+  useEffect(() => {
+    if (openId !== followed.current && panel.current) focusPlace(panel.current);
+    followed.current = openId;
+  }, [openId]);
+
+  const title = query.data?.title ?? 'Notification';
+
+  const content = (
+    <RecordView
+      query={query}
+      noun="Notification"
+      id={lastId ?? ''}
+      backLabel="Back to all notifications"
+      onLeave={onClose}
+    >
+      {(notification) => <OpenNotification notification={notification} />}
+    </RecordView>
+  );
+
+  if (isPhone)
+    return (
+      <DetailDrawer open={openId !== ''} title={title} onClose={onClose}>
+        {content}
+      </DetailDrawer>
+    );
+  if (openId === '')
+    return (
+      <EmptyState
+        illustration="inbox"
+        title="Nothing selected"
+        description="Select a notification to read it. Reading leaves it unread until you say so."
+      />
+    );
+  return (
+    <div key={openId} ref={panel}>
+      <Section title={title} actions={<Button onClick={onClose}>Close</Button>}>
+        {content}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { notificationCategories } from './notification-categories';
+import { dayHeading } from './day-heading';
+import { notificationSubject, notificationSubjects } from '../details/notification-subject';
+import type { Notification } from 'shared-kernel/domain/notification';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { notificationTabLabel, notificationTabs } from './notification-views';
+import { notificationCounts } from './notification-counts';
+import { finish } from '../../large-lists/sliced-work';
+import { orderAndSelect } from '../../large-lists/order-and-select';
+import {
+  newestFirst,
+  selectVisibleNotifications,
+  type NotificationFilter,
+} from './select-visible-notifications';
+
+const build = (changes: Partial<Notification>): Notification => ({
+  id: 'NT-1',
+  type: 'info',
+  category: 'system',
+  title: 'Maintenance',
+  message: 'Screening is updated on Saturday.',
+  timestamp: '2024-07-20T10:00:00.000Z',
+  isRead: true,
+  isStarred: false,
+  source: 'Platform',
+  actionRequired: false,
+  priority: 'low',
+  ...changes,
+});
+
+const wire = build({
+  id: 'NT-2',
+  category: 'bank',
+  title: 'Wire waits',
+  isRead: false,
+  actionRequired: true,
+  timestamp: '2024-07-22T08:00:00.000Z',
+});
+const match = build({
+  id: 'NT-3',
+  category: 'compliance',
+  title: 'Possible match',
+  clientName: 'Caspian Pipeline Services',
+  isRead: false,
+  isStarred: true,
+  timestamp: '2024-07-21T08:00:00.000Z',
+});
+const notice = build({});
+const all = [notice, wire, match];
+
+/** As the screen lists them. */
+const listed = (notifications: readonly Notification[], filter: NotificationFilter) =>
+  finish(
+    orderAndSelect(notifications, {
+      select: (some) => selectVisibleNotifications(some, filter),
+      ordering: newestFirst,
+    }),
+  ).result;
+
+describe('selectVisibleNotifications', () => {
+  it('[N2] has the four tabs in their order with their literal labels', () => {
+    expect(notificationTabs.map((tab) => notificationTabLabel[tab])).toEqual([
+      'All',
+      'Unread',
+      'Starred',
+      'Action',
+    ]);
+  });
+
+  it('[N2] shows by tab, newest first: unread is not read, action is action required', () => {
+    expect(listed(all, {})).toEqual([wire, match, notice]);
+    expect(listed(all, { tab: 'unread' })).toEqual([wire, match]);
+    expect(listed(all, { tab: 'starred' })).toEqual([match]);
+    expect(listed(all, { tab: 'action' })).toEqual([wire]);
+  });
+
+  it('[N2] searches title, message and client name, and nothing else', () => {
+    expect(selectVisibleNotifications(all, { text: 'WIRE' })).toEqual([wire]);
+    expect(selectVisibleNotifications([match], { text: 'saturday' })).toEqual([match]);
+    expect(selectVisibleNotifications(all, { text: 'caspian' })).toEqual([match]);
+    expect(selectVisibleNotifications(all, { text: 'Platform' })).toEqual([]);
+    expect(selectVisibleNotifications(all, { text: 'NT-2' })).toEqual([]);
+  });
+
+  it('[N2] combines tab, category and search by AND', () => {
+    const notifications = fc.array(
+      fc
+        .record({
+          category: fc.constantFrom(...notificationCategories),
+          title: fc.constantFrom('Wire', 'Match'),
+          isRead: fc.boolean(),
+          isStarred: fc.boolean(),
+          actionRequired: fc.boolean(),
+        })
+        .map(build),
+    );
+    const filter = fc.record(
+      {
+        tab: fc.constantFrom(...notificationTabs),
+        category: fc.constantFrom(...notificationCategories),
+        text: fc.constantFrom('', 'wire', 'none'),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(notifications, filter, (list, { tab, category, text }) => {
+        const apart = selectVisibleNotifications(
+          selectVisibleNotifications(selectVisibleNotifications(list, { tab }), { category }),
+          { text },
+        );
+        expect(selectVisibleNotifications(list, { tab, category, text })).toEqual(apart);
+      }),
+    );
+  });
+});
+
+describe('notificationCounts', () => {
+  it('[N1] counts all, unread, action required and starred', async () => {
+    const countsOf = async (records: readonly Notification[]) => {
+      const workspace = createTestWorkspace({ records: { notifications: records } });
+      const tally = await workspace.source.tally?.('notifications');
+      return tally && notificationCounts(tally);
+    };
+    expect(await countsOf(all)).toEqual({ total: 3, unread: 2, actionRequired: 1, starred: 1 });
+    expect(await countsOf([])).toEqual({ total: 0, unread: 0, actionRequired: 0, starred: 0 });
+  });
+});
+
+describe('dayHeading', () => {
+  const now = '2024-07-22T09:00:00.000Z';
+  const headingsOf = (list: readonly Notification[]) =>
+    list.map((notification, index) => dayHeading(notification, list[index - 1], now));
+
+  it('[N3] begins each day of the reader’s with its heading and names today and yesterday', () => {
+    const late = build({ timestamp: '2024-07-22T00:30:00.000+02:00' });
+    expect(headingsOf([wire, match, late, notice])).toEqual([
+      { date: '2024-07-22', label: 'Today' },
+      { date: '2024-07-21', label: 'Yesterday' },
+      undefined,
+      { date: '2024-07-20', label: undefined },
+    ]);
+  });
+
+  it('[N3] gives each day of a list that is newest first one heading', () => {
+    const times = fc.array(
+      fc
+        .date({ min: new Date('2024-07-01'), max: new Date('2024-07-31'), noInvalidDate: true })
+        .map((date) => build({ timestamp: date.toISOString() })),
+    );
+    fc.assert(
+      fc.property(times, (list) => {
+        const sorted = listed(list, {});
+        const dates = headingsOf(sorted).flatMap((heading) => heading?.date ?? []);
+        expect(dates).toEqual([...new Set(sorted.map(({ timestamp }) => timestamp.slice(0, 10)))]);
+      }),
+    );
+  });
+});
+
+describe('notificationSubject', () => {
+  const context = {
+    processIds: new Set(['PF-2024-001']),
+    contractIds: new Set(['CON-1710235800000']),
+    transactionIds: new Set(['TX-2024-047']),
+    clientId: 'CL-012',
+  };
+  const full = build({
+    relatedProcess: 'PF-2024-001',
+    clientName: 'Caspian Pipeline Services',
+    metadata: { contractId: 'CON-1710235800000', paymentId: 'TX-2024-047' },
+  });
+
+  it('[N5] leads to process, contract, payment and client, the nearest first', () => {
+    expect(notificationSubjects(full, context)).toEqual([
+      { tab: 'processes', recordId: 'PF-2024-001' },
+      { tab: 'contracts', recordId: 'CON-1710235800000' },
+      { tab: 'transactions', recordId: 'TX-2024-047' },
+      { tab: 'clients', recordId: 'CL-012' },
+    ]);
+    expect(notificationSubject(full, context)).toEqual({
+      tab: 'processes',
+      recordId: 'PF-2024-001',
+    });
+  });
+
+  it('[N5] leads nowhere when nothing it names exists', () => {
+    const lost = build({
+      relatedProcess: 'PF-1999-001',
+      clientName: 'Nobody',
+      metadata: { contractId: 'CON-0', batchNumber: 'BATCH-7' },
+    });
+    const ofNobody = { ...context, clientId: undefined };
+    expect(notificationSubject(lost, ofNobody)).toBeUndefined();
+    expect(notificationSubject(build({}), ofNobody)).toBeUndefined();
+  });
+});

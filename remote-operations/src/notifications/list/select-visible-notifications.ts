@@ -1,0 +1,54 @@
+import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
+import { textMatcher } from 'shared-kernel/domain/search';
+import { millisecondsOf } from 'shared-kernel/format';
+import type { Notification } from 'shared-kernel/domain/notification';
+import type { Ordering } from '../../large-lists/order';
+import type { NotificationCategory } from './notification-categories';
+import type { NotificationTab } from './notification-views';
+
+/** What narrows the notification list; without a category all of them show. */
+export interface NotificationFilter {
+  readonly tab?: NotificationTab | undefined;
+  readonly category?: NotificationCategory | undefined;
+  readonly text?: string | undefined;
+}
+
+const inTab: Record<NotificationTab, (notification: Notification) => boolean> = {
+  all: () => true,
+  unread: ({ isRead }) => !isRead,
+  starred: ({ isStarred }) => isStarred,
+  action: ({ actionRequired }) => actionRequired,
+};
+
+/** The order that they are listed in. */
+export const newestFirst: Ordering<Notification> = {
+  keyOf: ({ timestamp }) => millisecondsOf(timestamp),
+  isFalling: true,
+};
+
+/** The texts that a search of notifications looks in: every name of the client among them. */
+export const notificationTexts =
+  ({ namesOf }: ClientDirectory = emptyClientDirectory) =>
+  (notification: Notification) => [
+    notification.title,
+    notification.message,
+    ...namesOf(notification),
+  ];
+
+/**
+ * The notifications to show, in their given order: tab, category and a case-insensitive search over title,
+ * message and client name, combined by AND (N2).
+ */
+export function selectVisibleNotifications(
+  notifications: readonly Notification[],
+  { tab = 'all', category, text = '' }: NotificationFilter,
+): Notification[] {
+  const matches = textMatcher(text);
+  const textsOf = notificationTexts();
+  return notifications.filter(
+    (notification) =>
+      inTab[tab](notification) &&
+      (category === undefined || notification.category === category) &&
+      matches(textsOf(notification)),
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { Notification } from 'shared-kernel/domain/notification';
+import { useQueue } from '../../queue/use-queue';
+import { useShortcut, type RowSelection } from 'shared-kernel/ui';
+import { useCommand, setRead } from 'shared-kernel/workspace';
+import { setDone } from '../commands/set-done';
+import { setStarred } from '../commands/set-starred';
+import type { NotificationFilters } from './use-notification-filters';
+
+/** J and K go through the list, X picks what is open where several can be picked, E marks read or unread, S stars or not, D says that what is asked for is done. */
+export function useListKeys(
+  listed: readonly Notification[],
+  { openId, open, step }: NotificationFilters,
+  selection: RowSelection<Notification> | undefined,
+): void {
+  const read = useCommand(setRead);
+  const star = useCommand(setStarred);
+  const done = useCommand(setDone);
+  const queue = useQueue(listed, openId);
+  // The address follows a step only with the next drawing; a key pressed before that means where the step went.
+  const at = useRef(openId);
+  useEffect(() => {
+    at.current = openId;
+  }, [openId]);
+  const current = () => listed.find(({ id }) => id === at.current);
+
+  // What has left the list by what was done to it keeps its place among those that are gone through.
+  const go = (by: number) => {
+    const all = openId === '' ? listed : queue;
+    const next = all[all.findIndex(({ id }) => id === at.current) + by];
+    if (!next) return;
+    if (at.current === '') open(next.id);
+    else step(next.id);
+    at.current = next.id;
+  };
+
+  useShortcut('j', () => go(1));
+  useShortcut('k', () => go(-1));
+  useShortcut(selection ? 'x' : null, () => {
+    const opened = current();
+    if (opened) selection?.pick(opened.id, !selection.keys.has(opened.id));
+  });
+  useShortcut('e', () => {
+    const opened = current();
+    if (opened) void read.run({ ids: [opened.id], isRead: !opened.isRead });
+  });
+  useShortcut('d', () => {
+    const opened = current();
+    if (opened?.actionRequired) void done.run({ ids: [opened.id] });
+  });
+  useShortcut('s', () => {
+    const opened = current();
+    if (opened) void star.run({ ids: [opened.id], isStarred: !opened.isStarred });
+  });
+}

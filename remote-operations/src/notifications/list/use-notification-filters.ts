@@ -1,0 +1,34 @@
+import { notificationCategories, type NotificationCategory } from './notification-categories';
+import { notificationTabs, type NotificationTab } from './notification-views';
+import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { notificationParam } from '../../remote';
+
+const params = {
+  show: urlChoice(notificationTabs, 'all'),
+  q: urlText(),
+  category: urlChoice([...notificationCategories, 'all'], 'all'),
+  [notificationParam]: urlText(),
+};
+
+/** Tab, search, category and the open notification, all in the URL (N2, N3). */
+export function useNotificationFilters() {
+  const { values, set, clear } = useUrlState(params);
+  const { show, q, category } = values;
+  return {
+    tab: show,
+    text: q,
+    category: category === 'all' ? undefined : category,
+    openId: values.n,
+    isNarrowed: q.trim() !== '' || category !== 'all',
+    showTab: (tab: NotificationTab) => set({ show: tab }, 'push'),
+    search: (text: string) => set({ q: text }),
+    pick: (picked: NotificationCategory | undefined) => set({ category: picked ?? 'all' }),
+    clear: () => clear(['q', 'category']),
+    open: (id: string) => set({ n: id }, 'push'),
+    /** Goes from the open notification to another. */
+    step: (id: string) => set({ n: id }),
+    close: () => set({ n: '' }, 'back'),
+  };
+}
+
+export type NotificationFilters = ReturnType<typeof useNotificationFilters>;

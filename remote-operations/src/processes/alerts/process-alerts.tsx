@@ -1,0 +1,90 @@
+import type { Process } from 'shared-kernel/domain/process';
+import { ShowAllCompanies } from 'shared-kernel/records';
+import { Button, CardGridSkeleton, DataView, EmptyState } from 'shared-kernel/ui';
+import {
+  defaultProcessAlertSettings,
+  useAvailability,
+  useCollection,
+  useCommand,
+  useRecord,
+  useCompanyScope,
+} from 'shared-kernel/workspace';
+import { alertsAbout } from './alerts-about';
+import { AlertList } from './alert-list';
+import { AlertSettings } from './alert-settings';
+import { setProcessAlerts } from '../commands/set-process-alerts';
+import { milestoneTerms } from '../commands/terms';
+import styles from './process-alerts.module.css';
+import { dueOfAlert, isOpenAlert, overdueAlerts } from './process-alert-rules';
+
+interface ProcessAlertsProps {
+  readonly processes: readonly Process[];
+  /** The processes whose alerts are shown; all alerts without them. */
+  readonly about: readonly Process[] | undefined;
+  readonly now: string;
+  readonly onOpen: (processId: string) => void;
+  readonly onClear: () => void;
+}
+
+/**
+ * The open alerts, those of what is late by now among them, and how one wants to be told of
+ * them (PM7). The sample as specified keeps its own.
+ */
+export function ProcessAlerts({ processes, about, now, onOpen, onClear }: ProcessAlertsProps) {
+  const alerts = useCollection('processAlerts');
+  const settings = useRecord('settings', defaultProcessAlertSettings.id);
+  const scope = useCompanyScope();
+  const { run, availability } = useCommand(setProcessAlerts);
+  const isSample = useAvailability(milestoneTerms).state === 'inert';
+  return (
+    <div className={styles.halves}>
+      <DataView query={alerts} skeleton={<CardGridSkeleton count={4} />}>
+        {(all) => {
+          const open = all.filter(isOpenAlert);
+          const raised = isSample ? [] : overdueAlerts(processes, open, now);
+          const current = [...open, ...raised];
+          const shown = about ? alertsAbout(about, current) : current;
+          if (about && shown.length === 0)
+            return (
+              <EmptyState
+                illustration="search"
+                title="No alerts match"
+                description="None of the processes that pass the filter has an alert."
+                action={
+                  <>
+                    <Button onClick={onClear}>Clear filters</Button>{' '}
+                    <ShowAllCompanies scope={scope} />
+                  </>
+                }
+              />
+            );
+          if (shown.length === 0)
+            return (
+              <EmptyState
+                title="No open alerts"
+                description="An alert opens when a milestone is late or a dip test is rejected, and clears with the work."
+              />
+            );
+          return (
+            <AlertList
+              alerts={shown}
+              dueOf={(alert) => (isSample ? undefined : dueOfAlert(alert, processes))}
+              now={now}
+              onOpen={onOpen}
+            />
+          );
+        }}
+      </DataView>
+      <DataView query={settings} skeleton={<CardGridSkeleton count={1} />}>
+        {(stored) => (
+          <AlertSettings
+            settings={stored ?? defaultProcessAlertSettings}
+            isSample={isSample}
+            denial={availability.state === 'denied' ? availability.reason : undefined}
+            onChange={(toggle, on) => void run({ [toggle]: on })}
+          />
+        )}
+      </DataView>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { periodScope } from 'shared-kernel/domain/overview';
+import {
+  financialImpact,
+  processMetrics,
+  processTypeView,
+  type FinancialImpact,
+  type Process,
+} from 'shared-kernel/domain/process';
+import { formatAmount, formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
+import { DataTable, Kpi, KpiRow, Section, Stack, type TableColumn } from 'shared-kernel/ui';
+import { processPriorities, processTypes } from '../list/process-parts';
+import { processPriorityView } from '../list/process-views';
+import { CountBars } from './count-bars';
+import styles from './process-analytics.module.css';
+
+interface ProcessAnalyticsProps {
+  readonly processes: readonly Process[];
+  /** Says whose processes those are. */
+  readonly note: string | undefined;
+  readonly now: string;
+}
+
+const impactColumns: readonly TableColumn<FinancialImpact>[] = [
+  { key: 'currency', title: 'Currency', render: ({ currency }) => currency },
+  ...(
+    [
+      ['pipeline', 'Pipeline'],
+      ['atRisk', 'At risk'],
+      ['critical', 'Critical priority'],
+      ['settled', 'Settled'],
+    ] as const
+  ).map(([key, title]): TableColumn<FinancialImpact> => ({
+    key,
+    title,
+    align: 'end',
+    render: (impact) => formatAmount(impact[key], impact.currency),
+  })),
+];
+
+const measured = (value: number | undefined, write: (value: number) => string) =>
+  value === undefined ? '—' : write(value);
+
+/** How processes run and what they mean in money (PM8). */
+export function ProcessAnalytics({ processes, note, now }: ProcessAnalyticsProps) {
+  const metrics = useMemo(
+    () => processMetrics(processes, periodScope('30d', now).window),
+    [processes, now],
+  );
+  const impact = useMemo(() => financialImpact(processes), [processes]);
+  const usd = impact.find(({ currency }) => currency === 'USD');
+  return (
+    <Stack>
+      <Section title="Process metrics">
+        <KpiRow label="Process metrics" note={note}>
+          <Kpi
+            label="Average completion"
+            value={measured(metrics.averageCompletionDays, (days) => `${formatNumber(days)} days`)}
+            hint="Last 30 days"
+          />
+          <Kpi
+            label="On-time rate"
+            value={measured(metrics.onTimeRate, formatPercent)}
+            hint="Milestones, last 30 days"
+          />
+          <Kpi
+            label="Active processes"
+            value={formatNumber(metrics.active)}
+            hint={`${formatNumber(metrics.completed)} completed`}
+          />
+          <Kpi
+            label="Milestones completed"
+            value={formatNumber(metrics.milestonesCompleted)}
+            hint={`of ${formatNumber(metrics.milestonesTotal)}`}
+          />
+          <Kpi label="Overdue milestones" value={formatNumber(metrics.overdueMilestones)} />
+          <Kpi label="Delayed milestones" value={formatNumber(metrics.delayedMilestones)} />
+        </KpiRow>
+        <div className={styles.bars}>
+          <CountBars
+            title="By type"
+            rows={processTypes.map((type) => [processTypeView[type], metrics.byType[type]])}
+          />
+          <CountBars
+            title="By priority"
+            rows={processPriorities.map((priority) => [
+              processPriorityView[priority],
+              metrics.byPriority[priority],
+            ])}
+          />
+        </div>
+      </Section>
+      <Section title="Financial impact" description="Per currency; nothing is converted.">
+        {usd && (
+          <KpiRow label="Financial impact in US dollars">
+            <Kpi label="Pipeline" value={formatCompactUsd(usd.pipeline)} hint="Active processes" />
+            <Kpi
+              label="At risk"
+              value={formatCompactUsd(usd.atRisk)}
+              hint="With an overdue or delayed milestone"
+            />
+            <Kpi
+              label="Critical priority"
+              value={formatCompactUsd(usd.critical)}
+              hint="Of the pipeline"
+            />
+            <Kpi label="Settled" value={formatCompactUsd(usd.settled)} hint="Completed processes" />
+          </KpiRow>
+        )}
+        <DataTable
+          label="Financial impact by currency"
+          columns={impactColumns}
+          rows={impact}
+          rowKey={({ currency }) => currency}
+        />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { classNames, formatDate } from 'shared-kernel/format';
+import { dayHighlight, type CalendarDay } from './calendar';
+import styles from './calendar-list.module.css';
+import { MilestoneTagMark } from '../milestones/milestone-tag-mark';
+
+interface CalendarListProps {
+  readonly label: string;
+  readonly days: readonly CalendarDay[];
+  readonly selected: number | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly onSelect: (day: number | undefined) => void;
+}
+
+/** The same month where there is no room for a grid: the days on which something is due (PM4). */
+export function CalendarList({ label, days, selected, today, onSelect }: CalendarListProps) {
+  return (
+    <ol aria-label={label} className={styles.list}>
+      {days
+        .filter(({ tags }) => tags.length > 0)
+        .map((day) => (
+          <li key={day.day}>
+            <button
+              type="button"
+              aria-pressed={day.day === selected}
+              data-highlight={dayHighlight(day, selected)}
+              className={styles.day}
+              onClick={() => onSelect(day.day === selected ? undefined : day.day)}
+            >
+              <span className={classNames(styles.date, day.date === today && styles.today)}>
+                {formatDate(day.date)}
+                {day.date === today && ' · today'}
+              </span>
+              {day.tags.map((tag) => (
+                <MilestoneTagMark key={`${tag.milestoneId}-${tag.kind}`} tag={tag} />
+              ))}
+            </button>
+          </li>
+        ))}
+    </ol>
+  );
+}

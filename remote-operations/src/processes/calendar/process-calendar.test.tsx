@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
+import { ProcessManagement } from '../process-management';
+
+const show = (query = '', options: RenderOptions = {}) =>
+  renderWithProviders(<ProcessManagement />, {
+    route: `/?section=calendar${query}`,
+    ...options,
+  });
+
+const grid = () => screen.findByRole('grid', { name: 'Process timeline, July 2024' });
+const day = (number: number) =>
+  screen.getByRole('gridcell', { name: new RegExp(`^Jul ${number}, 2024`) });
+
+describe('the process calendar', () => {
+  it('[PM4, B18] is a grid of 31 days whose first is a Monday', async () => {
+    show();
+    const weeks = within(await grid()).getAllByRole('row');
+    expect(within(weeks[0] as HTMLElement).getAllByRole('columnheader')[0]).toHaveTextContent(
+      'Mon',
+    );
+    expect(screen.getAllByRole('gridcell', { name: /^Jul / })).toHaveLength(31);
+    expect(within(weeks[1] as HTMLElement).getAllByRole('gridcell')[0]).toBe(day(1));
+  });
+
+  it('[PM5, PM6, B18] has one milestone a day from the 15th to the 30th, and two tags on the 21st', async () => {
+    show();
+    await grid();
+    const spoken = (number: number) =>
+      day(number).firstElementChild?.textContent.split('; ').at(-1);
+    expect(spoken(14)).toBe('nothing due');
+    expect(spoken(15)).toBe('Batch received');
+    expect(spoken(16)).toBe('Dip test confirmed');
+    expect(spoken(19)).toBe('Lab analysis due');
+    expect(spoken(20)).toBe('Critical testing deadline');
+    expect(spoken(21)).toBe('Dip test rejected, Re-test required');
+    expect(spoken(22)).toBe('Re-test approved');
+    expect(spoken(23)).toBe('Transport prep');
+    expect(spoken(25)).toBe('Delivery start');
+    expect(spoken(28)).toBe('Settlement');
+    expect(spoken(30)).toBe('Closed');
+    expect(spoken(31)).toBe('nothing due');
+  });
+
+  it('[PM5, B19] highlights a day as selected, else rejected, else critical, else lab', async () => {
+    const { user, location } = show();
+    await grid();
+    expect(day(21)).toHaveAttribute('data-highlight', 'rejected');
+    expect(day(20)).toHaveAttribute('data-highlight', 'critical');
+    expect(day(19)).toHaveAttribute('data-highlight', 'lab');
+    expect(day(17)).not.toHaveAttribute('data-highlight');
+    await user.click(day(21));
+    expect(day(21)).toHaveAttribute('data-highlight', 'selected');
+    expect(day(21)).toHaveAttribute('aria-selected', 'true');
+    expect(location()).toBe('/?section=calendar&day=21');
+  });
+
+  it('[PM5] explains every tag and highlight in a legend', async () => {
+    show('&calendar=all');
+    await grid();
+    const tags = within(screen.getByRole('list', { name: 'Milestone tags' }))
+      .getAllByRole('listitem')
+      .map((tag) => tag.textContent);
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        'Batch received',
+        'Dip test confirmed',
+        'Dip test rejected',
+        'Lab analysis',
+        'Critical testing deadline',
+        'Re-test',
+        'Transport',
+        'Delivery',
+        'Settlement',
+        'Closed',
+      ]),
+    );
+    expect(
+      within(screen.getByRole('list', { name: 'Day highlights' }))
+        .getAllByRole('listitem')
+        .map((highlight) => highlight.textContent),
+    ).toEqual(['Selected day', 'Dip test rejected', 'Critical testing deadline', 'Lab analysis']);
+  });
+
+  it('[PM4] is one stop of the Tab key and is walked by arrows', async () => {
+    const { user } = show();
+    await grid();
+    expect(day(22)).toHaveAttribute('tabindex', '0');
+    expect(day(22)).toHaveAttribute('aria-current', 'date');
+    day(22).focus();
+    await user.keyboard('{ArrowUp}');
+    expect(day(15)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{End}');
+    expect(day(28)).toHaveFocus();
+    await user.keyboard('{Home}{ArrowLeft}{Enter}');
+    expect(day(21)).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard(' ');
+    expect(day(21)).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('[R14, PM4] leaves an arrow with Alt, which goes back, to the browser', async () => {
+    const { user } = show();
+    await grid();
+    day(22).focus();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(day(22)).toHaveFocus();
+  });
+
+  it('[PM5] shows what is due on the selected day and leads to its process', async () => {
+    const { user, location } = show('&calendar=all&day=21');
+    await grid();
+    const panel = within(screen.getByRole('region', { name: 'Jul 21, 2024' }));
+    expect(
+      within(panel.getByRole('list', { name: 'Milestones due' })).getAllByRole('listitem').length,
+    ).toBeGreaterThan(1);
+    await user.click(panel.getByRole('button', { name: 'Diesel transfer to pump station 3' }));
+    expect(location()).toContain('process=PF-2024-007');
+    expect(location()).not.toContain('section=calendar');
+  });
+
+  it('[PM5] says when nothing is due, and closes', async () => {
+    const { user, location } = show('&day=31');
+    await grid();
+    const panel = within(screen.getByRole('region', { name: 'Jul 31, 2024' }));
+    expect(panel.getByText('Nothing is due on this day.')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    expect(location()).toBe('/?section=calendar');
+  });
+
+  it.each(['0', '32', '1.5', 'x'])(
+    '[PM5] leaves out day %s, which the month does not have',
+    async (text) => {
+      show(`&day=${text}`);
+      await grid();
+      expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    },
+  );
+
+  it('[PM4] is a list of the days with something due on a phone', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media.includes('max-width'),
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    show();
+    const days = await screen.findByRole('list', { name: 'Process timeline, July 2024' });
+    expect(within(days).getAllByRole('button')).toHaveLength(16);
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  });
+
+  it('[PM4] is moved by the days it shows and back to today, and keeps its place in the address', async () => {
+    const { user, location } = show('&day=21');
+    await grid();
+    await user.click(screen.getByRole('button', { name: 'The 31 days after' }));
+    await screen.findByRole('grid', { name: 'Process timeline, Aug 1, 2024 – Aug 31, 2024' });
+    expect(location()).toBe('/?section=calendar&window=1');
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    await grid();
+    expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'The 31 days before' }));
+    await screen.findByRole('grid', { name: 'Process timeline, May 31, 2024 – Jun 30, 2024' });
+    expect(location()).toBe('/?section=calendar&window=-1');
+  });
+
+  it('[PM4] opens on the days that hold today, and keeps the window of a day that is selected', async () => {
+    // The sample was seeded in July, and two months have gone by.
+    const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
+    const { user, location } = show('', { workspace });
+    const september = { name: 'Process timeline, Sep 1, 2024 – Oct 1, 2024' };
+    await screen.findByRole('grid', september);
+    expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
+    expect(location()).toBe('/?section=calendar');
+    await user.click(screen.getByRole('gridcell', { name: /^Sep 9, 2024/ }));
+    expect(location()).toBe('/?section=calendar&day=9&window=2');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(location()).toBe('/?section=calendar');
+    expect(screen.getByRole('grid', september)).toBeVisible();
+  });
+
+  it('[PM4] shows a day that an address names without a window in the sample’s own', async () => {
+    const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
+    const { user, location } = show('&day=21', { workspace });
+    await grid();
+    expect(day(21)).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(location()).toBe('/?section=calendar&window=0');
+    expect(await grid()).toBeVisible();
+  });
+
+  it('[PM4] is the sample’s July in reference, and cannot be moved', async () => {
+    show('&window=1', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    await grid();
+    expect(screen.queryByRole('button', { name: 'Today' })).not.toBeInTheDocument();
+  });
+
+  it('[PM4] hands out a process as a calendar file', async () => {
+    const create = jest.spyOn(URL, 'createObjectURL');
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = show('&process=PF-2024-002');
+    await grid();
+    await user.click(screen.getByRole('button', { name: 'Download .ics' }));
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    const blob = create.mock.calls[0]?.[0];
+    expect(blob).toBeInstanceOf(Blob);
+    expect((blob as Blob).type).toBe('text/calendar;charset=utf-8');
+  });
+});

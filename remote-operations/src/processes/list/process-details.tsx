@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
+import { formatExactAmount, formatDate } from 'shared-kernel/format';
+import { Link, useRecordPath } from 'shared-kernel/shell';
+import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { RecordText, Section, StatusTag, useIsPhone } from 'shared-kernel/ui';
+import { useClientOf } from 'shared-kernel/workspace';
+import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
+import { processPriorityView } from './process-views';
+import { CommunicationTimeline } from '../milestones/communication-timeline';
+import styles from './process-details.module.css';
+import { ProcessMilestones } from '../milestones/process-milestones';
+import { ProgressBar } from './progress-bar';
+import { SmartContractRecords } from '../milestones/smart-contract-records';
+
+interface ProcessDetailsProps {
+  readonly process: Process;
+  readonly now: string;
+  readonly actions?: ReactNode;
+}
+
+/** A process with its milestones, what was said about it and what its smart contract recorded (PM2, PM3). */
+export function ProcessDetails({ process, now, actions }: ProcessDetailsProps) {
+  const { id, name, client, type, status, priority, value, currency } = process;
+  const recordPath = useRecordPath();
+  const isPhone = useIsPhone();
+  const record = useClientOf(process);
+  return (
+    <Section title={name} actions={actions} look={isPhone ? 'plain' : 'card'}>
+      <div className={styles.details}>
+        <div className={styles.tags}>
+          <StatusTag view={processStatusView[status]} size="small" />
+          <StatusTag view={processPriorityView[priority]} size="small" />
+          <StatusTag view={processTypeView[type]} size="small" />
+        </div>
+        <ProgressBar {...processProgress(process)} />
+        <DescriptionGrid
+          items={[
+            { label: 'Id', value: <CopyText text={id} label="process id" /> },
+            {
+              label: 'Client',
+              value: record ? (
+                <Link to={recordPath('clients', record.id)}>
+                  <RecordText>{client}</RecordText>
+                </Link>
+              ) : (
+                client
+              ),
+            },
+            { label: 'Value', value: formatExactAmount(value, currency) },
+            { label: 'Start', value: formatDate(process.startDate) },
+            { label: 'Estimated completion', value: formatDate(process.estimatedCompletion) },
+            { label: 'Current milestone', value: currentMilestoneOf(process)?.name },
+          ]}
+        />
+        <ProcessMilestones key={id} process={process} now={now} />
+        <CommunicationTimeline communications={process.communications} />
+        <SmartContractRecords records={process.smartContracts} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+import { processMetrics, type Process } from 'shared-kernel/domain/process';
+import { newProcess, type ProcessForm } from '../new-process';
+import { processes, world } from 'shared-kernel/testing/records';
+import { filteredProcesses } from './process-filter';
+
+const form: ProcessForm = {
+  name: 'Crude transfer',
+  client: 'Meridian Energy Partners',
+  type: 'fuel-transfer',
+  priority: 'high',
+  value: 100,
+  currency: 'USD',
+  startDate: '2024-07-01',
+  assignedTo: 'Daniel Okafor',
+};
+
+const build = (changes: Partial<Process>): Process => ({
+  ...newProcess(form, '2024-07-01T00:00:00.000Z', []),
+  ...changes,
+});
+
+describe('filteredProcesses', () => {
+  const crude = build({ id: 'PF-2024-001', name: 'Crude transfer' });
+  const audit = build({
+    id: 'PF-2024-002',
+    name: 'AML audit',
+    client: 'Orient Bridge Finance',
+    type: 'compliance-audit',
+    priority: 'critical',
+    status: 'completed',
+  });
+  const list = [crude, audit];
+
+  it('[R10, PM1] finds words in any order, typed without accents', () => {
+    const lodz = build({ id: 'PF-2024-003', client: 'Łódź Textiles' });
+    expect(filteredProcesses([...list, lodz], { text: 'lodz crude' }, world.now)).toEqual([lodz]);
+  });
+
+  it('[PM1] finds id, name and client, and combines every filter by AND', () => {
+    expect(filteredProcesses(list, {}, world.now)).toEqual(list);
+    expect(filteredProcesses(list, { text: 'pf-2024-002' }, world.now)).toEqual([audit]);
+    expect(filteredProcesses(list, { text: 'MERIDIAN' }, world.now)).toEqual([crude]);
+    expect(filteredProcesses(list, { text: 'aml' }, world.now)).toEqual([audit]);
+    expect(
+      filteredProcesses(list, { type: 'compliance-audit', status: 'active' }, world.now),
+    ).toEqual([]);
+    expect(
+      filteredProcesses(list, { status: 'completed', priority: 'critical' }, world.now),
+    ).toEqual([audit]);
+  });
+
+  it('[PM1, PM2] finds what is due, and of that what a vendor has to do', () => {
+    const ids = (...filter: Parameters<typeof filteredProcesses>) =>
+      filteredProcesses(...filter).map(({ id }) => id);
+    const today = ids(processes, { due: 'today' }, world.now);
+    expect(today).toContain('PF-2024-001');
+    expect(ids(processes, { due: 'late' }, world.now)).not.toContain('PF-2024-001');
+    expect(ids(processes, { due: 'late' }, '2024-07-23T12:00:00.000Z')).toContain('PF-2024-001');
+    expect(ids(processes, { due: 'today', assignee: 'vendor' }, world.now)).toContain(
+      'PF-2024-001',
+    );
+    expect(ids([audit], { due: 'late' }, '2030-01-01T00:00:00.000Z')).toEqual([]);
+  });
+
+  it.each([
+    ['2024-06-23', '2024-07-22'],
+    ['2024-07-16', '2024-07-22'],
+    ['2024-05-01', '2024-05-31'],
+  ])('[PM8, AN2] lists those that rates of %s to %s are of, and no others', (from, to) => {
+    const all = processMetrics(processes, { from, to });
+    const worked = filteredProcesses(processes, { from, to }, world.now);
+    expect(processMetrics(worked, { from, to }).onTimeRate).toBe(all.onTimeRate);
+    for (const process of worked)
+      expect(processMetrics([process], { from, to }).onTimeRate).toBeDefined();
+    const ended = filteredProcesses(processes, { status: 'completed', from, to }, world.now);
+    expect(processMetrics(ended, { from, to }).averageCompletionDays).toBe(
+      all.averageCompletionDays,
+    );
+    for (const process of ended)
+      expect(processMetrics([process], { from, to }).averageCompletionDays).toBeDefined();
+  });
+
+  it('[PM8] takes both ends of its days, in either order, and one currency', () => {
+    const done = (completedDate: string) =>
+      build({ milestones: crude.milestones.map((each) => ({ ...each, completedDate })) });
+    const [first, last] = [done('2024-07-01'), done('2024-07-03')];
+    const of = (filter: Parameters<typeof filteredProcesses>[1]) =>
+      filteredProcesses([first, last], filter, world.now);
+    expect(of({ from: '2024-07-01', to: '2024-07-03' })).toEqual([first, last]);
+    expect(of({ from: '2024-07-03', to: '2024-07-02' })).toEqual([last]);
+    expect(of({ to: '2024-07-02' })).toEqual([first]);
+    expect(of({ from: '2024-07-04' })).toEqual([]);
+    expect(of({ currency: 'EUR' })).toEqual([]);
+    expect(of({ currency: 'USD' })).toEqual([first, last]);
+  });
+});

@@ -1,0 +1,107 @@
+import { processStatusView, processTypeView } from 'shared-kernel/domain/process';
+import type { StatusView } from 'shared-kernel/domain/status';
+import { DayRange } from 'shared-kernel/periods';
+import { FilterSelect, SearchField } from 'shared-kernel/ui';
+import {
+  processCurrencies,
+  processPriorities,
+  processStatuses,
+  processTypes,
+} from './process-parts';
+import { processPriorityView } from './process-views';
+import type { ProcessView } from '../use-process-view';
+
+interface ProcessFiltersProps {
+  readonly view: ProcessView;
+  /** Whether the search was asked for, and takes the focus. */
+  readonly isSought: boolean;
+}
+
+const optionsOf = <Key extends string>(
+  all: string,
+  keys: readonly Key[],
+  views: Record<Key, StatusView>,
+) => [{ value: 'all', label: all }, ...keys.map((value) => ({ value, label: views[value].label }))];
+
+const typeOptions = optionsOf('Any type', processTypes, processTypeView);
+const statusOptions = optionsOf('Any status', processStatuses, processStatusView);
+const priorityOptions = optionsOf('Any priority', processPriorities, processPriorityView);
+
+const currencyOptions = [
+  { value: 'all', label: 'Any currency' },
+  ...processCurrencies.map((value) => ({ value, label: value })),
+] as const;
+
+const dueOptions = [
+  { value: 'all', label: 'Any due date' },
+  { value: 'today', label: 'Due today' },
+  { value: 'late', label: 'Late' },
+] as const;
+
+const assigneeOptions = [
+  { value: 'all', label: 'Anyone' },
+  { value: 'vendor', label: 'Vendors' },
+] as const;
+
+const chosen = (value: string) => (value === 'all' ? '' : value);
+
+/**
+ * The filters: search, type, status, priority and what is due, all of them in the URL; a currency and the days of
+ * completion, which figures lead here with, only while they are on.
+ */
+export function ProcessFilters({ view, isSought }: ProcessFiltersProps) {
+  const { filter, typed, setFilter } = view;
+  return (
+    <>
+      <SearchField
+        label="Search by id, name or client"
+        value={typed.q}
+        autoFocus={isSought}
+        onChange={(q) => setFilter({ q })}
+      />
+      <FilterSelect
+        label="Type"
+        value={filter.type ?? 'all'}
+        options={typeOptions}
+        onChange={(type) => setFilter({ type: chosen(type) })}
+      />
+      <FilterSelect
+        label="Status"
+        value={filter.status ?? 'all'}
+        options={statusOptions}
+        onChange={(status) => setFilter({ status: chosen(status) })}
+      />
+      <FilterSelect
+        label="Priority"
+        value={filter.priority ?? 'all'}
+        options={priorityOptions}
+        onChange={(priority) => setFilter({ priority: chosen(priority) })}
+      />
+      <FilterSelect
+        label="Due"
+        value={filter.due ?? 'all'}
+        options={dueOptions}
+        onChange={(due) => setFilter({ due: chosen(due), assignee: '' })}
+      />
+      {filter.due !== undefined && (
+        <FilterSelect
+          label="Assigned to"
+          value={filter.assignee ?? 'all'}
+          options={assigneeOptions}
+          onChange={(assignee) => setFilter({ assignee: chosen(assignee) })}
+        />
+      )}
+      {filter.currency !== undefined && (
+        <FilterSelect
+          label="Currency"
+          value={filter.currency}
+          options={currencyOptions}
+          onChange={(currency) => setFilter({ currency: chosen(currency) })}
+        />
+      )}
+      {(typed.from !== '' || typed.to !== '') && (
+        <DayRange label="Completed" from={typed.from} to={typed.to} onChange={setFilter} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { listParams, type ListPlace } from 'shared-kernel/records';
+import { processParam } from '../../remote';
+import { processFilterParams } from './process-filter-params';
+
+/** The process list, as its views are kept. */
+export const processListPlace: ListPlace = {
+  key: 'processes',
+  title: 'Processes',
+  params: [...processFilterParams, 'filters', ...listParams],
+  elsewhere: [processParam, 'section', 'day', 'window'],
+};

@@ -1,0 +1,82 @@
+import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
+import { formatExactAmount, formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
+import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { orderedMilestones } from '../milestones/milestone-order';
+import {
+  communicationChannelView,
+  processMilestoneStatusView,
+  processPriorityView,
+  smartContractStatusView,
+} from './process-views';
+
+interface ProcessPrintSheetProps {
+  readonly process: Process;
+  readonly now: string;
+}
+
+const factsOf = (process: Process, now: string): readonly (readonly [string, string])[] => [
+  ['Client', process.client],
+  ['Type', processTypeView[process.type].label],
+  ['Status', processStatusView[process.status].label],
+  ['Priority', processPriorityView[process.priority].label],
+  ['Value', formatExactAmount(process.value, process.currency)],
+  ['Start', formatDate(process.startDate)],
+  ['Estimated completion', formatDate(process.estimatedCompletion)],
+  ['As of', formatDateTime(now)],
+];
+
+/** A process on paper: its milestones, what was said and recorded, and all that was done to it. */
+export function ProcessPrintSheet({ process, now }: ProcessPrintSheetProps) {
+  const trail = usePrintedTrail('processes', process.id);
+  return (
+    <PrintedRecord
+      id={process.id}
+      title={process.name}
+      facts={factsOf(process, now)}
+      tables={[
+        {
+          title: 'Milestones',
+          columns: ['Milestone', 'Status', 'Due', 'Completed', 'Assigned to', 'Requirements'],
+          rows: orderedMilestones(process).map((milestone) => [
+            milestone.name,
+            processMilestoneStatusView[milestone.status].label,
+            formatDate(milestone.dueDate),
+            milestone.completedDate === undefined
+              ? unknownText
+              : formatDate(milestone.completedDate),
+            milestone.assignedTo,
+            milestone.requirements
+              .map(({ label, met }) => `${met ? 'met' : 'open'}: ${label}`)
+              .join('; '),
+          ]),
+          empty: 'No milestones.',
+        },
+        {
+          title: 'Communications',
+          columns: ['Time', 'Channel', 'From', 'To', 'Subject', 'Message'],
+          rows: process.communications.map(({ at, channel, from, to, subject, message }) => [
+            formatDateTime(at),
+            communicationChannelView[channel].label,
+            from,
+            to,
+            subject,
+            message,
+          ]),
+          empty: 'Nothing was said yet.',
+        },
+        {
+          title: 'Smart contract records',
+          columns: ['Time', 'Event', 'Status', 'Hash'],
+          rows: process.smartContracts.map(({ at, event, status, hash }) => [
+            formatDateTime(at),
+            event,
+            smartContractStatusView[status].label,
+            hash,
+          ]),
+          empty: 'The smart contract has not acted yet.',
+        },
+        trail,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Process } from 'shared-kernel/domain/process';
+import { CompanySwitch, ExportList, ListViews } from 'shared-kernel/records';
+import { ClearFilters, FilterBar, ResultCount } from 'shared-kernel/ui';
+import type { CompanyScope } from 'shared-kernel/workspace';
+import { exportProcesses } from '../commands/export-processes';
+import { FilterToggle } from './filter-toggle';
+import { processFileColumns } from './process-file-columns';
+import { ProcessFilters } from './process-filters';
+import { processListPlace } from './process-list-place';
+import type { ProcessView } from '../use-process-view';
+
+interface ProcessToolbarProps {
+  readonly view: ProcessView;
+  /** Absent while they are being read. */
+  readonly listed: readonly Process[] | undefined;
+  readonly total: number | undefined;
+  readonly scope: CompanyScope;
+  readonly canFilter: boolean;
+  /** Whether the search was asked for, and takes the focus. */
+  readonly isSought: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The filter, how many it found, the views of the list and its file, as on every list (PM1). */
+export function ProcessToolbar({
+  view,
+  listed,
+  total,
+  scope,
+  canFilter,
+  isSought,
+  onToggle,
+}: ProcessToolbarProps) {
+  const { text, ...others } = view.filter;
+  return (
+    <FilterBar
+      label="Filter processes"
+      result={
+        <>
+          <ResultCount count={listed?.length} total={total} noun={['process', 'processes']} />
+          <ClearFilters isActive={canFilter && view.narrowed > 0} onClear={view.clearFilter} />
+        </>
+      }
+      tools={
+        <>
+          <ListViews place={processListPlace} />
+          <ExportList
+            command={exportProcesses}
+            rows={listed}
+            columns={processFileColumns}
+            name="processes"
+            filters={{ search: text, ...others }}
+          />
+        </>
+      }
+    >
+      <FilterToggle count={view.narrowed} isOpen={view.isFiltering} onToggle={onToggle} />
+      {canFilter && view.isFiltering && <ProcessFilters view={view} isSought={isSought} />}
+      <CompanySwitch scope={scope} />
+    </FilterBar>
+  );
+}

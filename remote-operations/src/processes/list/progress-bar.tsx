@@ -1,0 +1,16 @@
+import { formatNumber } from 'shared-kernel/format';
+import { ProgressTrack } from 'shared-kernel/ui';
+import type { ProcessProgress } from '../milestones/milestone-order';
+import styles from './progress-bar.module.css';
+
+/** How many milestones are done. */
+export function ProgressBar({ completed, total, percent }: ProcessProgress) {
+  return (
+    <span className={styles.progress}>
+      <ProgressTrack role="progressbar" label="Milestones completed" value={percent} />
+      <span className={styles.text}>
+        {formatNumber(completed)} of {formatNumber(total)}
+      </span>
+    </span>
+  );
+}

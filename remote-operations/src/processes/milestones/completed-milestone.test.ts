@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { milestoneSequence, processSchema, type Process } from 'shared-kernel/domain/process';
+import * as v from 'valibot';
+import { completedMilestone, milestoneErrorText, markedRequirement } from './completed-milestone';
+import { isDipTest } from './dip-test';
+import {
+  currentMilestoneOf,
+  orderedMilestones,
+  outOfOrderMilestones,
+  processProgress,
+} from './milestone-order';
+import type { DipTestOutcome } from '../list/process-parts';
+import { freshProcess } from '../test-process';
+
+const currentId = (process: Process) => process.currentMilestone;
+
+function ready(process: Process): Process {
+  const current = currentMilestoneOf(process);
+  return (current?.requirements ?? []).reduce(
+    (done, _, index) => markedRequirement(done, currentId(process), index, true),
+    process,
+  );
+}
+
+function complete(process: Process, day: string, outcome?: DipTestOutcome): Process {
+  const result = completedMilestone(
+    ready(process),
+    currentId(process),
+    `${day}T12:00:00.000Z`,
+    outcome,
+  );
+  if (!result.ok) throw new Error(result.error.kind);
+  return result.process;
+}
+
+const untilControlTest = () =>
+  ['15', '16', '17', '18', '19', '20'].reduce(
+    (process, day) => complete(process, `2024-07-${day}`, 'confirmed'),
+    freshProcess(),
+  );
+
+const refusal = (process: Process, id: string, outcome?: DipTestOutcome) => {
+  const result = completedMilestone(process, id, '2024-07-15T12:00:00.000Z', outcome);
+  return result.ok ? undefined : result.error;
+};
+
+describe('completedMilestone', () => {
+  it('[PM3] completes the milestone on its day and takes up the next', () => {
+    const process = complete(freshProcess(), '2024-07-15');
+    expect(process.milestones[0]).toMatchObject({
+      status: 'completed',
+      completedDate: '2024-07-15',
+    });
+    expect(process.milestones[1]).toMatchObject({ status: 'in-progress' });
+    expect(process.currentMilestone).toBe(process.milestones[1]?.id);
+    expect(processProgress(process)).toEqual({ completed: 1, total: 15, percent: 7 });
+  });
+
+  it('[PM3] refuses while a requirement is not met, and names it', () => {
+    const process = markedRequirement(freshProcess(), 'PF-2024-001-M01', 0, true);
+    const error = refusal(process, 'PF-2024-001-M01');
+    expect(error).toEqual({ kind: 'requirements_open', requirements: ['Seal numbers match'] });
+    expect(error && milestoneErrorText(error)).toBe('Still to be met: Seal numbers match.');
+  });
+
+  it('[PM6] refuses to go out of order, twice, or to a milestone that is none', () => {
+    const process = complete(freshProcess(), '2024-07-15');
+    expect(refusal(process, 'PF-2024-001-M04')).toEqual({
+      kind: 'earlier_open',
+      earlier: 'Dip test',
+    });
+    expect(refusal(process, 'PF-2024-001-M01')).toEqual({
+      kind: 'already_completed',
+      milestone: 'Batch received',
+    });
+    expect(refusal(process, 'M99')).toEqual({ kind: 'unknown_milestone', milestoneId: 'M99' });
+  });
+
+  it('[PM6] wants the outcome of a dip test', () => {
+    const process = ready(complete(freshProcess(), '2024-07-15'));
+    expect(refusal(process, currentId(process))).toEqual({ kind: 'outcome_missing' });
+  });
+
+  it('[PM6] names a dip test by its outcome', () => {
+    const process = complete(complete(freshProcess(), '2024-07-15'), '2024-07-16', 'confirmed');
+    expect(process.milestones[1]).toMatchObject({
+      name: 'Dip test confirmed',
+      outcome: 'confirmed',
+    });
+  });
+
+  it('[PM6, B18] brings the re-test of a rejected dip test, as in the sample sequence', () => {
+    const rejected = complete(untilControlTest(), '2024-07-21', 'rejected');
+    expect(rejected.milestones).toHaveLength(16);
+    expect(
+      rejected.milestones.map(({ kind, dueDate }) => `${dueDate.slice(8)} ${String(kind)}`),
+    ).toEqual(milestoneSequence.map(({ kind, day }) => `${String(day)} ${kind}`));
+    expect(rejected.milestones[6]).toMatchObject({
+      name: 'Dip test rejected then re-test required',
+      status: 'completed',
+      outcome: 'rejected',
+    });
+    expect(currentMilestoneOf(rejected)).toMatchObject({
+      kind: 're_test',
+      name: 'Re-test',
+      status: 'in-progress',
+      dueDate: '2024-07-22',
+      alerts: ['Control dip test was rejected on Jul 21, 2024.'],
+    });
+    expect(rejected.estimatedCompletion).toBe('2024-07-30');
+    expect(complete(rejected, '2024-07-22', 'confirmed').milestones[7]?.name).toBe(
+      'Re-test approved',
+    );
+  });
+
+  it('[PM6] moves what follows, delayed, when the re-test needs the room', () => {
+    const rejected = complete(complete(freshProcess(), '2024-07-15'), '2024-07-16', 'rejected');
+    expect(rejected.milestones.slice(2, 4)).toMatchObject([
+      { kind: 're_test', dueDate: '2024-07-17', status: 'in-progress' },
+      { kind: 'quality_inspection', dueDate: '2024-07-18', status: 'delayed' },
+    ]);
+    expect(rejected.estimatedCompletion).toBe('2024-07-31');
+  });
+
+  it('[PM6] lets a re-test be rejected again, each with an id of its own', () => {
+    const twice = complete(
+      complete(untilControlTest(), '2024-07-21', 'rejected'),
+      '2024-07-22',
+      'rejected',
+    );
+    const ids = twice.milestones.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(17);
+    expect(currentMilestoneOf(twice)).toMatchObject({ kind: 're_test', dueDate: '2024-07-23' });
+    expect(twice.milestones[9]).toMatchObject({ kind: 'transport_prep', dueDate: '2024-07-24' });
+  });
+
+  it('[PM3] completes the process with its last milestone', () => {
+    let process = freshProcess();
+    while (process.status === 'active') process = complete(process, '2024-07-30', 'confirmed');
+    expect(processProgress(process)).toEqual({ completed: 15, total: 15, percent: 100 });
+    expect(currentMilestoneOf(process)?.kind).toBe('closed');
+  });
+
+  it('[PM6] follows the due dates of a process whose milestones are listed out of order', () => {
+    const process = freshProcess();
+    const shuffled = { ...process, milestones: [...process.milestones].reverse() };
+    expect(refusal(shuffled, 'PF-2024-001-M15')).toMatchObject({
+      kind: 'earlier_open',
+      earlier: 'Batch received',
+    });
+    expect(complete(shuffled, '2024-07-15').currentMilestone).toBe('PF-2024-001-M02');
+  });
+
+  it('[PM3, PM6] leaves a valid process in order after any outcomes, and never changes the one given', () => {
+    const outcomes = fc.array(fc.constantFrom<DipTestOutcome>('confirmed', 'rejected'), {
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(outcomes, (results) => {
+        let process = freshProcess();
+        for (const outcome of results) {
+          if (process.status === 'completed') break;
+          const before = structuredClone(process);
+          const rejected = outcome === 'rejected' && isDipTest(currentMilestoneOf(process)?.kind);
+          const next = complete(process, currentMilestoneOf(process)?.dueDate ?? '', outcome);
+          expect(process).toEqual(before);
+          expect(next.milestones.length - process.milestones.length).toBe(rejected ? 1 : 0);
+          expect(v.is(processSchema, next)).toBe(true);
+          expect(outOfOrderMilestones(next)).toEqual([]);
+          expect(orderedMilestones(next)).toEqual(next.milestones);
+          process = next;
+        }
+      }),
+    );
+  });
+});
+
+describe('markedRequirement', () => {
+  it('[PM3] changes one requirement of an open milestone and nothing else', () => {
+    const process = freshProcess();
+    const met = markedRequirement(process, 'PF-2024-001-M01', 1, true);
+    expect(met.milestones[0]?.requirements.map((each) => each.met)).toEqual([false, true]);
+    expect(markedRequirement(met, 'PF-2024-001-M01', 1, false)).toEqual(process);
+    expect(markedRequirement(process, 'PF-2024-001-M01', 9, true)).toEqual(process);
+    const completed = complete(process, '2024-07-15');
+    expect(markedRequirement(completed, 'PF-2024-001-M01', 0, false)).toEqual(completed);
+  });
+});
+
+describe('outOfOrderMilestones', () => {
+  it('[PM6] finds what is completed although something earlier is open', () => {
+    const process = complete(freshProcess(), '2024-07-15');
+    const [first, second] = process.milestones;
+    const broken = process.milestones.map((milestone) =>
+      milestone.id === first?.id ? { ...milestone, status: 'pending' as const } : milestone,
+    );
+    expect(outOfOrderMilestones({ milestones: broken })).toEqual([]);
+    const skipped = broken.map((milestone) =>
+      milestone.id === second?.id ? { ...milestone, status: 'completed' as const } : milestone,
+    );
+    expect(outOfOrderMilestones({ milestones: skipped }).map(({ id }) => id)).toEqual([second?.id]);
+  });
+});
+
+describe('processProgress', () => {
+  it('[PM2] is 0 for a process without milestones', () => {
+    expect(processProgress({ milestones: [] })).toEqual({ completed: 0, total: 0, percent: 0 });
+  });
+});

@@ -1,0 +1,32 @@
+import type { DipTestOutcome, MilestoneKind } from '../list/process-parts';
+
+const dipTests: ReadonlySet<MilestoneKind> = new Set([
+  'dip_test',
+  'control_dip_test',
+  're_test',
+  'final_dip_test',
+]);
+
+/** Whether a milestone is a dip test, and so is completed with an outcome. */
+export const isDipTest = (kind: MilestoneKind | undefined): kind is MilestoneKind =>
+  kind !== undefined && dipTests.has(kind);
+
+const names: Partial<Record<MilestoneKind, Readonly<Record<DipTestOutcome, string>>>> = {
+  dip_test: {
+    confirmed: 'Dip test confirmed',
+    rejected: 'Dip test rejected then re-test required',
+  },
+  control_dip_test: {
+    confirmed: 'Control dip test confirmed',
+    rejected: 'Dip test rejected then re-test required',
+  },
+  re_test: { confirmed: 'Re-test approved', rejected: 'Re-test rejected then re-test required' },
+  final_dip_test: {
+    confirmed: 'Final dip test confirmed',
+    rejected: 'Final dip test rejected then re-test required',
+  },
+};
+
+/** How a dip test is named once it has been read. */
+export const dipTestName = (kind: MilestoneKind, outcome: DipTestOutcome): string =>
+  names[kind]?.[outcome] ?? '';

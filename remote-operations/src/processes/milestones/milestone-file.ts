@@ -1,0 +1,41 @@
+import { productName } from 'shared-kernel/domain/portal';
+import type { Process } from 'shared-kernel/domain/process';
+import { documentFile } from 'shared-kernel/records';
+import type { StoredFile } from 'shared-kernel/workspace';
+import type { ProcessMilestone } from '../list/process-parts';
+
+/** The page that is made for a document of the sample bears its name, and is no table or picture. */
+const pdfName = (name: string): string => name.replace(/\.[^.]*$/, '').concat('.pdf');
+
+/** The file that was uploaded, or a page made up for a document of the sample. */
+export const milestoneFile = (
+  process: Process,
+  milestone: ProcessMilestone,
+  name: string,
+  stored: StoredFile | null | undefined,
+) =>
+  documentFile(
+    { name: pdfName(name), uploadDate: milestone.completedDate ?? process.startDate },
+    stored,
+    () => ({
+      title: name,
+      subtitle: process.name,
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['Process', process.id],
+            ['Client', process.client],
+            ['Milestone', milestone.name],
+            ['Assigned to', milestone.assignedTo],
+          ],
+        },
+        { kind: 'space' },
+        {
+          kind: 'note',
+          text: `Made by ${productName} in place of a document of the sample. It proves nothing.`,
+        },
+      ],
+      footer: `${productName} · ${process.id}`,
+    }),
+  );

@@ -1,0 +1,49 @@
+import { wholePercent } from 'shared-kernel/domain/overview';
+import type { Process } from 'shared-kernel/domain/process';
+import type { ProcessMilestone } from '../list/process-parts';
+
+/** A process's milestones in the order they must be completed: by due date, as listed within a day. */
+export const orderedMilestones = ({
+  milestones,
+}: Pick<Process, 'milestones'>): ProcessMilestone[] =>
+  [...milestones].sort((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0));
+
+/** The milestones that are completed although an earlier one is open: a record to look at. */
+export function outOfOrderMilestones(process: Pick<Process, 'milestones'>): ProcessMilestone[] {
+  const ordered = orderedMilestones(process);
+  const firstOpen = ordered.findIndex(({ status }) => status !== 'completed');
+  return firstOpen === -1
+    ? []
+    : ordered.slice(firstOpen).filter(({ status }) => status === 'completed');
+}
+
+/** So few are rather shown than folded away. */
+const fewest = 3;
+
+/** How many of the milestones at the head of a list, in their order, are over and done with: all but the last completed one. */
+export function foldableMilestones(ordered: readonly ProcessMilestone[]): number {
+  const firstOpen = ordered.findIndex(({ status }) => status !== 'completed');
+  const before = (firstOpen === -1 ? ordered.length : firstOpen) - 1;
+  return before < fewest ? 0 : before;
+}
+
+/** The milestone a process is at; undefined only when its reference is broken. */
+export const currentMilestoneOf = (
+  process: Pick<Process, 'milestones' | 'currentMilestone'>,
+): ProcessMilestone | undefined =>
+  process.milestones.find(({ id }) => id === process.currentMilestone);
+
+/** How far a process has come. */
+export interface ProcessProgress {
+  readonly completed: number;
+  readonly total: number;
+  /** Whole percentage points, 0 to 100. */
+  readonly percent: number;
+}
+
+/** How many milestones are done; a process without milestones is at 0. */
+export function processProgress({ milestones }: Pick<Process, 'milestones'>): ProcessProgress {
+  const completed = milestones.filter(({ status }) => status === 'completed').length;
+  const total = milestones.length;
+  return { completed, total, percent: wholePercent(completed, total) };
+}

@@ -1,0 +1,59 @@
+import { demoHash } from 'shared-kernel/domain/compliance';
+import type { Process } from 'shared-kernel/domain/process';
+import { millisecondsOf } from 'shared-kernel/format';
+import { nextId } from 'shared-kernel/domain/record';
+import type { DipTestOutcome } from '../list/process-parts';
+
+type SmartContractRecord = Process['smartContracts'][number];
+
+/** Where the chain of the demonstration begins to count, and how long a block takes in milliseconds. */
+const firstBlock = 20_310_000;
+const blockTime = 12_000;
+
+/** The block of a moment: counted on from the last block of the process, and never before it. */
+function blockAt(records: readonly SmartContractRecord[], now: string): number {
+  const last = records.findLast(({ block }) => block !== undefined);
+  if (last?.block === undefined) return firstBlock;
+  const blocks = Math.floor((millisecondsOf(now) - millisecondsOf(last.at)) / blockTime);
+  return last.block + Math.max(1, blocks);
+}
+
+/**
+ * A process with what its smart contract records when a milestone is completed at `now` (an ISO
+ * instant): a confirmation, which also settles the re-test that it waited for, or after a rejected
+ * test the release held back.
+ */
+export function withMilestoneRecord(
+  process: Process,
+  milestoneId: string,
+  outcome: DipTestOutcome | undefined,
+  now: string,
+): Process {
+  const milestone = process.milestones.find(({ id }) => id === milestoneId);
+  if (!milestone) return process;
+  const isRejected = outcome === 'rejected';
+  const block = blockAt(process.smartContracts, now);
+  const event = isRejected ? 'ReleaseReverted' : 'MilestoneConfirmed';
+  const waited = milestone.kind === 're_test' && !isRejected;
+  const before = process.smartContracts.map((record) =>
+    waited && record.status === 'pending'
+      ? { ...record, status: 'executed' as const, block }
+      : record,
+  );
+  const record: SmartContractRecord = {
+    id: nextId(
+      `${process.id}-S`,
+      before.map(({ id }) => id),
+      2,
+    ),
+    at: now,
+    event,
+    description: isRejected
+      ? `${milestone.name}: the release is held back.`
+      : `${milestone.name}: completed and confirmed.`,
+    status: isRejected ? 'reverted' : 'executed',
+    hash: demoHash([process.id, milestoneId, event, now]),
+    block,
+  };
+  return { ...process, smartContracts: [...before, record] };
+}

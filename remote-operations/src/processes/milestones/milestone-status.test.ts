@@ -1,0 +1,52 @@
+import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
+import { addDays } from 'shared-kernel/format';
+import { processes } from 'shared-kernel/testing/records';
+import { processOn, statusOn } from './milestone-status';
+import type { ProcessMilestone } from '../list/process-parts';
+
+const seeded = '2024-07-20';
+const today = '2024-07-22';
+
+describe('the status of a milestone by the clock', () => {
+  it.each<[ProcessMilestone['status'], string, ProcessMilestone['status']]>([
+    ['in-progress', '2024-07-21', 'overdue'],
+    ['in-progress', '2024-07-22', 'in-progress'],
+    ['pending', '2024-07-21', 'overdue'],
+    ['pending', '2024-07-22', 'pending'],
+    ['overdue', '2024-07-21', 'overdue'],
+    ['overdue', '2024-07-22', 'in-progress'],
+    ['delayed', '2024-07-19', 'delayed'],
+    ['delayed', '2024-07-20', 'overdue'],
+    ['delayed', '2024-07-21', 'overdue'],
+    ['delayed', '2024-07-22', 'delayed'],
+    ['completed', '2024-07-21', 'completed'],
+  ])('[PM3, time] stored as %s and due on %s is %s', (status, dueDate, expected) => {
+    expect(statusOn({ status, dueDate }, { today, seeded })).toBe(expected);
+  });
+});
+
+describe('the processes by the clock', () => {
+  const on = (day: string) =>
+    processes.map((process) => processOn(process, { today: day, seeded: today }));
+
+  it('[PM3, time] are the records of the sample on the day of seeding', () => {
+    for (const [index, process] of on(today).entries()) expect(process).toBe(processes[index]);
+  });
+
+  it('[PM8, time] have their overdue milestones and the value at risk follow', () => {
+    const figures = (day: string) => {
+      const all = on(day);
+      const { overdueMilestones } = processMetrics(all, { from: day, to: day });
+      const atRisk = financialImpact(all).find(({ currency }) => currency === 'USD')?.atRisk ?? 0;
+      return { overdueMilestones, atRisk };
+    };
+    const dueToday = processes
+      .flatMap(({ milestones }) => milestones)
+      .filter(({ dueDate, status }) => dueDate === today && status !== 'completed');
+    expect(dueToday.length).toBeGreaterThan(0);
+    const before = figures(today);
+    const after = figures(addDays(today, 1));
+    expect(after.overdueMilestones).toBe(before.overdueMilestones + dueToday.length);
+    expect(after.atRisk).toBeGreaterThan(before.atRisk);
+  });
+});

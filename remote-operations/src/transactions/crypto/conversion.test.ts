@@ -1,0 +1,65 @@
+import { transactionTypes } from 'shared-kernel/domain/transaction';
+import { transactionStatuses } from '../details/transaction-parts';
+import { conversionTerms, estimateConversion, showsConversion } from './conversion';
+import { ledgerOf } from './ledger';
+
+describe('conversionTerms', () => {
+  it('[TX8, B27] are the literal texts', () => {
+    expect(conversionTerms).toEqual({
+      slippageTolerance: '0.1%',
+      rate: '1 USD = 1.0001 USDT',
+      estimatedCompletion: '2-5 minutes',
+      confirmations: '12 block confirmations',
+    });
+  });
+});
+
+describe('showsConversion', () => {
+  it('[TX8] shows the panel for crypto in processing and nothing else', () => {
+    const shown = transactionTypes.flatMap((type) =>
+      transactionStatuses
+        .filter((status) => showsConversion({ type, status }))
+        .map((status) => `${type} ${status}`),
+    );
+    expect(shown).toEqual(['crypto processing']);
+  });
+});
+
+describe('estimateConversion', () => {
+  it('[TX8] follows the stated rate and slippage', () => {
+    expect(estimateConversion(640_000)).toEqual({ expected: 640_064, atLeast: 639_423.94 });
+  });
+});
+
+describe('ledgerOf', () => {
+  it('[TX8] gives every crypto transaction a ledger record, and no other', () => {
+    expect(ledgerOf({ id: 'TX-1', type: 'fiat', status: 'completed' })).toBeUndefined();
+    expect(ledgerOf({ id: 'TX-1', type: 'fx', status: 'processing' })).toBeUndefined();
+    const ledger = ledgerOf({ id: 'TX-1', type: 'crypto', status: 'completed' });
+    expect(ledger).toMatchObject({ network: 'Ethereum', confirmations: 12, required: 12 });
+    expect(ledger?.hash).toMatch(/^0x[0-9a-f]{64}$/);
+    expect(ledger?.block).toBeGreaterThan(0);
+  });
+
+  it('[TX8] reads the same on every visit', () => {
+    const transaction = { id: 'TX-2024-051', type: 'crypto', status: 'processing' } as const;
+    expect(ledgerOf(transaction)).toEqual(ledgerOf({ ...transaction }));
+    expect(ledgerOf(transaction)?.hash).not.toBe(
+      ledgerOf({ ...transaction, id: 'TX-2024-050' })?.hash,
+    );
+  });
+
+  it('[TX8] counts 1 to 11 confirmations in processing, none before a block', () => {
+    for (let number = 0; number < 200; number += 1) {
+      const ledger = ledgerOf({ id: `TX-${String(number)}`, type: 'crypto', status: 'processing' });
+      expect(ledger?.confirmations).toBeGreaterThanOrEqual(1);
+      expect(ledger?.confirmations).toBeLessThanOrEqual(11);
+    }
+    for (const status of ['pending', 'compliance_review', 'failed'] as const) {
+      expect(ledgerOf({ id: 'TX-1', type: 'crypto', status })).toMatchObject({
+        block: undefined,
+        confirmations: 0,
+      });
+    }
+  });
+});

@@ -1,0 +1,306 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Transaction } from 'shared-kernel/domain/transaction';
+import { namedTransactions, transactions } from 'shared-kernel/testing/records';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import type { TransactionStatus } from './transaction-parts';
+import { approveTransaction } from '../commands/move-transaction';
+import { conversionTerms } from '../crypto/conversion';
+import { TransactionDashboard } from '../transaction-dashboard';
+
+const cardOf = (transaction: Transaction) =>
+  screen.findByRole('article', {
+    name: `${transaction.reference}, ${transaction.counterparty}`,
+  });
+
+function sample(id: string): Transaction {
+  const transaction = transactions.find((each) => each.id === id);
+  if (!transaction) throw new Error(id);
+  return transaction;
+}
+
+const open = (id: string, options = {}) =>
+  renderWithProviders(<TransactionDashboard />, { route: `/?tx=${id}`, ...options });
+
+const drawer = () => screen.findByRole('dialog');
+
+describe('a transaction card', () => {
+  const crypto = (status: TransactionStatus) => {
+    const found = transactions.find((each) => each.type === 'crypto' && each.status === status);
+    if (!found) throw new Error(status);
+    return found;
+  };
+
+  it('[TX4, TX7] shows what moves, where to, and each step of its rail with status and time', async () => {
+    renderWithProviders(<TransactionDashboard />, { route: '/?type=fx' });
+    const card = within(await cardOf(sample('TX-2024-050')));
+    expect(card.getByText('2,400,000.00 EUR')).toHaveTextContent('into USD');
+    expect(card.getByText('FX-240722-050')).toBeVisible();
+    const steps = within(card.getByRole('list', { name: 'Processing flow' })).getAllByRole(
+      'listitem',
+    );
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'KYCCompletedJul 22, 2024, 07:24 UTC',
+      'AML screeningProcessingJul 22, 2024, 07:33 UTC',
+      'Rate lockPending',
+      'SettlementPending',
+    ]);
+  });
+
+  it('[R8, G8] rounds US dollars on its card and shows the cents in its details', async () => {
+    const payment = { ...sample('TX-2024-049'), amount: 10_005.55, currency: 'USD' as const };
+    open(payment.id, { workspace: createTestWorkspace({ records: { transactions: [payment] } }) });
+    expect(within(await cardOf(payment)).getByText('$10,006')).toBeInTheDocument();
+    expect(within(await drawer()).getAllByText('$10,005.55')[0]).toBeInTheDocument();
+  });
+
+  it('[TX6] puts the score in its own bands, 95 and 85', async () => {
+    const scored = [95, 94, 85, 84].map((complianceScore, index) => ({
+      ...sample('TX-2024-049'),
+      id: `TX-${index}`,
+      reference: `R-${complianceScore}`,
+      complianceScore,
+    }));
+    renderWithProviders(<TransactionDashboard />, {
+      workspace: createTestWorkspace({ records: { transactions: scored } }),
+    });
+    await screen.findByText('R-95');
+    const meters = screen
+      .getAllByRole('meter', { name: 'Compliance score' })
+      .map((meter) => meter.getAttribute('aria-valuetext'));
+    expect(meters).toEqual(['95%, Clear', '94%, Watch', '85%, Watch', '84%, At risk']);
+  });
+
+  it('[TX8] has a ledger panel on every crypto card and on no other', async () => {
+    renderWithProviders(<TransactionDashboard />, { route: '/?status=completed&from=2024-07-15' });
+    for (const transaction of transactions
+      .filter(({ status, timestamp }) => status === 'completed' && timestamp >= '2024-07-15')
+      .slice(0, 6)) {
+      const card = within(await cardOf(transaction));
+      const ledgers = card.queryAllByRole('region', { name: 'Ledger' });
+      expect(ledgers).toHaveLength(transaction.type === 'crypto' ? 1 : 0);
+    }
+    const ledger = within(await cardOf(crypto('completed'))).getByRole('region', {
+      name: 'Ledger',
+    });
+    expect(ledger).toHaveTextContent('12 of 12');
+  });
+
+  it('[TX8] has a conversion panel with the stated figures while crypto is in processing only', async () => {
+    renderWithProviders(<TransactionDashboard />, { route: '/?type=crypto' });
+    const panel = within(await cardOf(crypto('processing'))).getByRole('region', {
+      name: 'Conversion',
+    });
+    expect(panel).toHaveTextContent('Slippage tolerance0.1%');
+    expect(panel).toHaveTextContent(conversionTerms.rate);
+    expect(panel).toHaveTextContent('1 USD = 1.0001 USDT');
+    expect(panel).toHaveTextContent('Estimated completion2-5 minutes');
+    expect(panel).toHaveTextContent('Required12 block confirmations');
+    for (const status of ['completed', 'pending', 'failed', 'compliance_review'] as const) {
+      const card = within(await cardOf(crypto(status)));
+      expect(card.queryByRole('region', { name: 'Conversion' })).not.toBeInTheDocument();
+    }
+  });
+
+  it('[TX4] opens its details in the URL and closes them again', async () => {
+    const { user, location } = renderWithProviders(<TransactionDashboard />, {
+      route: '/?type=crypto',
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'View details of USDT-240722-051' }),
+    );
+    expect(location()).toBe('/?type=crypto&tx=TX-2024-051');
+    await user.click(within(await drawer()).getByRole('button', { name: 'Close' }));
+    expect(location()).toBe('/?type=crypto');
+  });
+});
+
+describe('transaction details', () => {
+  it('[T1, T2] shows the five stages, the current one, and who has signed', async () => {
+    open(namedTransactions.cryptoInProcessing);
+    const details = within(await drawer());
+    const stages = within(
+      await details.findByRole('list', { name: 'Transaction progress' }),
+    ).getAllByRole('listitem');
+    expect(stages.map((stage) => stage.textContent.split(',')[0])).toEqual([
+      'Initiated',
+      'Under Review',
+      'Approved',
+      'Compliant',
+      'Executed',
+    ]);
+    expect(stages[2]).toHaveAttribute('aria-current', 'step');
+    expect(stages[2]).toHaveTextContent('2/3 sign-offs');
+    const desks = details.getByRole('list', { name: 'Sign-offs' });
+    expect(desks).toHaveTextContent('Payments deskSigned by');
+    expect(desks).toHaveTextContent('Treasury deskWaiting on this desk, in the Admin portal');
+  });
+
+  it('[TX5] says why a transaction failed and what comes next', async () => {
+    open(namedTransactions.failedWithReason);
+    const alert = await within(await drawer()).findByRole('alert');
+    expect(alert).toHaveTextContent('The sending wallet is on a sanctions list.');
+    expect(alert).toHaveTextContent('Next:');
+  });
+
+  it('[TX5] says why a transaction is held', async () => {
+    open(namedTransactions.heldForReview);
+    expect(await within(await drawer()).findByRole('alert')).toHaveTextContent(
+      'A director matches an entry of the OFAC list',
+    );
+  });
+
+  it('[TX4] leads to the counterparty in its own tab', async () => {
+    open(namedTransactions.cryptoInProcessing);
+    expect(await screen.findByRole('link', { name: 'Meridian Energy Partners' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/admin?tab=clients&client=CL-001',
+    );
+  });
+
+  it('[TX4] says that an address names no transaction, and leads back', async () => {
+    const { user, location } = open('TX-0000-000');
+    expect(await screen.findByText('Transaction not found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to all transactions' }));
+    expect(location()).toBe('/');
+  });
+
+  it('[TX4] goes on to the next of what is listed', async () => {
+    const { user, location } = open(namedTransactions.awaitingFirstSignOff);
+    const details = within(await drawer());
+    expect(
+      details.getByRole('button', { name: 'Previous transaction' }),
+    ).toHaveAccessibleDescription('There is no transaction before this one.');
+    await user.click(details.getByRole('button', { name: 'Next transaction' }));
+    expect(location()).toBe(`/?tx=${namedTransactions.cryptoInProcessing}`);
+    expect(await screen.findByRole('dialog', { name: 'USDT-240722-051' })).toBeVisible();
+    await user.keyboard('k');
+    expect(location()).toBe(`/?tx=${namedTransactions.awaitingFirstSignOff}`);
+  });
+});
+
+describe('moving a transaction', () => {
+  const press = async (user: ReturnType<typeof open>['user'], name: string) =>
+    user.click(await screen.findByRole('button', { name }));
+
+  /** The dialog over the drawer; in a test antd names both by the same id, so not by its title. */
+  const decision = async () => {
+    await screen.findByRole('form', { name: 'Reason' });
+    const [, dialog] = screen.getAllByRole('dialog');
+    if (!dialog) throw new Error('no dialog over the drawer');
+    return dialog;
+  };
+
+  it('[T2, TX5] gives the sign-off of its own desk, and names the portal of the next', async () => {
+    const { user } = open(namedTransactions.awaitingFirstSignOff, { portal: 'banking' });
+    await press(user, 'Approve');
+    expect(await screen.findByText('1/3 sign-offs')).toBeVisible();
+    const approve = screen.getByRole('button', { name: 'Approve' });
+    await waitFor(() => expect(approve).toHaveAttribute('aria-disabled', 'true'));
+    expect(approve).toHaveAccessibleDescription(/This one is the Legal portal’s\.$/);
+    approve.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('1/3 sign-offs')).toBeVisible();
+  });
+
+  it('[T2, TX5] carries it from its last sign-off to execution, each move on its audit trail', async () => {
+    const workspace = createTestWorkspace();
+    for (const portal of ['banking', 'law_firm', 'admin'] as const) {
+      const tester = commandTester({ workspace, session: testSession(portal) });
+      await tester.done(approveTransaction, { id: namedTransactions.awaitingFirstSignOff });
+    }
+    const { user } = open(namedTransactions.awaitingFirstSignOff, { portal: 'banking', workspace });
+    expect(await screen.findByText('3/3 sign-offs')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+      'All sign-offs have been given.',
+    );
+    await press(user, 'Execute');
+    const moves = screen.getByRole('group', { name: 'Move this transaction' });
+    await waitFor(() => expect(moves).toHaveTextContent('Nothing is left to decide.'));
+    await waitFor(() => expect(moves).toHaveFocus());
+    const stored = await workspace.source.get('transactions', 'TX-2024-052');
+    expect(stored?.record).toMatchObject({ status: 'completed' });
+    const trail = await screen.findByRole('list', { name: 'Audit trail' });
+    await waitFor(() => expect(within(trail).getAllByRole('listitem')).toHaveLength(4));
+    expect(within(trail).getAllByText('Approved the transaction')).toHaveLength(3);
+    expect(within(trail).getByText('Executed the transaction')).toBeVisible();
+    expect(trail).not.toHaveTextContent('transaction.');
+  });
+
+  it('[T2] refuses to execute before the third sign-off, and says how many there are', async () => {
+    const { user, workspace } = open(namedTransactions.cryptoInProcessing);
+    const execute = await screen.findByRole('button', { name: 'Execute' });
+    expect(execute).toHaveAccessibleDescription('2 of 3 sign-offs have been given.');
+    await user.click(execute);
+    const stored = await workspace.source.get('transactions', 'TX-2024-051');
+    expect(stored?.record.status).toBe('processing');
+  });
+
+  it('[TX5] holds for compliance review with a reason, and releases to where it was', async () => {
+    const { user } = open(namedTransactions.cryptoInProcessing);
+    await press(user, 'Hold for compliance review');
+    const dialog = await decision();
+    expect(dialog).toHaveTextContent('Hold for compliance review: USDT-240722-051');
+    await user.click(within(dialog).getByRole('button', { name: 'Hold for compliance review' }));
+    expect(await within(dialog).findByText('Say why')).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Ask for the invoice');
+    await user.click(within(dialog).getByRole('button', { name: 'Hold for compliance review' }));
+    expect(await within(await drawer()).findByText('Ask for the invoice')).toBeVisible();
+    await press(user, 'Release');
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
+    expect(screen.getByText('2/3 sign-offs')).toBeVisible();
+  });
+
+  it('[TX5] releases after a possible sanctions match for a reason, a usual one at one press', async () => {
+    const { user, workspace } = open(namedTransactions.heldForReview);
+    await press(user, 'Release');
+    const dialog = within(await decision());
+    await user.click(dialog.getByRole('button', { name: 'Release' }));
+    expect(await dialog.findByText('Say why')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'The nationality differs.' }));
+    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The nationality differs.');
+    await user.click(dialog.getByRole('button', { name: 'Release' }));
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
+    const stored = await workspace.source.get('transactions', namedTransactions.heldForReview);
+    expect(stored?.record.holdReason).toBeUndefined();
+  });
+
+  it('[TX4] goes to no other transaction by key while a decision is asked', async () => {
+    const { user, location } = open(namedTransactions.cryptoInProcessing);
+    await press(user, 'Reject');
+    const dialog = await decision();
+    within(dialog).getByRole('button', { name: 'Reject' }).focus();
+    await user.keyboard('kj');
+    expect(location()).toBe(`/?tx=${namedTransactions.cryptoInProcessing}`);
+  });
+
+  it('[TX5] rejects with a reason, for good', async () => {
+    const { user } = open(namedTransactions.heldForReview);
+    await press(user, 'Reject');
+    const dialog = await decision();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'True match');
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('This transaction failed')).toBeVisible();
+    expect(within(await drawer()).getByText('True match')).toBeVisible();
+  });
+
+  it('[B3] shows no moves in the sample', async () => {
+    open(namedTransactions.cryptoInProcessing, {
+      workspace: createTestWorkspace({ behaviour: 'reference' }),
+    });
+    await screen.findByRole('list', { name: 'Transaction progress' });
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  });
+
+  it('[B3] lets the regulator look and says why nothing can be moved', async () => {
+    const { user, workspace } = open(namedTransactions.awaitingFirstSignOff, {
+      portal: 'regulator',
+    });
+    const approve = await screen.findByRole('button', { name: 'Approve' });
+    expect(approve).toHaveAttribute('aria-disabled', 'true');
+    expect(approve).toHaveAccessibleDescription(/read-only/);
+    await user.click(approve);
+    const stored = await workspace.source.get('transactions', 'TX-2024-052');
+    expect(stored?.record.signOffs).toBeUndefined();
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  amountInUsd,
+  transactionStatusView,
+  transactionTypeView,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import { formatDateTime, formatExactAmount } from 'shared-kernel/format';
+import { Link, useRecordPath } from 'shared-kernel/shell';
+import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
+import { useClientOf, useShownClient } from 'shared-kernel/workspace';
+import { Amount } from '../list/amount';
+import { ConversionPanel } from '../crypto/conversion-panel';
+import { LedgerPanel } from '../crypto/ledger-panel';
+import { OutcomeNotice } from './outcome-notice';
+import { ProcessingFlow } from './processing-flow';
+import styles from './transaction-details.module.css';
+import { TransactionPrintSheet } from './transaction-print-sheet';
+import { TransactionProgress } from './transaction-progress';
+import { TransactionScore } from '../list/transaction-score';
+import { TransactionTrail } from './transaction-trail';
+
+interface TransactionDetailsProps {
+  readonly transaction: Transaction;
+}
+
+/** A transaction with its flow, its sign-offs and what happened to it (TX4 to TX8). */
+export function TransactionDetails({ transaction }: TransactionDetailsProps) {
+  const { id, type, status, currency, timestamp, reference } = transaction;
+  const recordPath = useRecordPath();
+  const client = useClientOf(transaction);
+  const shown = useShownClient(transaction);
+  const { counterparty } = shown;
+  return (
+    <Stack>
+      <div className={styles.lead}>
+        <p className={styles.amount}>
+          <Amount {...transaction} isExact />
+        </p>
+        <div className={styles.tags}>
+          <StatusTag view={transactionTypeView[type]} />
+          <StatusTag view={transactionStatusView[status]} />
+        </div>
+      </div>
+      <OutcomeNotice {...transaction} />
+      <DescriptionGrid
+        items={[
+          {
+            label: 'Counterparty',
+            value: client ? (
+              <Link to={recordPath('clients', client.id)}>
+                <RecordText>{counterparty}</RecordText>
+              </Link>
+            ) : (
+              counterparty
+            ),
+          },
+          { label: 'Reference', value: <CopyText text={reference} label="reference" /> },
+          { label: 'Id', value: <CopyText text={id} label="transaction id" /> },
+          { label: 'Initiated', value: formatDateTime(timestamp) },
+          {
+            label: 'In US dollars',
+            value:
+              currency === 'USD'
+                ? undefined
+                : `${formatExactAmount(amountInUsd(transaction))} (sample rate)`,
+          },
+        ].filter(({ value }) => value !== undefined)}
+      />
+      <TransactionScore {...transaction} />
+      <Section title="Lifecycle" look="plain">
+        <TransactionProgress transaction={transaction} />
+      </Section>
+      <Section title="Processing flow" look="plain">
+        <ProcessingFlow steps={transaction.processingSteps} since={timestamp} isDetailed />
+      </Section>
+      <LedgerPanel transaction={transaction} />
+      <ConversionPanel transaction={transaction} isDetailed />
+      <TransactionTrail id={id} />
+      <TransactionPrintSheet transaction={shown} />
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatNumber } from 'shared-kernel/format';
+import { FormDialog } from 'shared-kernel/records';
+import { useCommand } from 'shared-kernel/workspace';
+import { moveTransactions, type BulkMove } from '../commands/move-transactions';
+import { transactionMoveLabel } from '../commands/transaction-moves';
+import { MoveReasonForm } from '../moves/move-reason-form';
+
+interface BulkDialogProps {
+  readonly move: BulkMove;
+  readonly ids: readonly string[];
+  readonly open: boolean;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** One reason for all the picked transactions. */
+export function BulkDialog({ move, ids, open, onDone, onClose }: BulkDialogProps) {
+  const { run, isPending } = useCommand(moveTransactions);
+  const count = ids.length === 1 ? '1 transaction' : `${formatNumber(ids.length)} transactions`;
+  return (
+    <FormDialog
+      open={open}
+      size="small"
+      title={`${transactionMoveLabel[move]}: ${count}`}
+      onClose={onClose}
+    >
+      {({ leave }) => (
+        <MoveReasonForm
+          move={move}
+          transactionId="selected"
+          isPending={isPending}
+          onConfirm={async (reason) => {
+            const { status } = await run({ ids: [...ids], move, reason });
+            if (status === 'done') onDone();
+            return status === 'done';
+          }}
+          onCancel={leave}
+        />
+      )}
+    </FormDialog>
+  );
+}

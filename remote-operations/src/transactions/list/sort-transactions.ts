@@ -1,0 +1,55 @@
+import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
+import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
+import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
+import type { Ordering } from '../../large-lists/order';
+
+export const transactionSortKeys = ['time', 'amount', 'score', 'counterparty'] as const;
+
+export type TransactionSortKey = (typeof transactionSortKeys)[number];
+
+const names = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base' }));
+
+/** What each key orders by; amounts of different currencies are compared in US dollars. */
+const keyOf: Record<TransactionSortKey, Ordering<Transaction>['keyOf']> = {
+  time: ({ timestamp }) => millisecondsOf(timestamp),
+  amount: amountInUsd,
+  score: ({ complianceScore }) => complianceScore,
+  counterparty: ({ counterparty }) => counterparty,
+};
+
+/** A sort as it stands in the URL: the key, with a minus in front when it falls. */
+export type TransactionSort = TransactionSortKey | `-${TransactionSortKey}`;
+
+export const transactionSortLabel: Record<TransactionSort, string> = {
+  '-time': 'Newest first',
+  time: 'Oldest first',
+  '-amount': 'Largest amount in USD',
+  amount: 'Smallest amount in USD',
+  score: 'Lowest score',
+  '-score': 'Highest score',
+  counterparty: 'Counterparty, A to Z',
+  '-counterparty': 'Counterparty, Z to A',
+};
+
+export const transactionSorts = Object.keys(transactionSortLabel) as readonly TransactionSort[];
+
+/** What of the stored transactions a list in this order begins with, where an index has that order. */
+export const firstBySort = (sort: TransactionSort) =>
+  sortKeyOf(sort) === 'time'
+    ? ({ index: 'timestamp', descending: isFalling(sort) } as const)
+    : undefined;
+
+export const sortKeyOf = (sort: TransactionSort): TransactionSortKey =>
+  sort.replace(/^-/, '') as TransactionSortKey;
+
+export const isFalling = (sort: TransactionSort): boolean => sort.startsWith('-');
+
+/** By counterparty they are in the order of the clients' current names. */
+export const transactionOrdering = (
+  sort: TransactionSort,
+  { nameOf }: ClientDirectory = emptyClientDirectory,
+): Ordering<Transaction> => ({
+  keyOf: sortKeyOf(sort) === 'counterparty' ? nameOf : keyOf[sortKeyOf(sort)],
+  compare: (a, b) => names().compare(a, b),
+  isFalling: isFalling(sort),
+});

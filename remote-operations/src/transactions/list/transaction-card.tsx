@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import {
+  transactionStatusView,
+  transactionTypeView,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import { formatDateTime } from 'shared-kernel/format';
+import { CopyText } from 'shared-kernel/records';
+import { Button, Icon, RecordCard, RecordText, StatusTag } from 'shared-kernel/ui';
+import { Amount } from './amount';
+import { ConversionPanel } from '../crypto/conversion-panel';
+import { LedgerPanel } from '../crypto/ledger-panel';
+import { ProcessingFlow } from '../details/processing-flow';
+import styles from './transaction-card.module.css';
+import { TransactionScore } from './transaction-score';
+
+interface TransactionCardProps {
+  readonly transaction: Transaction;
+  readonly onOpen: (id: string) => void;
+}
+
+/** A transaction at a glance: what moves, where to, how far its checks have come (TX4, TX8). */
+export const TransactionCard = memo(function TransactionCard({
+  transaction,
+  onOpen,
+}: TransactionCardProps) {
+  const { id, type, status, timestamp, counterparty, reference } = transaction;
+  const { icon, label } = transactionTypeView[type];
+  return (
+    <RecordCard label={`${reference}, ${counterparty}`}>
+      <header className={styles.header}>
+        <span className={styles.type}>
+          <Icon name={icon} /> {label}
+        </span>
+        <StatusTag view={transactionStatusView[status]} size="small" />
+      </header>
+      <div className={styles.lead}>
+        <p className={styles.amount}>
+          <Amount {...transaction} />
+        </p>
+        <h3 className={styles.counterparty}>
+          <RecordText>{counterparty}</RecordText>
+        </h3>
+        <p className={styles.meta}>
+          <CopyText text={reference} label="reference" />
+          <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
+        </p>
+      </div>
+      <TransactionScore {...transaction} />
+      <ProcessingFlow steps={transaction.processingSteps} since={timestamp} />
+      {type === 'crypto' && (
+        <div className={styles.panels}>
+          <LedgerPanel transaction={transaction} />
+          <ConversionPanel transaction={transaction} />
+        </div>
+      )}
+      <footer className={styles.footer}>
+        <Button onClick={() => onOpen(id)} aria-label={`View details of ${reference}`}>
+          View Details
+        </Button>
+        <span className={styles.id}>
+          <RecordText>{id}</RecordText>
+        </span>
+      </footer>
+    </RecordCard>
+  );
+});

@@ -1,0 +1,82 @@
+import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
+import { readAmount } from 'shared-kernel/domain/money';
+import { dateSchemaOf } from 'shared-kernel/domain/record';
+import { textMatcher } from 'shared-kernel/domain/search';
+import { amountInUsd, counterpartyKind, type Transaction } from 'shared-kernel/domain/transaction';
+import { onDays } from 'shared-kernel/format';
+import * as v from 'valibot';
+import { counterpartyKinds } from './counterparty-kinds';
+import { statusChoices, statusesOf } from '../details/transaction-parts';
+import { transactionTabs } from './transaction-tabs';
+
+const amountText = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => readAmount(text).value),
+    ),
+  ),
+  undefined,
+);
+
+const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
+
+/**
+ * The filter of the transaction list as URL text (TX3). What cannot be understood (an unknown tab, a
+ * date that is none, an amount that is ambiguous or none) counts as not set, so that any address opens a list.
+ */
+export const transactionFilterSchema = v.object({
+  tab: v.fallback(v.optional(v.picklist(transactionTabs), 'all'), 'all'),
+  text: v.fallback(v.optional(v.string(), ''), ''),
+  status: v.fallback(v.optional(v.picklist(statusChoices)), undefined),
+  counterparty: v.fallback(v.optional(v.picklist(counterpartyKinds)), undefined),
+  from: dayText,
+  to: dayText,
+  min: amountText,
+  max: amountText,
+});
+
+/** Dates are the reader's days `YYYY-MM-DD`, both included; amounts are inclusive, in US dollars at the sample's rates. */
+export type TransactionFilter = v.InferOutput<typeof transactionFilterSchema>;
+
+const inOrder = <Bound extends string | number>(
+  low: Bound | undefined,
+  high: Bound | undefined,
+): readonly [Bound | undefined, Bound | undefined] =>
+  low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
+
+const within = (value: number, low: number | undefined, high: number | undefined) =>
+  (low === undefined || value >= low) && (high === undefined || value <= high);
+
+/** The texts that a search of transactions looks in: every name of the counterparty among them. */
+export const transactionTexts =
+  ({ namesOf }: ClientDirectory) =>
+  (transaction: Transaction) => [transaction.id, transaction.reference, ...namesOf(transaction)];
+
+/**
+ * The transactions a filter lets through, in their given order: tab, text (id, reference or
+ * counterparty), status or group of them, kind of counterparty, dates and amounts, all by AND (TX3). A range whose ends
+ * are reversed is read as the same range the right way round. `clients` tell clients from vendors.
+ */
+export function filterTransactions(
+  transactions: readonly Transaction[],
+  filter: Partial<TransactionFilter>,
+  clients: ClientDirectory = emptyClientDirectory,
+): Transaction[] {
+  const { tab = 'all', text = '', status, counterparty } = filter;
+  const isOnDays = onDays(...inOrder(filter.from, filter.to));
+  const [min, max] = inOrder(filter.min, filter.max);
+  const hasAmounts = min !== undefined || max !== undefined;
+  const matches = textMatcher(text);
+  const textsOf = transactionTexts(clients);
+  const statuses = status && statusesOf(status);
+  return transactions.filter(
+    (transaction) =>
+      (tab === 'all' || transaction.type === tab) &&
+      (statuses === undefined || statuses.includes(transaction.status)) &&
+      (counterparty === undefined || counterpartyKind(transaction, clients) === counterparty) &&
+      isOnDays(transaction.timestamp) &&
+      (!hasAmounts || within(amountInUsd(transaction), min, max)) &&
+      matches(textsOf(transaction)),
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { emptyClientDirectory } from 'shared-kernel/domain/client';
+import type { Transaction } from 'shared-kernel/domain/transaction';
+import {
+  useClientDirectory,
+  useCollection,
+  useListing,
+  useCompanyScope,
+  useSearchReach,
+} from 'shared-kernel/workspace';
+import { filterTransactions, transactionTexts } from './transaction-filter';
+import { useSelection } from '../../large-lists/use-selection';
+import { firstBySort, sortKeyOf, transactionOrdering } from './sort-transactions';
+import type { TransactionFilters } from './use-transaction-filters';
+
+/**
+ * All transactions as they are read, and what the filter lets through of them, in its order; absent until it
+ * is known, and `isReading` while it may be only the beginning. The clients are read after them, before only
+ * where the filter tells clients from vendors, and `isPending` while a change is worked out.
+ */
+export function useFoundTransactions({
+  filter,
+  sort,
+}: Pick<TransactionFilters, 'filter' | 'sort'>) {
+  const listing = useListing('transactions', firstBySort(sort));
+  const tellsClients = filter.counterparty !== undefined;
+  const readsClients = tellsClients || listing.all !== undefined;
+  const clients = useCollection('clients', { enabled: readsClients });
+  const directory = useClientDirectory({ enabled: readsClients });
+  const { lists } = useCompanyScope();
+  const reach = useSearchReach();
+  const isByName = sortKeyOf(sort) === 'counterparty';
+  const orderedBy = isByName ? directory : emptyClientDirectory;
+  const ordering = useMemo(() => transactionOrdering(sort, orderedBy), [sort, orderedBy]);
+  const toldBy = tellsClients ? directory : emptyClientDirectory;
+  const textsOf = useMemo(() => transactionTexts(directory), [directory]);
+  const { tab, text, status, counterparty, from, to, min, max } = filter;
+  const select = useMemo(
+    () => (some: readonly Transaction[]) =>
+      filterTransactions(
+        some.filter(lists),
+        { tab, status, counterparty, from, to, min, max },
+        toldBy,
+      ),
+    [tab, status, counterparty, from, to, min, max, toldBy, lists],
+  );
+  const selection = useMemo(
+    () => ({ select, search: { text, reach, textsOf }, ordering }),
+    [select, text, reach, textsOf, ordering],
+  );
+  const { selected, isPending, isPartial } = useSelection(listing.all, selection, listing.first);
+  const isReading = !listing.all || isPartial;
+  const isKnown = !(tellsClients && !clients.data) && !(isReading && selected?.length === 0);
+  const shown = useMemo(() => selected?.map(directory.shown), [selected, directory]);
+  return {
+    listing,
+    found: isKnown ? shown : undefined,
+    isReading,
+    isPending,
+    failure: tellsClients && clients.isError ? clients : undefined,
+  };
+}

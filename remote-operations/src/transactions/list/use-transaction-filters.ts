@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { useMemo } from 'react';
+import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { listViews } from 'shared-kernel/records';
+import { transactionFilterSchema } from './transaction-filter';
+import { transactionTabs, type TransactionTab } from './transaction-tabs';
+import { transactionSorts } from './sort-transactions';
+import { transactionParam } from '../../remote';
+
+const params = {
+  type: urlChoice(transactionTabs, 'all'),
+  q: urlText(),
+  status: urlText(),
+  counterparty: urlText(),
+  min: urlText(),
+  max: urlText(),
+  from: urlText(),
+  to: urlText(),
+  sort: urlChoice(transactionSorts, '-time'),
+  view: urlChoice(listViews, 'cards'),
+  [transactionParam]: urlText(),
+};
+
+const narrowing = ['q', 'status', 'counterparty', 'min', 'max', 'from', 'to'] as const;
+
+/** Filter, order, view and open transaction, all in the URL; what a value cannot mean counts as not set (TX3). */
+export function useTransactionFilters() {
+  const { values, set, clear } = useUrlState(params);
+  const { type, q, status, counterparty, min, max, from, to } = values;
+
+  const filter = useMemo(
+    () =>
+      v.parse(transactionFilterSchema, {
+        tab: type,
+        text: q,
+        status,
+        counterparty,
+        min,
+        max,
+        from,
+        to,
+      }),
+    [type, q, status, counterparty, min, max, from, to],
+  );
+
+  return {
+    filter,
+    /** What stands in the fields, understood or not. */
+    typed: { q, min, max, from, to },
+    sort: values.sort,
+    view: values.view,
+    openId: values.tx,
+    /** How many filters are on. */
+    narrowed: narrowing.filter((name) => values[name].trim() !== '').length,
+    set,
+    showTab: (tab: TransactionTab) => set({ type: tab }, 'push'),
+    open: (id: string) => set({ tx: id }, 'push'),
+    close: () => set({ tx: '' }, 'back'),
+    clear: () => clear(narrowing),
+  };
+}
+
+export type TransactionFilters = ReturnType<typeof useTransactionFilters>;

@@ -1,0 +1,191 @@
+import { act, screen, within } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { renderWithProviders } from '../../testing/render';
+import { DataTable } from './data-table';
+import type { TableColumn, TableSort } from './table-column';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly budget: number;
+}
+
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `D-${index}`,
+    name: `Department ${index}`,
+    budget: index * 10,
+  }));
+
+const columns: readonly TableColumn<Row>[] = [
+  { key: 'name', title: 'Name', isSortable: true, render: (row) => row.name },
+  { key: 'budget', title: 'Budget', align: 'end', render: (row) => row.budget },
+  { key: 'mail', title: 'Mail', render: () => <a href="#mail">Write</a> },
+];
+
+function Sample({ count, onRow }: { count: number; onRow?: (row: Row) => void }) {
+  const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' });
+  const rows = rowsOf(count);
+  return (
+    <DataTable
+      label="Departments"
+      columns={columns}
+      rows={sort.direction === 'ascending' ? rows : rows.toReversed()}
+      rowKey={(row) => row.id}
+      sort={sort}
+      onSort={setSort}
+      onRow={onRow}
+      selectedKey="D-1"
+      emptyText="No departments yet."
+    />
+  );
+}
+
+const asPhone = () =>
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('max-width'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+
+describe('DataTable', () => {
+  it('[CL4] is a table with named columns and rows', () => {
+    renderWithProviders(<Sample count={2} />);
+    const table = screen.getByRole('table', { name: 'Departments' });
+    expect(table).toHaveAttribute('aria-rowcount', '3');
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    const row = within(table).getByRole('row', { name: 'Department 1 10 Write' });
+    expect(within(row).getByRole('rowheader', { name: 'Department 1' })).toBeVisible();
+    expect(row).toHaveAttribute('aria-rowindex', '3');
+  });
+
+  it('[CL4] asks to sort and says how it is sorted', async () => {
+    const { user } = renderWithProviders(<Sample count={2} />);
+    const header = screen.getByRole('columnheader', { name: 'Name' });
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Department 1');
+    expect(screen.getByRole('columnheader', { name: 'Budget' })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('[CL4] opens a row by its name and anywhere on it, but not from a link', async () => {
+    const onRow = jest.fn();
+    const { user } = renderWithProviders(<Sample count={2} onRow={onRow} />);
+    await user.click(screen.getByRole('button', { name: 'Department 0' }));
+    await user.click(screen.getByRole('cell', { name: '10' }));
+    expect(onRow.mock.calls).toEqual([
+      [expect.objectContaining({ id: 'D-0' })],
+      [expect.objectContaining({ id: 'D-1' })],
+    ]);
+    await user.click(screen.getAllByRole('link')[0] as HTMLElement);
+    expect(onRow).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('button', { current: true })).toHaveTextContent('Department 1');
+  });
+
+  it('[TX3] mounts 200 of 10,000 rows, and 200 more when asked, where the focus goes', async () => {
+    const { user } = renderWithProviders(<Sample count={10_000} onRow={() => undefined} />);
+    const table = screen.getByRole('table');
+    expect(table).toHaveAttribute('aria-rowcount', '10001');
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(200);
+    expect(screen.getByRole('status')).toHaveTextContent('200 of 10,000 rows shown');
+    await user.click(screen.getByRole('button', { name: 'Show 200 more' }));
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(400);
+    expect(screen.getByRole('status')).toHaveTextContent('400 of 10,000 rows shown');
+    expect(document.activeElement).toHaveTextContent(/^Department 200$/);
+    expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '202');
+  });
+
+  it('[TX3] is left for its last row by End and for its first by Home', async () => {
+    const { user } = renderWithProviders(<Sample count={30} onRow={() => undefined} />);
+    act(() => screen.getByRole('button', { name: 'Department 3' }).focus());
+    await user.keyboard('{End}');
+    expect(screen.getByRole('button', { name: 'Department 29' })).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(screen.getByRole('button', { name: 'Department 0' })).toHaveFocus();
+  });
+
+  it('[TX3] shows the rest at last, and then offers no more', async () => {
+    const { user } = renderWithProviders(<Sample count={210} />);
+    await user.click(screen.getByRole('button', { name: 'Show 10 more' }));
+    expect(screen.getByRole('status')).toHaveTextContent('210 of 210 rows shown');
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+    expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '202');
+  });
+
+  it('[TX3] begins with 200 rows again when sorted in another way', async () => {
+    const { user } = renderWithProviders(<Sample count={1000} />);
+    await user.click(screen.getByRole('button', { name: 'Show 200 more' }));
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(screen.getByRole('table').querySelectorAll('tbody tr')).toHaveLength(200);
+    expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Department 999');
+  });
+
+  it('[TX3] asks no column about rows that are not mounted, and draws 40 before the others', () => {
+    const drawn: number[] = [];
+    const mounted: number[] = [];
+    const Probe = ({ row }: { readonly row: Row }) => {
+      useLayoutEffect(() => {
+        mounted.push(document.querySelectorAll('tbody tr').length);
+      }, [row]);
+      return row.name;
+    };
+    const render = (row: Row) => {
+      drawn.push(row.budget);
+      return <Probe row={row} />;
+    };
+    renderWithProviders(
+      <DataTable
+        label="Departments"
+        columns={[{ key: 'name', title: 'Name', render }]}
+        rows={rowsOf(10_000)}
+        rowKey={({ id }) => id}
+      />,
+    );
+    expect(new Set(drawn).size).toBe(200);
+    expect(mounted[0]).toBe(40);
+  });
+
+  it('[CL4] announces nothing by itself when rows change', () => {
+    renderWithProviders(<Sample count={2} />);
+    expect(screen.getByRole('table').closest('[aria-live="polite"]')).toBeNull();
+  });
+
+  it('[E2] has no native tooltip, and no control that repeats a title', () => {
+    const { container } = renderWithProviders(<Sample count={2} onRow={() => undefined} />);
+    expect(container.querySelector('[title]')).toBeNull();
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Name' })).toHaveLength(1);
+  });
+
+  it('[tables] sticks its head to the page, and is a pane with a name where it is too wide', () => {
+    const { rerender } = renderWithProviders(<Sample key="narrow" count={2} />);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
+    rerender(<Sample key="wide" count={2} />);
+    expect(screen.getByRole('region', { name: 'Departments' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('[ui] says when there are no rows', () => {
+    renderWithProviders(<Sample count={0} />);
+    expect(screen.getByText('No departments yet.')).toBeVisible();
+  });
+
+  it('[CL4] is a list of cards on a phone, sorted by a choice', async () => {
+    asPhone();
+    const onRow = jest.fn();
+    const { user } = renderWithProviders(<Sample count={3} onRow={onRow} />);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const [first] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Department 0Budget0MailWrite');
+    await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await user.click(await screen.findByRole('option', { name: 'Name ↓' }));
+    await user.click(screen.getByRole('button', { name: 'Department 2' }));
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Department 2');
+    expect(onRow).toHaveBeenCalledWith(expect.objectContaining({ id: 'D-2' }));
+  });
+});

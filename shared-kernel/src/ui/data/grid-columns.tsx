@@ -1,0 +1,72 @@
+import { memo, type ComponentProps, type ReactNode } from 'react';
+import type { Table } from '../antd';
+import styles from './data-table.module.css';
+import { RecordText } from './record-text';
+import { SortButton } from './sort-button';
+import { namingColumn, toggledSort, type DataTableProps } from './table-column';
+
+/** A mounted row, and its place among all rows, mounted or not. */
+export interface ShownRow<T> {
+  readonly key: string;
+  readonly row: T;
+  readonly place: number;
+}
+
+type GridColumns<T> = NonNullable<ComponentProps<typeof Table<ShownRow<T>>>['columns']>;
+
+interface ContentProps<T> {
+  readonly row: T;
+  readonly render: (row: T) => ReactNode;
+}
+
+const RowContent = <T,>({ row, render }: ContentProps<T>) => <RecordText>{render(row)}</RecordText>;
+
+/** Not drawn again while the table around it is, as when a row is picked. */
+const Content = memo(RowContent) as typeof RowContent;
+
+type GridColumnsOptions<T> = Pick<
+  DataTableProps<T>,
+  'columns' | 'sort' | 'onSort' | 'onRow' | 'selectedKey'
+>;
+
+/** A table's columns as antd takes them. */
+export function gridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {
+  const { columns, sort, onSort, onRow, selectedKey } = options;
+  const naming = namingColumn(columns);
+  return columns.map((column) => {
+    const { key, title, align, width, isSortable, render } = column;
+    const direction = sort?.key === key ? sort.direction : undefined;
+    const isNaming = column === naming;
+    return {
+      key,
+      width,
+      align: align === 'end' ? align : undefined,
+      rowScope: isNaming ? 'row' : undefined,
+      title:
+        isSortable && onSort ? (
+          <SortButton direction={direction} onClick={() => onSort(toggledSort(key, sort))}>
+            {title}
+          </SortButton>
+        ) : (
+          title
+        ),
+      onHeaderCell: () => ({
+        'aria-sort': isSortable && onSort ? (direction ?? 'none') : undefined,
+      }),
+      render: (_value: unknown, shown: ShownRow<T>) => {
+        const content = <Content row={shown.row} render={render} />;
+        if (!isNaming || !onRow) return content;
+        return (
+          <button
+            type="button"
+            className={styles.open}
+            aria-current={selectedKey === shown.key || undefined}
+            onClick={() => onRow(shown.row)}
+          >
+            {content}
+          </button>
+        );
+      },
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { Children, useId, type ReactNode } from 'react';
+import { classNames } from '../../format';
+import styles from './kpi-row.module.css';
+
+export interface KpiRowProps {
+  /** Names the group for assistive technology. */
+  readonly label: string;
+  /** What all of them have in common, in a sentence below. */
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const maxInOneRow = 6;
+const maxInTwoRows = 8;
+
+/** KPI cards side by side; more than six stand four to a row where there is room, more than eight three. */
+export function KpiRow({ label, note, children }: KpiRowProps) {
+  const noteId = useId();
+  const cards = Children.toArray(children);
+  const row = (
+    <ul
+      className={classNames(
+        styles.row,
+        cards.length > maxInOneRow && styles.wrapped,
+        cards.length > maxInTwoRows && styles.many,
+      )}
+      aria-label={label}
+      aria-describedby={note === undefined ? undefined : noteId}
+    >
+      {Children.map(children, (child) => child !== null && <li>{child}</li>)}
+    </ul>
+  );
+  if (note === undefined) return row;
+  return (
+    <div>
+      {row}
+      <p id={noteId} className={styles.note}>
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './record-card.module.css';
+import { Surface } from '../layout/surface';
+
+export interface RecordCardProps {
+  /** Id of the heading that names the card; without one, `label` does. */
+  readonly labelledBy?: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A record of a list as a card. */
+export const RecordCard = ({ label, labelledBy, children }: RecordCardProps) => (
+  <article className={styles.card} aria-label={label} aria-labelledby={labelledBy}>
+    <Surface className={styles.parts}>{children}</Surface>
+  </article>
+);

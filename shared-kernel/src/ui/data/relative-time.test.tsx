@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RelativeTime } from './relative-time';
+import { TooltipProvider } from '../overlay/tooltip-provider';
+
+const show = (hasTooltips: boolean) => {
+  render(
+    <TooltipProvider enabled={hasTooltips}>
+      <RelativeTime at="2024-07-20T09:00:00.000Z" now="2024-07-22T09:00:00.000Z" />
+    </TooltipProvider>,
+  );
+  return screen.getByText('2 days ago');
+};
+
+it('[ui] says how long ago, and exactly when to machines', () => {
+  expect(show(false)).toHaveAttribute('datetime', '2024-07-20T09:00:00.000Z');
+});
+
+it('[E2] says exactly when in the product’s own tooltip', async () => {
+  const time = show(true);
+  expect(time).not.toHaveAttribute('title');
+  await userEvent.setup().hover(time);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Jul 20, 2024, 09:00 UTC');
+  expect(time).toHaveAttribute('datetime', '2024-07-20T09:00:00.000Z');
+});
+
+it('[PR11, B22] says nothing on hover where tooltips are off', () => {
+  const time = show(false);
+  expect(time).not.toHaveAttribute('title');
+  expect(time).not.toHaveAttribute('data-state');
+});

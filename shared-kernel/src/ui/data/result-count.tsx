@@ -1,0 +1,33 @@
+import { formatNumber } from '../../format';
+import styles from './result-count.module.css';
+
+export interface ResultCountProps {
+  /** Absent while the list is still being read, and it is not known without. */
+  readonly count: number | undefined;
+  /** The list is still being read. */
+  readonly isReading?: boolean;
+  /** How many there are without filters; absent while that is not known. */
+  readonly total: number | undefined;
+  /** One and many, such as `['contract', 'contracts']`. */
+  readonly noun: readonly [one: string, many: string];
+}
+
+function textOf({ count, total, noun: [one, many] }: ResultCountProps): string {
+  const noun = total === 1 ? one : many;
+  if (total === undefined) return `Reading ${noun}…`;
+  if (count === undefined) return `Reading ${formatNumber(total)} ${noun}…`;
+  if (count === total) return `${formatNumber(total)} ${noun}`;
+  return `${formatNumber(count)} of ${formatNumber(total)} ${noun}`;
+}
+
+/** How many of how many are listed; announced when it changes. */
+export function ResultCount(props: ResultCountProps) {
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {textOf(props)}
+      </p>
+      {props.isReading && props.count !== undefined && <p className={styles.count}>being read…</p>}
+    </>
+  );
+}

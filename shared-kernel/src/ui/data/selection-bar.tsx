@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../format';
+import { plainKey } from '../../shell/pressed-key';
+import { Button } from '../antd';
+import styles from './selection-bar.module.css';
+
+export interface SelectionBarProps {
+  /** What is picked, for the bar's name: “Selected contracts”. */
+  readonly label: string;
+  readonly count: number;
+  readonly onNone: () => void;
+  /** What can be done with all of them. */
+  readonly children: ReactNode;
+}
+
+/** What can be done with the picked rows, always in view; Escape lets go of them. */
+export function SelectionBar({ label, count, onNone, children }: SelectionBarProps) {
+  if (count === 0) return null;
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      data-actions
+      className={styles.bar}
+      onKeyDown={(event) => {
+        if (plainKey(event) === 'Escape') onNone();
+      }}
+    >
+      <span role="status" className={styles.count}>
+        {formatNumber(count)} selected
+      </span>
+      {children}
+      <Button type="text" onClick={onNone}>
+        Deselect
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { SideBySide } from '../../book/side-by-side';
+import { tones, type StatusView } from '../../domain/status';
+import { Avatar, Badge, Tag } from '../antd';
+import { StatusTag } from './status-tag';
+
+const icons = {
+  success: 'check-circle',
+  warning: 'hourglass',
+  danger: 'warning',
+  info: 'info',
+  neutral: 'dot',
+} as const;
+
+const views = tones.map((tone): StatusView => ({ tone, icon: icons[tone], label: `In ${tone}` }));
+
+export const chapter = 'records';
+export const shows = { Avatar, Badge, StatusTag, Tag };
+export const states = {
+  'every tone, in both sizes': (
+    <SideBySide>
+      {(['medium', 'small'] as const).map((size) =>
+        views.map((view) => <StatusTag key={size + view.tone} view={view} size={size} />),
+      )}
+    </SideBySide>
+  ),
+  'words of a record, as a block': (
+    <div style={{ inlineSize: 120 }}>
+      <StatusTag view={{ tone: 'warning', icon: 'flag', label: 'Flag' }} size="small" shape="block">
+        Milestone “Customs documents” is due
+      </StatusTag>
+    </div>
+  ),
+  'plain tag, count, initials': (
+    <SideBySide>
+      <Tag variant="outlined">Legal</Tag>
+      <Badge size="small" count={4} title={null} />
+      <Badge size="small" count={120} title={null} />
+      <Avatar size="large">AV</Avatar>
+    </SideBySide>
+  ),
+};

@@ -1,0 +1,45 @@
+import { memo, type ReactNode } from 'react';
+import type { StatusView, Tone } from '../../domain/status';
+import { classNames } from '../../format';
+import { Tag } from '../antd';
+import { Icon } from '../icon/icon';
+import styles from './status-tag.module.css';
+
+export interface StatusTagProps {
+  readonly view: StatusView;
+  readonly size?: 'small' | 'medium';
+  /** `block` fills its place and may take several lines. */
+  readonly shape?: 'pill' | 'block';
+  /** Replaces the view's label, for words of a record. */
+  readonly children?: ReactNode;
+}
+
+const colors = {
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+  info: 'processing',
+  neutral: 'default',
+} as const satisfies Record<Tone, string>;
+
+const parts = { content: styles.label };
+
+/** A status as icon, word and tint: its colour is never the only signal. A table draws hundreds of them. */
+export const StatusTag = memo(function StatusTag({
+  view,
+  size = 'medium',
+  shape = 'pill',
+  children = view.label,
+}: StatusTagProps) {
+  return (
+    <Tag
+      variant="outlined"
+      color={colors[view.tone]}
+      icon={<Icon name={view.icon} />}
+      className={classNames(styles.tag, styles[size], styles[shape])}
+      classNames={parts}
+    >
+      {children}
+    </Tag>
+  );
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../../domain/status';
+import { classNames } from '../../format';
+import { Steps as AntdSteps } from '../antd';
+import { asHighAsItsText, currentMark, plainMark, tonedMark } from './step-mark';
+import styles from './steps.module.css';
+import { toneClass } from './tone-class';
+
+/** One of the steps of a course. */
+export interface Step {
+  readonly id: string;
+  /** What stands in the step's round mark. */
+  readonly mark: ReactNode;
+  readonly content: ReactNode;
+  /** Colours the mark. */
+  readonly tone?: Tone;
+  /** The course stands here; such a step without a tone is filled. */
+  readonly isCurrent?: boolean;
+}
+
+export interface StepsProps {
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** A row becomes a column in a phone's window. */
+  readonly orientation?: 'row' | 'column';
+  readonly size?: 'small' | 'medium';
+}
+
+/** antd draws steps as boxes without a role. */
+const list = { role: 'list' };
+const listItem = { role: 'listitem' };
+
+/** Between a mark and its words: below it in a row, beside it in a column. */
+const gaps = { itemWrapper: { gap: 'var(--tf-space-4) var(--tf-space-12)' } };
+
+const markOf = ({ tone, isCurrent }: Step) => {
+  if (tone) return tonedMark;
+  return isCurrent === true ? currentMark : plainMark;
+};
+
+/** The steps of a course in their order. */
+export function Steps({ label, steps, orientation = 'column', size = 'medium' }: StepsProps) {
+  return (
+    <AntdSteps
+      {...list}
+      aria-label={label}
+      size={size}
+      type={size === 'small' ? 'default' : 'dot'}
+      orientation={orientation === 'row' ? 'horizontal' : 'vertical'}
+      responsive={orientation === 'row'}
+      styles={gaps}
+      items={steps.map((step, index) => ({
+        ...listItem,
+        key: step.id,
+        'aria-current': step.isCurrent === true ? ('step' as const) : undefined,
+        className: classNames(step.tone && toneClass(step.tone)),
+        styles: {
+          root: size === 'small' || index === steps.length - 1 ? asHighAsItsText : undefined,
+          icon: markOf(step),
+          rail: {
+            borderColor:
+              step.tone === 'success' ? 'var(--tf-success-mark)' : 'var(--tf-border-subtle)',
+          },
+        },
+        icon: step.mark,
+        content: <div className={styles.content}>{step.content}</div>,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { IconName, Tone } from '../../domain/status';
+import { Timeline as AntdTimeline } from '../antd';
+import { Icon } from '../icon/icon';
+import { RecordText } from './record-text';
+import { asHighAsItsText, tonedMark } from './step-mark';
+import styles from './timeline.module.css';
+import { toneClass } from './tone-class';
+
+/** Something that happened, as a timeline tells it. */
+export interface TimelineItem {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** When and by whom. */
+  readonly meta?: ReactNode;
+  readonly body?: ReactNode;
+  readonly tone?: Tone;
+  readonly icon?: IconName;
+  readonly isCurrent?: boolean;
+}
+
+export interface TimelineProps {
+  readonly label: string;
+  readonly items: readonly TimelineItem[];
+}
+
+const parts = { icon: tonedMark };
+const lastParts = { ...parts, root: asHighAsItsText };
+
+const Content = ({ title, meta, body }: TimelineItem) => (
+  <div className={styles.content}>
+    <div className={styles.title}>
+      <RecordText whole>{title}</RecordText>
+    </div>
+    {meta !== undefined && (
+      <div className={styles.meta}>
+        <RecordText whole>{meta}</RecordText>
+      </div>
+    )}
+    <RecordText whole>{body}</RecordText>
+  </div>
+);
+
+/** Events in order, one under the other. */
+export function Timeline({ label, items }: TimelineProps) {
+  return (
+    <AntdTimeline
+      aria-label={label}
+      items={items.map((item, index) => ({
+        key: item.id,
+        'aria-current': item.isCurrent === true ? ('step' as const) : undefined,
+        className: toneClass(item.tone ?? 'neutral'),
+        styles: index === items.length - 1 ? lastParts : parts,
+        icon: <Icon name={item.icon ?? 'dot'} />,
+        content: <Content {...item} />,
+      }))}
+    />
+  );
+}

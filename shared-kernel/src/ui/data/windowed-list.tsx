@@ -1,0 +1,115 @@
+import { memo, useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { DeferredContent } from '../layout/deferred-content';
+import type { ListPage } from './paged-list';
+import { moveAmongRows } from './move-among-rows';
+import { useRowsVirtualizer } from './use-rows-virtualizer';
+import styles from './virtual-list.module.css';
+
+export interface WindowedListProps<T> {
+  readonly label: string;
+  readonly part: ListPage<T>;
+  /** The same function each time, or all keys are asked for anew. */
+  readonly itemKey: (item: T) => string;
+  /** Also told what is shown right above it: nothing above the first of a part. */
+  readonly renderItem: (item: T, above: T | undefined) => ReactNode;
+  /** Height of an item in px before it is measured. */
+  readonly estimateSize?: number;
+  /** Space between items in px. */
+  readonly gap?: number;
+  /** Makes the list scroll by itself within this height in px; else the page scrolls. */
+  readonly height?: number;
+}
+
+interface RowProps<T> extends Pick<WindowedListProps<T>, 'part' | 'renderItem'> {
+  readonly item: T;
+  /** Its place in the part that is shown. */
+  readonly index: number;
+  readonly top: number;
+  readonly estimateSize: number;
+  readonly measure: (element: Element | null) => void;
+}
+
+function ListRow<T>({ item, index, part, top, estimateSize, measure, renderItem }: RowProps<T>) {
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      aria-setsize={part.total}
+      aria-posinset={part.first + index + 1}
+      className={styles.item}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <DeferredContent blockSize={estimateSize}>
+        {() => renderItem(item, part.items[index - 1])}
+      </DeferredContent>
+    </li>
+  );
+}
+
+/** Stays as it is drawn while only the view moves. */
+const Row = memo(ListRow) as typeof ListRow;
+
+/** A list of which only what is near the view is in the document. */
+export function WindowedList<T>({
+  label,
+  part,
+  itemKey,
+  renderItem,
+  estimateSize = 96,
+  gap = 0,
+  height,
+}: WindowedListProps<T>) {
+  const container = useRef<HTMLDivElement>(null);
+  const isOwnScroller = height !== undefined;
+  const { items } = part;
+  // Another function, and the places of all items are worked out anew.
+  const getKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : itemKey(item);
+    },
+    [items, itemKey],
+  );
+  const { rows, totalSize, measure, scrollToIndex } = useRowsVirtualizer({
+    count: items.length,
+    estimateSize,
+    gap,
+    getKey,
+    container,
+    isOwnScroller,
+  });
+
+  const move = (event: KeyboardEvent) =>
+    moveAmongRows(event, { count: items.length, scrollToIndex });
+
+  return (
+    <div
+      ref={container}
+      className={isOwnScroller ? styles.scroller : undefined}
+      style={isOwnScroller ? { blockSize: height } : undefined}
+      tabIndex={isOwnScroller ? 0 : undefined}
+      role={isOwnScroller ? 'region' : undefined}
+      aria-label={isOwnScroller ? label : undefined}
+      onKeyDown={move}
+    >
+      <ul aria-label={label} className={styles.list} style={{ blockSize: totalSize }}>
+        {rows.map(({ index, key, top }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          return (
+            <Row
+              key={key}
+              item={item}
+              index={index}
+              part={part}
+              top={top}
+              estimateSize={estimateSize}
+              measure={measure}
+              renderItem={renderItem}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

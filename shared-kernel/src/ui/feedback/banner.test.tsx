@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/render';
+import { Banner } from './banner';
+
+it.each([
+  ['info', 'ant-alert-info'],
+  ['warning', 'ant-alert-warning'],
+] as const)('[ui] announces a banner of tone %s politely, with its buttons', (tone, tint) => {
+  renderWithProviders(
+    <Banner tone={tone} label="New release" text="A new release is out.">
+      <button type="button">Reload</button>
+    </Banner>,
+  );
+  const banner = screen.getByRole('status', { name: 'New release' });
+  expect(banner).toHaveClass('ant-alert', tint);
+  expect(banner).toHaveTextContent('A new release is out.');
+  expect(within(banner).getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { useContext, useId, type ReactNode } from 'react';
+import { Alert, Button } from '../antd';
+import styles from './error-card.module.css';
+import { errorMessage } from './error-message';
+import { FaultReport } from './fault-report';
+import { Icon } from '../icon/icon';
+
+export interface ErrorCardProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly title?: string;
+  /** More ways out, beside Try Again. */
+  readonly actions?: ReactNode;
+}
+
+/** Says what went wrong and offers to try again; announced when it appears (E3). */
+export function ErrorCard({
+  error,
+  onRetry,
+  title = 'Something went wrong',
+  actions,
+}: ErrorCardProps) {
+  const titleId = useId();
+  const report = useContext(FaultReport);
+  return (
+    <Alert
+      aria-labelledby={titleId}
+      type="error"
+      showIcon
+      icon={<Icon name="warning" />}
+      className={styles.card}
+      title={
+        <h3 id={titleId} className={styles.title}>
+          {title}
+        </h3>
+      }
+      description={
+        <>
+          <p>{errorMessage(error)}</p>
+          <div className={styles.actions}>
+            <Button type="primary" onClick={onRetry}>
+              Try Again
+            </Button>
+            {report?.(error)}
+            {actions}
+          </div>
+        </>
+      }
+    />
+  );
+}

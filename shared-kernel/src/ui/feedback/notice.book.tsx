@@ -1,0 +1,47 @@
+import { Button } from '../antd';
+import { DataView } from '../data/data-view';
+import { ErrorCard } from './error-card';
+import { FaultReport } from './fault-report';
+import { Icon } from '../icon/icon';
+import { Notice } from './notice';
+
+const nothing = () => undefined;
+const error = new Error('The workspace could not be read.');
+
+/** As the shell has it. */
+const report = () => <Button icon={<Icon name="copy" />}>Copy details</Button>;
+
+export const chapter = 'waiting';
+export const shows = { Notice, ErrorCard, DataView };
+export const states = {
+  'two tones': (
+    <>
+      <Notice tone="warning" title="Storage is nearly full">
+        What is changed now may not be kept.
+      </Notice>
+      <Notice tone="danger" title="This tab is out of date">
+        Reload it before you go on.
+      </Notice>
+    </>
+  ),
+  'what went wrong': (
+    <FaultReport value={report}>
+      <ErrorCard
+        error={error}
+        title="Not saved"
+        onRetry={nothing}
+        actions={<Button>Back</Button>}
+      />
+    </FaultReport>
+  ),
+  'a view that failed': (
+    <FaultReport value={report}>
+      <DataView
+        query={{ status: 'error', data: undefined, error, refetch: nothing }}
+        skeleton={null}
+      >
+        {() => null}
+      </DataView>
+    </FaultReport>
+  ),
+};

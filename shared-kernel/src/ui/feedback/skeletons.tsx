@@ -1,0 +1,111 @@
+import { ScreenHeader } from '../layout/screen-header';
+import { SkeletonBlock } from './skeleton-block';
+import { SkeletonFrame } from './skeleton-frame';
+import styles from '../skeleton.module.css';
+import { Stack } from '../layout/stack';
+import { Surface } from '../layout/surface';
+
+interface CountProps {
+  readonly count?: number;
+}
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+const Figures = ({ count }: Required<CountProps>) => (
+  <div className={styles.kpis}>
+    {times(count).map((index) => (
+      <Surface key={index} className={styles.figure}>
+        <SkeletonBlock width="55%" height={14} />
+        <SkeletonBlock width="40%" height={28} />
+        <SkeletonBlock width="70%" height={12} />
+      </Surface>
+    ))}
+  </div>
+);
+
+const Cards = ({ count }: Required<CountProps>) => (
+  <div className={styles.cards}>
+    {times(count).map((index) => (
+      <Surface key={index} className={styles.card}>
+        <SkeletonBlock width="60%" height={18} />
+        <SkeletonBlock width="35%" />
+        <SkeletonBlock height={64} />
+        <SkeletonBlock width="80%" />
+      </Surface>
+    ))}
+  </div>
+);
+
+/** KPI cards on their way. */
+export const KpiRowSkeleton = ({ count = 4 }: CountProps) => (
+  <SkeletonFrame label="Loading figures">
+    <Figures count={count} />
+  </SkeletonFrame>
+);
+
+/** Cards on their way. */
+export const CardGridSkeleton = ({ count = 6 }: CountProps) => (
+  <SkeletonFrame label="Loading">
+    <Cards count={count} />
+  </SkeletonFrame>
+);
+
+export interface ScreenSkeletonProps {
+  /** With what the screen will begin, where that is known. */
+  readonly heading?:
+    | { readonly title: string; readonly lead: string; readonly isDated?: boolean | undefined }
+    | undefined;
+}
+
+/** A whole screen on its way: its title, its figures and its cards. */
+export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
+  <Stack>
+    {heading && (
+      <ScreenHeader title={heading.title} description={heading.lead} isDated={heading.isDated} />
+    )}
+    <SkeletonFrame label="Loading">
+      <Stack>
+        {!heading && (
+          <div className={styles.heading}>
+            <SkeletonBlock width="min(240px, 60%)" height={28} />
+            <SkeletonBlock width="min(460px, 90%)" height={18} />
+          </div>
+        )}
+        <Figures count={4} />
+        <Cards count={6} />
+      </Stack>
+    </SkeletonFrame>
+  </Stack>
+);
+
+/** A table on its way. */
+export function TableSkeleton({ count = 8 }: CountProps) {
+  return (
+    <SkeletonFrame label="Loading rows">
+      <Surface className={styles.rows}>
+        {times(count).map((index) => (
+          <div key={index} className={styles.row}>
+            <SkeletonBlock width={`${60 + ((index * 7) % 30)}%`} />
+            <SkeletonBlock width="70%" />
+            <SkeletonBlock width="50%" />
+            <SkeletonBlock width="40%" />
+          </div>
+        ))}
+      </Surface>
+    </SkeletonFrame>
+  );
+}
+
+/** A record's details on their way. */
+export function DetailSkeleton() {
+  return (
+    <SkeletonFrame label="Loading details">
+      <div className={styles.detail}>
+        <SkeletonBlock width="50%" height={24} />
+        <SkeletonBlock width="30%" />
+        <SkeletonBlock height={96} />
+        <SkeletonBlock height={160} />
+      </div>
+    </SkeletonFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useRef } from 'react';
+import { classNames } from '../../format';
+import { toastDurationMs, useCurrentToast } from '../../shell/toast';
+import { Icon } from '../icon/icon';
+import { RecordText } from '../data/record-text';
+import styles from './toaster.module.css';
+import { useClearOfActions } from './use-clear-of-actions';
+
+const swipeThresholdPx = 50;
+const viewportHotkey = ['F8'];
+
+/** From its first moment: Radix opens the viewport to presses only a render after the toast is in it. */
+const pressable = { pointerEvents: 'auto' } as const;
+
+/**
+ * Shows the shell's one toast (E1): five seconds, held while hovered or focused, away with a swipe
+ * of 50 px, its viewport reached by F8, above whatever row of actions stands where it would. It needs no provider but
+ * the jotai store.
+ */
+export function Toaster() {
+  const { toast, hide } = useCurrentToast();
+  const viewport = useRef<HTMLOListElement>(null);
+  useClearOfActions(viewport, toast?.isOpen ? toast.id : undefined);
+  const isDestructive = toast?.variant === 'destructive';
+  return (
+    <Provider duration={toastDurationMs} swipeThreshold={swipeThresholdPx} swipeDirection="right">
+      {toast && (
+        <Root
+          key={toast.id}
+          open={toast.isOpen}
+          type={isDestructive ? 'foreground' : 'background'}
+          className={classNames(styles.toast, isDestructive && styles.destructive)}
+          style={pressable}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) hide(toast.id);
+          }}
+        >
+          <span className={styles.mark}>
+            <Icon name={isDestructive ? 'warning' : 'check-circle'} size={18} />
+          </span>
+          <div className={styles.words}>
+            <Title className={styles.title}>
+              <RecordText>{toast.title}</RecordText>
+            </Title>
+            {toast.description !== undefined && (
+              <Description className={styles.description}>
+                <RecordText>{toast.description}</RecordText>
+              </Description>
+            )}
+          </div>
+          {toast.action && (
+            <Action
+              altText={toast.action.label}
+              className={styles.action}
+              onClick={toast.action.run}
+            >
+              {toast.action.label}
+            </Action>
+          )}
+          <Close className={styles.close} aria-label="Close">
+            <Icon name="cross" size={12} />
+          </Close>
+        </Root>
+      )}
+      <Viewport ref={viewport} data-toasts hotkey={viewportHotkey} className={styles.viewport} />
+    </Provider>
+  );
+}

@@ -1,0 +1,31 @@
+import AntIcon from '@ant-design/icons/es/components/AntdIconLight';
+import type { IconName } from '../../domain/status';
+import type { ActionIconName } from './action-icon-names';
+import type { GlyphProps } from './glyphs';
+import { iconDrawings } from './icon-drawings';
+
+export interface IconProps {
+  readonly name: IconName | ActionIconName;
+  /** Names the picture for assistive technology; without it the icon is decoration. */
+  readonly label?: string;
+  /** In px; as large as the text around it when left out. */
+  readonly size?: number;
+  readonly spin?: boolean;
+  readonly className?: string;
+}
+
+/** One line icon in the colour of its text. */
+export function Icon({ name, label, size, spin = false, className }: IconProps) {
+  const drawing = iconDrawings[name];
+  const glyph: GlyphProps = {
+    spin,
+    style: size === undefined ? undefined : { fontSize: size },
+    className,
+    role: label === undefined ? undefined : 'img',
+    'aria-label': label,
+    'aria-hidden': label === undefined ? true : undefined,
+  };
+  if ('icon' in drawing) return <AntIcon {...glyph} icon={drawing} />;
+  const Glyph = drawing;
+  return <Glyph {...glyph} />;
+}

@@ -1,0 +1,28 @@
+import { SideBySide } from '../../book/side-by-side';
+import { CommandButton } from './command-button';
+
+const available = { state: 'available', reason: undefined } as const;
+const denied = { state: 'denied', reason: 'Compliance approves payments.' } as const;
+const nothing = () => undefined;
+
+export const chapter = 'controls';
+export const shows = { CommandButton };
+export const states = {
+  'available, denied, refused': (
+    <SideBySide>
+      <CommandButton type="primary" availability={available} onPress={nothing}>
+        Release
+      </CommandButton>
+      <CommandButton type="primary" availability={denied} onPress={nothing}>
+        Approve
+      </CommandButton>
+      <CommandButton
+        availability={available}
+        refusal="There is no recording yet."
+        onPress={nothing}
+      >
+        Download recording
+      </CommandButton>
+    </SideBySide>
+  ),
+};

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/render';
+import { CommandButton } from './command-button';
+
+const available = { state: 'available', reason: undefined } as const;
+const inert = { state: 'inert', reason: 'The sample does nothing here.' } as const;
+const denied = { state: 'denied', reason: 'This portal is read-only.' } as const;
+
+describe('CommandButton', () => {
+  it('[ui] runs an available command', async () => {
+    const press = jest.fn();
+    const { user } = renderWithProviders(
+      <CommandButton availability={available} onPress={press}>
+        Edit
+      </CommandButton>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ui] shows an inert command as ever and does nothing', async () => {
+    const press = jest.fn();
+    const { user } = renderWithProviders(
+      <CommandButton availability={inert} refusal="Not now." onPress={press}>
+        Edit
+      </CommandButton>,
+    );
+    const button = screen.getByRole('button', { name: 'Edit' });
+    expect(button).not.toHaveAttribute('aria-disabled');
+    await user.click(button);
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a denied command', denied, undefined, 'This portal is read-only.'],
+    ['what cannot be done as things stand', available, 'Not yet.', 'Not yet.'],
+  ] as const)(
+    '[ui] keeps %s in reach of the keyboard and says why',
+    async (_what, availability, refusal, why) => {
+      const press = jest.fn();
+      const { user } = renderWithProviders(
+        <CommandButton availability={availability} refusal={refusal} onPress={press}>
+          Edit
+        </CommandButton>,
+      );
+      await user.tab();
+      const button = screen.getByRole('button', { name: 'Edit' });
+      expect(button).toHaveFocus();
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await screen.findByRole('tooltip', { hidden: true });
+      expect(button).toHaveAccessibleDescription(why);
+      await user.keyboard('{Enter}');
+      expect(press).not.toHaveBeenCalled();
+    },
+  );
+});

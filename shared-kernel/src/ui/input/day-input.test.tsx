@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderWithProviders } from '../../testing/render';
+import { DayInput } from './day-input';
+import type { DayInputProps } from './day-input-props';
+
+const onChange = jest.fn();
+
+function Field({ value: initial = '', ...rest }: Partial<DayInputProps>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <DayInput
+        {...rest}
+        aria-label="Due"
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+      <button type="button">Next</button>
+      <output>{value}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Due' });
+const held = () => screen.getByRole('status').textContent;
+
+async function show(props: Partial<DayInputProps> = {}) {
+  const shown = renderWithProviders(<Field {...props} />);
+  await waitFor(() => expect(field()).toBeEnabled());
+  return shown;
+}
+
+const speak = (language: string) =>
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+
+afterEach(() => jest.restoreAllMocks());
+beforeEach(() => onChange.mockReset());
+
+describe('a day that is typed', () => {
+  it.each([
+    ['en-US', 'MM/DD/YYYY', '7/30/2024', '07/30/2024'],
+    ['de-DE', 'DD.MM.YYYY', '30.7.2024', '30.07.2024'],
+  ])('[ui] is read key by key in %s', async (language, placeholder, typed, shown) => {
+    speak(language);
+    const { user } = await show();
+    expect(field()).toHaveAttribute('placeholder', placeholder);
+    await user.tab();
+    let text = '';
+    for (const key of typed) {
+      await user.keyboard(key);
+      text += key;
+      expect(field()).toHaveValue(text);
+    }
+    expect(held()).toBe('2024-07-30');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    expect(field()).toHaveValue(shown);
+    expect(held()).toBe('2024-07-30');
+  });
+
+  it('[ui] is changed by its last digit, and removed by deleting it', async () => {
+    const { user } = await show({ value: '2024-07-30' });
+    expect(field()).toHaveValue('07/30/2024');
+    await user.type(field(), '{Backspace}');
+    expect(field()).toHaveValue('07/30/202');
+    expect(held()).toBe('07/30/202');
+    await user.keyboard('5');
+    expect(held()).toBe('2025-07-30');
+    await user.clear(field());
+    await user.tab();
+    expect(field()).toHaveValue('');
+    expect(held()).toBe('');
+  });
+
+  it('[ui] stays as typed where it is no day, also after the field is left', async () => {
+    const { user } = await show();
+    await user.type(field(), '2/30/2024');
+    await user.tab();
+    expect(field()).toHaveValue('2/30/2024');
+    expect(held()).toBe('2/30/2024');
+  });
+
+  it('[ui] may lie beyond the bounds of the calendar', async () => {
+    const { user } = await show({ min: '2024-07-22' });
+    await user.type(field(), '7/1/2024');
+    await user.tab();
+    expect(held()).toBe('2024-07-01');
+    expect(field()).toHaveValue('07/01/2024');
+  });
+
+  it('[ui] has a time where one is asked for', async () => {
+    const { user } = await show({ withTime: true });
+    await user.type(field(), '8/1/2024 9:05');
+    await user.tab();
+    expect(held()).toBe('2024-08-01T09:05');
+    expect(field()).toHaveValue('08/01/2024 09:05');
+  });
+
+  it('[ui] submits its form by Enter without opening the calendar', async () => {
+    const { user } = await show();
+    await user.tab();
+    await user.keyboard('7/30/2024{Enter}');
+    expect(held()).toBe('2024-07-30');
+    expect(screen.queryByText('Jul')).not.toBeInTheDocument();
+  });
+});
+
+describe('the calendar of a day', () => {
+  it('[ui, E2] opens by a press, gives the day that is chosen, and has no native titles', async () => {
+    const { user } = await show({ value: '2024-07-30' });
+    await user.click(field());
+    expect(await screen.findByText('Jul')).toBeInTheDocument();
+    expect(document.querySelectorAll('[title]:not([title=""])')).toHaveLength(0);
+    await user.click(screen.getByText('22'));
+    expect(held()).toBe('2024-07-22');
+    expect(field()).toHaveValue('07/22/2024');
+  });
+
+  it('[ui] marks no field as wrong that its owner does not', async () => {
+    await show({ value: '2024-07-01', min: '2024-07-22' });
+    expect(field()).toBeValid();
+  });
+
+  it('[R15] leaves the keys of a composition to it', async () => {
+    await show();
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true, keyCode: 229 });
+    expect(screen.queryByText('Jul')).not.toBeInTheDocument();
+  });
+});

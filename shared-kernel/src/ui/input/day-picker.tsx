@@ -1,0 +1,94 @@
+import enUS from 'antd/es/date-picker/locale/en_US';
+import { createContext, use, useMemo, type ComponentProps } from 'react';
+import { typedDays } from '../../format/typed-day';
+import { plainKey } from '../../shell/pressed-key';
+import { DatePicker } from '../antd';
+import type { DayInputProps } from './day-input-props';
+import { useTypedText } from './use-typed-text';
+
+const noText = () => '';
+
+/** antd writes a native title on each day, month and year, in these forms. It takes functions, which its types leave out. */
+const untitled = { fieldDateFormat: noText, fieldMonthFormat: noText, fieldYearFormat: noText };
+
+const locale = { ...enUS, lang: Object.assign({ ...enUS.lang }, untitled) };
+
+const TypedContext = createContext<ComponentProps<'input'>>({});
+
+/** antd keeps what is typed from its owner until the field is left, and drops what is no day. */
+function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'input'>) {
+  const typed = use(TypedContext);
+  return (
+    <input
+      {...rest}
+      {...typed}
+      onKeyDown={(event) => {
+        // Enter submits the form.
+        if (plainKey(event) !== 'Enter') onKeyDown?.(event);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        typed.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        typed.onBlur?.(event);
+      }}
+    />
+  );
+}
+
+const components = { input: TypedInput };
+
+/** The field with its calendar; see `DayInput`. */
+export function DayPicker({
+  value,
+  onChange,
+  onBlur,
+  withTime = false,
+  min,
+  max,
+  ref,
+  status,
+  className,
+  ...input
+}: DayInputProps) {
+  const days = useMemo(() => typedDays(navigator.language, withTime), [withTime]);
+  const { field, type } = useTypedText(
+    days.show(value),
+    (text) => onChange(days.read(text)),
+    (text, shown) => days.show(days.read(text)) === shown,
+  );
+  const typed: ComponentProps<'input'> = {
+    'aria-invalid': undefined,
+    placeholder: days.placeholder,
+    ...input,
+    ...field,
+    onBlur: () => {
+      field.onBlur();
+      onBlur?.();
+    },
+  };
+  return (
+    <TypedContext value={typed}>
+      <DatePicker
+        ref={ref}
+        value={days.held(value) ?? null}
+        onCalendarChange={(day) => {
+          if (!Array.isArray(day)) type(days.typed(day));
+        }}
+        format={days.placeholder}
+        showTime={withTime && { format: 'HH:mm' }}
+        needConfirm={false}
+        allowClear={false}
+        locale={locale}
+        minDate={days.held(min ?? '')}
+        maxDate={days.held(max ?? '')}
+        components={components}
+        status={status}
+        disabled={input.disabled}
+        className={className}
+      />
+    </TypedContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '../antd';
+import { ClearFilters } from './clear-filters';
+import { FilterBar } from './filter-bar';
+import { FilterSelect } from './filter-select';
+import { ResultCount } from '../data/result-count';
+import { SearchField } from './search-field';
+
+const nothing = () => undefined;
+const noun = ['contract', 'contracts'] as const;
+const statuses = [
+  { value: 'all', label: 'All' },
+  { value: 'draft', label: 'Draft' },
+] as const;
+
+export const chapter = 'controls';
+export const shows = { FilterBar, FilterSelect, SearchField, ResultCount, ClearFilters };
+export const states = {
+  unfiltered: (
+    <FilterBar
+      label="Filter contracts"
+      result={<ResultCount count={3262} total={3262} noun={noun} />}
+    >
+      <SearchField label="Search contracts" value="" onChange={nothing} shortcut={null} />
+      <FilterSelect label="Status" value="all" options={statuses} onChange={nothing} />
+    </FilterBar>
+  ),
+  'filtered, with tools': (
+    <FilterBar
+      label="Filter drafts"
+      result={
+        <>
+          <ResultCount count={1} total={12} noun={noun} isReading />
+          <ClearFilters isActive onClear={nothing} />
+        </>
+      }
+      tools={<Button>Export</Button>}
+    >
+      <SearchField label="Search drafts" value="Meridian" onChange={nothing} shortcut={null} />
+      <FilterSelect label="Status" value="draft" options={statuses} onChange={nothing} />
+    </FilterBar>
+  ),
+  'the key that leads to it': (
+    <SearchField label="Search by title or client" value="" onChange={nothing} />
+  ),
+  'not counted yet': <ResultCount count={undefined} total={undefined} noun={noun} />,
+};

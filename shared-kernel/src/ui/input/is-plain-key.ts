@@ -1,0 +1,22 @@
+import { plainKey } from '../../shell/pressed-key';
+import { isOverlaid } from '../overlay/is-overlaid';
+import { isTyping } from './is-typing';
+
+const layer = '[role="dialog"], [role="alertdialog"], dialog';
+
+/** Whether the key is pressed inside a dialog or popover that does not hold `home`. */
+function isElsewhere(target: EventTarget | null, home?: Element | null): boolean {
+  const within = target instanceof Element ? target.closest(layer) : null;
+  return within !== null && !(home && within.contains(home));
+}
+
+/**
+ * Whether a key is meant for the page: pressed without a modifier and outside a control that takes keys, handled by
+ * nothing else, and with no dialog open except the one that holds `home`.
+ */
+export const isPlainKey = (event: KeyboardEvent, home?: Element | null): boolean =>
+  plainKey(event) !== '' &&
+  !event.defaultPrevented &&
+  !isTyping(event.target) &&
+  !isElsewhere(event.target, home) &&
+  !isOverlaid(home);

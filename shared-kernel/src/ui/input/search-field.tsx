@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { plainKey } from '../../shell/pressed-key';
+import { Input, type InputRef } from '../antd';
+import { Icon } from '../icon/icon';
+import styles from './search-field.module.css';
+import { useShortcut } from './use-shortcut';
+import { useSingleKey } from './use-single-key';
+import { useTypedText } from './use-typed-text';
+
+export interface SearchFieldProps {
+  /** What is searched, such as “Search contracts by title or client”. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The key that moves focus here; none when `null`. */
+  readonly shortcut?: string | null;
+  /** Takes the focus when it appears, because it was asked for by its key. */
+  readonly autoFocus?: boolean;
+}
+
+/** A search, with the key that leads to it and the button that empties it. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  shortcut = '/',
+  autoFocus = false,
+}: SearchFieldProps) {
+  const input = useRef<InputRef>(null);
+  const { text, type, field } = useTypedText(value, onChange);
+
+  const key = useSingleKey(shortcut);
+  useShortcut(shortcut, () => input.current?.focus({ cursor: 'all' }));
+
+  return (
+    <Input
+      {...field}
+      ref={input}
+      type="search"
+      role="searchbox"
+      autoFocus={autoFocus}
+      aria-label={label}
+      aria-keyshortcuts={key ?? undefined}
+      placeholder={label}
+      className={styles.search}
+      prefix={<Icon name="search" />}
+      suffix={
+        text === '' ? (
+          key !== null && (
+            <kbd className={styles.key} aria-hidden="true">
+              {key}
+            </kbd>
+          )
+        ) : (
+          <button
+            type="button"
+            aria-label="Clear search"
+            className={styles.clear}
+            onClick={() => {
+              type('');
+              input.current?.focus();
+            }}
+          >
+            <Icon name="close-circle" />
+          </button>
+        )
+      }
+      onKeyDown={(event) => {
+        if (plainKey(event) === 'Escape' && text !== '') {
+          event.stopPropagation();
+          type('');
+        }
+      }}
+    />
+  );
+}

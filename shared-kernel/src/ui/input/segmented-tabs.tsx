@@ -1,0 +1,83 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import type { IconName } from '../../domain/status';
+import { formatNumber } from '../../format';
+import { Tabs } from '../antd';
+import { Icon } from '../icon/icon';
+import { leaveToBrowser } from './leave-to-browser';
+import styles from './segmented-tabs.module.css';
+
+/** One of the tabs: what it is called, and how much stands behind it. */
+export interface SegmentedTab<K extends string> {
+  readonly key: K;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly count?: number;
+}
+
+export interface SegmentedTabsProps<K extends string> {
+  /** Names the list of tabs. */
+  readonly label: string;
+  readonly tabs: readonly SegmentedTab<K>[];
+  readonly value: K;
+  readonly onChange: (key: K) => void;
+  /** The panel of the tab that is open. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Tabs within a screen: arrows, Home and End move, the list scrolls where there is no room. All share one
+ * panel, which keeps its state while the tab changes; antd would draw one for each, so its own stay empty.
+ */
+export function SegmentedTabs<K extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+}: SegmentedTabsProps<K>) {
+  const id = useId();
+  const open = (wanted: string) => {
+    const tab = tabs.find(({ key }) => key === wanted);
+    if (tab && tab.key !== value) onChange(tab.key);
+  };
+  /** antd's arrows only move the focus. The tab opens when the key is released. */
+  const openFocused = ({ target }: KeyboardEvent) => {
+    if (target instanceof HTMLElement) open(target.id.replace(`${id}-tab-`, ''));
+  };
+
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        ref={(bar) =>
+          bar?.nativeElement?.querySelector('[role="tablist"]')?.setAttribute('aria-label', label)
+        }
+        className={styles.bar}
+        styles={{ body: { display: 'none' } }}
+        destroyOnHidden
+        activeKey={value}
+        items={tabs.map(({ key, label: text, icon, count }) => ({
+          key,
+          icon: icon && <Icon name={icon} />,
+          label: (
+            <span>
+              {text}
+              {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+            </span>
+          ),
+        }))}
+        renderTabBar={(props, TabBar) => <TabBar {...props} id={id} />}
+        onChange={open}
+        onKeyDownCapture={leaveToBrowser}
+        onKeyUp={openFocused}
+      />
+      <div
+        id={`${id}-panel-${value}`}
+        role="tabpanel"
+        aria-labelledby={`${id}-tab-${value}`}
+        className={styles.panel}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

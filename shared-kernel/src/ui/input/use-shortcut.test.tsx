@@ -1,0 +1,118 @@
+import { render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { preferencesAtom } from '../../shell';
+import { useShortcut } from './use-shortcut';
+
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...more }));
+
+function Shortcut({ name, run }: { readonly name: string | null; readonly run: () => void }) {
+  useShortcut(name, run);
+  return null;
+}
+
+/** Presses a key before anything but the page itself is there. */
+function PressedAtOnce({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => void press('/'), []);
+  return children;
+}
+
+it('[ui] a shortcut works from the moment it is shown', () => {
+  const run = jest.fn();
+  render(
+    <PressedAtOnce>
+      <Shortcut name="/" run={run} />
+    </PressedAtOnce>,
+  );
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('[ui] a shortcut is one plain key, and none once it is switched off or gone', () => {
+  const run = jest.fn();
+  const { rerender, unmount } = render(<Shortcut name="/" run={run} />);
+  press('j');
+  press('/', { ctrlKey: true });
+  expect(run).not.toHaveBeenCalled();
+  rerender(<Shortcut name={null} run={run} />);
+  press('/');
+  rerender(<Shortcut name="j" run={run} />);
+  press('j');
+  expect(run).toHaveBeenCalledTimes(1);
+  unmount();
+  press('j');
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+describe('one plain key', () => {
+  it.each([
+    ['j', { key: 'J', code: 'KeyJ' }],
+    ['j', { key: 'о', code: 'KeyJ' }],
+    ['j', { key: 'ξ', code: 'KeyJ' }],
+    ['j', { key: 'j', code: 'KeyC' }],
+    ['/', { key: '/', code: 'Digit7', shiftKey: true }],
+    ['/', { key: '..', code: 'Slash' }],
+    ['?', { key: ',', code: 'Slash', shiftKey: true }],
+  ])('[R14] runs %s by %j', (name, init) => {
+    const run = jest.fn();
+    render(<Shortcut name={name} run={run} />);
+    press(init.key, init);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['Shift', { shiftKey: true }],
+    ['Ctrl', { ctrlKey: true }],
+    ['a composed text', { isComposing: true }],
+    ['the key that ends a composition', { keyCode: 229 }],
+  ])('[R14, R15] does not run with %s', (_with, more) => {
+    const run = jest.fn();
+    render(<Shortcut name="j" run={run} />);
+    press('j', { code: 'KeyJ', ...more });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('[R14] does not run once the preferences switch single keys off', () => {
+    const run = jest.fn();
+    const store = createStore();
+    store.set(preferencesAtom, { singleKeys: false });
+    render(
+      <Provider store={store}>
+        <Shortcut name="j" run={run} />
+      </Provider>,
+    );
+    press('j');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('[R14] does not run on a control that takes keys, nor in a layer over the page', () => {
+    const run = jest.fn();
+    render(
+      <>
+        <Shortcut name="j" run={run} />
+        <input data-testid="field" />
+        <div contentEditable suppressContentEditableWarning data-testid="text" role="textbox" />
+        <ul role="menu">
+          <li role="menuitem" tabIndex={-1} data-testid="menu entry" />
+        </ul>
+        <div role="listbox" tabIndex={0} data-testid="list of options" />
+        <div role="dialog" aria-label="Latest">
+          <button data-testid="button of a popover" />
+        </div>
+        <dialog open>
+          <button data-testid="button of a dialog" />
+        </dialog>
+        <button data-testid="button of the page" />
+      </>,
+    );
+    const pressOn = (name: string) =>
+      screen
+        .getByTestId(name)
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
+    for (const name of ['field', 'text', 'menu entry', 'list of options']) pressOn(name);
+    for (const name of ['popover', 'dialog']) pressOn(`button of a ${name}`);
+    expect(run).not.toHaveBeenCalled();
+    pressOn('button of the page');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,47 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useToast, type ToastRequest } from '../../shell/toast';
+import { PlainBoundary } from '../feedback/plain-boundary';
+import { useLatePart } from './use-late-part';
+
+interface LatePartProps<Props> {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly isAsked: boolean;
+  /** What is said when it cannot be had. */
+  readonly failure: ToastRequest;
+  /** No longer asked for, since it cannot be had. */
+  readonly onFail: () => void;
+  readonly children: (Part: ComponentType<Props>) => ReactNode;
+}
+
+/** A small part that arrives with its first use. What goes wrong with it is said, and costs itself alone. */
+export function LatePart<Props>({
+  load,
+  isAsked,
+  failure,
+  onFail,
+  children,
+}: LatePartProps<Props>) {
+  const { show } = useToast();
+  const fail = () => {
+    onFail();
+    show({ variant: 'destructive', ...failure });
+  };
+  const { Part, forget } = useLatePart({
+    load,
+    occasion: isAsked ? 'asked' : undefined,
+    onFail: fail,
+  });
+
+  if (!Part) return null;
+  return (
+    <PlainBoundary
+      fallback={() => null}
+      onError={() => {
+        forget();
+        fail();
+      }}
+    >
+      {children(Part)}
+    </PlainBoundary>
+  );
+}

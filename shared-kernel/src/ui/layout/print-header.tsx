@@ -1,0 +1,24 @@
+import { cutText } from '../../format';
+import styles from './print-header.module.css';
+
+export interface PrintHeaderProps {
+  readonly title: string;
+  /** The filters that are on, as label and value: paper has no address bar. */
+  readonly filters?: readonly (readonly [label: string, value: string])[];
+  /** When the figures were read, already formatted. */
+  readonly asOf: string;
+}
+
+/** What paper needs and the screen does not: title, filters, as-of time. */
+export function PrintHeader({ title, filters = [], asOf }: PrintHeaderProps) {
+  return (
+    <div data-print-header className={styles.header} aria-hidden="true">
+      <p className={styles.title}>Trustfold · {title}</p>
+      <p>
+        {[...filters.map(([label, value]) => `${label}: ${cutText(value)}`), `As of ${asOf}`].join(
+          ' · ',
+        )}
+      </p>
+    </div>
+  );
+}

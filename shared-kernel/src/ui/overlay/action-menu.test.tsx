@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/render';
+import { ActionMenu } from './action-menu';
+
+it('[ui] opens a menu of actions and does the chosen one', async () => {
+  const onSelect = jest.fn();
+  const { user } = renderWithProviders(
+    <ActionMenu
+      label="More actions"
+      isIconOnly
+      items={[
+        { key: 'print', label: 'Print', icon: 'printer', onSelect },
+        { key: 'delete', label: 'Delete', isDisabled: true, onSelect: jest.fn() },
+      ]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});
+
+it('[G9] sets a name that is read from right to left apart, on the button and in the menu', async () => {
+  const name = 'دفعات يوليو';
+  const { user } = renderWithProviders(
+    <ActionMenu
+      label={`View: ${name}`}
+      items={[{ key: 'one', label: `${name} (opens first)`, onSelect: jest.fn() }]}
+    />,
+  );
+  const button = screen.getByRole('button', { name: `View: ${name}` });
+  expect(within(button).getByText(name).tagName).toBe('BDI');
+  await user.click(button);
+  const item = await screen.findByRole('menuitem', { name: `${name} (opens first)` });
+  expect(within(item).getByText(name).tagName).toBe('BDI');
+});
+
+it('[ui, G9] takes the focus when it is opened, and gives it back when it is left', async () => {
+  const { user } = renderWithProviders(
+    <ActionMenu
+      label="More actions"
+      items={[{ key: 'print', label: 'Print', onSelect: jest.fn() }]}
+    />,
+  );
+  const button = () => screen.getByRole('button', { name: 'More actions' });
+  button().focus();
+  await user.keyboard('{Enter}');
+  const print = await screen.findByRole('menuitem', { name: 'Print' });
+  await waitFor(() => expect(print).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+it('[ui, G9] has lines above its items, which name the menu, and no native titles', async () => {
+  const { user } = renderWithProviders(
+    <ActionMenu
+      label="Account"
+      isIconOnly
+      heading={['Nadia Rahman', 'Trustfold']}
+      items={[{ key: 'out', label: 'Sign out', onSelect: jest.fn() }]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  const menu = await screen.findByRole('menu', { name: 'Nadia Rahman, Trustfold' });
+  expect(menu).toHaveTextContent('Nadia RahmanTrustfold');
+  expect(within(menu).getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  expect(document.querySelector('[title]')).toBeNull();
+});
+
+it('[ui, E2] says on its button whether it is open, and has no native titles', async () => {
+  const { user } = renderWithProviders(
+    <ActionMenu
+      label="Download"
+      items={[{ key: 'csv', label: 'CSV', icon: 'table', onSelect: jest.fn() }]}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Download', expanded: false });
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const csv = await screen.findByRole('menuitem', { name: 'CSV' });
+  await waitFor(() => expect(csv).toHaveFocus());
+  expect(document.querySelector('[title]')).toBeNull();
+});
+
+it('[ui, G9] does what the keyboard chooses, and returns the focus to its button', async () => {
+  const onSelect = jest.fn();
+  const { user } = renderWithProviders(
+    <ActionMenu label="Download" items={[{ key: 'csv', label: 'CSV', onSelect }]} />,
+  );
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const csv = await screen.findByRole('menuitem', { name: 'CSV' });
+  await waitFor(() => expect(csv).toHaveFocus());
+  fireEvent.keyDown(csv, { key: 'Enter', keyCode: 13 });
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus());
+});

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { Button, Dropdown, type ButtonProps } from '../antd';
+import type { ActionIconName } from '../icon/action-icon-names';
+import type { IconName } from '../../domain/status';
+import { Icon } from '../icon/icon';
+import { menuEntries, type ActionMenuItem } from './menu-entries';
+import { RecordText } from '../data/record-text';
+
+export interface ActionMenuProps {
+  /** Names the button; shown on it unless `isIconOnly`. */
+  readonly label: string;
+  readonly items: readonly ActionMenuItem[];
+  /** Lines above the items, which name the menu. */
+  readonly heading?: readonly string[];
+  readonly icon?: IconName | ActionIconName;
+  readonly isIconOnly?: boolean;
+  readonly type?: ButtonProps['type'];
+  readonly size?: ButtonProps['size'];
+}
+
+/**
+ * Gives the focus back to the button unless what was chosen has taken it. It waits for the key that
+ * chose to be done with: on the button it would press that.
+ */
+const giveBack = (button: HTMLButtonElement | null) =>
+  requestAnimationFrame(() => {
+    const { activeElement, body } = document;
+    const isLeft = activeElement === body || activeElement?.closest('[role="menu"]');
+    if (isLeft) button?.focus({ preventScroll: true });
+  });
+
+/** A button that opens a menu of actions, which takes the focus and gives it back. */
+export function ActionMenu({
+  label,
+  items,
+  heading,
+  icon = 'more',
+  isIconOnly = false,
+  type = 'default',
+  size,
+}: ActionMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      open={isOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (!next) giveBack(trigger.current);
+      }}
+      menu={{
+        items: menuEntries(items, heading),
+        'aria-label': heading?.join(', '),
+        onClick: ({ key }) => items.find((item) => item.key === key)?.onSelect(),
+      }}
+    >
+      <Button
+        ref={trigger}
+        type={type}
+        size={size}
+        icon={<Icon name={icon} />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={isIconOnly ? label : undefined}
+      >
+        {isIconOnly ? null : (
+          <span>
+            <RecordText>{label}</RecordText>
+          </span>
+        )}
+      </Button>
+    </Dropdown>
+  );
+}

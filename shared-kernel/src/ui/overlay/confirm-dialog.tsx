@@ -1,0 +1,57 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../antd';
+import { Dialog } from './dialog';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  /** A verb, such as “Reset workspace”. */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** A third way out, between the two. */
+  readonly alternative?: ReactNode;
+  readonly tone?: 'default' | 'danger';
+  readonly isPending?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that cannot be undone; the focus is on the way back. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  alternative,
+  tone = 'default',
+  isPending = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const wayBack = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      size="small"
+      initialFocus={wayBack}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button ref={wayBack} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          {alternative}
+          <Button type="primary" danger={tone === 'danger'} loading={isPending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

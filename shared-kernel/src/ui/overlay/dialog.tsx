@@ -1,0 +1,13 @@
+import { dialogFailure } from './dialog-failure';
+import type { DialogProps } from './dialog-props';
+import { LatePart } from '../layout/late-part';
+
+const load = async () =>
+  (await import(/* webpackChunkName: "platform-dialog" */ './modal-dialog')).ModalDialog;
+
+/** A dialog for a decision or a form; the whole page on a phone. Focus goes in and comes back. */
+export const Dialog = (props: DialogProps) => (
+  <LatePart load={load} isAsked={props.open} failure={dialogFailure} onFail={props.onClose}>
+    {(Modal) => <Modal {...props} />}
+  </LatePart>
+);

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../../domain/status';
+import type { ActionIconName } from '../icon/action-icon-names';
+import { Icon } from '../icon/icon';
+import styles from './menu-entries.module.css';
+import { RecordText } from '../data/record-text';
+
+export interface ActionMenuItem {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: IconName | ActionIconName;
+  readonly isDanger?: boolean;
+  readonly isDisabled?: boolean;
+  /** The heading that it is under, with the items next to it of the same. */
+  readonly group?: string;
+  /** Whether it is chosen among those of its group; absent for an action. */
+  readonly isChecked?: boolean;
+  readonly onSelect: () => void;
+}
+
+function entryOf({ key, label, icon, isDanger, isDisabled, group, isChecked }: ActionMenuItem) {
+  const tick = <Icon name="check" {...(isChecked === false && { className: styles.unchecked })} />;
+  return {
+    key,
+    label: <RecordText>{label}</RecordText>,
+    icon: isChecked === undefined ? icon && <Icon name={icon} /> : tick,
+    danger: isDanger,
+    disabled: isDisabled,
+    ...(isChecked !== undefined && { role: 'menuitemradio', 'aria-checked': isChecked }),
+    ...(group !== undefined && { 'aria-label': `${group}: ${label}` }),
+  };
+}
+
+interface MenuGroup {
+  readonly type: 'group';
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly className: string | undefined;
+  readonly children: MenuEntry[];
+}
+
+type MenuEntry = ReturnType<typeof entryOf> | MenuGroup;
+
+const headed = (heading: readonly string[], children: MenuEntry[]): MenuGroup => ({
+  type: 'group',
+  key: 'heading',
+  label: (
+    <div className={styles.heading}>
+      {heading.map((line, index) => (
+        <span key={index}>
+          <RecordText whole>{line}</RecordText>
+        </span>
+      ))}
+    </div>
+  ),
+  className: styles.group,
+  children,
+});
+
+/**
+ * Items as antd's menu takes them: those of a group under its heading, a choice with a tick or the room for one; all
+ * of them under the lines of `heading`.
+ */
+export function menuEntries(
+  items: readonly ActionMenuItem[],
+  heading?: readonly string[],
+): MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  for (const item of items) {
+    const last = entries.at(-1);
+    if (item.group === undefined) entries.push(entryOf(item));
+    else if (last && 'children' in last && last.label === item.group)
+      last.children.push(entryOf(item));
+    else
+      entries.push({
+        type: 'group',
+        key: item.group,
+        label: item.group,
+        className: styles.group,
+        children: [entryOf(item)],
+      });
+  }
+  return heading ? [headed(heading, entries)] : entries;
+}

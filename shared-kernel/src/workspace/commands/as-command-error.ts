@@ -1,0 +1,42 @@
+import { CommandError } from './command-error';
+import { AppendOnlyError, ReplacedError, StorageError, type WriteConflict } from '../store/source';
+
+function conflictMessage(conflicts: readonly WriteConflict[]): string {
+  return conflicts.some(({ kind }) => kind === 'removed')
+    ? 'Somebody else has removed the record meanwhile.'
+    : 'Somebody else has changed the same fields meanwhile.';
+}
+
+const storageMessage: Record<StorageError['reason'], string> = {
+  full: 'This browser’s storage is full. Nothing was changed.',
+  blocked: 'This browser does not let Trustfold keep data. Nothing was changed.',
+  failed: 'This browser’s storage failed. Nothing was changed.',
+  busy: 'Another tab of Trustfold is busy writing. Nothing was changed. Try again, or close the other tab.',
+};
+
+/** Whatever went wrong, as a command's typed error. */
+export function asCommandError(error: unknown): CommandError {
+  if (error instanceof CommandError) return error;
+  if (error instanceof ReplacedError) {
+    const message = 'The whole workspace was replaced meanwhile. Nothing was changed.';
+    return new CommandError('conflict', message, { cause: error });
+  }
+  if (error instanceof AppendOnlyError) {
+    const message = 'The audit log is added to and never changed. Nothing was changed.';
+    return new CommandError('refused', message, { cause: error });
+  }
+  if (error instanceof StorageError) {
+    return new CommandError('storage', storageMessage[error.reason], { cause: error });
+  }
+  return new CommandError('unexpected', 'Something went wrong. Nothing was changed.', {
+    cause: error,
+  });
+}
+
+/** A write that was refused, as a command’s typed error. */
+export function conflictError(conflicts: readonly WriteConflict[]): CommandError {
+  const reason = conflicts.find((conflict) => conflict.reason !== undefined)?.reason;
+  return reason === undefined
+    ? new CommandError('conflict', conflictMessage(conflicts), { conflicts })
+    : new CommandError('refused', reason, { conflicts });
+}

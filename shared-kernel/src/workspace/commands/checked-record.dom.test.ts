@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import * as v from 'valibot';
+import { contracts } from '../../fixtures/contracts';
+import { createBrowserSource } from '../browser/browser-source';
+import { checkedRecord } from './checked-record';
+import { defineCommand } from './command';
+import { sampleSeed } from '../store/seed-data';
+import { testSession } from '../test-support/session';
+import { write } from '../test-support/write';
+import { createWorkspace } from '../workspace';
+
+const [sample] = contracts;
+if (!sample) throw new Error('The sample has no contract.');
+
+/** A contract as a kernel after this one may write it: with more at its top, inside it and in a list of it. */
+const newer = {
+  ...sample,
+  ledger: { book: 'A' },
+  signatories: sample.signatories.map((each) => ({ ...each, seal: each.id })),
+};
+
+const rename = defineCommand({
+  id: 'test.rename',
+  label: 'Renamed',
+  input: v.object({ id: v.string(), name: v.string() }),
+  inReference: true,
+  permission: 'clients',
+  async apply(transaction, { id, name }) {
+    const contract = await transaction.need('contracts', id);
+    const signatories = contract.signatories.map((each) => ({ ...each, name }));
+    transaction.put('contracts', { ...contract, title: name, signatories });
+  },
+});
+
+describe('a record with fields of a newer kernel', () => {
+  it('[workspace] keeps them, at any depth', () => {
+    expect(checkedRecord('contracts', newer)).toEqual({ ok: true, record: newer });
+  });
+
+  it('[workspace] is refused where a field that is known is wrong', () => {
+    const broken = { ...newer, title: 7 };
+    expect(checkedRecord('contracts', broken)).toMatchObject({ issues: [{ field: 'title' }] });
+  });
+
+  it('[workspace] takes no prototype from a file', () => {
+    const hostile: unknown = JSON.parse(
+      JSON.stringify(newer).replace('{', '{"__proto__":{"isAdmin":true},'),
+    );
+    const checked = checkedRecord('contracts', hostile);
+    expect(checked.ok && Object.getPrototypeOf(checked.record)).toBe(Object.prototype);
+  });
+
+  it('[workspace] is edited here and keeps them, in this page and the next', async () => {
+    const open = () => createBrowserSource({ name: 'newer', seed: sampleSeed });
+    const first = open();
+    const base = await first.get('contracts', newer.id);
+    await write(first, [{ collection: 'contracts', key: newer.id, base, next: newer }]);
+    first.close();
+
+    const source = open();
+    const workspace = createWorkspace({ source, behaviour: 'live' });
+    const input = { id: newer.id, name: 'Renamed here' };
+    expect(await workspace.run(rename, input, testSession('admin'))).toMatchObject({
+      status: 'done',
+    });
+    const renamed = {
+      ...newer,
+      title: 'Renamed here',
+      signatories: newer.signatories.map((each) => ({ ...each, name: 'Renamed here' })),
+    };
+    expect((await source.get('contracts', newer.id))?.record).toEqual(renamed);
+    source.close();
+
+    const next = open();
+    expect((await next.get('contracts', newer.id))?.record).toEqual(renamed);
+    next.close();
+  });
+});

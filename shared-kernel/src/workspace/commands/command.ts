@@ -1,0 +1,146 @@
+import type * as v from 'valibot';
+import type { AuditEntry } from '../../domain/audit';
+import type { Notification } from '../../domain/notification';
+import type { PortalKey } from '../../domain/portal';
+import type { NotificationToggleKey, Preferences } from '../../domain/profile/preferences';
+import type { CollectionName, IndexName, RecordOf } from '../store/collections';
+import { isDuty, type Belonging, type CommandPermission } from './policy';
+import type { Course } from '../transfer/course';
+import type { IndexQuery, WorkspaceContents, WorkspaceSource, Staging } from '../store/source';
+
+/** Who runs a command, and when. */
+export interface CommandContext {
+  /** `undefined` outside the portals. */
+  readonly portal: PortalKey | undefined;
+  readonly actor: string;
+  /** The real moment, which everything that it records is dated with. */
+  readonly now: Date;
+}
+
+/** What a notification says; the workspace adds its id, time and marks. */
+export type NotificationDraft = Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>;
+
+/**
+ * What a command reads and writes through. Reads see the command's own writes; nothing is kept until
+ * the command has ended, and then all of it or nothing.
+ */
+export interface CommandTransaction {
+  get<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C> | undefined>;
+  /** Like `get`, but a record that is not there ends the command. */
+  need<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C>>;
+  find<C extends CollectionName>(
+    collection: C,
+    index: IndexName<C>,
+    query?: IndexQuery,
+  ): Promise<readonly RecordOf<C>[]>;
+  keys(collection: CollectionName): Promise<readonly string[]>;
+  /** Writes a record under a key that must be free. */
+  add<C extends CollectionName>(collection: C, record: RecordOf<C>): void;
+  /** Writes over a record that was read. */
+  put<C extends CollectionName>(collection: C, record: RecordOf<C>): void;
+  /** The reader's settings, with this command's changes. */
+  preferences(): Preferences;
+  setPreferences(changes: Partial<Preferences>): void;
+  /** Raises a notification, in `live` and unless the reader switched its kind off. */
+  raise(
+    toggle: NotificationToggleKey | 'loginNotifications',
+    draft: NotificationDraft,
+  ): Promise<void>;
+  /** Forgets what is at hand of a collection and reads it again. */
+  reread(collection: CollectionName): void;
+  /**
+   * Replaces the whole workspace and the settings once the command has ended; without contents, by
+   * the sample. Ends every undo.
+   */
+  replace(contents: WorkspaceContents | undefined, preferences: Preferences): void;
+  /** Like `replace`, by what was staged. */
+  replaceByStaged(staging: Staging, preferences: Preferences, course?: Course): void;
+  /** Begins to gather what is to replace the workspace; forgotten where the command fails. */
+  stage(): Promise<Staging>;
+  /** Has something forgotten where the command fails. */
+  whenFailed(forget: () => Promise<void>): void;
+  readonly source: WorkspaceSource;
+}
+
+/** A line of the audit log as a command words it. */
+export type AuditLine = Pick<AuditEntry, 'subject' | 'note' | 'before' | 'after'>;
+
+export interface CommandToast {
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** One thing that can be done to the workspace. */
+export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknown> {
+  /** Its own for ever, as the audit log keeps it: `contract.create`. */
+  readonly id: string;
+  /** What was done, as the audit log says it: `Created the contract`. */
+  readonly label: string;
+  readonly input: I;
+  /** Whether the specification's sample does it. Where it does not, running it does nothing. */
+  readonly inReference: boolean;
+  readonly permission: CommandPermission;
+  /** The stated delay before it takes effect, in milliseconds. */
+  readonly delayMs: number;
+  /** Who its lines name, outside the portals, where the product runs it and no person asked for it. */
+  readonly actor?: string;
+  /** Whether what it wrote can be taken back. */
+  readonly isUndoable: boolean;
+  /**
+   * Whose the records are that it acts on. Some portals do a duty on their own records only; a command that
+   * does not say whose they are is not run for those.
+   */
+  belongings?(
+    transaction: CommandTransaction,
+    input: v.InferOutput<I>,
+  ): Promise<readonly Belonging[]> | readonly Belonging[];
+  apply(
+    transaction: CommandTransaction,
+    input: v.InferOutput<I>,
+    context: CommandContext,
+  ): Promise<O> | O;
+  /** Settings that it changes, where they are shown at once and not in its turn. */
+  shows?(input: v.InferOutput<I>): Partial<Preferences>;
+  /** A remark on its audit lines. */
+  note?(input: v.InferOutput<I>, output: O, context: CommandContext): string | undefined;
+  /** Its audit lines where they are not one for each audited record that it changed. */
+  audit?(input: v.InferOutput<I>, output: O, context: CommandContext): readonly AuditLine[];
+  toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;
+  /** Whether the specification states the toast, so that `reference` shows it too. */
+  readonly isToastStated: boolean;
+}
+
+/** Where and by whom a command can be run. */
+export type CommandTerms = Pick<Command, 'inReference' | 'permission'>;
+
+/** What a command is run with. */
+export type CommandInput<C extends Command> = v.InferInput<C['input']>;
+
+type CommandDefinition<I extends v.GenericSchema, O> = Pick<
+  Command<I, O>,
+  | 'id'
+  | 'label'
+  | 'input'
+  | 'inReference'
+  | 'permission'
+  | 'actor'
+  | 'belongings'
+  | 'apply'
+  | 'shows'
+  | 'note'
+  | 'audit'
+  | 'toast'
+> &
+  Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
+
+/** Defines a command; one that changes the workspace can be undone unless it says otherwise. */
+export function defineCommand<I extends v.GenericSchema, O>(
+  definition: CommandDefinition<I, O>,
+): Command<I, O> {
+  return {
+    delayMs: 0,
+    isUndoable: definition.permission === 'own' || isDuty(definition.permission),
+    isToastStated: false,
+    ...definition,
+  };
+}

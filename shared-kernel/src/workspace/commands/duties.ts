@@ -1,0 +1,92 @@
+import type { PortalKey } from '../../domain/portal';
+
+/** The fields of work that change the workspace. */
+export const duties = [
+  /** New contracts and their wording, waivers of the legal review included. */
+  'contract-drafting',
+  /** A contract's way through its legal review, a waiver's end included. */
+  'legal-review',
+  'notarization',
+  /** Files that are kept with a contract, a client or a process. */
+  'documents',
+  /** Whether a client's document is accepted. */
+  'document-review',
+  /** Envelopes: sending and recalling. */
+  'signing',
+  /** One's own signature, or the refusal of it; whose it is, the signing commands decide. */
+  'signature',
+  /** KYC and AML of a client. */
+  'screening',
+  /** The stages of a client's case: the first three are signed off, one by each of three portals. */
+  'sign-off',
+  /** A payment's approvals, each by the portal of a desk. */
+  'payment-sign-off',
+  /** A payment's holds, execution and end. */
+  'transaction-moves',
+  /** The milestones of a process and what they require. */
+  'milestones',
+  /** New processes. */
+  'processes',
+  /** Client records, their users and what is at issue with them. */
+  'clients',
+  /** The workspace as a whole: importing another, going back to the sample. */
+  'workspace',
+] as const;
+
+/** What one portal or several are there to do. */
+export type Duty = (typeof duties)[number];
+
+/** How far a duty goes: over every record, or only over what is the portal's own or its part. */
+export type Reach = 'all' | 'own';
+
+export type PortalDuties = Partial<Record<Duty, Reach>>;
+
+const everything: PortalDuties = Object.fromEntries(duties.map((duty) => [duty, 'all']));
+
+/**
+ * Who may change what: the one table that decides. A client's own is what belongs to its company, a vendor's
+ * own is what is assigned to a vendor; of a sign-off it is the portal's part. What is not here, a portal may not do.
+ */
+export const portalDuties: Record<PortalKey, PortalDuties> = {
+  admin: { ...everything, 'sign-off': 'own', 'payment-sign-off': 'own' },
+  client: { 'contract-drafting': 'own', documents: 'own', signing: 'own', signature: 'own' },
+  law_firm: {
+    'legal-review': 'all',
+    notarization: 'all',
+    documents: 'all',
+    'document-review': 'all',
+    signature: 'all',
+    'sign-off': 'own',
+    'payment-sign-off': 'own',
+  },
+  banking: {
+    'document-review': 'all',
+    screening: 'all',
+    'sign-off': 'own',
+    'payment-sign-off': 'own',
+    'transaction-moves': 'all',
+  },
+  vendor: { documents: 'own', milestones: 'own' },
+  regulator: {},
+};
+
+/** Whose a duty is, as a control says it that is not one's own. */
+export const dutyOwner: Record<Duty, string> = {
+  'contract-drafting': 'Clients draft the contracts of their own company.',
+  'legal-review': 'Law firms review contracts.',
+  notarization: 'Law firms schedule notarizations.',
+  documents: 'Law firms add documents; clients and vendors add those of their own work.',
+  'document-review': 'Law firms and the banking portal review documents.',
+  signing: 'Clients send the contracts of their own company for signature.',
+  signature: 'Clients and law firms sign for themselves, the Admin portal for everyone else.',
+  screening: 'The banking portal screens clients.',
+  'sign-off':
+    'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages.',
+  'payment-sign-off':
+    'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn.',
+  'transaction-moves': 'The banking portal moves transactions.',
+  milestones: 'Vendors complete the milestones that are assigned to vendors.',
+  processes: 'Administrators plan processes.',
+  clients: 'Administrators keep the client records and settle issues.',
+  workspace: 'Administrators replace the workspace.',
+};

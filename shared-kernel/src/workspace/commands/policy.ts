@@ -1,0 +1,106 @@
+import type { ClientReference } from '../../domain/client';
+import { foldName } from '../../domain/client/fold-name';
+import { typedClientName } from '../../domain/client/client-reference';
+import { portalLabel, type PortalKey } from '../../domain/portal';
+import { ownCompany } from '../../domain/portal/own-company';
+import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-view';
+import { isVendorName } from '../../domain/process/vendor-names';
+import { duties, dutyOwner, portalDuties, type Duty } from './duties';
+
+/**
+ * What a command asks of a portal: `look` shows something, `export` hands something out, `audit` shows or hands out
+ * the details of the audit log, `own` concerns only the person at the screen; everything else is a duty and changes
+ * the workspace.
+ */
+export const permissions = ['look', 'export', 'audit', 'own', ...duties] as const;
+
+export type CommandPermission = (typeof permissions)[number];
+
+/** Whose something is, for those who may act only on their own. */
+export interface Belonging {
+  /** The name of the company that it belongs to. */
+  readonly company?: string;
+  /** The id of the client that it belongs to, empty where it is no client's; it decides before the name. */
+  readonly clientId?: string;
+  /** Who it is assigned to. */
+  readonly assignee?: string;
+  /** The portals whose part it is, such as that of a profile. Where they are named, they alone decide. */
+  readonly portal?: PortalKey | readonly PortalKey[];
+}
+
+/** Who acts. */
+export interface Standing {
+  /** `undefined` outside the portals. */
+  readonly portal: PortalKey | undefined;
+  /** The names of the company that the portal is for; none outside the client portal. */
+  readonly companies: readonly string[];
+}
+
+export const isDuty = (permission: CommandPermission): permission is Duty =>
+  (duties as readonly string[]).includes(permission);
+
+/** Whether a record of a company is the client's own; the names are compared as company names are. */
+export const isOwnCompany = (companies: readonly string[], company: string): boolean =>
+  companies.some((name) => foldName(name) === foldName(company));
+
+/** Whose something is that refers to a client. */
+export const belongingToClient = (record: ClientReference): Belonging => ({
+  company: typedClientName(record) ?? '',
+  ...(record.clientId !== undefined && { clientId: record.clientId }),
+});
+
+const portalsOf = ({ portal }: Belonging): readonly PortalKey[] | undefined =>
+  portal === undefined ? undefined : [portal].flat();
+
+const isOwn = ({ portal, companies }: Standing, belonging: Belonging): boolean => {
+  const { company, clientId, assignee } = belonging;
+  const portals = portalsOf(belonging);
+  if (portals) return portal !== undefined && portals.includes(portal);
+  if (portal === 'client') {
+    if (clientId !== undefined) return clientId === ownCompany.id;
+    return company !== undefined && isOwnCompany(companies, company);
+  }
+  return portal === 'vendor' && assignee !== undefined && isVendorName(assignee);
+};
+
+const readOnly = `The ${portalLabel.regulator} portal is read-only: it can look, search and export.`;
+
+const partOf = (portals: readonly PortalKey[]) =>
+  `This one is ${portals.map((portal) => `the ${portalLabel[portal]} portal’s`).join(' or ')}.`;
+
+function dutyDenial(duty: Duty, standing: Standing, belonging: Belonging | undefined) {
+  const { portal, companies } = standing;
+  if (portal === undefined) return 'Open a portal to do this.';
+  const reach = portalDuties[portal][duty];
+  if (reach === 'all' || (reach === 'own' && (!belonging || isOwn(standing, belonging)))) {
+    return undefined;
+  }
+  const portals = belonging && portalsOf(belonging);
+  const owner = portals ? `${dutyOwner[duty]} ${partOf(portals)}` : dutyOwner[duty];
+  if (portal === 'regulator') return `${readOnly} ${owner}`;
+  const company = reach === 'own' && !portals ? companies.at(-1) : undefined;
+  return company === undefined ? owner : `${owner} Yours is ${company}.`;
+}
+
+/**
+ * Why somebody may not, as a sentence that says whose it is; `undefined` where they may. Without a
+ * `belonging` it is asked whether they may at all, be it only on their own.
+ */
+export function denialOf(
+  permission: CommandPermission,
+  standing: Standing,
+  belonging?: Belonging,
+): string | undefined {
+  if (isDuty(permission)) return dutyDenial(permission, standing, belonging);
+  const { portal } = standing;
+  if (permission !== 'own') {
+    if (portal === undefined) return 'Open a portal to do this.';
+    return permission === 'audit' && !portalAuditAccess[portal] ? auditAccessText : undefined;
+  }
+  const isElsewhere = belonging?.portal !== undefined && !isOwn(standing, belonging);
+  return isElsewhere ? 'A profile is changed in its own portal only.' : undefined;
+}
+
+/** Whether a portal does this on its own records only, so that a command must say whose it acts on. */
+export const isLimited = (permission: CommandPermission, portal: PortalKey | undefined): boolean =>
+  portal !== undefined && isDuty(permission) && portalDuties[portal][permission] === 'own';

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { defaultPreferences } from '../../domain/profile/preferences';
+import { defineCommand } from './command';
+import { StorageError } from '../store/source';
+import { commandTester, type CommandTester } from '../test-support/command-tester';
+
+const setCompactView = defineCommand({
+  id: 'preferences.setCompactView',
+  label: 'Set the density',
+  input: v.object({ compactView: v.boolean() }),
+  inReference: true,
+  permission: 'own',
+  shows: ({ compactView }) => ({ compactView }),
+  apply(transaction, changes) {
+    const { compactView } = transaction.preferences();
+    transaction.setPreferences(changes);
+    return { compactView };
+  },
+  audit: (after, before) => [
+    {
+      subject: { collection: 'preferences', id: 'preferences', label: 'Preferences' },
+      before,
+      after,
+    },
+  ],
+});
+
+let tester: CommandTester;
+
+const isCompact = () => tester.session.preferences.read().compactView;
+const press = (compactView: boolean) => tester.run(setCompactView, { compactView });
+const lines = async () =>
+  (await tester.source.list('auditEntries')).filter(({ action }) => action === setCompactView.id);
+
+/** Somebody else writes until it is called. */
+function busy() {
+  let end: () => void = () => undefined;
+  const held = new Promise<void>((done) => (end = done));
+  const writing = tester.source.inTurn(() => held);
+  return () => {
+    end();
+    return writing;
+  };
+}
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+describe('settings that a command shows at once', () => {
+  it('[PR11] stand at the press, while somebody else writes, and are logged in their turn', async () => {
+    const release = busy();
+    const pressing = press(true);
+    expect(isCompact()).toBe(true);
+    expect(await lines()).toEqual([]);
+    await release();
+    expect(await pressing).toMatchObject({ status: 'done' });
+    expect(await lines()).toMatchObject([
+      { before: { compactView: false }, after: { compactView: true } },
+    ]);
+  });
+
+  it('[PR11] follow the last press and no earlier one, each with its line', async () => {
+    const seen: boolean[] = [];
+    const { preferences } = tester.session;
+    const write = jest.spyOn(preferences, 'write').mockImplementation((changes) => {
+      seen.push(changes.compactView ?? isCompact());
+      Object.assign(held, changes);
+    });
+    const held = { ...defaultPreferences };
+    jest.spyOn(preferences, 'read').mockImplementation(() => held);
+    await Promise.all([press(true), press(false), press(true)]);
+    expect(seen).toEqual([true, false, true]);
+    expect(write).toHaveBeenCalledTimes(3);
+    expect((await lines()).map(({ after }) => after)).toEqual([
+      { compactView: true },
+      { compactView: false },
+      { compactView: true },
+    ]);
+  });
+
+  it('[PR11] are as before once they are taken back', async () => {
+    const result = await press(true);
+    if (result.status === 'done') expect(await result.undo?.()).toEqual({ status: 'done' });
+    expect(isCompact()).toBe(false);
+  });
+
+  it('[PR11] leave no line where nothing changes', async () => {
+    await press(false);
+    expect(await lines()).toEqual([]);
+  });
+
+  it('[PR11, workspace] are taken back where they cannot be logged, and it is said', async () => {
+    const full = new StorageError('full', 'No room');
+    jest.spyOn(tester.source, 'inTurn').mockRejectedValue(full);
+    const pressing = press(true);
+    expect(isCompact()).toBe(true);
+    expect(await pressing).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
+    expect(isCompact()).toBe(false);
+    expect(tester.session.toasts).toMatchObject([{ title: 'Not saved' }]);
+  });
+
+  it('[PR11, workspace] stay as somebody has set them since, where they cannot be logged', async () => {
+    const full = new StorageError('full', 'No room');
+    jest.spyOn(tester.source, 'inTurn').mockRejectedValue(full);
+    const pressing = press(true);
+    tester.session.preferences.write({ compactView: false, showTooltips: false });
+    await pressing;
+    expect(tester.session.preferences.read()).toMatchObject({
+      compactView: false,
+      showTooltips: false,
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import type { Preferences } from '../../domain/profile';
+import type { WriteOutcome } from '../store/source';
+
+/** Where the reader's settings are kept, which is not the workspace. */
+export interface PreferencesPort {
+  read(): Preferences;
+  write(changes: Partial<Preferences>): void;
+}
+
+/** What a command changes of the reader's settings: the fields as they were, and as they become. */
+export interface PreferenceChange {
+  readonly before: Partial<Preferences>;
+  readonly after: Partial<Preferences>;
+}
+
+function preferencesBetween(before: Preferences, after: Preferences): Partial<Preferences> {
+  const names = Object.keys({ ...before, ...after }) as (keyof Preferences)[];
+  return Object.fromEntries(
+    names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  );
+}
+
+export const preferenceChange = (before: Preferences, after: Preferences): PreferenceChange => ({
+  before: preferencesBetween(after, before),
+  after: preferencesBetween(before, after),
+});
+
+export const changesPreferences = ({ after }: PreferenceChange): boolean =>
+  Object.keys(after).length > 0;
+
+/** The same the other way round. */
+export const takenBack = ({ before, after }: PreferenceChange): PreferenceChange => ({
+  before: after,
+  after: before,
+});
+
+/** Changes settings at once, as records are shown at once, and back where the write that goes along fails. */
+export async function writeWithPreferences(
+  preferences: PreferencesPort,
+  change: PreferenceChange,
+  write: () => Promise<WriteOutcome>,
+): Promise<WriteOutcome> {
+  if (!changesPreferences(change)) return write();
+  preferences.write(change.after);
+  let isKept = false;
+  try {
+    const outcome = await write();
+    isKept = outcome.ok;
+    return outcome;
+  } finally {
+    if (!isKept) preferences.write(change.before);
+  }
+}
+
+type Changes = readonly (readonly [keyof Preferences, unknown])[];
+
+const namesAndValues = (changes: Partial<Preferences>) => Object.entries(changes) as Changes;
+
+/**
+ * Shows settings before the work that changes them, which finds them as they were; they are taken back where it
+ * fails, unless somebody has changed them since.
+ */
+export async function showingAhead<T>(
+  port: PreferencesPort,
+  shown: Partial<Preferences> | undefined,
+  work: (port: PreferencesPort) => Promise<T>,
+): Promise<T> {
+  if (!shown) return work(port);
+  const before = preferencesBetween({ ...port.read(), ...shown }, port.read());
+  port.write(shown);
+  const isShown = ([name, value]: Changes[number]) => shown[name] === value;
+  try {
+    return await work({
+      read: () => ({ ...port.read(), ...before }),
+      // What is shown already is not written again, since when the next press may have changed it.
+      write: (changes) => {
+        if (!namesAndValues(changes).every(isShown)) port.write(changes);
+      },
+    });
+  } catch (error) {
+    const standing = port.read();
+    const own = namesAndValues(before).filter(([name]) => isShown([name, standing[name]]));
+    port.write(Object.fromEntries(own));
+    throw error;
+  }
+}

@@ -1,0 +1,193 @@
+import { portalLabel, type PortalKey } from '../../domain/portal';
+import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
+import type { Behaviour } from '../../shell/behaviours';
+import { asCommandError, conflictError } from './as-command-error';
+import { auditChanges, conflictLines, linesOf, undoing, undoneLines } from '../store/audit-log';
+import { specOf } from '../store/collections';
+import { keepingClients } from '../store/keeping-clients';
+import type { AuditLine, Command, CommandContext } from './command';
+import { CommandError } from './command-error';
+import type { UndoResult } from './command-result';
+import { createTransaction } from './command-transaction';
+import { denialOf, isLimited } from './policy';
+import {
+  changesPreferences,
+  preferenceChange,
+  takenBack,
+  writeWithPreferences,
+  type PreferencesPort,
+  type PreferenceChange,
+} from './preference-change';
+import type { Change, Turn, WorkspaceSource, Written, WriteConflict } from '../store/source';
+
+export interface RunOptions {
+  readonly command: Command;
+  readonly input: unknown;
+  readonly source: WorkspaceSource;
+  readonly behaviour: Behaviour;
+  readonly portal: PortalKey | undefined;
+  readonly preferences: PreferencesPort;
+  readonly now: () => Date;
+  /** How often the workspace had been replaced when the command was given. */
+  readonly epoch: number;
+}
+
+export interface Ran {
+  readonly output: unknown;
+  readonly undo: (() => Promise<UndoResult>) | undefined;
+  readonly reread: readonly Change['collection'][];
+}
+
+async function actorOf(source: WorkspaceSource, portal: PortalKey | undefined): Promise<string> {
+  if (portal === undefined) return 'Visitor';
+  const profile = await source.get('profiles', portal);
+  return profile?.record.fullName ?? portalLabel[portal];
+}
+
+async function contextOf({ command, source, portal, now }: RunOptions): Promise<CommandContext> {
+  const { actor } = command;
+  return actor === undefined
+    ? { portal, actor: await actorOf(source, portal), now: now() }
+    : { portal: undefined, actor, now: now() };
+}
+
+async function labelOf(source: WorkspaceSource, { collection, key }: WriteConflict) {
+  const stored = await source.get(collection, key);
+  return stored ? specOf(collection).labelOf(stored.record) : key;
+}
+
+/** Leaves both values of a refused write in the audit log, so that neither is lost silently. */
+async function recordConflict(options: RunOptions, { write }: Turn, error: CommandError) {
+  const { command, source } = options;
+  try {
+    const labels = await Promise.all(error.conflicts.map((conflict) => labelOf(source, conflict)));
+    const lines = conflictLines(error.conflicts, labels);
+    await write(auditChanges(lines, command, await contextOf(options)));
+  } catch {
+    // The command has failed and says so; that the log could not be written as well adds nothing.
+  }
+}
+
+/** Does work in a turn, whatever goes wrong becoming a typed error that the audit log knows of. */
+async function inTurn<T>(options: RunOptions, work: (turn: Turn) => Promise<T>): Promise<T> {
+  const { source, epoch } = options;
+  try {
+    return await source.inTurn(async (turn) => {
+      try {
+        return await work(turn);
+      } catch (error) {
+        const isConflict = error instanceof CommandError && error.conflicts.length > 0;
+        if (isConflict) await recordConflict(options, turn, error);
+        throw error;
+      }
+    }, epoch);
+  } catch (error) {
+    throw asCommandError(error);
+  }
+}
+
+interface Done {
+  readonly changes: readonly Change[];
+  readonly written: readonly Written[];
+  readonly lines: readonly AuditLine[];
+  readonly settings: PreferenceChange;
+}
+
+function undoOf(options: RunOptions, { changes, written, lines, settings }: Done): Ran['undo'] {
+  const { preferences, command } = options;
+  if (!command.isUndoable || (changes.length === 0 && !changesPreferences(settings)))
+    return undefined;
+  const backwards = changes.map(({ collection, key, base }, index): Change => {
+    return { collection, key, base: written[index]?.stored, next: base?.record };
+  });
+  let isTaken = false;
+
+  const takeBack = async ({ write }: Turn) => {
+    if (isTaken) throw new CommandError('refused', 'It is taken back already.');
+    isTaken = true;
+    const audit = auditChanges(undoneLines(lines), undoing(command), await contextOf(options));
+    const kept = await keepingClients(options.source, backwards);
+    const outcome = await writeWithPreferences(preferences, takenBack(settings), () =>
+      write([...kept, ...audit]),
+    );
+    if (!outcome.ok) throw conflictError(outcome.conflicts);
+  };
+
+  return async () => {
+    try {
+      await inTurn({ ...options, command: { ...command, ...undoing(command) } }, takeBack);
+      return { status: 'done' };
+    } catch (error) {
+      return { status: 'failed', error: asCommandError(error) };
+    }
+  };
+}
+
+async function perform(options: RunOptions, turn: Turn): Promise<Ran> {
+  const { source, behaviour, preferences } = options;
+  const context = await contextOf(options);
+  const before = preferences.read();
+  const raises = behaviour === 'live';
+  const { now } = context;
+  const draft = createTransaction({ source, turn, now, preferences: before, raises });
+  try {
+    return await settleDraft(options, draft, context);
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
+}
+
+/** Ends a command that acts on what is not its portal's own. */
+async function refuseForeign(
+  { command, input, source, behaviour, portal }: RunOptions,
+  { transaction }: ReturnType<typeof createTransaction>,
+): Promise<void> {
+  const { permission } = command;
+  const isOwnOnly = permission === 'own' || isLimited(permission, portal);
+  if (behaviour === 'reference' || !isOwnOnly) return;
+  const record = portal === 'client' ? await source.get('clients', ownCompany.id) : undefined;
+  const standing = { portal, companies: ownCompanyNames(record?.record) };
+  const belongings = (await command.belongings?.(transaction, input)) ?? [];
+  const isUntold = belongings.length === 0 && permission !== 'own';
+  for (const belonging of isUntold ? [{}] : belongings) {
+    const denial = denialOf(permission, standing, belonging);
+    if (denial !== undefined) throw new CommandError('denied', denial);
+  }
+}
+
+async function settleDraft(
+  options: RunOptions,
+  draft: ReturnType<typeof createTransaction>,
+  context: CommandContext,
+): Promise<Ran> {
+  const { command, input, preferences } = options;
+  const before = preferences.read();
+  await refuseForeign(options, draft);
+  const output = await command.apply(draft.transaction, input, context);
+  const changes = await draft.changes();
+  const settings = preferenceChange(before, draft.preferences());
+
+  const note = command.note?.(input, output, context);
+  let lines =
+    command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
+    linesOf(changes.filter(draft.isAudited), note);
+  // What it raises or answers goes with the lines of what it did; where that is all it did, it has its own.
+  if (lines.length === 0) lines = linesOf(changes, note);
+  const hasChanged = changes.length > 0 || changesPreferences(settings);
+  const audit = hasChanged || !command.isUndoable ? auditChanges(lines, command, context) : [];
+
+  const all = [...changes, ...audit];
+  const outcome = await writeWithPreferences(preferences, settings, () => draft.write(all));
+  if (!outcome.ok) throw conflictError(outcome.conflicts);
+  const { written } = outcome;
+  const undo = undoOf(options, { changes, written, lines, settings });
+  return { output, undo, reread: draft.reread() };
+}
+
+/**
+ * Runs a command whose input is valid and which exists here, in a turn of its own: all of it or
+ * nothing. It rejects with a `CommandError` only.
+ */
+export const runCommand = (options: RunOptions): Promise<Ran> =>
+  inTurn(options, (turn) => perform(options, turn));

@@ -1,0 +1,198 @@
+import type { AuditEntry } from '../../domain/audit';
+import { caseClient } from '../../domain/client';
+import { givenSignOffs, signOffPortal } from '../../domain/compliance/case-sign-off';
+import { portalLabel, type PortalKey } from '../../domain/portal';
+import { deskPortal } from '../../domain/transaction/sign-off';
+import { specOf, type CollectionName, type RecordOf } from '../store/collections';
+import { deepEqual } from './deep-equal';
+import type { Duty } from './duties';
+import { onlyGivesClient } from '../store/keeping-clients';
+import {
+  belongingToClient,
+  denialOf,
+  type Belonging,
+  type CommandPermission,
+  type Standing,
+} from './policy';
+import type { Change } from '../store/source';
+
+/** What a command asks for that changes records of a collection. */
+const changedBy: Record<CollectionName, readonly CommandPermission[]> = {
+  contracts: ['contract-drafting', 'legal-review', 'notarization', 'documents', 'signing'],
+  clients: ['clients', 'documents', 'document-review', 'screening'],
+  complianceRecords: ['clients', 'documents', 'document-review', 'screening'],
+  transactions: ['transaction-moves'],
+  processes: ['milestones', 'processes'],
+  processAlerts: ['milestones'],
+  files: ['documents'],
+  notifications: ['own'],
+  profiles: ['own'],
+  demoRequests: ['own'],
+  settings: ['own'],
+  auditEntries: ['own'],
+};
+
+type Process = RecordOf<'processes'>;
+type Milestone = Process['milestones'][number];
+
+/** What working on a milestone changes of it; the work on another moves its dates and its status too. */
+const workOn = ({ completedDate, outcome, requirements, documents }: Milestone) => ({
+  completedDate,
+  outcome,
+  requirements,
+  documents,
+});
+
+const withoutDocuments = ({ milestones, ...process }: Process) => ({
+  ...process,
+  milestones: milestones.map((milestone) => ({ ...milestone, documents: [] })),
+});
+
+/** Whether nothing of a process was changed but the documents of its milestones. */
+const isOfDocuments = ([before, after]: readonly Process[]): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  !deepEqual(before, after) &&
+  deepEqual(withoutDocuments(before), withoutDocuments(after));
+
+/** Whose the milestones are that were worked on; documents are those of the process's company, too. */
+function workers(versions: readonly Process[]): readonly Belonging[] {
+  const [before, after] = versions;
+  const worked = (before?.milestones ?? []).filter((milestone) => {
+    const now = after?.milestones.find(({ id }) => id === milestone.id);
+    return now && !deepEqual(workOn(milestone), workOn(now));
+  });
+  const owner = isOfDocuments(versions) && before ? belongingToClient(before) : {};
+  return worked.map(({ assignedTo }) => ({ assignee: assignedTo, ...owner }));
+}
+
+/** What a command asks for that makes such a change; one of these is enough. */
+const permissionsFor = (
+  collection: CollectionName,
+  versions: readonly object[],
+): readonly CommandPermission[] =>
+  collection === 'processes' && isOfDocuments(versions as readonly Process[])
+    ? [...changedBy.processes, 'documents']
+    : changedBy[collection];
+
+/** Whose a contract was and is; where the name was changed, whose names they are, too. */
+function contractOwners(versions: readonly RecordOf<'contracts'>[]): readonly Belonging[] {
+  const names = new Set(versions.map(({ client }) => client));
+  const named = names.size > 1 ? [...names].map((company) => ({ company })) : [];
+  return [...versions.map(belongingToClient), ...named];
+}
+
+type Owners = {
+  readonly [C in CollectionName]?: (versions: readonly RecordOf<C>[]) => readonly Belonging[];
+};
+
+/** Whose a record was and is, where a portal changes its own only. */
+const owners: Owners = {
+  contracts: contractOwners,
+  clients: (versions) =>
+    versions.map(({ id, companyName }) => ({ company: companyName, clientId: id })),
+  complianceRecords: (versions) => versions.map((record) => belongingToClient(caseClient(record))),
+  processes: workers,
+  profiles: (versions) => versions.map(({ portal }) => ({ portal })),
+};
+
+function belongingsOf(
+  collection: CollectionName,
+  versions: readonly object[],
+): readonly (Belonging | undefined)[] {
+  // Each collection's own function gets that collection's records, which no type can follow here.
+  const owned = owners[collection] as
+    | ((versions: readonly object[]) => readonly Belonging[])
+    | undefined;
+  if (!owned) return [undefined];
+  const found = owned(versions);
+  return found.length > 0 ? found : [{}];
+}
+
+interface Signing<R extends object> {
+  readonly duty: Duty;
+  /** The portals whose sign-offs a record has. */
+  readonly portalsOf: (record: R) => readonly PortalKey[];
+}
+
+/** The sign-offs of a collection's records, each of which is one portal's part. */
+const signings: { readonly [C in CollectionName]?: Signing<RecordOf<C>> } = {
+  complianceRecords: {
+    duty: 'sign-off',
+    portalsOf: (record) => givenSignOffs(record).map(({ party }) => signOffPortal[party]),
+  },
+  transactions: {
+    duty: 'payment-sign-off',
+    portalsOf: ({ signOffs = [] }) => signOffs.map(({ desk }) => deskPortal[desk]),
+  },
+};
+
+/** Whose sign-offs a change gives or takes back, and the duty that it is. */
+function signingOf(collection: CollectionName, versions: readonly object[]) {
+  const signing = signings[collection] as Signing<object> | undefined;
+  const [before, after] = versions;
+  if (!signing || !before || !after) return undefined;
+  const [had, has] = [signing.portalsOf(before), signing.portalsOf(after)];
+  const changed = [...had, ...has].filter(
+    (portal) => !had.includes(portal) || !has.includes(portal),
+  );
+  if (changed.length === 0) return undefined;
+  return { permissions: [signing.duty], belongings: changed.map((portal) => ({ portal })) };
+}
+
+function denialOfChange({ collection, base, next }: Change, standing: Standing) {
+  if (onlyGivesClient(base?.record, next)) return denialOf('clients', standing);
+  const versions = [base?.record, next].flatMap((version) => version ?? []);
+  const { permissions, belongings } = signingOf(collection, versions) ?? {
+    permissions: permissionsFor(collection, versions),
+    belongings: belongingsOf(collection, versions),
+  };
+  const denials = permissions.map((permission) =>
+    belongings
+      .map((belonging) => denialOf(permission, standing, belonging))
+      .find((denial) => denial !== undefined),
+  );
+  return denials.includes(undefined) ? undefined : denials[0];
+}
+
+/** Whether a change has to be named by a line; what a command raises goes with the lines of what it did. */
+const needsLine = ({ collection, base, next }: Change) =>
+  specOf(collection).isAudited &&
+  collection !== 'notifications' &&
+  !onlyGivesClient(base?.record, next);
+
+const isNamed = ({ collection, key }: Change, lines: readonly AuditEntry[]) =>
+  lines.some(({ subject }) => subject.collection === collection && subject.id === key);
+
+const placeOf = (portal: PortalKey | undefined) =>
+  portal === undefined
+    ? 'It was done outside the portals.'
+    : `It was done as ${portalLabel[portal]}.`;
+
+/**
+ * Why no command can have made these changes with these lines: they are not of one command, one of them
+ * is of a record that no line names, or of one that the lines' portal may not change. `companies` are the
+ * names of the client portal's company. `undefined` where one can.
+ */
+export function writeFault(
+  changes: readonly Change[],
+  lines: readonly AuditEntry[],
+  companies: readonly string[],
+): string | undefined {
+  const [first] = lines;
+  const { portal, action, actor } = first ?? {};
+  const isOfOne = lines.every(
+    (line) => line.portal === portal && line.action === action && line.actor === actor,
+  );
+  if (!isOfOne) return 'Its lines are not those of one command.';
+  const changed = changes.filter(({ collection }) => collection !== 'auditEntries');
+  if (changed.some((change) => needsLine(change) && !isNamed(change, lines))) {
+    return 'It changes a record that none of its lines names.';
+  }
+  const standing = { portal, companies: portal === 'client' ? companies : [] };
+  for (const change of changed) {
+    const denial = denialOfChange(change, standing);
+    if (denial !== undefined) return `${placeOf(portal)} ${denial}`;
+  }
+  return undefined;
+}

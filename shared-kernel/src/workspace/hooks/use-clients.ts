@@ -1,0 +1,76 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  clientDirectory,
+  emptyClientDirectory,
+  type Client,
+  type ClientDirectory,
+  type ClientReference,
+  type NamedClient,
+} from '../../domain/client';
+import { foldName } from '../../domain/client/fold-name';
+import { typedClientName } from '../../domain/client/client-reference';
+import { recordsOfClient, type ClientCollection } from '../store/client-records';
+import type { RecordOf } from '../store/collections';
+import { queryKeys } from '../store/query-keys';
+import { useCollection } from './use-collection';
+import { useIndexed } from './use-index';
+import { useRecord } from './use-record';
+import { useWorkspaceScope } from './workspace-context';
+
+const directories = new WeakMap<readonly Client[], ClientDirectory>();
+
+function directoryOf(clients: readonly Client[]): ClientDirectory {
+  const directory = directories.get(clients) ?? clientDirectory(clients);
+  directories.set(clients, directory);
+  return directory;
+}
+
+/**
+ * Which client each record is of and what it is called now; a directory of nobody while the clients are being read.
+ * While not `enabled` nothing is read, so that a list's first records come before it.
+ */
+export function useClientDirectory({
+  enabled = true,
+}: { readonly enabled?: boolean } = {}): ClientDirectory {
+  const { data } = useCollection('clients', { enabled });
+  return data ? directoryOf(data) : emptyClientDirectory;
+}
+
+/** A name that no client has. */
+const noName = '\u0000';
+
+/** The client that a record is of, without reading all of them; `undefined` where there is none, or not yet. */
+export function useClientOf(record: ClientReference | undefined): Client | undefined {
+  const clientId = record?.clientId === '' ? undefined : record?.clientId;
+  const name = (record && record.clientId === undefined && typedClientName(record)) || noName;
+  const { data: known } = useRecord('clients', clientId);
+  const { data: named } = useIndexed('clients', 'name', { equals: foldName(name) });
+  return useMemo(() => {
+    if (known) return known;
+    const id = record && named && directoryOf(named).idOf(record);
+    return named?.find((client) => client.id === id);
+  }, [known, named, record]);
+}
+
+/** A record as it is shown: with the current name of the client that its id names. */
+export function useShownClient<T extends ClientReference>(record: T): T {
+  const client = useClientOf(record);
+  return useMemo(
+    () => (client ? clientDirectory([client]).shown(record) : record),
+    [client, record],
+  );
+}
+
+/** A client's records in a collection, whatever it was called when they were made. */
+export function useClientRecords<C extends ClientCollection>(
+  collection: C,
+  { id, companyName, formerNames }: NamedClient,
+): UseQueryResult<readonly RecordOf<C>[]> {
+  const { source } = useWorkspaceScope().workspace;
+  const client = { id, companyName, formerNames };
+  return useQuery<readonly RecordOf<C>[]>({
+    queryKey: [...queryKeys.derived(collection), 'of client', client],
+    queryFn: () => recordsOfClient(source, collection, client),
+  });
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import type * as v from 'valibot';
+import { preferencesAtom } from '../../shell/preferences';
+import { useToast } from '../../shell/toast';
+import type { Command, CommandTerms } from '../commands/command';
+import type { Availability, CommandResult } from '../commands/command-result';
+import type { Belonging } from '../commands/policy';
+import type { ShowInvalid } from '../workspace';
+import { useWorkspaceScope } from './workspace-context';
+
+export interface UseCommand<I extends v.GenericSchema, O> {
+  /**
+   * Runs the command and shows the user how it went, with Undo where it can be taken back. Never throws.
+   * `showInvalid` may show an `invalid` input at the fields of a form; otherwise a toast shows the reason.
+   */
+  readonly run: (input: v.InferInput<I>, showInvalid?: ShowInvalid) => Promise<CommandResult<O>>;
+  readonly isPending: boolean;
+  readonly availability: Availability;
+}
+
+interface Given<I extends v.GenericSchema> {
+  readonly input: v.InferInput<I>;
+  readonly showInvalid: ShowInvalid | undefined;
+}
+
+/**
+ * A command, ready to run from the portal that the caller stands in. Its availability is that on what belongs
+ * so; without a `belonging`, whether it can be run at all.
+ */
+export function useCommand<I extends v.GenericSchema, O>(
+  command: Command<I, O>,
+  belonging?: Belonging,
+): UseCommand<I, O> {
+  const { workspace, portal } = useWorkspaceScope();
+  const store = useStore();
+  const { show } = useToast();
+
+  const perform = useCallback(
+    ({ input, showInvalid }: Given<I>) =>
+      workspace.run(command, input, {
+        portal,
+        preferences: {
+          read: () => store.get(preferencesAtom),
+          write: (changes) => store.set(preferencesAtom, changes),
+        },
+        showToast: show,
+        showInvalid,
+      }),
+    [workspace, command, portal, store, show],
+  );
+  const { mutateAsync, isPending } = useMutation({ mutationFn: perform });
+  const run = useCallback(
+    (input: v.InferInput<I>, showInvalid?: ShowInvalid) => mutateAsync({ input, showInvalid }),
+    [mutateAsync],
+  );
+  const availability = useAvailability(command, belonging);
+  return { run, isPending, availability };
+}
+
+/**
+ * Whether a command on these terms can be run here, on what belongs so or at all, for what is only shown or
+ * not.
+ */
+export function useAvailability(terms: CommandTerms, belonging?: Belonging): Availability {
+  const { workspace, portal, companies } = useWorkspaceScope();
+  return useMemo(
+    () => workspace.availability(terms, { portal, companies }, belonging),
+    [workspace, terms, portal, companies, belonging],
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { foldName } from '../../domain/client/fold-name';
+import {
+  isOfOwnCompany,
+  isOfVendorCompany,
+  type OwnedRecord,
+} from '../../domain/portal/own-company';
+import { urlChoice, useUrlState } from '../../shell/url-state';
+import { useWorkspaceScope } from './workspace-context';
+
+/** Empty until the switch is used. */
+const params = { scope: urlChoice(['', 'own', 'all'], '') };
+
+const all = () => true;
+
+/** Whose records a screen lists and counts. */
+export interface CompanyScope {
+  /** The company whose records are one's own; `undefined` where no company is, and nothing is narrowed. */
+  readonly company: string | undefined;
+  /** Whether the list shows that company's records only. */
+  readonly isNarrowed: boolean;
+  /** Whether the figures of the screen count that company's records only, which they do once the switch is used. */
+  readonly countsOwn: boolean;
+  /** Says what the figures count; absent where nothing is ever narrowed. */
+  readonly countNote: string | undefined;
+  /** Whether a record is listed; the same function while nothing changes. */
+  readonly lists: (record: OwnedRecord) => boolean;
+  /** Whether a record is counted; the same function while nothing changes. */
+  readonly counts: (record: OwnedRecord) => boolean;
+  readonly show: (scope: 'own' | 'all') => void;
+}
+
+function noteOf(company: string, isNarrowed: boolean, countsOwn: boolean): string {
+  if (countsOwn) return `Only ${company} is counted here.`;
+  const counted = 'All companies are counted here';
+  return isNarrowed ? `${counted}; what is listed is of ${company} only.` : `${counted}.`;
+}
+
+/** How a portal tells the records of its company; the client's go by an id, and without one by a name. */
+function ownRule(portal: string | undefined, companies: readonly string[]) {
+  if (portal === 'vendor') return isOfVendorCompany;
+  const names = new Set(companies.map(foldName));
+  const includes = (name: string | undefined) => name === undefined || names.has(foldName(name));
+  return (record: OwnedRecord) => isOfOwnCompany(record, includes);
+}
+
+/**
+ * Whose records a screen lists and counts, as the address says. The client's and the vendor's portal list their own
+ * company's and count everybody's, until the switch is used.
+ */
+export function useCompanyScope({ isForClients = false } = {}): CompanyScope {
+  const { portal, companies, company: ownCompany } = useWorkspaceScope();
+  const company = isForClients && portal !== 'client' ? undefined : ownCompany;
+  const { values, set } = useUrlState(params);
+  const isNarrowed = company !== undefined && values.scope !== 'all';
+  const countsOwn = isNarrowed && values.scope === 'own';
+  const lists = useMemo(
+    () => (isNarrowed ? ownRule(portal, companies) : all),
+    [isNarrowed, portal, companies],
+  );
+  return {
+    company,
+    isNarrowed,
+    countsOwn,
+    countNote: company === undefined ? undefined : noteOf(company, isNarrowed, countsOwn),
+    lists,
+    counts: countsOwn ? lists : all,
+    show: (scope) => set({ scope }),
+  };
+}

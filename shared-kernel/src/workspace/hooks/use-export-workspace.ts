@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { exportWorkspace } from '../commands';
+import { workspaceFileOf } from '../commands/workspace-commands';
+import { chooseFile } from '../transfer/choose-file';
+import { useCommand } from './use-command';
+import { useCourse } from './use-course';
+
+/** How the page hands out a file where the reader cannot choose a place for it. */
+type Download = (name: string, type: string, file: Blob) => void;
+
+/** Hands the whole workspace out as a file: to the place that the reader chooses, or as a download. */
+export function useExportWorkspace(download: Download) {
+  const { run, isPending, availability } = useCommand(exportWorkspace);
+  const { progress, begin, end, cancel } = useCourse();
+
+  const handOut = useCallback(async () => {
+    const sink = await chooseFile(workspaceFileOf(new Date()).fileName);
+    if (sink === 'none') return;
+    const result = await run({ sink, ...begin() });
+    end();
+    if (result.status !== 'done' || sink) return;
+    const { fileName, file } = result.output;
+    download(fileName, file.type, file);
+  }, [run, begin, end, download]);
+
+  return { handOut, isPending, availability, progress, cancel };
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { FigureRecords, FigureRequest } from '../../domain/overview';
+import { computeFigures } from '../commands/compute-figures';
+import { useCollection } from './use-collection';
+import { useAvailability } from './use-command';
+import { useWorkspaceClock } from './use-workspace-clock';
+
+/** What the figures are computed from, but for the period, which is the screen's. */
+export type FigureBasis = Omit<FigureRequest<string>, 'period'>;
+
+export interface FigureRecordsQuery {
+  readonly status: 'pending' | 'error' | 'success';
+  readonly data: FigureBasis | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => void;
+}
+
+const loadSample = async (): Promise<FigureRecords> =>
+  (await import(/* webpackChunkName: "sample" */ '../store/sample-contents')).sampleContents;
+
+/** The records that overview and analytics are computed from, as one query. */
+export function useFigureRecords(): FigureRecordsQuery {
+  const isFixed = useAvailability(computeFigures).state === 'inert';
+  const now = useWorkspaceClock();
+  const transactions = useCollection('transactions');
+  const processes = useCollection('processes');
+  const contracts = useCollection('contracts');
+  const clients = useCollection('clients');
+  const complianceRecords = useCollection('complianceRecords');
+  const sample = useQuery({
+    queryKey: ['sample'],
+    queryFn: loadSample,
+    staleTime: Infinity,
+  });
+
+  const data = useMemo((): FigureBasis | undefined => {
+    if (!transactions.data || !processes.data || !contracts.data) return undefined;
+    if (!clients.data || !complianceRecords.data || !sample.data) return undefined;
+    return {
+      records: {
+        transactions: transactions.data,
+        processes: processes.data,
+        contracts: contracts.data,
+        clients: clients.data,
+        complianceRecords: complianceRecords.data,
+      },
+      sample: sample.data,
+      now,
+      isFixed,
+    };
+  }, [
+    isFixed,
+    now,
+    transactions.data,
+    processes.data,
+    contracts.data,
+    clients.data,
+    complianceRecords.data,
+    sample.data,
+  ]);
+
+  const queries = [transactions, processes, contracts, clients, complianceRecords, sample];
+  const failed = queries.find(({ status }) => status === 'error');
+  return {
+    status: failed ? 'error' : data ? 'success' : 'pending',
+    data,
+    error: failed?.error ?? null,
+    refetch: () => {
+      for (const query of queries) if (query.status === 'error') void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { specOf, type CollectionName, type RecordOf } from '../store/collections';
+import { readFirstRecords, type Beginning, type FirstRecords } from '../store/first-records';
+import { queryKeys } from '../store/query-keys';
+import { emptyTally, talliedWith, type Replaced, type Tally } from '../long-lists/tally';
+import { useCollection } from './use-collection';
+import type { CompanyScope } from './use-company-scope';
+import { useWorkspaceScope } from './workspace-context';
+
+/** A collection as a list shows it, from its first records on. */
+export interface Listing<T> {
+  /** `success` as soon as there is something to show: a part while all of a long list is read, then all. */
+  readonly query: {
+    readonly status: 'pending' | 'error' | 'success';
+    readonly data: readonly T[] | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
+  /** All records in key order, as `useCollection` has them; absent while they are being read. */
+  readonly all: readonly T[] | undefined;
+  /** The list's first records in key order; absent where they are not known, or all of them are there as soon. */
+  readonly first: readonly T[] | undefined;
+  /** How many there are; absent while that is not known. */
+  readonly total: number | undefined;
+  /** How many there are in all and in each group of its spec; absent while that is not known. */
+  readonly tally: Tally | undefined;
+  /** When all were read, in milliseconds of this browser's clock; 0 before. */
+  readonly readAt: number;
+}
+
+/** In another order other records come first. The same function each time, by which the query knows what it made. */
+const inAnotherOrder = <T>(before: FirstRecords<T> | undefined) =>
+  before && { ...before, records: [] };
+
+const tallied = <C extends CollectionName>(collection: C, records: readonly RecordOf<C>[]): Tally =>
+  talliedWith(
+    emptyTally,
+    specOf(collection).groupsOf,
+    records.map((record): Replaced => [undefined, record]),
+  );
+
+/** What is kept of how many records there are, and once they are at hand how many those are. */
+function useTally<C extends CollectionName>(
+  collection: C,
+  all: readonly RecordOf<C>[] | undefined,
+): Tally | undefined {
+  const { source } = useWorkspaceScope().workspace;
+  const { data: kept } = useQuery({
+    queryKey: queryKeys.tally(collection),
+    queryFn: async () => (await source.tally?.(collection)) ?? null,
+    enabled: all === undefined,
+  });
+  const whole = useMemo(() => {
+    if (!all) return undefined;
+    const known = source.peek(collection) === all && source.peekTally?.(collection);
+    return known ? known : tallied(collection, all);
+  }, [all, source, collection]);
+  return whole ?? kept ?? undefined;
+}
+
+/**
+ * All records of a collection and, while a long one is being read, the first of them in the order of an index:
+ * what a list begins with, and how many there are. Without a `beginning`, as for an order that no index has,
+ * there are no first records.
+ */
+export function useListing<C extends CollectionName>(
+  collection: C,
+  beginning: Beginning<C> | undefined,
+): Listing<RecordOf<C>> {
+  const { source } = useWorkspaceScope().workspace;
+  const whole = useCollection(collection);
+  const isReading = whole.isPending;
+  const { data: part } = useQuery({
+    queryKey: queryKeys.first(collection, beginning),
+    queryFn: () => readFirstRecords(source, collection, beginning),
+    enabled: isReading,
+    placeholderData: inAnotherOrder,
+    // It is of no use to the next reading, before which anything may have been written.
+    gcTime: 0,
+  });
+  const { data: counted } = useQuery({
+    queryKey: queryKeys.count(collection, undefined, {}),
+    queryFn: () => source.count(collection),
+    enabled: isReading && part?.isLong === true,
+  });
+  const tally = useTally(collection, whole.data);
+  const first = part && part.records.length > 0 ? part.records : undefined;
+  const isShown = isReading && part?.isLong === true;
+  return {
+    query: isShown ? { ...whole, status: 'success', data: part.records } : whole,
+    all: whole.data,
+    first,
+    total: whole.data?.length ?? tally?.total ?? counted,
+    tally,
+    readAt: whole.dataUpdatedAt,
+  };
+}
+
+/** How many records of a listing a screen counts, in all and in each group; absent while that is not known. */
+export function useCountedTally<C extends 'transactions' | 'notifications'>(
+  collection: C,
+  { all, tally }: Pick<Listing<RecordOf<C>>, 'all' | 'tally'>,
+  { countsOwn, counts }: Pick<CompanyScope, 'countsOwn' | 'counts'>,
+): Tally | undefined {
+  const own = useMemo(
+    () => (countsOwn && all ? tallied(collection, all.filter(counts)) : undefined),
+    [collection, countsOwn, counts, all],
+  );
+  return countsOwn ? own : tally;
+}

@@ -1,0 +1,60 @@
+import { contracts } from '../../fixtures/contracts';
+import type { Contract } from '../../domain/contract';
+import { signedRefusal } from '../../domain/contract/final-contract';
+import { applyChanges } from './apply-changes';
+import type { Change } from './source';
+
+const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
+
+const unsigned: Contract = {
+  ...crudeSupply,
+  signatories: crudeSupply.signatories.map((signatory) => ({ ...signatory, status: 'pending' })),
+};
+
+const change = (base: Contract, next: Contract | undefined): Change => ({
+  collection: 'contracts',
+  key: base.id,
+  base: { record: base, revision: 1 },
+  next,
+});
+
+const over =
+  (standing: Contract, revision = 2) =>
+  () =>
+    Promise.resolve({ record: standing, revision });
+
+describe('a change that was made a while ago', () => {
+  it('[C7, workspace] is refused by its record’s own rule, though no field of it clashes', async () => {
+    const late = change(unsigned, { ...unsigned, value: '$1' });
+    expect(await applyChanges([late], over(crudeSupply))).toEqual({
+      ok: false,
+      conflicts: [
+        {
+          collection: 'contracts',
+          key: crudeSupply.id,
+          kind: 'refused',
+          fields: [],
+          reason: signedRefusal.partly,
+        },
+      ],
+    });
+  });
+
+  it('[workspace] is refused whole where one of its records is', async () => {
+    const fine = change(drillingRights, { ...drillingRights, value: '$1' });
+    const late = change(unsigned, { ...unsigned, value: '$1' });
+    const standing = ({ key }: Change) =>
+      over(key === crudeSupply.id ? crudeSupply : drillingRights, 1)();
+    const outcome = await applyChanges(
+      [fine, { ...late, base: { record: unsigned, revision: 0 } }],
+      standing,
+    );
+    expect(outcome).toMatchObject({ ok: false, conflicts: [{ key: crudeSupply.id }] });
+  });
+
+  it('[workspace] is made where nothing has happened to its record since', async () => {
+    const edited = { ...crudeSupply, value: '$1' };
+    const outcome = await applyChanges([change(crudeSupply, edited)], over(crudeSupply, 1));
+    expect(outcome).toMatchObject({ ok: true, written: [{ stored: { record: edited } }] });
+  });
+});

@@ -1,0 +1,80 @@
+import { batchesOf } from '../long-lists/batches';
+import { checkedRecord } from '../commands/checked-record';
+import { specOf } from './collections';
+import { deepEqual } from '../commands/deep-equal';
+import { reconcile } from './reconcile';
+import {
+  AppendOnlyError,
+  type Change,
+  type Stored,
+  type WriteConflict,
+  type WriteOutcome,
+  type Written,
+} from './source';
+import { createTimeSlices } from '../long-lists/time-slices';
+
+type Settled =
+  | { readonly ok: true; readonly stored: Stored<object> | undefined }
+  | { readonly ok: false; readonly conflict: WriteConflict };
+
+/** What a change leaves of a record that stands as `current`, or why it cannot be made. */
+function applyChange(change: Change, current: Stored<object> | undefined): Settled {
+  const { collection, key, base, next } = change;
+  const spec = specOf(collection);
+  const conflict = (
+    kind: WriteConflict['kind'],
+    fields: WriteConflict['fields'] = [],
+  ): Settled => ({ ok: false, conflict: { collection, key, kind, fields } });
+
+  if (!base) {
+    if (current) return conflict('taken');
+    return { ok: true, stored: next && { record: next, revision: 1 } };
+  }
+  if (!current) return next ? conflict('removed') : { ok: true, stored: undefined };
+  const revision = current.revision + 1;
+  if (current.revision === base.revision || deepEqual(current.record, base.record)) {
+    return { ok: true, stored: next && { record: next, revision } };
+  }
+  const reason = spec.refusesLate?.(base.record, next, current.record);
+  if (reason !== undefined) {
+    return { ok: false, conflict: { collection, key, kind: 'refused', fields: [], reason } };
+  }
+  const whole = { field: '', ours: next, theirs: current.record };
+  if (!next) return conflict('fields', [whole]);
+  const merged = reconcile(base.record, next, current.record, spec);
+  if (!merged.ok) return conflict('fields', merged.fields);
+  const checked = checkedRecord(collection, spec.following(merged.record));
+  if (!checked.ok) return conflict('fields', [whole]);
+  return { ok: true, stored: { record: checked.record, revision } };
+}
+
+/** What may only be added is refused where it is anything else, whoever asks for it. */
+function refuseRewriting(changes: readonly Change[]): void {
+  const rewriting = changes.find(
+    ({ collection, base, next }) =>
+      specOf(collection).isAppendOnly && (base !== undefined || next === undefined),
+  );
+  if (rewriting) throw new AppendOnlyError(`${rewriting.collection}/${rewriting.key}`);
+}
+
+/** What changes leave of the records that stand, all of it, or why it cannot all be made. */
+export async function applyChanges(
+  changes: readonly Change[],
+  standing: (change: Change) => Promise<Stored<object> | undefined>,
+): Promise<WriteOutcome> {
+  refuseRewriting(changes);
+  const slices = createTimeSlices();
+  const written: Written[] = [];
+  const conflicts: WriteConflict[] = [];
+  for (const batch of batchesOf(changes)) {
+    const current = await Promise.all(batch.map(standing));
+    for (const [at, change] of batch.entries()) {
+      const { collection, key } = change;
+      const settled = applyChange(change, current[at]);
+      if (settled.ok) written.push({ collection, key, stored: settled.stored });
+      else conflicts.push(settled.conflict);
+    }
+    if (slices.isDue()) await slices.yieldToBrowser();
+  }
+  return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
+}

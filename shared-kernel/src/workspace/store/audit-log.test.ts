@@ -1,0 +1,50 @@
+import { maskTaxId, type Client } from '../../domain/client';
+import { clients } from '../../fixtures/clients';
+import { auditChanges, conflictLines, linesOf } from './audit-log';
+import type { CommandContext } from '../commands/command';
+
+const [meridian] = clients as [Client];
+const { taxId } = meridian.organizationData;
+const now = new Date('2024-07-22T09:00:00.000Z');
+const context: CommandContext = { portal: 'admin', actor: 'Nadia Rahman', now };
+
+const text = (changes: ReturnType<typeof auditChanges>) =>
+  JSON.stringify(changes.map(({ next }) => next));
+
+const place = { collection: 'clients', key: meridian.id } as const;
+
+const renumbered: Client = {
+  ...meridian,
+  organizationData: { ...meridian.organizationData, taxId: '98-7654321' },
+};
+
+const editing = { id: 'client.edit', label: 'Edited the client' };
+
+describe('a tax id in the audit log', () => {
+  it.each([
+    ['a client is added', undefined, meridian],
+    ['a client is removed', meridian, undefined],
+    ['it is changed', meridian, renumbered],
+  ])('[CL5] is masked when %s', (_when, before, next) => {
+    const base = before && { record: before, revision: 1 };
+    const written = text(
+      auditChanges(linesOf([{ ...place, base, next }], undefined), editing, context),
+    );
+    expect(written).toContain(maskTaxId(taxId));
+    expect(written).not.toContain(taxId);
+    expect(written).not.toContain('98-7654321');
+  });
+
+  it.each([
+    ['the whole client', '', meridian, renumbered],
+    ['its organization', 'organizationData', meridian.organizationData, { taxId: '98-7654321' }],
+    ['the id alone', 'organizationData.taxId', taxId, '98-7654321'],
+  ])('[CL5] is masked where two writers clash over %s', (_what, field, ours, theirs) => {
+    const fields = [{ field, ours, theirs }];
+    const lines = conflictLines([{ ...place, kind: 'fields', fields }], [meridian.companyName]);
+    const written = text(auditChanges(lines, editing, context));
+    expect(written).toContain(maskTaxId(taxId));
+    expect(written).not.toContain(taxId);
+    expect(written).not.toContain('98-7654321');
+  });
+});

@@ -1,0 +1,198 @@
+import type * as v from 'valibot';
+import { auditEntrySchema } from '../../domain/audit/audit-entry.schema';
+import { clientSchema, maskTaxId } from '../../domain/client';
+import { foldName } from '../../domain/client/fold-name';
+import { complianceRecordSchema } from '../../domain/compliance/compliance-record.schema';
+import { contractSchema } from '../../domain/contract';
+import { contractTitle } from '../../domain/contract/contract-title';
+import { lateChangeRefusal } from '../../domain/contract/late-change';
+import { demoRequestSchema } from '../../domain/demo-request/demo-request.schema';
+import { withActionRequired } from '../../domain/notification/asked';
+import { notificationSchema } from '../../domain/notification/notification.schema';
+import { processAlertSchema } from '../../domain/process/process-alert';
+import { processSchema } from '../../domain/process/process.schema';
+import { profileSchema } from '../../domain/profile';
+import { transactionSchema } from '../../domain/transaction/transaction.schema';
+import type { IndexOrder } from '../long-lists/index-order';
+import type { FieldMasks } from '../commands/mask-fields';
+import { processAlertSettingsSchema } from '../commands/process-alert-settings';
+import { storedFileSchema } from './stored-file';
+
+/** What the workspace has to know about one kind of record. */
+export interface CollectionSpec<T extends object> {
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly keyOf: (record: T) => string;
+  /** How a record reads in the audit log. */
+  readonly labelOf: (record: T) => string;
+  /** What a record can be found by; a record without a value is not in the index. */
+  readonly indexes: Readonly<Record<string, (record: T) => string | undefined>>;
+  /** Which groups a record is counted in; how many there are in each is kept with the records. */
+  readonly groupsOf: (record: T) => readonly string[];
+  /** The indexes that hold as many records as the group of the same name. */
+  readonly countedIndexes: readonly string[];
+  /** How lists of many begin: what then stands first is kept for the next page. */
+  readonly beginnings: readonly IndexOrder[];
+  /** Moments of which, when two writers meet, the later stands. */
+  readonly latestWins: readonly (keyof T & string)[];
+  /** Fields that only make sense together: two writers who both touch a group are in conflict. */
+  readonly entangled: readonly (readonly (keyof T & string)[])[];
+  /**
+   * Why what was done to `base` a while ago, and is taken back or finished only now, cannot be done to what
+   * stands instead, though no field of it may clash. Nothing is `next` where the record is to go.
+   */
+  readonly refusesLate?: (base: T, next: T | undefined, standing: T) => string | undefined;
+  /** A record that two versions were made into, with what follows from its other fields as these are now. */
+  readonly following: (record: T) => T;
+  /** How the audit log shows what is not for everybody's eyes, by the field's name at any depth. */
+  readonly masked: FieldMasks;
+  /** Whether a change to a record leaves a line in the audit log. */
+  readonly isAudited: boolean;
+  /** Records are added and never changed. */
+  readonly isAppendOnly: boolean;
+}
+
+type CollectionOptions<T extends object> = Pick<CollectionSpec<T>, 'keyOf' | 'labelOf'> &
+  Partial<Omit<CollectionSpec<T>, 'schema'>>;
+
+function collection<T extends object, const I extends CollectionSpec<T>['indexes']>(
+  schema: v.GenericSchema<unknown, T>,
+  options: CollectionOptions<T> & { readonly indexes?: I },
+): CollectionSpec<T> & { readonly indexes: I } {
+  return {
+    groupsOf: () => [],
+    countedIndexes: [],
+    beginnings: [],
+    latestWins: [],
+    entangled: [],
+    following: (record) => record,
+    masked: {},
+    isAudited: true,
+    isAppendOnly: false,
+    ...options,
+    schema,
+    indexes: options.indexes ?? ({} as I),
+  };
+}
+
+const byId = { keyOf: ({ id }: { readonly id: string }) => id };
+
+/**
+ * Every collection of the workspace, in one table: its schema, its key, what it is indexed by and how
+ * two writers of one record are reconciled. A list always comes in key order.
+ */
+export const collections = {
+  contracts: collection(contractSchema, {
+    ...byId,
+    labelOf: contractTitle,
+    indexes: { client: ({ client }) => foldName(client) },
+    latestWins: ['lastModified'],
+    entangled: [['status', 'legalReview', 'signatories', 'complianceFlags']],
+    refusesLate: lateChangeRefusal,
+  }),
+  clients: collection(clientSchema, {
+    ...byId,
+    labelOf: ({ companyName }) => companyName,
+    indexes: { name: ({ companyName }) => foldName(companyName) },
+    latestWins: ['lastActivity'],
+    entangled: [['complianceScore', 'currentStage', 'riskLevel']],
+    masked: { taxId: maskTaxId },
+  }),
+  complianceRecords: collection(complianceRecordSchema, {
+    ...byId,
+    labelOf: ({ name }) => name,
+    indexes: { name: ({ name }) => foldName(name) },
+    latestWins: ['lastUpdated'],
+    entangled: [
+      [
+        'complianceScore',
+        'currentStage',
+        'milestones',
+        'flaggedIssues',
+        'kycStatus',
+        'amlStatus',
+        'screeningEvents',
+        'signOffs',
+      ],
+    ],
+  }),
+  transactions: collection(transactionSchema, {
+    ...byId,
+    labelOf: ({ reference }) => reference,
+    indexes: {
+      counterparty: ({ counterparty }) => foldName(counterparty),
+      timestamp: ({ timestamp }) => timestamp,
+    },
+    groupsOf: ({ status }) => [status],
+    beginnings: [
+      { index: 'timestamp', descending: true },
+      { index: 'timestamp', descending: false },
+    ],
+    entangled: [['status', 'processingSteps', 'signOffs', 'holdReason', 'failureReason']],
+  }),
+  processes: collection(processSchema, {
+    ...byId,
+    labelOf: ({ name }) => name,
+    indexes: { client: ({ client }) => foldName(client) },
+    entangled: [['status', 'currentMilestone', 'milestones', 'estimatedCompletion']],
+  }),
+  processAlerts: collection(processAlertSchema, { ...byId, labelOf: ({ title }) => title }),
+  notifications: collection(notificationSchema, {
+    ...byId,
+    labelOf: ({ title }) => title,
+    indexes: {
+      timestamp: ({ timestamp }) => timestamp,
+      unread: ({ isRead, timestamp }) => (isRead ? undefined : timestamp),
+      starred: ({ isStarred, timestamp }) => (isStarred ? timestamp : undefined),
+    },
+    groupsOf: ({ isRead, isStarred, actionRequired }) => [
+      ...(isRead ? [] : ['unread']),
+      ...(isStarred ? ['starred'] : []),
+      ...(actionRequired ? ['action'] : []),
+    ],
+    countedIndexes: ['unread', 'starred'],
+    beginnings: [{ index: 'timestamp', descending: true }],
+    following: withActionRequired,
+  }),
+  profiles: collection(profileSchema, {
+    keyOf: ({ portal }) => portal,
+    labelOf: ({ fullName }) => fullName,
+    masked: { authenticatorSecret: () => '•••' },
+  }),
+  auditEntries: collection(auditEntrySchema, {
+    ...byId,
+    labelOf: ({ action }) => action,
+    indexes: {
+      at: ({ at }) => at,
+      subject: ({ subject }) => `${subject.collection}/${subject.id}`,
+    },
+    isAudited: false,
+    isAppendOnly: true,
+  }),
+  demoRequests: collection(demoRequestSchema, { ...byId, labelOf: ({ company }) => company }),
+  settings: collection(processAlertSettingsSchema, { ...byId, labelOf: () => 'Process alerts' }),
+  files: collection(storedFileSchema, {
+    ...byId,
+    labelOf: ({ name }) => name,
+    isAudited: false,
+  }),
+} as const;
+
+export type CollectionName = keyof typeof collections;
+
+/** The record type of a collection. */
+export type RecordOf<C extends CollectionName> = v.InferOutput<(typeof collections)[C]['schema']>;
+
+/** The indexes of a collection. */
+export type IndexName<C extends CollectionName> = keyof (typeof collections)[C]['indexes'] & string;
+
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** The collections that are only added to, which stay whatever takes the place of everything else. */
+export const keptNames = collectionNames.filter((name) => collections[name].isAppendOnly);
+
+/** The collections that something else can take the place of. */
+export const replacedNames = collectionNames.filter((name) => !collections[name].isAppendOnly);
+
+/** A collection's spec where its record type does not matter. */
+export const specOf = (name: CollectionName): CollectionSpec<object> =>
+  collections[name] as unknown as CollectionSpec<object>;

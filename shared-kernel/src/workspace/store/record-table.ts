@@ -1,0 +1,161 @@
+import type { CollectionSpec } from './collections';
+import { findIn } from './find-in';
+import { isUnbounded, isWithin } from '../long-lists/index-hits';
+import type { IndexQuery, Stored, Written } from './source';
+import { emptyTally, talliedWith, tallyOf, type Replaced, type Tally } from '../long-lists/tally';
+import { forEachSliced } from '../long-lists/time-slices';
+
+/**
+ * The records of one collection in memory, in key order. `records` is a snapshot: a write replaces
+ * it by a copy, so that whoever holds the old one keeps it unchanged.
+ */
+export class RecordTable {
+  private readonly revisions: number[] = [];
+  private readonly sortedKeys: string[] = [];
+  private snapshot: object[] = [];
+  private counted = emptyTally;
+  /** How many records each index holds that was asked for it, kept up with each change. */
+  private readonly held = new Map<string, number>();
+
+  private constructor(private readonly spec: CollectionSpec<object>) {}
+
+  /** A table of these records, built without holding the page for long. */
+  static async of(
+    spec: CollectionSpec<object>,
+    stored: Iterable<Stored<object>>,
+  ): Promise<RecordTable> {
+    const table = new RecordTable(spec);
+    await forEachSliced(stored, (entry) => {
+      table.put(spec.keyOf(entry.record), entry);
+    });
+    table.counted = await tallyOf(spec.groupsOf, table.snapshot);
+    return table;
+  }
+
+  /** A table of records that were never changed. */
+  static ofFirst(spec: CollectionSpec<object>, records: Iterable<object>): Promise<RecordTable> {
+    return RecordTable.of(
+      spec,
+      Array.from(records, (record) => ({ record, revision: 1 })),
+    );
+  }
+
+  get records(): readonly object[] {
+    return this.snapshot;
+  }
+
+  /** How many records there are, kept up with each change. */
+  get tally(): Tally {
+    return this.counted;
+  }
+
+  get keys(): readonly string[] {
+    return this.sortedKeys;
+  }
+
+  get(key: string): Stored<object> | undefined {
+    const at = this.placeOf(key);
+    const record = this.sortedKeys[at] === key ? this.snapshot[at] : undefined;
+    return record && { record, revision: this.revisions[at] ?? 0 };
+  }
+
+  /** The records as they stand now, whatever is written while they are gone through. */
+  entries(): Iterable<Stored<object>> {
+    const records = this.snapshot;
+    const revisions = this.revisions.slice();
+    return (function* () {
+      for (const [at, record] of records.entries()) yield { record, revision: revisions[at] ?? 0 };
+    })();
+  }
+
+  /**
+   * Puts records under their keys and removes those without one, in one new snapshot; what stands so already, as after
+   * a write that was shown before it was kept, is no change.
+   */
+  apply(changes: readonly Pick<Written, 'key' | 'stored'>[]): void {
+    if (changes.every((change) => this.stands(change))) return;
+    this.snapshot = this.snapshot.slice();
+    const replaced: Replaced[] = [];
+    for (const { key, stored } of changes) {
+      replaced.push([this.get(key)?.record, stored?.record]);
+      if (stored) this.put(key, stored);
+      else this.remove(key);
+    }
+    this.counted = talliedWith(this.counted, this.spec.groupsOf, replaced);
+    for (const [index, many] of this.held)
+      this.held.set(
+        index,
+        replaced.reduce((sum, change) => sum + this.addedTo(index, change), many),
+      );
+  }
+
+  /** What an index holds as it is now, whatever is written meanwhile. */
+  find(index: string, query: IndexQuery): Promise<readonly object[]> {
+    return findIn(this.spec, this.snapshot, index, query);
+  }
+
+  count(index: string | undefined, query: IndexQuery): number {
+    if (index === undefined) return this.snapshot.length;
+    const valueOf = this.spec.indexes[index];
+    if (!valueOf) return 0;
+    const isAll = isUnbounded(query);
+    const known = isAll ? this.held.get(index) : undefined;
+    if (known !== undefined) return known;
+    let found = 0;
+    for (const record of this.snapshot) {
+      const value = valueOf(record);
+      if (value !== undefined && isWithin(value, query)) found += 1;
+    }
+    if (isAll) this.held.set(index, found);
+    return found;
+  }
+
+  /** By how many an index holds more after a change. */
+  private addedTo(index: string, [before, after]: Replaced): number {
+    const holds = (record: object | undefined) =>
+      Number(record !== undefined && this.spec.indexes[index]?.(record) !== undefined);
+    return holds(after) - holds(before);
+  }
+
+  private stands({ key, stored }: Pick<Written, 'key' | 'stored'>): boolean {
+    const at = this.placeOf(key);
+    if (this.sortedKeys[at] !== key) return stored === undefined;
+    return this.snapshot[at] === stored?.record && this.revisions[at] === stored?.revision;
+  }
+
+  private put(key: string, { record, revision }: Stored<object>): void {
+    const place = this.placeOf(key);
+    if (place === this.sortedKeys.length) {
+      this.snapshot.push(record);
+      this.sortedKeys.push(key);
+      this.revisions.push(revision);
+      return;
+    }
+    const replaced = this.sortedKeys[place] === key ? 1 : 0;
+    this.snapshot.splice(place, replaced, record);
+    this.sortedKeys.splice(place, replaced, key);
+    this.revisions.splice(place, replaced, revision);
+  }
+
+  private remove(key: string): void {
+    const at = this.placeOf(key);
+    if (this.sortedKeys[at] !== key) return;
+    this.snapshot.splice(at, 1);
+    this.sortedKeys.splice(at, 1);
+    this.revisions.splice(at, 1);
+  }
+
+  /** Where a key stands or belongs; after the last one at once, which is how a whole collection arrives. */
+  private placeOf(key: string): number {
+    const last = this.sortedKeys.at(-1);
+    if (last === undefined || last < key) return this.sortedKeys.length;
+    let low = 0;
+    let high = this.sortedKeys.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sortedKeys[middle] ?? '') < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,48 @@
+import { auditEntries } from '../../fixtures/audit-entries';
+import { clients } from '../../fixtures/clients';
+import { complianceRecords } from '../../fixtures/compliance-records';
+import { contracts } from '../../fixtures/contracts';
+import { notifications } from '../../fixtures/notifications';
+import { processAlerts, processes } from '../../fixtures/processes';
+import { profiles } from '../../fixtures/profiles';
+import { transactions } from '../../fixtures/transactions';
+import { collectionNames, type CollectionName } from './collections';
+import { movedBy } from './move-sample';
+import { ownMoment } from './sample-moment';
+import { defaultProcessAlertSettings } from '../commands/process-alert-settings';
+import type { WorkspaceContents } from './source';
+
+/** The built-in sample, in a file of its own so that only a page that reads it loads it. */
+export const sampleContents: WorkspaceContents = {
+  contracts,
+  clients,
+  complianceRecords,
+  transactions,
+  processes,
+  processAlerts,
+  notifications,
+  profiles,
+  auditEntries,
+  demoRequests: [],
+  settings: [defaultProcessAlertSettings],
+  files: [],
+};
+
+/** A collection of the sample, moved so that its present is the moment (ISO). */
+export const movedSample = <C extends CollectionName>(
+  collection: C,
+  at: string,
+): WorkspaceContents[C] =>
+  movedBy<object>(sampleContents[collection], ownMoment, at) as WorkspaceContents[C];
+
+let moved: { readonly at: string; readonly contents: WorkspaceContents } | undefined;
+
+/** The whole sample, moved so that its present is the moment (ISO). */
+export function movedContents(at: string): WorkspaceContents {
+  if (moved?.at === at) return moved.contents;
+  const contents = Object.fromEntries(
+    collectionNames.map((name) => [name, movedSample(name, at)]),
+  ) as unknown as WorkspaceContents;
+  moved = { at, contents };
+  return contents;
+}

@@ -1,0 +1,46 @@
+import type { CollectionName, RecordOf } from './collections';
+import { ownMoment } from './sample-moment';
+
+/**
+ * Where a workspace's first records come from: each collection on its own, when it is first needed. A
+ * sample is moved so that it stands `at` an ISO instant, which is one for all; at its own without.
+ */
+export type Seed = <C extends CollectionName>(
+  collection: C,
+  at?: string,
+) => Promise<Iterable<RecordOf<C>>>;
+
+/** The built-in sample, fetched when the first collection is read. */
+export const sampleSeed: Seed = async (collection, at = ownMoment) => {
+  const { movedSample } = await import(/* webpackChunkName: "sample" */ './sample-contents');
+  return movedSample(collection, at) as Iterable<RecordOf<typeof collection>>;
+};
+
+/** Has the built-in sample on its way before a first collection is read. */
+export const fetchSample = (): void =>
+  void import(/* webpackChunkName: "sample" */ './sample-contents').catch(() => undefined);
+
+/** The built-in sample with some collections replaced. */
+export const seedOf =
+  (records: { readonly [C in CollectionName]?: readonly RecordOf<C>[] }, rest: Seed): Seed =>
+  async (collection, at) =>
+    (records[collection] as Iterable<RecordOf<typeof collection>> | undefined) ??
+    rest(collection, at);
+
+/** A workspace without a record. */
+export const emptySeed: Seed = () => Promise.resolve([]);
+
+/** A generated workspace of `size` records a list. */
+export const scaleSeed =
+  (size: number): Seed =>
+  async (collection, at = ownMoment) => {
+    const [{ movedContents }, { scaleContents }] = await Promise.all([
+      import(/* webpackChunkName: "sample" */ './sample-contents'),
+      import(/* webpackChunkName: "sample-scale" */ '../../fixtures/scale'),
+    ]);
+    const sample = movedContents(at);
+    const generated = scaleContents(size, at, sample);
+    return (
+      collection in generated ? generated[collection as keyof typeof generated] : sample[collection]
+    ) as Iterable<RecordOf<typeof collection>>;
+  };

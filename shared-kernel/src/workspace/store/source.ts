@@ -1,0 +1,199 @@
+import type { AuditEntry } from '../../domain/audit';
+import type { CollectionName, IndexName, RecordOf } from './collections';
+import type { LogHead } from '../evidence/log-head';
+import type { LogView } from '../evidence/log-view';
+import type { FieldConflict } from './reconcile';
+import type { WorkspaceStatus } from './status';
+import type { Tally } from '../long-lists/tally';
+import type { Course } from '../transfer/course';
+
+/** A record and how often it has been written. */
+export interface Stored<T> {
+  readonly record: T;
+  readonly revision: number;
+}
+
+/** Which records of an index are meant, in the order of their index value and then their key. */
+export interface IndexQuery {
+  readonly equals?: string | undefined;
+  /** The lowest value, included. */
+  readonly from?: string | undefined;
+  /** The highest value, included. */
+  readonly to?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly descending?: boolean | undefined;
+}
+
+/** One record to write: what the writer saw, and what shall stand (`undefined` removes it). */
+export interface Change {
+  readonly collection: CollectionName;
+  readonly key: string;
+  readonly base: Stored<object> | undefined;
+  readonly next: object | undefined;
+}
+
+/** One record as it now stands; `undefined` when it is gone. */
+export interface Written {
+  readonly collection: CollectionName;
+  readonly key: string;
+  readonly stored: Stored<object> | undefined;
+}
+
+/** What a change cannot be made over, with both values. */
+export interface WriteConflict {
+  readonly collection: CollectionName;
+  readonly key: string;
+  readonly kind: 'fields' | 'removed' | 'taken' | 'refused';
+  readonly fields: readonly FieldConflict[];
+  /** The sentence of the rule that refuses it. */
+  readonly reason?: string;
+}
+
+export type WriteOutcome =
+  | { readonly ok: true; readonly written: readonly Written[] }
+  | { readonly ok: false; readonly conflicts: readonly WriteConflict[] };
+
+export type SourceEvent =
+  /** Records stand differently. `settled` is false while the write may still be taken back. */
+  | { readonly kind: 'written'; readonly written: readonly Written[]; readonly settled: boolean }
+  /** Everything may stand differently. */
+  | { readonly kind: 'replaced' }
+  | { readonly kind: 'status' };
+
+/** A record that its schema refused, kept as it was found. */
+export interface Quarantined {
+  readonly collection: string;
+  readonly key: string;
+  readonly value: unknown;
+  readonly reasons: readonly string[];
+  readonly at: string;
+}
+
+/** Everything a workspace holds, by collection. */
+export type WorkspaceContents = { readonly [C in CollectionName]: readonly RecordOf<C>[] };
+
+/** Where the audit log is kept (`name`; none in memory), what its next entry follows, and what of it is shown if not all. */
+export interface LogState {
+  readonly name: string | undefined;
+  readonly head: LogHead | undefined;
+  readonly view?: LogView | undefined;
+}
+
+/** The audit log as it is kept, whatever this page has at hand of it. */
+export interface KeptLog extends LogState {
+  readonly entries: readonly AuditEntry[];
+}
+
+/** Why storage refused; `busy` where another tab is writing, which another try may outlast. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+  constructor(
+    readonly reason: 'full' | 'blocked' | 'failed' | 'busy',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Nothing was written, a record being among it that may be added and never changed or removed. */
+export class AppendOnlyError extends Error {
+  override readonly name = 'AppendOnlyError';
+}
+
+/** Nothing was done, everything having been replaced since the epoch that it was begun in. */
+export class ReplacedError extends Error {
+  override readonly name = 'ReplacedError';
+}
+
+/** What can be written while no other tab and nothing else of this page writes. */
+export interface Turn {
+  /**
+   * Puts and removes in one step. Whoever reads sees the change at once; it is taken back if it
+   * cannot be kept. What was changed since the writer saw it, as by whoever takes back what was done
+   * a while ago, is reconciled field by field.
+   */
+  readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
+  /**
+   * Replaces everything but what is only added to, without contents by the sample, and adds what is
+   * given, in one step. An entry among it closes the log's section; the sample's lines are in the next.
+   */
+  readonly replace: (
+    contents?: WorkspaceContents,
+    added?: readonly Change[],
+    /** What moment the sample in the contents stands at; its own unless said. */
+    moment?: string,
+  ) => Promise<WriteOutcome>;
+  /** Begins to gather what is to replace everything, however much it is. */
+  readonly stage: () => Promise<Staging>;
+}
+
+/** Records on their way in, which nobody sees until they take the place of everything in one step. */
+export interface Staging {
+  readonly add: (collection: CollectionName, records: readonly object[]) => Promise<void>;
+  /** Has what was added, and the changes, take the place of everything. */
+  readonly replace: (added: readonly Change[], course?: Course) => Promise<WriteOutcome>;
+  /** Says what moment (ISO) the sample stands at that was added; its own unless said. */
+  readonly standAt: (moment: string) => void;
+  /** Says what was shown of the log where it comes from, which is shown again; nothing unless said. */
+  readonly goOnFrom: (view: LogView) => void;
+  /** Forgets what was added; nothing is changed. */
+  readonly discard: () => Promise<void>;
+}
+
+/**
+ * Where a workspace's records are. The sample and the browser are two of these; a server would be a
+ * third. A read returns records that satisfy their schema; a write is all or nothing.
+ */
+export interface WorkspaceSource {
+  /** All records of a collection in key order, of the log its current section; the same array until something in it changes. */
+  list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
+  /** What `list` would give, some at a time and without keeping it at hand; the audit log with what was closed. */
+  batches(collection: CollectionName): AsyncIterable<readonly object[]>;
+  /** What `list` would give, if it is at hand. */
+  peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;
+  get<C extends CollectionName>(
+    collection: C,
+    key: string,
+  ): Promise<Stored<RecordOf<C>> | undefined>;
+  /** How often everything was replaced, as far as this page has read it. */
+  epoch(): Promise<number>;
+  /** The moment (ISO) that the sample stands at: decided with its seeding, and again with each reset. */
+  sampleMoment(): Promise<string>;
+  /** All keys of a collection in order, without reading the records. */
+  keys(collection: CollectionName): Promise<readonly string[]>;
+  find<C extends CollectionName>(
+    collection: C,
+    index: IndexName<C>,
+    query?: IndexQuery,
+  ): Promise<readonly RecordOf<C>[]>;
+  /** Whether to read all of a collection takes so long that its first records are worth asking for. */
+  isLong(collection: CollectionName): Promise<boolean>;
+  count<C extends CollectionName>(
+    collection: C,
+    index?: IndexName<C>,
+    query?: IndexQuery,
+  ): Promise<number>;
+  /**
+   * Does work that writes while nobody else does, on what everybody wrote before; whoever is next
+   * waits for its end. It rejects with a `ReplacedError` where everything was replaced since `epoch`,
+   * and with a `StorageError`.
+   */
+  inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T>;
+  /**
+   * How many records there are in all and in each group, without reading them; nothing where it is not known, or
+   * by a source that another version made.
+   */
+  tally?(collection: CollectionName): Promise<Tally | undefined>;
+  /** What `tally` would give, if the collection is at hand. */
+  peekTally?(collection: CollectionName): Tally | undefined;
+  /** Forgets what is at hand of a collection, so that the next read goes to where it is kept. */
+  release(collection: CollectionName): void;
+  quarantined(): Promise<readonly Quarantined[]>;
+  logState(): Promise<LogState>;
+  /** Reads all of the audit log anew, unchecked, from where it is kept. */
+  readLog(): Promise<KeptLog>;
+  readonly status: () => WorkspaceStatus;
+  readonly subscribe: (listener: (event: SourceEvent) => void) => () => void;
+  close(): void;
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { timestampSchema } from '../../domain/scalars';
+import { lineSchema } from '../../domain/text/text-limits';
+
+const isBytes = (value: unknown): value is Uint8Array =>
+  Object.prototype.toString.call(value) === '[object Uint8Array]';
+
+/** Bytes, whichever window they were made in. */
+export const bytesSchema = v.custom<Uint8Array>(isBytes, 'not bytes');
+
+/**
+ * A file kept in the workspace byte for byte. Its id is that of the document it belongs to;
+ * `mediaType` is such as `application/pdf`, `addedAt` an ISO instant.
+ */
+export const storedFileSchema = v.object({
+  id: v.pipe(lineSchema, v.nonEmpty()),
+  name: lineSchema,
+  mediaType: lineSchema,
+  addedAt: timestampSchema,
+  bytes: bytesSchema,
+});
+
+/** A file kept in the workspace byte for byte. */
+export type StoredFile = v.InferOutput<typeof storedFileSchema>;
