@@ -116,17 +116,18 @@ export const shellChunks = {
       // Before what the overview and every tab share, of which some is the sample's too.
       priority: 2,
     },
-    // What is deployed is read as the audit log is: who has the one has the workspace, which the other comes after.
+    // The log's evidence is read by who has the workspace: what it shares with the dashboard and its tabs comes with that.
     evidenceShared: {
       name: 'workspace',
       test: (module, { chunkGraph }) => {
         const names = chunkNames(module, chunkGraph);
-        return names.includes(evidenceChunk) && names.some(isDashboard);
+        return names.includes(evidenceChunk) && (names.some(isDashboard) || isOfEveryTab(names));
       },
-      chunks: ({ name }) => isDashboard(name) || name === evidenceChunk,
+      chunks: ({ name }) =>
+        isDashboard(name) || name === evidenceChunk || name === overviewChunk || isLate(name),
       minChunks: 2,
       enforce: true,
-      priority: 1,
+      priority: 2,
     },
     // With the collections that a generated workspace takes of it too: who has that has the sample.
     sample: {

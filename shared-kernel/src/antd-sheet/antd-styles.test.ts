@@ -17,7 +17,7 @@ const sheet = antdStyles();
 
 const blocks = [...sheet.matchAll(/^((?:\.tf(?:-[a-z]+)?)+)([^{]*)\{([^}]*)\}$/gm)].map(
   ([, classes = '', scope = '', text = '']) => ({
-    classes: classes.split('../theme').slice(1),
+    classes: classes.split('.').slice(1),
     scope,
     variables: [...text.matchAll(/(--[\w-]+):([^;]*);/g)].map(
       ([, name = '', value = '']) => [name, value] as const,

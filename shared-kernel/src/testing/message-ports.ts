@@ -46,6 +46,9 @@ export class TimerBroadcastChannel extends EventTarget {
     rooms.set(name, room.add(this));
   }
   postMessage(data: unknown) {
+    // As in a browser.
+    if (rooms.get(this.name)?.has(this) !== true)
+      throw new DOMException('Channel is closed', 'InvalidStateError');
     for (const channel of rooms.get(this.name) ?? []) if (channel !== this) deliver(channel, data);
   }
   close() {

@@ -63,7 +63,11 @@ export const neverDrawn = (): readonly string[] => {
   const drawn = new Set([...everyInput.map(({ command }) => command.id), ...Object.keys(alone)]);
   return everyCommand
     .filter(
-      ({ id, permission }) => !drawn.has(id) && permission !== 'look' && permission !== 'export',
+      ({ id, permission }) =>
+        !drawn.has(id) &&
+        permission !== 'look' &&
+        permission !== 'export' &&
+        permission !== 'audit',
     )
     .map(({ id }) => id);
 };

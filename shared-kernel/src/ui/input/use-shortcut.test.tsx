@@ -51,7 +51,7 @@ describe('one plain key', () => {
     ['j', { key: 'ξ', code: 'KeyJ' }],
     ['j', { key: 'j', code: 'KeyC' }],
     ['/', { key: '/', code: 'Digit7', shiftKey: true }],
-    ['/', { key: '..', code: 'Slash' }],
+    ['/', { key: '.', code: 'Slash' }],
     ['?', { key: ',', code: 'Slash', shiftKey: true }],
   ])('[R14] runs %s by %j', (name, init) => {
     const run = jest.fn();

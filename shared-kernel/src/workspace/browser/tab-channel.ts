@@ -37,6 +37,8 @@ export function openTabChannel(name: string, onWritten: (told?: Told) => void): 
       window.removeEventListener('pagehide', onHidden);
       stopLooking();
       channel?.close();
+      // A write that was under way may still want to tell.
+      channel = undefined;
     },
   };
 }

@@ -38,7 +38,7 @@ type Replace = (added: readonly Change[]) => Promise<WriteOutcome>;
 
 /** The field of a dotted path in words: `milestones.3.dueDate` is `Due date`. */
 function fieldInWords(path: string): string {
-  const name = path.split('..').findLast((part) => !/^\d*$/.test(part)) ?? 'record';
+  const name = path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? 'record';
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,7 +4,7 @@ import { isPlain } from './deep-equal';
 export type FieldMasks = Readonly<Record<string, (value: string) => string>>;
 
 /** The last part of a field's path, as a conflict names it. */
-const nameOf = (field: string) => field.slice(field.lastIndexOf('..') + 1);
+const nameOf = (field: string) => field.slice(field.lastIndexOf('.') + 1);
 
 /** A value in which every field that has a mask is masked, at whatever depth it stands. */
 export function maskFields(value: unknown, masks: FieldMasks): unknown {

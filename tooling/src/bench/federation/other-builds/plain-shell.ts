@@ -13,7 +13,7 @@ const kernelsShell = JSON.stringify(join(repository, 'shared-kernel/src/shell/in
 
 /** The remotes are those of the page's own release: there is nothing to be told. */
 const pageRemotes = `import { setRecordPlaces } from ${kernelsShell};
-import { stampedRemotes, tabsOf } from ${quoted('federation/described-tabs.ts')};
+import { stampedRemotes, tabsOf } from ${quoted('page/described-tabs.ts')};
 import { recordPlaces } from ${quoted('federation/record-places.ts')};
 const described = stampedRemotes();
 setRecordPlaces(recordPlaces(described));

@@ -27,7 +27,7 @@ const importScreen = `import { lentPlatform } from ${lender};
 const importScreen = async (id) => (await lentPlatform)[id]();`;
 
 /** The page's head without its request for the composition: a tab's screen is a chunk like any other. */
-const head = `import { stampedRemotes, tabNamed, tabsOf } from ${quoted('federation/described-tabs')};
+const head = `import { stampedRemotes, tabNamed, tabsOf } from ${quoted('page/described-tabs')};
 import { awaitMain } from ${quoted('head/await-main')};
 import { paint } from ${quoted('head/paint')};
 import { startAhead } from ${quoted('head/start-ahead')};
