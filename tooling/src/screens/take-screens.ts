@@ -31,6 +31,12 @@ async function asWebp(easel: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(made);
 }
 
+/** Whether no chart in view waits for its drawing; one below the view waits until it is looked at. */
+const isEveryChartDrawn = () =>
+  [...document.querySelectorAll('[data-state="waiting"]')].every(
+    (chart) => chart.getBoundingClientRect().top >= innerHeight,
+  );
+
 /** A picture of the page once all is drawn: what comes late, as rows and charts do, changes no picture any more. */
 async function pictureAtRest(page: Page): Promise<Buffer> {
   let picture = await page.screenshot();
@@ -57,7 +63,8 @@ async function takeAll(browser: Browser, url: string, mode: (typeof modes)[numbe
     await page.setViewportSize({ width, height: heights[width] });
     for (const { name, address } of places) {
       await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
-      await expect(page.locator('[aria-busy="true"], [data-state="waiting"]')).toHaveCount(0);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.waitForFunction(isEveryChartDrawn);
       const picture = await asWebp(easel, await pictureAtRest(page));
       await writeFile(join(folder, `${name}-${mode}-${String(width)}.webp`), picture);
     }
