@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
@@ -198,7 +198,7 @@ describe('moving a transaction', () => {
     const approve = screen.getByRole('button', { name: 'Approve' });
     await waitFor(() => expect(approve).toHaveAttribute('aria-disabled', 'true'));
     expect(approve).toHaveAccessibleDescription(/This one is the Legal portal’s\.$/);
-    approve.focus();
+    act(() => approve.focus());
     await user.keyboard('{Enter}');
     expect(screen.getByText('1/3 sign-offs')).toBeVisible();
   });
