@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftedContract } from '../commands/drafted-contract';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
@@ -89,7 +89,8 @@ describe('the envelope', () => {
     const opened = openContracts({ portal: 'client', contracts: [{ ...contract, signatories }] });
     const { user } = opened;
     const dialog = await openEnvelope(opened);
-    within(dialog).getByRole('button', { name: 'Sign as Elena Vasquez' }).focus();
+    const sign = within(dialog).getByRole('button', { name: 'Sign as Elena Vasquez' });
+    act(() => sign.focus());
     await user.keyboard('{Enter}');
     await waitFor(async () => expect((await events(dialog)).at(-1)).toMatch(/^Everyone/));
     const signed = (await events(dialog)).find((event) => event.startsWith('Elena'));

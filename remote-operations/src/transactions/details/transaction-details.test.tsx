@@ -269,7 +269,8 @@ describe('moving a transaction', () => {
     const { user, location } = open(namedTransactions.cryptoInProcessing);
     await press(user, 'Reject');
     const dialog = await decision();
-    within(dialog).getByRole('button', { name: 'Reject' }).focus();
+    const reject = within(dialog).getByRole('button', { name: 'Reject' });
+    act(() => reject.focus());
     await user.keyboard('kj');
     expect(location()).toBe(`/?tx=${namedTransactions.cryptoInProcessing}`);
   });
