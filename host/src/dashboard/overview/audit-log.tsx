@@ -24,6 +24,8 @@ import { exportEvidence } from './commands/export-evidence';
 /** Nothing, and the same nothing each time. */
 const none: readonly AuditEntry[] = [];
 
+const notLoaded = 'The log has not been loaded yet.';
+
 /** Who did what, when and to which record: the workspace's entries and, beneath them, the sample's (F5). */
 export function AuditLog() {
   const query = useCollection('auditEntries');
@@ -37,7 +39,6 @@ export function AuditLog() {
   const evidence = useCommand(exportEvidence);
 
   const exportCsv = async () => {
-    if (found.length === 0) return;
     const { text, person, portal, action, from, to } = filter;
     const named = { search: text, person: person?.label, portal, action, from, to };
     const fileName = csvFileName('audit-log', named, new Date().toISOString());
@@ -81,7 +82,7 @@ export function AuditLog() {
           <CommandButton
             size="small"
             availability={handOut.availability}
-            refusal={query.data && found.length === 0 ? 'No entry is listed.' : undefined}
+            refusal={found.length > 0 ? undefined : query.data ? 'No entry is listed.' : notLoaded}
             onPress={() => void exportCsv()}
           >
             Export CSV
