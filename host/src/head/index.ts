@@ -4,8 +4,8 @@ import { setWorkspaceAside } from './otherwise-asked';
 import { paint } from './paint';
 import { startAhead } from './start-ahead';
 
-// Compiled into the page's head, where it runs before anything else has come: it must stay small. First what says
-// that nothing works, since a browser that is too old may not run the rest.
+// Compiled into the page's head, where it runs before any other script arrives: it must stay small. `awaitMain` is
+// first, because it reports a page that cannot start, and a browser that is too old may not run the rest.
 awaitMain();
 paint();
 setWorkspaceAside();

@@ -39,7 +39,7 @@ export const passedDeadlines = (
 
 const maxNamed = 5;
 
-/** What is due on a day, in one notification; none where nothing is (PM7). */
+/** One notification of all that is due on a day, if anything is (PM7). */
 export function dayDigest(
   processes: readonly Process[],
   today: string,
@@ -60,7 +60,7 @@ export function dayDigest(
   ];
 }
 
-/** The week before this one in one notification; none where the audit log has no entries of it (PR10). */
+/** One notification of the week before this one, if the audit log has entries of that week (PR10). */
 export function weekDigest(
   processes: readonly Process[],
   entries: number,

@@ -235,6 +235,15 @@ describe('the sections of the audit log', () => {
   });
 });
 
+it('[F5] is not handed out before it has been loaded', async () => {
+  const workspace = createTestWorkspace();
+  jest.spyOn(workspace.source, 'list').mockReturnValue(new Promise(() => undefined));
+  renderLog('', { workspace });
+  expect(await screen.findByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
+    'The log has not been loaded yet.',
+  );
+});
+
 describe('the details of the audit log', () => {
   const note = 'Possible match with the OFAC list.';
   const exports = ['Export CSV', 'Export evidence'];

@@ -79,7 +79,7 @@ describe('who signs', () => {
     });
   });
 
-  it('[C7, policy] refuses whoever is not the signatory, signing and declining, and changes nothing', async () => {
+  it('[C7, policy] refuses anyone but the signatory, to sign or decline, and changes nothing', async () => {
     const { run, done, record, source } = as('client');
     const signed = await done(signNext, elena);
     const lines = await source.count('auditEntries');

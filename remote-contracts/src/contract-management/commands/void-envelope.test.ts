@@ -90,7 +90,7 @@ describe('reopening the legal review while an envelope is out that nobody has si
   });
 });
 
-describe('reopening the legal review once somebody has signed', () => {
+describe('reopening the legal review after the first signature', () => {
   it('[R2, C5, C7] is refused, and the envelope and its signature stay', async () => {
     const { run, record } = commandTester();
     expect(await run(moveContract, { id, status: 'pending_review' })).toMatchObject({
