@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { stampedRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
@@ -158,11 +158,12 @@ describe('DashboardFrame', () => {
     const panel = await latest();
     await waitFor(() => expect(panel).toHaveFocus());
     await user.tab({ shift: true });
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
     expect(bell).toHaveFocus();
     await user.keyboard('{Enter}');
-    within(await latest())
-      .getByRole('link', { name: 'View all notifications' })
-      .focus();
+    const again = await latest();
+    await waitFor(() => expect(again).toHaveFocus());
+    act(() => within(again).getByRole('link', { name: 'View all notifications' }).focus());
     await user.tab();
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveFocus();
   });

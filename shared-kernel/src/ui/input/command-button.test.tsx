@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { renderWithProviders } from '../../testing/render';
 import { CommandButton } from './command-button';
 
@@ -53,4 +54,34 @@ describe('CommandButton', () => {
       expect(press).not.toHaveBeenCalled();
     },
   );
+
+  it('[ui] keeps the focus as it is switched off and on, and then is pressed again', async () => {
+    const press = jest.fn();
+    let refuse: (why?: string) => void = () => undefined;
+    const Release = () => {
+      const [refusal, setRefusal] = useState<string | undefined>('Not yet.');
+      refuse = setRefusal;
+      return (
+        <CommandButton availability={available} refusal={refusal} onPress={press}>
+          Release
+        </CommandButton>
+      );
+    };
+    const { user } = renderWithProviders(<Release />);
+    await user.tab();
+    const release = screen.getByRole('button', { name: 'Release' });
+    await screen.findByRole('tooltip', { hidden: true });
+    act(() => refuse());
+    expect(release).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull());
+    expect(release).not.toHaveAttribute('aria-disabled');
+    expect(release).not.toHaveAttribute('aria-describedby');
+    await user.keyboard('{Enter}');
+    expect(press).toHaveBeenCalledTimes(1);
+    act(() => refuse('Released.'));
+    expect(release).toHaveFocus();
+    expect(release).toHaveAccessibleDescription('Released.');
+    await user.keyboard('{Enter}');
+    expect(press).toHaveBeenCalledTimes(1);
+  });
 });

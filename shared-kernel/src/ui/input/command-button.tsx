@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../antd';
 import styles from './command-button.module.css';
 import { RecordText } from '../data/record-text';
@@ -25,34 +25,22 @@ export interface CommandButtonProps extends Omit<
   readonly children?: ReactNode;
 }
 
-/** Repeats for the eye what the name or the description of its button says. */
-const ForTheEye = ({
-  text,
-  children,
-}: {
-  readonly text: string;
-  readonly children: ReactElement;
-}) => (
-  <Tooltip
-    content={
-      <span aria-hidden="true">
-        <RecordText>{text}</RecordText>
-      </span>
-    }
-  >
-    {children}
-  </Tooltip>
-);
+interface OnOrOffProps extends ButtonProps {
+  /** Of what describes it while it is off, in place of the tooltip that says the same. */
+  readonly reasonId: string | undefined;
+}
 
-function OffButton({ reasonId, ...button }: ButtonProps & { readonly reasonId: string }) {
-  return (
+const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
+  reasonId === undefined ? (
+    <Button {...button} />
+  ) : (
     <Button {...button} aria-disabled aria-describedby={reasonId} className={styles.off ?? ''} />
   );
-}
 
 /**
  * The button of a command. One that is switched off keeps its place in the tab order, so that its
- * reason reaches whoever comes by: in a tooltip, and to assistive technology always.
+ * reason reaches everyone: in a tooltip, and to assistive technology always. It is one element
+ * whether it is on or off, so that it keeps the focus as this changes.
  */
 export function CommandButton({
   availability: { state, reason },
@@ -66,24 +54,31 @@ export function CommandButton({
   const reasonId = useId();
   const button = { ...others, 'aria-keyshortcuts': useSingleKey(key ?? null) ?? undefined };
   const why = state === 'denied' ? reason : state === 'available' ? refusal : undefined;
-  if (why === undefined) {
-    const available = (
-      <Button {...button} onClick={state === 'available' ? onPress : undefined}>
-        {children}
-      </Button>
+  const isOff = why !== undefined;
+  const shown = why ?? tip;
+  // The tooltip repeats for the eye what the name or the description says.
+  const forTheEye =
+    shown === undefined ? undefined : (
+      <span aria-hidden="true">
+        <RecordText>{shown}</RecordText>
+      </span>
     );
-    return tip === undefined ? available : <ForTheEye text={tip}>{available}</ForTheEye>;
-  }
   return (
     <>
-      <ForTheEye text={why}>
-        <OffButton {...button} reasonId={reasonId}>
+      <Tooltip content={forTheEye}>
+        <OnOrOff
+          {...button}
+          reasonId={isOff ? reasonId : undefined}
+          onClick={state === 'available' && !isOff ? onPress : undefined}
+        >
           {children}
-        </OffButton>
-      </ForTheEye>
-      <VisuallyHidden>
-        <span id={reasonId}>{why}</span>
-      </VisuallyHidden>
+        </OnOrOff>
+      </Tooltip>
+      {isOff && (
+        <VisuallyHidden>
+          <span id={reasonId}>{why}</span>
+        </VisuallyHidden>
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ import {
 } from './tooltip-context';
 
 export interface TooltipProps {
-  /** A few words; never the only place where something is said. */
+  /** A few words, never the only place where something is said; none show no tooltip. */
   readonly content: ReactNode;
   /** One element that can take focus and a ref. */
   readonly children: ReactElement;
@@ -47,14 +47,22 @@ type Approach =
 /** What a trigger does before there is a tooltip and with it: whoever came to it before is not forgotten. */
 function useTooltipTrigger({ tips, content, side }: Omit<TooltipTriggerProps, 'children'>) {
   const id = useId();
-  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const trigger = useRef<HTMLElement>(null);
   const [isTouched, setTouched] = useState(false);
   const [describedBy, setDescribedBy] = useState<string>();
   const tooltip = useRef<TriggerProps>(undefined);
   const early = useRef<Approach>(undefined);
 
+  const hasContent = content !== undefined;
   useEffect(() => {
-    if (!isTouched || !trigger) return;
+    if (!hasContent) return undefined;
+    return () => {
+      tips.remove(id);
+      tooltip.current = undefined;
+    };
+  }, [tips, id, hasContent]);
+  useEffect(() => {
+    if (!isTouched || !hasContent || !trigger.current) return;
     const onTrigger = (props: TriggerProps) => {
       tooltip.current = props;
       setDescribedBy(props['aria-describedby']);
@@ -63,12 +71,11 @@ function useTooltipTrigger({ tips, content, side }: Omit<TooltipTriggerProps, 'c
       if (approach?.by === 'pointer') props.onPointerMove?.(approach.event);
       if (approach?.by === 'focus') props.onFocus?.(approach.event);
     };
-    tips.show(id, { trigger, content, side, onTrigger });
-  }, [tips, id, isTouched, trigger, content, side]);
-  useEffect(() => () => tips.remove(id), [tips, id]);
+    tips.show(id, { trigger: trigger.current, content, side, onTrigger });
+  }, [tips, id, isTouched, hasContent, content, side]);
 
   const approach = (by: Approach) => {
-    if (tooltip.current) return;
+    if (tooltip.current || !hasContent) return;
     if (!early.current) tips.bring();
     early.current = by;
     setTouched(true);
@@ -76,16 +83,16 @@ function useTooltipTrigger({ tips, content, side }: Omit<TooltipTriggerProps, 'c
   const withdraw = () => {
     early.current = undefined;
   };
-  return { setTrigger, describedBy, tooltip, approach, withdraw };
+  return { trigger, describedBy, tooltip, approach, withdraw };
 }
 
 /** Its element stays what it is while the tooltip's code comes. */
 function TooltipTrigger({ children, ...tip }: TooltipTriggerProps) {
-  const { setTrigger, describedBy, tooltip, approach, withdraw } = useTooltipTrigger(tip);
+  const { trigger, describedBy, tooltip, approach, withdraw } = useTooltipTrigger(tip);
   return (
     <Slot
-      ref={setTrigger}
-      aria-describedby={describedBy}
+      ref={trigger}
+      aria-describedby={tip.content === undefined ? undefined : describedBy}
       onPointerMove={(event) => {
         approach({ by: 'pointer', event });
         tooltip.current?.onPointerMove?.(event);
