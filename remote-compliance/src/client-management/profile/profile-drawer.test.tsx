@@ -52,11 +52,11 @@ describe('a client’s profile', () => {
       'Compliance',
       'Organization',
       'Financial',
-      'Users3',
-      'Departments3',
-      'Contracts2',
-      'Documents4',
-      'History3',
+      'Users 3',
+      'Departments 3',
+      'Contracts 2',
+      'Documents 4',
+      'History 3',
     ]);
     await user.click(dialog.getByRole('tab', { name: /^Departments/ }));
     expect(location()).toBe(`/?client=${atlas.id}&section=departments`);

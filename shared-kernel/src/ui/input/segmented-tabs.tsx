@@ -61,7 +61,12 @@ export function SegmentedTabs<K extends string>({
           label: (
             <span>
               {text}
-              {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+              {count !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles.count}>{formatNumber(count)}</span>
+                </>
+              )}
             </span>
           ),
         }))}
