@@ -244,14 +244,7 @@ const mayRun: Record<PortalKey, readonly (keyof typeof commandsOf)[]> = {
     'payment-sign-off',
     'own',
   ],
-  banking: [
-    'document-review',
-    'screening',
-    'sign-off',
-    'payment-sign-off',
-    'transaction-moves',
-    'own',
-  ],
+  banking: ['screening', 'sign-off', 'payment-sign-off', 'transaction-moves', 'own'],
   vendor: ['documents', 'milestones', 'own'],
   regulator: ['own'],
 };

@@ -60,7 +60,6 @@ export const portalDuties: Record<PortalKey, PortalDuties> = {
     'payment-sign-off': 'own',
   },
   banking: {
-    'document-review': 'all',
     screening: 'all',
     'sign-off': 'own',
     'payment-sign-off': 'own',
@@ -76,7 +75,7 @@ export const dutyOwner: Record<Duty, string> = {
   'legal-review': 'Law firms review contracts.',
   notarization: 'Law firms schedule notarizations.',
   documents: 'Law firms add documents; clients and vendors add those of their own work.',
-  'document-review': 'Law firms and the banking portal review documents.',
+  'document-review': 'Law firms review documents.',
   signing: 'Clients send the contracts of their own company for signature.',
   signature: 'Clients and law firms sign for themselves, the Admin portal for everyone else.',
   screening: 'The banking portal screens clients.',

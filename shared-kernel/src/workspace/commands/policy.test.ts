@@ -56,7 +56,7 @@ const expected: Record<Duty, Partial<Record<PortalKey, Reach>>> = {
   'legal-review': { admin: 'all', law_firm: 'all' },
   notarization: { admin: 'all', law_firm: 'all' },
   documents: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
-  'document-review': { admin: 'all', law_firm: 'all', banking: 'all' },
+  'document-review': { admin: 'all', law_firm: 'all' },
   signing: { admin: 'all', client: 'own' },
   signature: { admin: 'all', client: 'own', law_firm: 'all' },
   screening: { admin: 'all', banking: 'all' },
