@@ -1,4 +1,5 @@
 export { toCsv } from '../format/csv';
+export { commandDuties } from '../workspace/commands/duties';
 export type { Undo } from '../workspace/commands/command-result';
 export { commandTester, type CommandTester } from '../workspace/test-support/command-tester';
 export { contentsOf } from '../workspace/test-support/contents';

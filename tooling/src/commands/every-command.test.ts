@@ -1,5 +1,11 @@
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { commandTester, contentsOf, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import {
+  commandDuties,
+  commandTester,
+  contentsOf,
+  createTestWorkspace,
+  testSession,
+} from 'shared-kernel/testing';
 import { profileFor } from 'shared-kernel/testing/records';
 import { duties, type Command } from 'shared-kernel/workspace';
 import { findCommands, findInputs } from './find-commands';
@@ -190,7 +196,12 @@ const commandsOf = {
     'transaction.moveSeveral',
   ],
   milestones: ['process.completeMilestone', 'process.setRequirement'],
-  processes: ['process.create', 'process.postponeSeveral', 'process.replanMilestone'],
+  processes: [
+    'process.create',
+    'process.postponeSeveral',
+    'process.replanMilestone',
+    'process.setAlerts',
+  ],
   clients: [
     'client.create',
     'client.edit',
@@ -200,12 +211,11 @@ const commandsOf = {
     'compliance.settleIssue',
   ],
   workspace: ['workspace.import', 'workspace.reset', 'workspace.restore'],
+  admin: ['notification.sendSamples', 'notification.setDone'],
   own: [
     'demo.request',
     'notification.markAllRead',
     'notification.raiseDue',
-    'notification.sendSamples',
-    'notification.setDone',
     'notification.setRead',
     'notification.setStarred',
     'preferences.setColourMode',
@@ -214,7 +224,6 @@ const commandsOf = {
     'preferences.setNotifications',
     'preferences.setOwn',
     'preferences.setSingleKeys',
-    'process.setAlerts',
     'profile.changePassword',
     'profile.removePhoto',
     'profile.save',
@@ -232,7 +241,7 @@ const commandsOf = {
 
 /** Each portal's part of the table, in the words of spec/behaviours.md. */
 const mayRun: Record<PortalKey, readonly (keyof typeof commandsOf)[]> = {
-  admin: [...duties, 'own'],
+  admin: [...duties, 'admin', 'own'],
   client: ['contract-drafting', 'documents', 'signing', 'signature', 'own'],
   law_firm: [
     'legal-review',
@@ -275,6 +284,11 @@ describe('who may run them', () => {
       expect(ids.sort()).toEqual([...commandsOf[permission]].sort());
     },
   );
+
+  it('[policy] have a row each if they are of a duty or a person’s own, and no other has', () => {
+    const ids = changing.filter(({ permission }) => permission !== 'admin').map(({ id }) => id);
+    expect(Object.keys(commandDuties).sort()).toEqual(ids.sort());
+  });
 
   it.each(changing.filter(({ permission }) => limited.includes(permission)))(
     '[policy] $id says whose it acts on',

@@ -9,7 +9,7 @@ export const sendSamples = defineCommand({
   label: 'Sent sample notifications',
   input: v.object({ toggles: v.array(v.picklist(notificationToggleKeys)) }),
   inReference: false,
-  permission: 'own',
+  permission: 'admin',
   async apply(transaction, { toggles }) {
     for (const toggle of toggles) await transaction.raise(toggle, notificationSample[toggle]);
     return toggles.filter((toggle) => transaction.preferences()[toggle]).length;

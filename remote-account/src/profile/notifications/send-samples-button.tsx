@@ -8,10 +8,10 @@ interface SendSamplesButtonProps {
   readonly group: ToggleGroup;
 }
 
-/** Lets a person see what each kind of a group sends; what is switched off sends nothing (PR10). */
+/** Shows what each kind of a group sends; what is switched off sends nothing (PR10). */
 export function SendSamplesButton({ group }: SendSamplesButtonProps) {
   const { run, isPending, availability } = useCommand(sendSamples);
-  if (availability.state !== 'available') return null;
+  if (availability.state === 'inert') return null;
   return (
     <CommandButton
       block

@@ -13,7 +13,7 @@ export const setDone = defineCommand({
   label: 'Done with what was asked for',
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()) }),
   inReference: false,
-  permission: 'own',
+  permission: 'admin',
   apply: (transaction, { ids }) =>
     markNotifications(transaction, ids, { actionRequired: false, isRead: true }),
   audit: (_input, marked) => auditMarked(marked),

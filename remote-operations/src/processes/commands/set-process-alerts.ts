@@ -10,7 +10,7 @@ export const setProcessAlerts = defineCommand({
   label: 'Changed alert settings',
   input: alertTogglesSchema,
   inReference: true,
-  permission: 'own',
+  permission: 'processes',
   async apply(transaction, toggles) {
     const stored = await transaction.get('settings', defaultProcessAlertSettings.id);
     const settings = { ...(stored ?? defaultProcessAlertSettings), ...toggles };

@@ -4,7 +4,7 @@ import type { Notification } from '../../domain/notification';
 import type { PortalKey } from '../../domain/portal';
 import type { NotificationToggleKey, Preferences } from '../../domain/profile/preferences';
 import type { CollectionName, IndexName, RecordOf } from '../store/collections';
-import { isDuty, type Belonging, type CommandPermission } from './policy';
+import { isReading, permissionOf, type Belonging, type CommandPermission } from './policy';
 import type { Course } from '../transfer/course';
 import type { IndexQuery, WorkspaceContents, WorkspaceSource, Staging } from '../store/source';
 
@@ -133,14 +133,19 @@ type CommandDefinition<I extends v.GenericSchema, O> = Pick<
 > &
   Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
 
-/** Defines a command; one that changes the workspace can be undone unless it says otherwise. */
+/**
+ * Defines a command; one that changes the workspace can be undone unless it says otherwise. The table of duties
+ * decides who may run it. Throws where it names another duty than the table does.
+ */
 export function defineCommand<I extends v.GenericSchema, O>(
   definition: CommandDefinition<I, O>,
 ): Command<I, O> {
+  const { id, permission } = definition;
   return {
     delayMs: 0,
-    isUndoable: definition.permission === 'own' || isDuty(definition.permission),
+    isUndoable: !isReading(permission),
     isToastStated: false,
     ...definition,
+    permission: permissionOf(id, permission),
   };
 }

@@ -6,7 +6,7 @@ import { world } from '../../fixtures/world';
 import type { Command } from './command';
 import { computeFigures, exportWorkspace } from './index';
 import { duties, type Duty, type Reach } from './duties';
-import { denialOf, type Belonging, type Standing } from './policy';
+import { denialOf, permissionOf, type Belonging, type Standing } from './policy';
 import { contentsOf } from '../test-support/contents';
 import {
   createClient,
@@ -87,6 +87,25 @@ describe('the table of who may change what', () => {
     expect(ask(ownOf(portal))).toEqual(reach === 'none' ? denied : undefined);
     expect(ask(others)).toEqual(reach === 'all' ? undefined : denied);
     expect(ask({})).toEqual(reach === 'all' ? undefined : denied);
+  });
+
+  it.each(portalKeys)(
+    '[policy] the %s portal may do what no row names only if it is admin',
+    (portal) => {
+      const unnamed = permissionOf('client.forget', 'clients');
+      expect(unnamed).toBe('admin');
+      expect(denialOf(unnamed, standing(portal))).toEqual(
+        portal === 'admin' ? undefined : expect.stringMatching(/Administrators do this\.$/),
+      );
+    },
+  );
+
+  it('[policy] knows the duty of a command by its row, and no other', () => {
+    expect(permissionOf('contract.move', 'legal-review')).toBe('legal-review');
+    expect(() => permissionOf('contract.move', 'contract-drafting')).toThrow(
+      'contract.move is done under “legal-review” by the table of duties, not under “contract-drafting”.',
+    );
+    expect(permissionOf('client.forget', 'export')).toBe('export');
   });
 
   it.each(portalKeys)(

@@ -5,14 +5,14 @@ import { portalLabel, type PortalKey } from '../../domain/portal';
 import { ownCompany } from '../../domain/portal/own-company';
 import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-view';
 import { isVendorName } from '../../domain/process/vendor-names';
-import { duties, dutyOwner, portalDuties, type Duty } from './duties';
+import { commandDuties, duties, dutyOwner, portalDuties, type Duty } from './duties';
 
 /**
  * What a command asks of a portal: `look` shows something, `export` hands something out, `audit` shows or hands out
- * the details of the audit log, `own` concerns only the person at the screen; everything else is a duty and changes
- * the workspace.
+ * the details of the audit log, `own` concerns only the person at the screen, `admin` is for that portal alone;
+ * everything else is a duty. `admin` and duties change the workspace.
  */
-export const permissions = ['look', 'export', 'audit', 'own', ...duties] as const;
+export const permissions = ['look', 'export', 'audit', 'own', 'admin', ...duties] as const;
 
 export type CommandPermission = (typeof permissions)[number];
 
@@ -39,6 +39,23 @@ export interface Standing {
 export const isDuty = (permission: CommandPermission): permission is Duty =>
   (duties as readonly string[]).includes(permission);
 
+/** What only shows something or hands it out; all else changes something. */
+export const isReading = (permission: CommandPermission): boolean =>
+  permission === 'look' || permission === 'export' || permission === 'audit';
+
+/**
+ * What a command asks for, by the table of duties: a change that the table does not name is for admin alone.
+ * Throws where the command asks for something else than the table says.
+ */
+export function permissionOf(id: string, asked: CommandPermission): CommandPermission {
+  if (isReading(asked)) return asked;
+  const duty = commandDuties[id];
+  if (duty !== undefined && duty !== asked) {
+    throw new Error(`${id} is done under “${duty}” by the table of duties, not under “${asked}”.`);
+  }
+  return duty ?? 'admin';
+}
+
 /** Whether a record of a company is the client's own; the names are compared as company names are. */
 export const isOwnCompany = (companies: readonly string[], company: string): boolean =>
   companies.some((name) => foldName(name) === foldName(company));
@@ -64,6 +81,9 @@ const isOwn = ({ portal, companies }: Standing, belonging: Belonging): boolean =
 };
 
 const readOnly = `The ${portalLabel.regulator} portal is read-only: it can look, search and export.`;
+
+const adminAlone = (portal: PortalKey): string =>
+  `${portal === 'regulator' ? `${readOnly} ` : ''}Administrators do this.`;
 
 const partOf = (portals: readonly PortalKey[]) =>
   `This one is ${portals.map((portal) => `the ${portalLabel[portal]} portal’s`).join(' or ')}.`;
@@ -95,6 +115,7 @@ export function denialOf(
   const { portal } = standing;
   if (permission !== 'own') {
     if (portal === undefined) return 'Open a portal to do this.';
+    if (permission === 'admin') return portal === 'admin' ? undefined : adminAlone(portal);
     return permission === 'audit' && !portalAuditAccess[portal] ? auditAccessText : undefined;
   }
   const isElsewhere = belonging?.portal !== undefined && !isOwn(standing, belonging);

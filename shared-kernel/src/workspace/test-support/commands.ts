@@ -124,7 +124,7 @@ export const signNext = defineCommand({
   label: 'Recorded a signature',
   input: v.object({ id: recordIdSchema, signatoryId: recordIdSchema }),
   inReference: false,
-  permission: 'signing',
+  permission: 'signature',
   async apply(transaction, { id: key, signatoryId }) {
     const contract = await transaction.need('contracts', key);
     const turn = contract.signatories.find(({ status }) => status === 'pending');
@@ -234,7 +234,7 @@ export const setProcessAlerts = defineCommand({
   label: 'Changed alert settings',
   input: v.partial(v.omit(processAlertSettingsSchema, ['id'])),
   inReference: true,
-  permission: 'own',
+  permission: 'processes',
   async apply(transaction, toggles) {
     const stored = await transaction.get('settings', defaultProcessAlertSettings.id);
     transaction.put('settings', { ...(stored ?? defaultProcessAlertSettings), ...toggles });
