@@ -196,12 +196,7 @@ const commandsOf = {
     'transaction.moveSeveral',
   ],
   milestones: ['process.completeMilestone', 'process.setRequirement'],
-  processes: [
-    'process.create',
-    'process.postponeSeveral',
-    'process.replanMilestone',
-    'process.setAlerts',
-  ],
+  processes: ['process.create', 'process.postponeSeveral', 'process.replanMilestone'],
   clients: [
     'client.create',
     'client.edit',
@@ -211,7 +206,7 @@ const commandsOf = {
     'compliance.settleIssue',
   ],
   workspace: ['workspace.import', 'workspace.reset', 'workspace.restore'],
-  admin: ['notification.sendSamples', 'notification.setDone'],
+  admin: ['notification.sendSamples', 'notification.setDone', 'process.setAlerts'],
   own: [
     'demo.request',
     'notification.markAllRead',

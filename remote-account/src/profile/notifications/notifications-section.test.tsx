@@ -90,7 +90,7 @@ describe('the notification settings', () => {
   });
 
   it('[PR10] send a sample of each kind that is on, and of none that is off', async () => {
-    const { user, workspace } = show();
+    const { user, workspace } = show('admin');
     const titles = async () =>
       (await workspace.source.list('notifications')).map(({ title }) => title);
     await user.click(toggle('Weekly digest'));
@@ -124,6 +124,11 @@ describe('the notification settings', () => {
   it('[PR10, policy] are the regulator’s own, to set as everybody does', () => {
     show('regulator');
     for (const one of screen.getAllByRole('switch')) expect(one).toBeEnabled();
-    expect(screen.queryByText(/read-only/)).not.toBeInTheDocument();
+  });
+
+  it('[PR10, policy] have samples sent by admin alone, since all portals get them', () => {
+    show('client');
+    for (const button of screen.getAllByRole('button', { name: /send me a sample/ }))
+      expect(button).toHaveAccessibleDescription('Administrators do this.');
   });
 });

@@ -10,7 +10,7 @@ export const setProcessAlerts = defineCommand({
   label: 'Changed alert settings',
   input: alertTogglesSchema,
   inReference: true,
-  permission: 'processes',
+  permission: 'admin',
   async apply(transaction, toggles) {
     const stored = await transaction.get('settings', defaultProcessAlertSettings.id);
     const settings = { ...(stored ?? defaultProcessAlertSettings), ...toggles };

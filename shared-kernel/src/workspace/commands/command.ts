@@ -135,7 +135,7 @@ type CommandDefinition<I extends v.GenericSchema, O> = Pick<
 
 /**
  * Defines a command; one that changes the workspace can be undone unless it says otherwise. The table of duties
- * decides who may run it. Throws where it names another duty than the table does.
+ * decides who may run it; in development it throws where the command asks for something else.
  */
 export function defineCommand<I extends v.GenericSchema, O>(
   definition: CommandDefinition<I, O>,

@@ -103,7 +103,6 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'process.create': 'processes',
   'process.postponeSeveral': 'processes',
   'process.replanMilestone': 'processes',
-  'process.setAlerts': 'processes',
   'client.create': 'clients',
   'client.edit': 'clients',
   'client.addUser': 'clients',
@@ -146,7 +145,7 @@ export const dutyOwner: Record<Duty, string> = {
   documents: 'Law firms add documents; clients and vendors add those of their own work.',
   'document-review': 'Law firms review documents.',
   signing: 'Clients send the contracts of their own company for signature.',
-  signature: 'Clients and law firms sign for themselves, the Admin portal for everyone else.',
+  signature: 'Clients and law firms sign for themselves; the Admin portal can sign for everyone.',
   screening: 'The banking portal screens clients.',
   'sign-off':
     'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages.',
@@ -154,7 +153,7 @@ export const dutyOwner: Record<Duty, string> = {
     'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn.',
   'transaction-moves': 'The banking portal moves transactions.',
   milestones: 'Vendors complete the milestones that are assigned to vendors.',
-  processes: 'Administrators plan processes and set their alerts.',
+  processes: 'Administrators plan processes.',
   clients: 'Administrators keep the client records and settle issues.',
   workspace: 'Administrators replace the workspace.',
 };

@@ -108,6 +108,12 @@ describe('the table of who may change what', () => {
     expect(permissionOf('client.forget', 'export')).toBe('export');
   });
 
+  it('[policy] goes by the row of a command of an older release, which asks for something else', () => {
+    const mode = jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+    expect(permissionOf('contract.signNext', 'signing')).toBe('signature');
+    mode.restore();
+  });
+
   it.each(portalKeys)(
     '[policy] the %s portal looks, exports and keeps what is its own',
     (portal) => {
