@@ -18,8 +18,8 @@ const records = [
   {},
 ];
 
-function Listed({ isForClients = false }) {
-  const scope = useCompanyScope({ isForClients });
+function Listed() {
+  const scope = useCompanyScope();
   return (
     <>
       <CompanySwitch scope={scope} />
@@ -97,12 +97,4 @@ describe('whose records a screen lists and counts', () => {
       expect(box()).not.toBeInTheDocument();
     },
   );
-
-  it('[policy] is everybody’s for vendors where only clients have their own', () => {
-    const { unmount } = renderWithProviders(<Listed isForClients />, { portal: 'vendor' });
-    expectShown(6, 6, 'no note');
-    unmount();
-    renderWithProviders(<Listed isForClients />, { portal: 'client' });
-    expect(screen.getByText('3 listed')).toBeVisible();
-  });
 });

@@ -59,7 +59,7 @@ describe('Mark Read and Star', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('[N4, B3, policy] are the regulator’s own, as everybody’s', async () => {
+  it('[N4, policy] are the regulator’s own, as everybody’s', async () => {
     const { user } = show({ route: '/?n=NT-001', portal: 'regulator' });
     const mark = await screen.findByRole('button', { name: 'Mark Read' });
     await user.click(mark);

@@ -37,24 +37,14 @@ describe('the notification center', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
   });
 
-  it('[N1, policy] counts all notifications in the client’s portal until the switch is used', async () => {
-    const { unmount } = show({ portal: 'client' });
-    const summary = () => screen.getByRole('list', { name: 'Notification summary' });
-    expect(await list()).toBeVisible();
-    expect(summary()).toHaveTextContent('Total8');
-    expect(summary()).toHaveAccessibleDescription(/^All companies are counted here;/);
-    unmount();
-    show({ portal: 'client', route: '/?scope=own' });
-    const listed = within(await list()).getAllByRole('listitem').length;
-    expect(listed).toBeLessThan(8);
-    expect(summary()).toHaveTextContent(`Total${listed}`);
-  });
-
-  it('[N1, policy] lists all notifications in the vendor’s portal, which has no switch', async () => {
-    show({ portal: 'vendor' });
-    expect(within(await list()).getAllByRole('listitem')).toHaveLength(notifications.length);
-    expect(screen.queryByRole('checkbox', { name: /^Only / })).not.toBeInTheDocument();
-  });
+  it.each(['client', 'vendor'] as const)(
+    '[N1, N2] lists all in the %s’s portal, which has no switch',
+    async (portal) => {
+      show({ portal, route: '/?scope=own' });
+      expect(within(await list()).getAllByRole('listitem')).toHaveLength(notifications.length);
+      expect(screen.queryByRole('checkbox', { name: /^Only / })).not.toBeInTheDocument();
+    },
+  );
 
   it('[N1, N2] shows the figures that are kept while a long list is read, and says that it is', async () => {
     const workspace = createTestWorkspace({ state: 'reading' });

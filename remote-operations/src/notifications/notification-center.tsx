@@ -23,8 +23,6 @@ import {
   useAvailability,
   useClientDirectory,
   useListing,
-  useCompanyScope,
-  useCountedTally,
   useSearchReach,
 } from 'shared-kernel/workspace';
 import { notificationsHeading } from './heading';
@@ -63,20 +61,16 @@ const tabs = notificationTabs.map((key) => ({ key, label: notificationTabLabel[k
 /** Everything that asked for attention: what is unread, starred or waits for an action (N1 to N5). */
 export function NotificationCenter() {
   const listing = useListing('notifications', beginning);
-  const { query, all, first, total } = listing;
+  const { query, all, first, total, tally } = listing;
   const filters = useNotificationFilters();
   const isOpening = useListMemory(notificationListPlace);
   const { tab, category, text } = filters;
-  const scope = useCompanyScope({ isForClients: true });
-  const { lists, isNarrowed, countNote } = scope;
-  const tally = useCountedTally('notifications', listing, scope);
   const directory = useClientDirectory({ enabled: all !== undefined });
   const textsOf = useMemo(() => notificationTexts(directory), [directory]);
   const reach = useSearchReach();
   const select = useMemo(
-    () => (some: readonly Notification[]) =>
-      selectVisibleNotifications(some.filter(lists), { tab, category }),
-    [tab, category, lists],
+    () => (some: readonly Notification[]) => selectVisibleNotifications(some, { tab, category }),
+    [tab, category],
   );
   const selection = useMemo(
     () => ({ select, search: { text, reach, textsOf }, ordering: newestFirst }),
@@ -85,11 +79,9 @@ export function NotificationCenter() {
   const { selected: found, isPartial } = useSelection(all, selection, first);
   const selected = useMemo(() => found?.map(directory.shown), [found, directory]);
   const isReading = !all || isPartial;
-  const isEvery = !filters.isNarrowed && tab === 'all' && !isNarrowed;
+  const isEvery = !filters.isNarrowed && tab === 'all';
   const whole = isReading ? undefined : (selected?.length ?? 0);
   const counts = tally && notificationCounts(tally);
-  // It marks those of all companies, whatever is counted.
-  const unread = listing.tally && notificationCounts(listing.tally).unread;
   const canExport = useAvailability(exportNotifications).state !== 'inert';
 
   return (
@@ -97,7 +89,7 @@ export function NotificationCenter() {
       <ScreenHeader
         title={notificationsHeading.title}
         description={notificationsHeading.lead}
-        actions={unread !== undefined && <MarkAllReadButton unread={unread} />}
+        actions={counts && <MarkAllReadButton unread={counts.unread} />}
       />
       <DataView
         query={query}
@@ -108,12 +100,7 @@ export function NotificationCenter() {
       >
         {() => (
           <Stack>
-            <NotificationSummary
-              counts={counts}
-              note={countNote}
-              tab={tab}
-              onTab={filters.showTab}
-            />
+            <NotificationSummary counts={counts} tab={tab} onTab={filters.showTab} />
             <SegmentedTabs
               label="Notification tabs"
               tabs={tabs}
@@ -123,7 +110,6 @@ export function NotificationCenter() {
               <Stack>
                 <NotificationToolbar
                   filters={filters}
-                  scope={scope}
                   result={
                     <>
                       <ResultCount
@@ -156,7 +142,6 @@ export function NotificationCenter() {
                       notifications={selected}
                       isWhole={!isReading}
                       filters={filters}
-                      scope={scope}
                     />
                   ) : (
                     <TableSkeleton />

@@ -1,13 +1,7 @@
 import { useRef } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
-import { NoneOfOwn, ShowAllCompanies } from 'shared-kernel/records';
 import { Button, EmptyState, useRowSelection } from 'shared-kernel/ui';
-import {
-  setRead,
-  useAvailability,
-  useWorkspaceClock,
-  type CompanyScope,
-} from 'shared-kernel/workspace';
+import { setRead, useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { BulkBar } from './bulk-bar';
 import styles from './notification-inbox.module.css';
 import { NotificationList } from './notification-list';
@@ -21,18 +15,12 @@ interface NotificationInboxProps {
   /** Otherwise they are the first of those that are still being read. */
   readonly isWhole: boolean;
   readonly filters: NotificationFilters;
-  readonly scope: CompanyScope;
 }
 
 const keyOf = ({ id }: Notification) => id;
 
 /** The list beside what is open of it (N3). */
-export function NotificationInbox({
-  notifications,
-  isWhole,
-  filters,
-  scope,
-}: NotificationInboxProps) {
+export function NotificationInbox({ notifications, isWhole, filters }: NotificationInboxProps) {
   const now = useWorkspaceClock();
   const selection = useRowSelection(notifications, keyOf);
   const { picked, keys, pick, pickAll, pickNone } = selection;
@@ -45,26 +33,13 @@ export function NotificationInbox({
     filters.close();
   };
 
-  if (
-    notifications.length === 0 &&
-    filters.openId === '' &&
-    scope.isNarrowed &&
-    !filters.isNarrowed
-  )
-    return <NoneOfOwn scope={scope} noun="notification" />;
-
   if (notifications.length === 0 && filters.openId === '')
     return filters.isNarrowed ? (
       <EmptyState
         illustration="search"
         title="No notifications match"
         description="Nothing in this tab fits the search and category."
-        action={
-          <>
-            <Button onClick={filters.clear}>Clear filters</Button>{' '}
-            <ShowAllCompanies scope={scope} />
-          </>
-        }
+        action={<Button onClick={filters.clear}>Clear filters</Button>}
       />
     ) : (
       <EmptyState

@@ -6,14 +6,12 @@ import { Kpi, KpiRow } from 'shared-kernel/ui';
 interface NotificationSummaryProps {
   /** Absent while they are being counted. */
   readonly counts: NotificationCounts | undefined;
-  /** Says whose notifications are counted. */
-  readonly note: string | undefined;
   readonly tab: NotificationTab;
   readonly onTab: (tab: NotificationTab) => void;
 }
 
 /** The four summary cards; each leads to the tab it counts (N1). */
-export function NotificationSummary({ counts, note, tab, onTab }: NotificationSummaryProps) {
+export function NotificationSummary({ counts, tab, onTab }: NotificationSummaryProps) {
   const cards = [
     { tab: 'all', label: 'Total', icon: 'bell', value: counts?.total },
     { tab: 'unread', label: 'Unread', icon: 'mail', value: counts?.unread },
@@ -21,7 +19,7 @@ export function NotificationSummary({ counts, note, tab, onTab }: NotificationSu
     { tab: 'starred', label: 'Starred', icon: 'star', value: counts?.starred },
   ] as const;
   return (
-    <KpiRow label="Notification summary" note={note}>
+    <KpiRow label="Notification summary">
       {cards.map((card) => (
         <Kpi
           key={card.tab}

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { notificationCategories } from './notification-categories';
 import { notificationCategoryView } from './notification-views';
-import { CompanySwitch } from 'shared-kernel/records';
 import { FilterBar, FilterSelect, SearchField } from 'shared-kernel/ui';
-import type { CompanyScope } from 'shared-kernel/workspace';
 import type { NotificationFilters } from './use-notification-filters';
 
 interface NotificationToolbarProps {
   readonly filters: NotificationFilters;
-  readonly scope: CompanyScope;
   readonly result: ReactNode;
   readonly tools: ReactNode;
 }
@@ -22,7 +19,7 @@ const categoryOptions = [
 ];
 
 /** Search and category, combined by AND with the tab (N2). */
-export function NotificationToolbar({ filters, scope, result, tools }: NotificationToolbarProps) {
+export function NotificationToolbar({ filters, result, tools }: NotificationToolbarProps) {
   return (
     <FilterBar label="Filter notifications" result={result} tools={tools}>
       <SearchField
@@ -36,7 +33,6 @@ export function NotificationToolbar({ filters, scope, result, tools }: Notificat
         options={categoryOptions}
         onChange={(category) => filters.pick(category === 'all' ? undefined : category)}
       />
-      <CompanySwitch scope={scope} />
     </FilterBar>
   );
 }

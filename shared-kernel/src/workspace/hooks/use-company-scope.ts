@@ -48,9 +48,8 @@ function ownRule(portal: string | undefined, companies: readonly string[]) {
  * Whose records a screen lists and counts, as the address says. The client's and the vendor's portal list their own
  * company's and count everybody's, until the switch is used.
  */
-export function useCompanyScope({ isForClients = false } = {}): CompanyScope {
-  const { portal, companies, company: ownCompany } = useWorkspaceScope();
-  const company = isForClients && portal !== 'client' ? undefined : ownCompany;
+export function useCompanyScope(): CompanyScope {
+  const { portal, companies, company } = useWorkspaceScope();
   const { values, set } = useUrlState(params);
   const isNarrowed = company !== undefined && values.scope !== 'all';
   const countsOwn = isNarrowed && values.scope === 'own';
