@@ -24,6 +24,7 @@ describe('signing in and out', () => {
 
   it('[PR9] is told in the notifications, with portal, browser and time', async () => {
     const tester = commandTester({ session: testSession('banking') });
+    await tester.done(noteSignIn, { portal: 'banking', browser });
     const before = await tester.source.count('notifications');
     await tester.done(noteSignIn, { portal: 'banking', browser });
     expect(await tester.latestNotification()).toMatchObject({
@@ -37,10 +38,20 @@ describe('signing in and out', () => {
     expect(await tester.source.count('notifications')).toBe(before + 1);
   });
 
+  it('[N1] raises no notification the first time, so that the sample’s eight are there', async () => {
+    const tester = commandTester({ session: testSession('banking') });
+    await tester.done(noteSignIn, { portal: 'banking', browser });
+    expect(await tester.source.count('notifications')).toBe(8);
+    const other = commandTester({ workspace: tester.workspace, session: testSession('vendor') });
+    await other.done(noteSignIn, { portal: 'vendor', browser });
+    expect(await tester.source.count('notifications')).toBe(8);
+  });
+
   it('[PR9] is told nobody who wants no Login Notifications, and logged all the same', async () => {
     const session = testSession('banking');
     session.preferences.write({ loginNotifications: false });
     const tester = commandTester({ session });
+    await tester.done(noteSignIn, { portal: 'banking', browser });
     const before = await tester.source.list('notifications');
     await tester.done(noteSignIn, { portal: 'banking', browser });
     expect(await tester.source.list('notifications')).toEqual(before);
@@ -60,7 +71,7 @@ describe('signing in and out', () => {
     });
   });
 
-  it('[B6] is noted of one’s own portal alone', async () => {
+  it('[policy] is noted of one’s own portal alone', async () => {
     const tester = commandTester({ session: testSession('vendor') });
     expect(await tester.run(noteSignIn, { portal: 'admin', browser })).toMatchObject({
       status: 'failed',

@@ -16,7 +16,7 @@ const terms = {
 
 /**
  * A portal is entered by somebody who has signed in: its profile's last login is now (PR2), and who wants
- * Login Notifications is told (PR9).
+ * Login Notifications is told (PR9), but for the first time, when nobody was here who could be told.
  */
 export const noteSignIn = defineCommand({
   ...terms,
@@ -27,6 +27,10 @@ export const noteSignIn = defineCommand({
     const profile = await transaction.need('profiles', portal);
     const at = now.toISOString();
     transaction.put('profiles', { ...profile, lastLogin: at });
+    const lines = await transaction.find('auditEntries', 'subject', {
+      equals: `profiles/${portal}`,
+    });
+    if (!lines.some(({ action }) => action === 'session.signIn')) return profile;
     const title = portalTitle[portal];
     await transaction.raise('loginNotifications', {
       type: 'info',
