@@ -120,8 +120,9 @@ describe('process management', () => {
     const milestones = await screen.findByRole('list', { name: 'Milestones' });
     const fold = screen.getByRole('button', { name: /^\d+ completed milestones$/ });
     expect(fold).toHaveAttribute('aria-expanded', 'false');
-    expect(milestones).not.toHaveTextContent('Batch received');
+    expect(within(milestones).getByText('Batch received')).not.toBeVisible();
     await user.click(fold);
+    expect(within(milestones).getByText('Batch received')).toBeVisible();
     const names = Array.from(
       milestones.children,
       (milestone) => milestone.querySelector('.head > span')?.textContent,

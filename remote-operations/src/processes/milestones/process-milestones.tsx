@@ -64,7 +64,7 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
       <div className={styles.milestones}>
         <Timeline
           label="Milestones"
-          items={milestones.slice(isWhole ? 0 : foldable).map((milestone) => {
+          items={milestones.map((milestone, index) => {
             const isCurrent = milestone === next;
             const { icon, tone } = processMilestoneStatusView[milestone.status];
             return {
@@ -72,6 +72,7 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
               icon,
               tone,
               isCurrent,
+              isHidden: !isWhole && index < foldable,
               title: <MilestoneTitle milestone={milestone} now={now} isCurrent={isCurrent} />,
               meta: <MilestoneMeta milestone={milestone} />,
               body: (

@@ -20,3 +20,12 @@ it('[CO4] lists events in order and marks the current one', () => {
   expect(second).toHaveAttribute('aria-current', 'step');
   expect(second).toHaveTextContent('Waiting for the lab');
 });
+
+it('[PM3] keeps the places of what is hidden, so that each of the others stays the element it is', () => {
+  const items = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
+  const { rerender } = render(<Timeline label="Milestones" items={items} />);
+  const [, , last] = screen.getAllByRole('listitem');
+  const folded = items.map((item, index) => ({ ...item, isHidden: index < 2 }));
+  rerender(<Timeline label="Milestones" items={folded} />);
+  expect(screen.getAllByRole('listitem')).toEqual([last]);
+});

@@ -17,6 +17,8 @@ export interface TimelineItem {
   readonly tone?: Tone;
   readonly icon?: IconName;
   readonly isCurrent?: boolean;
+  /** Keeps its place in the list and is not shown. antd tells items apart by their place alone, so none is left out. */
+  readonly isHidden?: boolean;
 }
 
 export interface TimelineProps {
@@ -26,6 +28,12 @@ export interface TimelineProps {
 
 const parts = { icon: tonedMark };
 const lastParts = { ...parts, root: asHighAsItsText };
+const hiddenParts = { root: { display: 'none' } } as const;
+
+function partsOf({ isHidden }: TimelineItem, isLast: boolean) {
+  if (isHidden === true) return hiddenParts;
+  return isLast ? lastParts : parts;
+}
 
 const Content = ({ title, meta, body }: TimelineItem) => (
   <div className={styles.content}>
@@ -50,7 +58,8 @@ export function Timeline({ label, items }: TimelineProps) {
         key: item.id,
         'aria-current': item.isCurrent === true ? ('step' as const) : undefined,
         className: toneClass(item.tone ?? 'neutral'),
-        styles: index === items.length - 1 ? lastParts : parts,
+        hidden: item.isHidden === true,
+        styles: partsOf(item, index === items.length - 1),
         icon: <Icon name={item.icon ?? 'dot'} />,
         content: <Content {...item} />,
       }))}
