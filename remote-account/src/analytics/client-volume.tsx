@@ -3,7 +3,7 @@ import type { AnalyticsFigures } from './analytics-figures';
 import {
   cutText,
   formatCompactUsd,
-  formatExactAmount,
+  formatUsd,
   formatNumber,
   formatPercent,
 } from 'shared-kernel/format';
@@ -51,7 +51,7 @@ export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
       categoryLabel="Client and percentage of the total"
       valueLabel="Volume in USD"
       formatValue={formatCompactUsd}
-      formatExact={formatExactAmount}
+      formatExact={formatUsd}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { AnalyticsFigures } from './analytics-figures';
 import { duringSpan } from 'shared-kernel/domain/overview';
-import { formatCompactUsd, formatExactAmount, formatNumber } from 'shared-kernel/format';
+import { formatCompactUsd, formatUsd, formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
 import styles from './analytics.module.css';
 
@@ -29,7 +29,7 @@ export function Trends({ figures: { trend, period } }: TrendsProps) {
         categoryLabel="From"
         valueLabel="Volume in USD"
         formatValue={formatCompactUsd}
-        formatExact={formatExactAmount}
+        formatExact={formatUsd}
       />
       <Chart
         kind="column"

@@ -1,6 +1,6 @@
 import type { AnalyticsFigures } from './analytics-figures';
 import { transactionTypeView } from 'shared-kernel/domain/transaction';
-import { formatCompactUsd, formatExactAmount, formatPercent } from 'shared-kernel/format';
+import { formatCompactUsd, formatUsd, formatPercent } from 'shared-kernel/format';
 import { compactParts } from './compact-parts';
 import { DonutChart } from './donut-chart';
 
@@ -31,7 +31,7 @@ export function VolumeByType({ figures: { volumeByType } }: VolumeByTypeProps) {
       categoryLabel="Type"
       valueLabel="US dollars"
       formatValue={formatCompactUsd}
-      formatExact={formatExactAmount}
+      formatExact={formatUsd}
     />
   );
 }

@@ -54,6 +54,11 @@ describe('a transaction card', () => {
     expect(within(await drawer()).getAllByText('$10,005.55')[0]).toBeInTheDocument();
   });
 
+  it('[G8] shows no cents of what it reckons into US dollars', async () => {
+    open('TX-2024-032', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect(await drawer()).toHaveTextContent('$949,905 (sample rate)');
+  });
+
   it('[TX6] puts the score in its own bands, 95 and 85', async () => {
     const scored = [95, 94, 85, 84].map((complianceScore, index) => ({
       ...sample('TX-2024-049'),
@@ -285,7 +290,7 @@ describe('moving a transaction', () => {
     expect(within(await drawer()).getByText('True match')).toBeVisible();
   });
 
-  it('[B3] shows no moves in the sample', async () => {
+  it('[policy] shows no moves in the sample', async () => {
     open(namedTransactions.cryptoInProcessing, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -293,7 +298,7 @@ describe('moving a transaction', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
-  it('[B3] lets the regulator look and says why nothing can be moved', async () => {
+  it('[policy] lets the regulator look and says why nothing can be moved', async () => {
     const { user, workspace } = open(namedTransactions.awaitingFirstSignOff, {
       portal: 'regulator',
     });

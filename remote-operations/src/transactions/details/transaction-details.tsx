@@ -4,7 +4,7 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { formatDateTime, formatExactAmount } from 'shared-kernel/format';
+import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
@@ -63,7 +63,7 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
             value:
               currency === 'USD'
                 ? undefined
-                : `${formatExactAmount(amountInUsd(transaction))} (sample rate)`,
+                : `${formatUsd(amountInUsd(transaction))} (sample rate)`,
           },
         ].filter(({ value }) => value !== undefined)}
       />
