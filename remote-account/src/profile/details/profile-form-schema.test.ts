@@ -23,13 +23,16 @@ describe('the profile form', () => {
     });
   });
 
-  it.each(['', ' ', 'A', ' A '])('[PR5] asks for two characters of a name, not %j', (fullName) => {
-    expect(messages(profileFormSchema, { ...profile, fullName })).toEqual({
-      fullName: ['Full name must be at least 2 characters'],
-    });
-  });
+  it.each(['', ' ', 'A', ' A ', '𠮷', 'A\u200b\u200b'])(
+    '[PR5] asks for two characters of a name, not %j',
+    (fullName) => {
+      expect(messages(profileFormSchema, { ...profile, fullName })).toEqual({
+        fullName: ['Full name must be at least 2 characters'],
+      });
+    },
+  );
 
-  it.each(['Al', '李伟', ' Bo '])('[PR5] takes the name %j', (fullName) => {
+  it.each(['Al', '李伟', ' Bo ', '𠮷野'])('[PR5] takes the name %j', (fullName) => {
     expect(v.parse(profileFormSchema, { ...profile, fullName }).fullName).toBe(fullName.trim());
   });
 

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
-import { emailText, requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import {
+  emailText,
+  hasCharacters,
+  requiredText,
+  typedLimits,
+  typedText,
+} from 'shared-kernel/domain/text';
 
 const name = typedText(typedLimits.name);
 
 /** The profile form with its messages (PR5); outer white space is dropped, the last three may be empty. */
 export const profileFormSchema = v.object({
-  fullName: v.pipe(name, v.minLength(2, 'Full name must be at least 2 characters')),
+  fullName: v.pipe(name, hasCharacters(2, 'Full name must be at least 2 characters')),
   email: emailText('Invalid email address'),
   phone: v.optional(name, ''),
   organization: requiredText('Organization is required'),

@@ -23,11 +23,17 @@ describe('the password form', () => {
     });
   });
 
-  it('[PR7] refuses a new password of seven characters', () => {
-    const short = { ...passwords, newPassword: 'shorter', confirmPassword: 'shorter' };
+  it.each(['shorter', '🙂'.repeat(7)])('[PR7] refuses the seven characters %j', (text) => {
+    const short = { ...passwords, newPassword: text, confirmPassword: text };
     expect(messages(passwordFormSchema, short)).toEqual({
       newPassword: ['Password must be at least 8 characters'],
     });
+  });
+
+  it('[PR7] takes an emoji as one character of eight', () => {
+    const text = '🙂'.repeat(8);
+    const whole = { ...passwords, newPassword: text, confirmPassword: text };
+    expect(messages(passwordFormSchema, whole)).toEqual({});
   });
 
   it('[PR7] asks for the confirmation', () => {

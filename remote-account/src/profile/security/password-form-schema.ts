@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { typedLimits, atMost } from 'shared-kernel/domain/text';
+import { atMost, hasCharacters, typedLimits } from 'shared-kernel/domain/text';
 
 const short = atMost(typedLimits.name);
 
@@ -9,7 +9,7 @@ export const passwordFormSchema = v.pipe(
     currentPassword: v.pipe(v.string(), v.nonEmpty('Current password is required'), short),
     newPassword: v.pipe(
       v.string(),
-      v.minLength(8, 'Password must be at least 8 characters'),
+      hasCharacters(8, 'Password must be at least 8 characters'),
       short,
     ),
     confirmPassword: v.pipe(v.string(), v.nonEmpty('Please confirm your password'), short),

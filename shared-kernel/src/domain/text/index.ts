@@ -1,3 +1,10 @@
 export { emailText, isEmail, mailtoAddress } from './email';
 export { looksLike } from './looks-like';
-export { requiredText, storedLimits, typedLimits, typedText, atMost } from './text-limits';
+export {
+  atMost,
+  hasCharacters,
+  requiredText,
+  storedLimits,
+  typedLimits,
+  typedText,
+} from './text-limits';
