@@ -104,4 +104,22 @@ describe('LazyToaster', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
     jest.useRealTimers();
   });
+
+  it('[E1, B21] hides a plain toast after five seconds, but not from under the pointer', async () => {
+    jest.useFakeTimers();
+    failToArrive();
+    const { user, show } = render();
+    await show('Saved');
+    const toast = await screen.findByRole('status');
+    act(() => jest.advanceTimersByTime(4_000));
+    await user.hover(toast);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(toast).toBeVisible();
+    await user.unhover(toast);
+    act(() => jest.advanceTimersByTime(4_999));
+    expect(toast).toBeVisible();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
 });

@@ -26,7 +26,9 @@ export function LazyToaster() {
   }, [awaitedFor]);
 
   if (!toast) return null;
-  const plain = toast.isOpen && <PlainToast toast={toast} onClose={() => hide(toast.id)} />;
+  const plain = toast.isOpen && (
+    <PlainToast key={toast.id} toast={toast} onClose={() => hide(toast.id)} />
+  );
   if (Toaster) {
     return (
       <PlainBoundary fallback={() => plain}>

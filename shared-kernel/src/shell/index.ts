@@ -17,7 +17,7 @@ export { useNavigate } from './use-navigate';
 export { durableStorage, sessionScopedStorage } from './safe-storage';
 export { behaviourKey, preferencesKey } from './storage-keys';
 export { shellConfig } from './shell-config';
-export { useCurrentToast, useToast, useWithdrawOffer } from './toast';
+export { toastDurationMs, useCurrentToast, useToast, useWithdrawOffer } from './toast';
 export { useAsked } from './use-asked';
 export { whenIdle } from './when-idle';
 export { urlChoice, urlText, useUrlState } from './url-state';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 export const toastDurationMs = 5000;
 
 /** How long a hidden toast's record is kept before it is dropped, in milliseconds (E1, B21). */
-export const toastRemovalDelayMs = 1_000_000;
+const toastRemovalDelayMs = 1_000_000;
 
 export interface ToastAction {
   readonly label: string;
