@@ -1,14 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { ThemeMode } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
 import { Button, PlainBoundary, useIsPhone } from '../ui';
 import { useLatePart } from '../ui/layout/use-late-part';
+import { TooltipContext } from '../ui/overlay/tooltip-context';
 import styles from './chart.module.css';
 import { announceDrawing } from './drawings-under-way';
 import type { ChartDrawing } from './drawn-chart';
 import { useInView } from './use-in-view';
 
-interface ChartCanvasProps extends Omit<ChartDrawing, 'mode' | 'reducedMotion' | 'isNarrow'> {
+interface ChartCanvasProps extends Omit<
+  ChartDrawing,
+  'mode' | 'reducedMotion' | 'isNarrow' | 'hasTips'
+> {
   readonly summary: string;
   readonly height: number;
 }
@@ -22,6 +26,7 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const isInView = useInView(frame);
   const { mode, reducedMotion } = useThemeChoice();
   const isNarrow = useIsPhone();
+  const hasTips = use(TooltipContext) !== undefined;
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
   const [attempt, setAttempt] = useState(0);
   const isUnderWay = isInView && state === 'waiting';
@@ -53,6 +58,7 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
             <DrawnChart
               {...drawing}
               isNarrow={isNarrow}
+              hasTips={hasTips}
               mode={mode}
               reducedMotion={reducedMotion}
               onDrawn={show}

@@ -42,14 +42,14 @@ const tipStyle = {
 };
 
 /** Tips alone: the others are on by default, for legends and sliders that no chart here has. */
-export const interaction = {
+export const interactionOf = (hasTips: boolean) => ({
   elementHighlight: false,
   event: false,
   legendFilter: false,
   scrollbarFilter: false,
   sliderFilter: false,
-  tooltip: { css: tipStyle, render: tipContent },
-};
+  tooltip: hasTips && { css: tipStyle, render: tipContent },
+});
 
 export const movementOf = (reducedMotion: boolean) => ({
   enter: reducedMotion ? { type: null } : { type: 'fadeIn', duration: durations.slow },

@@ -11,7 +11,9 @@ interface Layer {
   readonly axis: object;
   readonly scale: { readonly color: { readonly range: readonly string[] } };
   readonly animate: object;
-  readonly interaction: { readonly tooltip: { readonly render: (...tip: unknown[]) => unknown } };
+  readonly interaction: {
+    readonly tooltip: false | { readonly render: (...tip: unknown[]) => unknown };
+  };
   readonly tooltip: false | { readonly items: readonly ((point: object) => unknown)[] };
 }
 
@@ -62,6 +64,7 @@ const drawing: ChartDrawing = {
   tones: undefined,
   isStacked: false,
   isNarrow: false,
+  hasTips: true,
   mode: 'light',
   reducedMotion: false,
 };
@@ -136,8 +139,12 @@ describe('a drawn chart', () => {
   });
 
   it('[AN2] hands a tip’s content to the library as it is', () => {
-    const content = layersOf({})[0]?.interaction.tooltip.render({}, { title: 'Jan', items: [] });
-    expect(content).toHaveTextContent('Jan');
+    const tip = layersOf({})[0]?.interaction.tooltip;
+    expect(tip && tip.render({}, { title: 'Jan', items: [] })).toHaveTextContent('Jan');
+  });
+
+  it('[B22] has no tips where tooltips are off', () => {
+    expect(layersOf({ hasTips: false })[0]?.interaction.tooltip).toBe(false);
   });
 
   it('[AN1] redraws the same picture when its figures change, and only then', () => {

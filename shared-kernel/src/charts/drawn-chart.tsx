@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { palettes, type ThemeMode } from '../theme/palette';
 import type { DrawingEvent } from './drawing-runtime';
 import { namesOf, type ChartKind, type ChartPoint } from './chart-data';
-import { chartTheme, interaction, movementOf } from './chart-theme';
+import { chartTheme, interactionOf, movementOf } from './chart-theme';
 import { seriesColors, type Tones } from './series-colors';
 import { inTwoLines } from './two-lines';
 
@@ -20,6 +20,8 @@ export interface ChartDrawing {
   readonly isStacked: boolean;
   /** Where long category names would leave a horizontal bar too little room. */
   readonly isNarrow: boolean;
+  /** Whether a mark under the pointer says its figure; not where tooltips are off (B22). */
+  readonly hasTips: boolean;
   readonly mode: ThemeMode;
   readonly reducedMotion: boolean;
 }
@@ -75,11 +77,11 @@ const pointsOf = ({ kind, data, valueLabel }: DrawnChartProps): DrawnPoint[] =>
   }));
 
 function Drawing(props: DrawnChartProps) {
-  const { kind, isStacked, mode, onDrawn, onFail } = props;
+  const { kind, isStacked, hasTips, mode, onDrawn, onFail } = props;
   const view = {
     data: pointsOf(props),
     theme: chartTheme(mode),
-    interaction,
+    interaction: interactionOf(hasTips),
     onEvent: (_plot: unknown, event: DrawingEvent) => {
       if (event.type === 'drawn') onDrawn(event.mode);
       if (event.type === 'failed') onFail();
