@@ -31,10 +31,16 @@ describe('suppressStrayErrors', () => {
     expect(noteError).toHaveBeenCalledWith(error);
   });
 
-  it('[G7] logs nothing where a browser only puts its measuring off', () => {
+  it('[G7, B25] logs for developers alone where a browser only puts its measuring off', () => {
+    const debug = jest.spyOn(console, 'debug').mockImplementation(() => undefined);
     expect(stray('ResizeObserver loop completed with undelivered notifications.')).toBe(true);
+    expect(debug).toHaveBeenCalledWith(
+      'Uncaught error:',
+      'ResizeObserver loop completed with undelivered notifications.',
+    );
     expect(log).not.toHaveBeenCalled();
     expect(noteError).not.toHaveBeenCalled();
+    debug.mockRestore();
   });
 
   it('[G7] notes a rejection that nobody handles, beside its log', () => {

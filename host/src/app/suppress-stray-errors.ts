@@ -14,7 +14,11 @@ export function suppressStrayErrors(target: Window = window): () => void {
   const onError = (event: ErrorEvent) => {
     event.preventDefault();
     // A browser's word that it measures the rest in the next frame; nothing has failed.
-    if (event.message.startsWith('ResizeObserver loop')) return;
+    if (event.message.startsWith('ResizeObserver loop')) {
+      // oxlint-disable-next-line no-console -- the specification asks for the log
+      console.debug('Uncaught error:', event.message);
+      return;
+    }
     const error: unknown = event.error ?? event.message;
     noteError(error);
     // oxlint-disable-next-line no-console -- the specification asks for the log

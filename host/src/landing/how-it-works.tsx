@@ -12,7 +12,7 @@ const steps = [
   },
   {
     title: 'Real-time updates',
-    text: 'Milestones, alerts and the audit trail move with the transaction, in the portal of each party that has to act on it.',
+    text: 'Stages, sign-offs and the audit trail of a transaction on one screen, for each party that has to act on it.',
   },
 ] as const;
 

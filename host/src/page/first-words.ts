@@ -19,6 +19,6 @@ export const firstWords = {
   },
   'portal-selection': {
     title: 'Choose a portal',
-    lead: 'Six portals over one set of contracts, clients and payments.',
+    lead: 'Six portals over one multi-tenant set of contracts, clients and payments.',
   },
 } as const satisfies Readonly<Record<string, FirstWords>>;

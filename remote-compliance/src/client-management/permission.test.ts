@@ -12,20 +12,28 @@ describe('the permissions of a client’s users', () => {
     'President',
     'Plant Manager',
     ' plant  manager ',
+    'President & CEO',
+    'CEO and President',
+    'Chair, President',
   ])('[G10] let %j view, approve and manage', (role) => {
     expect(permissionsForRole(role)).toEqual(['view', 'approve', 'manage']);
   });
 
-  it.each(['Finance Head', 'Head of Finance', 'Regional finance head'])(
-    '[G10] let %j view and approve',
-    (role) => {
-      expect(permissionsForRole(role)).toEqual(['view', 'approve']);
-    },
-  );
+  it.each([
+    'Finance Head',
+    'Head of Finance',
+    'Regional finance head',
+    'CFO',
+    'Chief Financial Officer',
+    'Finance Director',
+  ])('[G10] let %j view and approve', (role) => {
+    expect(permissionsForRole(role)).toEqual(['view', 'approve']);
+  });
 
   it.each([
     'Shift Supervisor',
     'Vice President',
+    'Vice President and Counsel',
     'Assistant Plant Manager',
     'Finance Clerk',
     '',

@@ -10,13 +10,17 @@ export const permissions = permissionSchema.options;
 
 const leaders = new Set(['ceo', 'chief executive officer', 'president', 'plant manager']);
 
+const financeHead =
+  /\b(finance head|head of finance|cfo|chief financial officer|finance director|director of finance)\b/;
+
 /**
  * The permissions a role brings: CEO, president and plant manager view, approve and manage; heads of
  * finance view and approve; everyone else is operational and views and submits (G10).
  */
 export function permissionsForRole(role: string): Permission[] {
   const name = role.trim().toLowerCase().replace(/\s+/g, ' ');
-  if (leaders.has(name)) return ['view', 'approve', 'manage'];
-  if (/\b(finance head|head of finance)\b/.test(name)) return ['view', 'approve'];
+  const parts = name.split(/\s*(?:[&/,]|\band\b)\s*/);
+  if (parts.some((part) => leaders.has(part))) return ['view', 'approve', 'manage'];
+  if (financeHead.test(name)) return ['view', 'approve'];
   return ['view', 'submit'];
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { stampedRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
@@ -31,6 +32,14 @@ const renderFrame = (
     { route: '/trustfold/dashboard/legal', path: '/trustfold/dashboard/:portalType', ...options },
   );
 
+const renderPortal = (portal: PortalKey, behaviour: 'live' | 'reference') =>
+  renderWithProviders(
+    <DashboardFrame portal={portal} open={clients()}>
+      <p>The tab</p>
+    </DashboardFrame>,
+    { workspace: createTestWorkspace({ behaviour }) },
+  );
+
 const tabs = () => within(screen.getByRole('tablist')).getAllByRole('tab');
 
 describe('DashboardFrame', () => {
@@ -40,15 +49,23 @@ describe('DashboardFrame', () => {
   });
 
   it.each([
-    ['regulator', 1],
-    ['law_firm', 0],
-  ] as const)('[F1, policy] says of %s %d times that it is read-only', (portal, times) => {
-    renderWithProviders(
-      <DashboardFrame portal={portal} open={clients()}>
-        <p>The tab</p>
-      </DashboardFrame>,
-    );
-    expect(within(screen.getByRole('banner')).queryAllByText('Read-only')).toHaveLength(times);
+    ['regulator', 'live', 1],
+    ['regulator', 'reference', 0],
+    ['law_firm', 'live', 0],
+  ] as const)(
+    '[F3, policy] says of %s in %s %d times that it is read-only',
+    (portal, behaviour, times) => {
+      renderPortal(portal, behaviour);
+      expect(within(screen.getByRole('banner')).queryAllByText('Read-only')).toHaveLength(times);
+    },
+  );
+
+  it.each(portalKeys)('[F3] has the same tabs and header for %s, but for the title', (portal) => {
+    renderPortal(portal, 'reference');
+    expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
+    const banner = screen.getByRole('banner').textContent;
+    const title = screen.getByRole('heading', { level: 1 }).textContent;
+    expect(banner.replace(title, '')).toBe('TrustfoldSearchNotificationsSettingsSwitch Portal');
   });
 
   it.each(['live', 'reference'] as const)(

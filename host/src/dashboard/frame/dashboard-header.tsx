@@ -18,11 +18,11 @@ interface DashboardHeaderProps {
 /** What the regulator may do, said once for all of its controls that are off. */
 const readOnly = { label: 'Read-only', tone: 'neutral', icon: 'eye' } as const;
 
-/** Of opening the preferences at once; the sample opens the profile as it is (F2). */
-const preferencesTerms = { inReference: false, permission: 'look' } as const;
+/** Of what the sample does not have: permissions, and opening the preferences at once (F2). */
+const liveTerms = { inReference: false, permission: 'look' } as const;
 
 export function DashboardHeader({ portal }: DashboardHeaderProps) {
-  const hasPreferences = useAvailability(preferencesTerms).state === 'available';
+  const isLive = useAvailability(liveTerms).state === 'available';
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to={paths.landing} aria-label={`${productName} home`}>
@@ -30,7 +30,7 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
         <span className={styles.name}>{productName}</span>
       </Link>
       <h1 className={styles.title}>{portalTitle[portal]}</h1>
-      {portal === 'regulator' && (
+      {portal === 'regulator' && isLive && (
         <span className={styles.reach}>
           <StatusTag size="small" view={readOnly} />
         </span>
@@ -41,11 +41,7 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
         <NotificationBell />
         <Link
           className={styles.action}
-          to={dashboardPath(
-            portal,
-            'profile',
-            hasPreferences ? { section: 'preferences' } : undefined,
-          )}
+          to={dashboardPath(portal, 'profile', isLive ? { section: 'preferences' } : undefined)}
         >
           <Icon name="settings" />
           <span className={styles.label}>Settings</span>

@@ -3,13 +3,11 @@ import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 /** What each stage asks for before its milestone is completed: the static description (CO4). */
 export const milestoneLogic: Record<LifecycleStage, string> = {
   initiated:
-    'The client’s file is opened. Company, owners and contact are on record, and KYC and AML screening start. Completing it is the first sign-off.',
+    'The client’s file is opened, and KYC and AML screening start. Completing it is the first sign-off.',
   under_review:
     'A reviewer reads the documents against the screenings. What does not hold is flagged with a comment. Completing it is the second sign-off.',
   approved:
     'Completing it is the third sign-off. Legal, banking and compliance each give one of the three, in any order, and no person gives two.',
-  compliant:
-    'KYC and AML are completed and no issue is open. The smart contract unlocks the transaction.',
-  executed:
-    'The smart contract settles the transaction and writes the outcome to the ledger. The stage is final.',
+  compliant: 'KYC and AML are completed and no issue is open.',
+  executed: 'KYC and AML are still completed and no issue is open. The stage is final.',
 };
