@@ -19,7 +19,7 @@ const open = async (page: Page, query: string, portal?: string) => {
   return new ClientsPage(page);
 };
 
-test('[CL6, B3] a client is added by a validated form and is still there after a reload @smoke', async ({
+test('[CL6] a client is added by a validated form and is still there after a reload @smoke', async ({
   page,
 }) => {
   await holdToasts(page);

@@ -4,7 +4,7 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 
 const inReference = { behaviour: 'reference' };
 
-test('[C3, C11, B14] Edit on a card and Upload in the details are shown and do nothing in reference @deep', async ({
+test('[C3, C11] Edit on a card and Upload in the details are shown and do nothing in reference @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -58,7 +58,7 @@ test.describe('years after the sample', () => {
   });
 });
 
-test('[B14] the regulator may look, search and download, and is told why it may not change anything @deep', async ({
+test('[policy] the regulator may look, search and download, and is told why it may not change anything @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

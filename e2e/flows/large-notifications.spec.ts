@@ -101,7 +101,7 @@ test('[N4, workspace] a first opening that is left once all is kept, its steps h
   await expect(notifications.button('Mark Unread')).toBeVisible();
 });
 
-test('[N4, B14, workspace] all of 100,000 are selected, marked and taken back; what was exported of them comes back @deep', async ({
+test('[N4, workspace] all of 100,000 are selected, marked and taken back; what was exported of them comes back @deep', async ({
   page,
   context,
 }) => {

@@ -84,7 +84,7 @@ test('[TX5] three held transactions are cleared with 8 keys', async ({ page }) =
   expect(clicks).toBe(0);
 });
 
-test('[CL3, B3] a regulator hands out the whole trail of one client in 4 clicks @deep', async ({
+test('[CL3] a regulator hands out the whole trail of one client in 4 clicks @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'regulator');

@@ -15,6 +15,13 @@ describe('PlainErrorCard', () => {
     await expect(navigator.clipboard.readText()).resolves.toContain('Error: The page is gone');
   });
 
+  it.each([undefined, 'text', new Error('')])('[E3] says the general sentence for %p', (thrown) => {
+    render(<PlainErrorCard error={thrown} onRetry={jest.fn()} />);
+    expect(screen.getByRole('alert', { name: 'Something went wrong' })).toHaveTextContent(
+      'An error occurred while loading this component.',
+    );
+  });
+
   it('[E3] has what hangs asked for anew too', async () => {
     const [onRetry, press] = [jest.fn(), jest.fn()];
     const stop = onTryAgain(press);

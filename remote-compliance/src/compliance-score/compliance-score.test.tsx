@@ -137,7 +137,7 @@ describe('the compliance score engine', () => {
     expect(within(rules).getByRole('row', { name: /^Flag .*−5/ })).toBeInTheDocument();
   });
 
-  it('[B3, CO4] describes the milestone logic alone in the reference behaviour', async () => {
+  it('[CO4] describes the milestone logic alone in the reference behaviour', async () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });

@@ -120,11 +120,11 @@ describe('the alerts', () => {
     expect(await toggle('Daily digest')).toBeChecked();
   });
 
-  it('[PM7, policy] are the regulator’s own to set, as everybody’s', async () => {
-    show('alerts', { portal: 'regulator' });
-    expect(await toggle('Daily digest')).toBeEnabled();
-    expect(screen.getByRole('region', { name: 'Notification settings' })).not.toHaveTextContent(
-      'read-only',
+  it('[PM7, policy] are set by admin alone, since all portals share them', async () => {
+    show('alerts', { portal: 'banking' });
+    expect(await toggle('Daily digest')).toBeDisabled();
+    expect(screen.getByRole('region', { name: 'Notification settings' })).toHaveTextContent(
+      'Administrators do this.',
     );
   });
 });

@@ -133,7 +133,7 @@ describe('completing a milestone', () => {
     expect(milestones.queryByText('Re-test')).not.toBeInTheDocument();
   });
 
-  it('[B3] is not offered in the sample', async () => {
+  it('[policy] is not offered in the sample', async () => {
     open('PF-2024-007', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByRole('list', { name: 'Milestones' });
     expect(screen.queryByRole('button', { name: 'Complete milestone' })).not.toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('completing a milestone', () => {
     expect(await stored(workspace, 'PF-2024-007')).toEqual(before);
   });
 
-  it('[B3] is refused to the regulator, with the reason', async () => {
+  it('[policy] is refused to the regulator, with the reason', async () => {
     open('PF-2024-007', { portal: 'regulator' });
     const complete = await screen.findByRole('button', { name: 'Complete milestone' });
     expect(complete).toHaveAttribute('aria-disabled', 'true');
@@ -224,7 +224,7 @@ describe('the documents of a milestone', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[B3] are only named in the sample', async () => {
+  it('[policy] are only named in the sample', async () => {
     open('PF-2024-001', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const milestones = await screen.findByRole('list', { name: 'Milestones' });
     expect(

@@ -180,7 +180,7 @@ describe('a validated form', () => {
     },
   );
 
-  it('[B3] gives a chosen file back', async () => {
+  it('[policy] gives a chosen file back', async () => {
     const user = userEvent.setup();
     render(<Sample onSubmit={jest.fn()} />);
     await user.upload(screen.getByLabelText('Evidence'), new File(['x'], 'x.pdf'));
@@ -188,7 +188,7 @@ describe('a validated form', () => {
     expect(screen.getByText('Choose a file or drop it here')).toBeVisible();
   });
 
-  it('[B3] takes a dropped file', async () => {
+  it('[policy] takes a dropped file', async () => {
     render(<Sample onSubmit={jest.fn()} />);
     const zone = screen.getByText('Choose a file or drop it here');
     fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], 'x.pdf')], items: [] } });

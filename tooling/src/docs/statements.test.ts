@@ -31,6 +31,31 @@ describe('what cites a statement', () => {
   });
 });
 
+describe('docs/conformance.md', () => {
+  const text = readDocument('docs/conformance.md');
+  const rows = [...text.matchAll(/^\| ([A-Z]{1,2}\d{1,2}) +\| (.*?) *\|/gm)].map((match) => ({
+    number: match[1] ?? '',
+    paths: [...(match[2] ?? '').matchAll(/\]\(\.\.\/([^)]+)\)/g)].map((link) => link[1] ?? ''),
+  }));
+
+  it('has every statement but those of the public reports', () => {
+    const given = numbersGiven(readDocument('docs/statements.md'));
+    expect(rows.map(({ number }) => number)).toEqual(
+      given.filter((number) => !/^R\d/.test(number)),
+    );
+  });
+
+  it('names for each statement tests of every run that cite it', () => {
+    const others = rows.flatMap(({ number, paths }) =>
+      paths
+        .filter((path) => !numbersInTitles(withoutDeep(readDocument(path))).includes(number))
+        .map((path) => `${number}: ${path}`),
+    );
+    expect(others).toEqual([]);
+    expect(rows.filter(({ paths }) => paths.length === 0)).toEqual([]);
+  });
+});
+
 describe('docs/statements.md', () => {
   const given = numbersGiven(readDocument('docs/statements.md'));
   const known = new Set(given);

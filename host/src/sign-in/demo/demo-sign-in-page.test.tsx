@@ -123,11 +123,12 @@ describe('the demo login', () => {
     expect(submitButton()).toHaveTextContent('Access Vendor Portal');
   });
 
-  it('[D5, D9, B24] leaves blank fields to the browser', async () => {
+  it('[D3, D5, D9, B24] leaves blank fields to the browser', async () => {
     const { user } = renderPage();
     expect(email()).toBeRequired();
     expect(email()).toHaveAttribute('type', 'email');
     expect(password()).toBeRequired();
+    expect(password()).toHaveAttribute('type', 'password');
     await user.click(submitButton());
     expect(submitButton()).toHaveTextContent('Access Admin Portal');
   });

@@ -213,7 +213,7 @@ describe('the workspace’s data', () => {
     }
   });
 
-  it('[workspace, B3] lets the regulator take the workspace along, and change nothing', () => {
+  it('[workspace, policy] lets the regulator take the workspace along, and change nothing', () => {
     show(createTestWorkspace(), 'regulator');
     expect(button('Export workspace')).not.toHaveAttribute('aria-disabled');
     for (const name of ['Import workspace', 'Reset to the sample']) {

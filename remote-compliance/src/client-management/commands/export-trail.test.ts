@@ -43,7 +43,7 @@ it('[CL3] takes the entries of its case, contracts, payments and processes along
   expect(log).toEqual(expect.arrayContaining([...entries]));
 });
 
-it('[CL3, B3] is the regulator’s too, and leaves one line and nothing else', async () => {
+it('[CL3] is the regulator’s too, and leaves one line and nothing else', async () => {
   const { done, source } = commandTester({ session: testSession('regulator') });
   const before = await contentsOf(source, 'auditEntries');
   const lines = await source.count('auditEntries');

@@ -52,7 +52,7 @@ describe('a client’s documents', () => {
     expect(within(rules).getByRole('row', { name: /^Reject .*−3/ })).toBeVisible();
   });
 
-  it('[CL4, B3] are uploaded, pending, and handed out byte for byte', async () => {
+  it('[CL4] are uploaded, pending, and handed out byte for byte', async () => {
     const { user, workspace } = open();
     const form = await openUpload(user);
     await user.upload(within(form).getByLabelText(/^File/), pdf());
@@ -136,7 +136,7 @@ describe('a client’s documents', () => {
     expect(history).toHaveTextContent(/The permit has expired\. \(Nadia Rahman\)/);
   });
 
-  it('[CL6, B3] are neither uploaded nor decided in the reference behaviour', async () => {
+  it('[CL6] are neither uploaded nor decided in the reference behaviour', async () => {
     const { user } = open({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
     expect(screen.queryByRole('form')).toBeNull();
@@ -144,7 +144,7 @@ describe('a client’s documents', () => {
     expect(screen.queryByRole('button', { name: /^(Approve|Reject) / })).toBeNull();
   });
 
-  it('[B3] can only be looked at in the regulator portal', async () => {
+  it('[policy] can only be looked at in the regulator portal', async () => {
     open({ portal: 'regulator' });
     const approve = await screen.findByRole('button', { name: 'Approve Environmental permit.pdf' });
     expect(approve).toHaveAttribute('aria-disabled', 'true');

@@ -36,7 +36,7 @@ const openAddForm = async (user: User) => {
 const addButton = (form: HTMLElement) => within(form).getByRole('button', { name: 'Add client' });
 
 describe('adding a client', () => {
-  it('[CL6, B3] adds it with a case of its own, opens its profile and says so', async () => {
+  it('[CL6] adds it with a case of its own, opens its profile and says so', async () => {
     const { user, location, workspace } = open();
     const form = await openAddForm(user);
     await fill(user, form, {
@@ -119,7 +119,7 @@ describe('adding a client', () => {
     expect(within(form).getByRole('textbox', { name: 'Company' })).toHaveValue('Half');
   });
 
-  it('[CL6, B3] does nothing in the reference behaviour', async () => {
+  it('[CL6] does nothing in the reference behaviour', async () => {
     const { user } = open('/', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const button = await screen.findByRole('button', { name: 'Add New Client' });
     await user.click(button);
@@ -127,7 +127,7 @@ describe('adding a client', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[B3] is off in the regulator portal and says why', async () => {
+  it('[policy] is off in the regulator portal and says why', async () => {
     const { user } = open('/', { portal: 'regulator' });
     const button = await screen.findByRole('button', { name: 'Add New Client' });
     expect(button).toHaveAccessibleDescription(/read-only/);
@@ -137,7 +137,7 @@ describe('adding a client', () => {
 });
 
 describe('editing a client', () => {
-  it('[CL6, B3] changes the client; its card and its case follow', async () => {
+  it('[CL6] changes the client; its card and its case follow', async () => {
     const { user, workspace } = open();
     await user.click(await screen.findByRole('button', { name: `Edit ${atlas.companyName}` }));
     const form = await screen.findByRole('form', { name: 'Edit client' });
@@ -242,7 +242,7 @@ describe('a client’s users', () => {
     );
   });
 
-  it('[CL6, B3] does nothing in the reference behaviour', async () => {
+  it('[CL6] does nothing in the reference behaviour', async () => {
     const { user } = open(users, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     await user.click(screen.getByRole('button', { name: 'Edit Tyrone Banks' }));

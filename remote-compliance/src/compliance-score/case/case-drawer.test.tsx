@@ -206,7 +206,7 @@ describe('a decision on a milestone', () => {
     );
   });
 
-  it('[B3, CO4] is not there in the reference behaviour, and neither is any other', async () => {
+  it('[CO4] is not there in the reference behaviour, and neither is any other', async () => {
     open(atlas.id, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const dialog = await details();
     expect(await within(dialog).findByRole('list', { name: 'Milestones' })).toBeVisible();
@@ -238,7 +238,7 @@ describe('a decision on a milestone', () => {
     },
   );
 
-  it('[B3] is off in the regulator portal and says why', async () => {
+  it('[policy] is off in the regulator portal and says why', async () => {
     const { user } = open(atlas.id, { portal: 'regulator' });
     const flag = within(await details()).getByRole('button', { name: 'Flag Approved' });
     expect(flag).toHaveAttribute('aria-disabled', 'true');
@@ -350,7 +350,7 @@ describe('work on a case', () => {
     );
   });
 
-  it('[B3] is off in the regulator portal and says why', async () => {
+  it('[policy] is off in the regulator portal and says why', async () => {
     open(atlas.id, { portal: 'regulator' });
     const request = within(await group('AML screening')).getByRole('button', {
       name: 'Request AML',

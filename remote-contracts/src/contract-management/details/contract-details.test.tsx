@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { contracts } from 'shared-kernel/testing/records';
 import { openContracts } from '../test-contracts';
 
 const crudeSupply = 'CON-1710235800000';
@@ -31,6 +32,15 @@ describe('a contract’s details', () => {
   it('[B12] say the legal review by its own name beside the badge', async () => {
     openDetails(drillingRights);
     expect(await section('Contract details')).toHaveTextContent('Legal review: pending');
+  });
+
+  it('[B12] have the badge of what is not required where a review is, beside its own name', async () => {
+    openDetails(crudeSupply, {
+      contracts: contracts.map((contract) => ({ ...contract, legalReview: 'required' as const })),
+    });
+    const details = await section('Contract details');
+    expect(details).toHaveTextContent('Not Required');
+    expect(details).toHaveTextContent('Legal review: required');
   });
 
   it('[C7, C11] list documents with Upload, View and Download', async () => {

@@ -152,7 +152,7 @@ describe('a deadline that passes after seeding', () => {
     expect(left.length).toBeLessThan(all.length);
   });
 
-  it('[N4] does nothing in reference', async () => {
+  it('[workspace] does nothing in reference', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference', now: () => new Date(nextDay) });
     const { run } = commandTester({ workspace });
     expect(await run(raiseDue, {})).toMatchObject({ status: 'inert' });
