@@ -58,7 +58,7 @@ test.describe('years after the sample', () => {
   });
 });
 
-test('[policy] the regulator may look, search and download, and is told why it may not change anything @deep', async ({
+test('[policy] the regulator may look, search and download, and reads why it may not change anything @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

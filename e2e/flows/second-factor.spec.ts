@@ -70,7 +70,7 @@ test('[PR9, P4] a portal with an authenticator asks for its code at sign-in, and
     );
   });
 
-  await test.step('the next sign-in is told in the notifications', async () => {
+  await test.step('the next sign-in raises a notification', async () => {
     await leavePortal(page);
     await enterVendorPortal(page);
     await page.getByRole('button', { name: 'Show code' }).click();

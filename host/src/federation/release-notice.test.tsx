@@ -142,7 +142,7 @@ describe('ReleaseNotice', () => {
       await act(() => jest.advanceTimersByTimeAsync(0));
     };
 
-    it('[E3, deployment] says so at once, and offers the reload', async () => {
+    it('[E3, deployment] appears at once, and offers the reload', async () => {
       await shown();
       expect(lastKnown()).toHaveTextContent('The list of what is deployed cannot be read.');
       expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();

@@ -448,7 +448,7 @@ describe('the head start of a page', () => {
       expect(addresses()).toEqual(filesAt(before));
     });
 
-    it('[federation] asks for what is deployed now as soon as the pointer says so', async () => {
+    it('[federation] asks for what is deployed now as soon as the pointer names it', async () => {
       keep(deployed(before));
       const tell = pointer(deployed(after));
       runEarly(tab);

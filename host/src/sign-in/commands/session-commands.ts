@@ -15,8 +15,8 @@ const terms = {
 } as const;
 
 /**
- * A portal is entered by somebody who has signed in: its profile's last login is now (PR2), and who wants
- * Login Notifications is told (PR9), but for the first time, when nobody was here who could be told.
+ * Someone who has signed in enters a portal: the last login of its profile is now (PR2). It raises a notification where
+ * Login Notifications is on (PR9), except the first time, since the sample's own are all that a new workspace has (N1).
  */
 export const noteSignIn = defineCommand({
   ...terms,

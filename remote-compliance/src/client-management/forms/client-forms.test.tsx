@@ -36,7 +36,7 @@ const openAddForm = async (user: User) => {
 const addButton = (form: HTMLElement) => within(form).getByRole('button', { name: 'Add client' });
 
 describe('adding a client', () => {
-  it('[CL6] adds it with a case of its own, opens its profile and says so', async () => {
+  it('[CL6] adds it with a case of its own, opens its profile and confirms it', async () => {
     const { user, location, workspace } = open();
     const form = await openAddForm(user);
     await fill(user, form, {

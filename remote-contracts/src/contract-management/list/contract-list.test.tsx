@@ -16,7 +16,7 @@ describe('the contract list', () => {
     expect(await figure('Pending Signature')).toHaveTextContent('2');
   });
 
-  it('[C1, policy] counts all contracts in the client’s portal until the switch is used, and says so', async () => {
+  it('[C1, policy] counts all contracts in the client’s portal until the switch is used, and states what is counted', async () => {
     const { user } = openContracts({ portal: 'client' });
     expect(await figure('Total Contracts')).toHaveTextContent('3');
     expect(titles()).toEqual(['Crude Oil Supply Agreement']);

@@ -44,7 +44,7 @@ type Approach =
   | { readonly by: 'pointer'; readonly event: PointerEvent<HTMLElement> }
   | { readonly by: 'focus'; readonly event: FocusEvent<HTMLElement> };
 
-/** What a trigger does before there is a tooltip and with it: whoever came to it before is not forgotten. */
+/** What a trigger does before its tooltip has loaded and after: a pointer or focus that came before still opens it. */
 function useTooltipTrigger({ tips, content, side }: Omit<TooltipTriggerProps, 'children'>) {
   const id = useId();
   const trigger = useRef<HTMLElement>(null);
