@@ -38,12 +38,12 @@ test.describe.configure({ mode: 'serial' });
 const page = `${shellOrigin}/trustfold/dashboard/admin`;
 const pointer = `${shellOrigin}/env/${environment}/current.json`;
 
-/** A figure of the page on federation, in bytes. */
-function documented(row: string): number {
+/** A figure of the page on federation, in kB. */
+function documentedKB(row: string): number {
   const text = readFileSync(join(repository, 'docs/measurements/federation.md'), 'utf8');
   const [, figure = ''] = new RegExp(`^\\| ${row} +\\| +(\\d+) \\|$`, 'm').exec(text) ?? [];
   if (figure === '') throw new Error(`No figure is documented for ${row}.`);
-  return Number(figure) * 1000;
+  return Number(figure);
 }
 
 test('[deployment] nginx serves page and pointer over HTTP/2, compressed, in the documented bytes @deep', async ({
@@ -57,7 +57,8 @@ test('[deployment] nginx serves page and pointer over HTTP/2, compressed, in the
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     bytes += body.length;
   }
-  const limit = documented('first visit');
+  // A kilobyte of room, so that two changes that are right by themselves do not fail together.
+  const limit = 1000 * (documentedKB('first visit') + 1);
   expect(bytes).toBeLessThanOrEqual(limit);
   expect(bytes).toBeGreaterThan(0.75 * limit);
 });
@@ -72,7 +73,7 @@ test('[deployment] nginx answers a returning visit without a body until somethin
     expect([again.status, again.headers['cache-control']]).toEqual([304, 'no-cache']);
     bytes += again.body.length;
   }
-  expect(bytes).toBe(documented('returning visit, nothing released'));
+  expect(bytes).toBe(documentedKB('returning visit, nothing released') * 1000);
 
   const { headers, body } = await nginx.ask(pointer);
   const { composition } = JSON.parse(gunzipSync(body).toString()) as CompositionPointer;
