@@ -6,6 +6,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Dialog } from 'shared-kernel/ui';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { stampPage } from '../../federation/test-remotes';
+import { CommandPalette } from './command-palette';
 import { PaletteButton } from './palette-button';
 
 beforeEach(() => stampPage());
@@ -37,6 +38,23 @@ describe('CommandPalette', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(location()).toBe('/trustfold/dashboard/legal?tab=analytics'));
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+  });
+
+  it('[F2] holds what was typed before it came in the moment that its field can be typed into', async () => {
+    const held: string[] = [];
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement) held.push(target.value);
+    };
+    document.addEventListener('focusin', note);
+    const { user } = renderWithProviders(
+      <CommandPalette portal="law_firm" open typedAhead={() => 'an'} onClose={jest.fn()} />,
+      dashboard,
+    );
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    document.removeEventListener('focusin', note);
+    expect(held).toEqual(['an']);
+    await user.keyboard('al');
+    expect(screen.getByRole('combobox')).toHaveValue('anal');
   });
 
   it.each([

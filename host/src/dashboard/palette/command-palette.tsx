@@ -1,5 +1,6 @@
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { plainKey, useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
@@ -60,8 +61,9 @@ function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'ope
   useEffect(() => {
     // A frame later, for the dialog first notes who had the focus and shall have it back.
     const frame = requestAnimationFrame(() => {
+      // In the field before it can be typed into: the next key would take its place.
+      flushSync(() => setText(typedAhead()));
       input.current?.focus();
-      setText(typedAhead());
     });
     return () => cancelAnimationFrame(frame);
   }, [typedAhead]);
