@@ -50,14 +50,16 @@ async function heldAtRest(session: CDPSession): Promise<Held> {
   return last;
 }
 
-/** The trees that left the page and are still held: closed screens. */
+/** The trees that left the page and are still held: closed screens. An empty element, which a library measures by, is none. */
 async function heldTrees(session: CDPSession): Promise<readonly string[]> {
   await session.send('DOM.enable');
   const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
   await session.send('DOM.disable');
-  return detachedNodes.map(
-    ({ treeNode, retainedNodeIds }) => `${treeNode.nodeName} of ${retainedNodeIds.length}`,
-  );
+  return detachedNodes
+    .filter(({ treeNode: { childNodeCount = 0, attributes = [] } }) => {
+      return childNodeCount > 0 || attributes.length > 0;
+    })
+    .map(({ treeNode, retainedNodeIds }) => `${treeNode.nodeName} of ${retainedNodeIds.length}`);
 }
 
 /** A tab that is not drawn after this many frames never will be. */
