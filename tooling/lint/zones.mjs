@@ -48,6 +48,12 @@ export const zones = [
     message: 'Domain and format are pure and know nothing else.',
   },
   {
+    target: './shared-kernel/src/loading',
+    from: './shared-kernel/src',
+    except: ['./loading'],
+    message: 'Every build has a loader of its own, which brings nothing else.',
+  },
+  {
     target: './shared-kernel/src/fixtures',
     from: './shared-kernel/src',
     except: ['./domain', './format', './fixtures'],

@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 const pluginName = 'OwnLoaderPlugin';
 
 /**
- * Leaves webpack's loader of scripts out of a build whose first module puts `runtime/load-script.ts` in its place:
+ * Leaves webpack's loader of scripts out of a build whose first module puts `load-script.ts` in its place:
  * 0.9 kB of every entry, 0.2 in Brotli. While developing it stays, for what is replaced in the running page.
  */
 export class OwnLoaderPlugin {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { tryAgain } from 'shared-kernel/remote';
+import { tryAgain } from 'shared-kernel/loading';
 import { noteError } from '../diagnostics/report';
 import { useCopyReport } from '../diagnostics/use-copy-report';
 import { endFirstPaint } from '../page/end-first-paint';

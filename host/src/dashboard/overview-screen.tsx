@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tryAgain } from 'shared-kernel/remote';
+import { tryAgain } from 'shared-kernel/loading';
 import { ErrorCard, ScreenSkeleton, useLatePart } from 'shared-kernel/ui';
 import { ErrorBoundary } from '../federation/error-boundary';
 import { loadedOverview, loadOverview } from './load-overview';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { tryAgain } from 'shared-kernel/remote';
+import { tryAgain } from 'shared-kernel/loading';
 import { ErrorCard } from 'shared-kernel/ui';
 
 interface ErrorFallback {

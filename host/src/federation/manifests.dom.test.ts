@@ -1,5 +1,5 @@
 import { init } from '@module-federation/enhanced/runtime';
-import { trustRelease } from 'shared-kernel/remote';
+import { trustRelease } from 'shared-kernel/loading';
 
 const folder = 'http://127.0.0.1:1/r/';
 const manifest = `${folder}mf-manifest.0123456789.json`;

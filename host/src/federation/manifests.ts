@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { integrityOf } from 'shared-kernel/remote';
+import { integrityOf } from 'shared-kernel/loading';
 
 /**
  * With `?inspect` in the address remotes are registered by their manifests, from which the federation's extension for

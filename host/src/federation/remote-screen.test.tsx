@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { lazy, use } from 'react';
-import { onTryAgain, type ScreenModule } from 'shared-kernel/remote';
+import { onTryAgain } from 'shared-kernel/loading';
+import type { ScreenModule } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { OutdatedPageError, RemoteError } from '../loading/remote-error';
 import { RemoteScreen } from './remote-screen';

@@ -1,10 +1,6 @@
 import kernel from 'shared-kernel/package.json';
-import {
-  releaseFault,
-  trustRelease,
-  type RemoteRelease,
-  type ScreenModule,
-} from 'shared-kernel/remote';
+import { trustRelease } from 'shared-kernel/loading';
+import { releaseFault, type RemoteRelease, type ScreenModule } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { noteError } from '../diagnostics/report';
 import { CompositionError, loadRelease, loadReleaseAnew } from './composition';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { tryAgain, type ScreenModule } from 'shared-kernel/remote';
+import { tryAgain } from 'shared-kernel/loading';
+import type { ScreenModule } from 'shared-kernel/remote';
 import type { ScreenId } from '../page/described-tabs';
 import { loadScreen, loadedScreen } from './screens';
 

@@ -27,7 +27,7 @@ const failing = ({ filename }: ErrorEvent) =>
     ? [...document.scripts].find(({ src }) => src === filename)
     : undefined;
 
-/** Asks for the page's script as the shell will ask for every other (tooling/webpack/runtime/ask-again.ts), and says when it does not come or cannot start. */
+/** Asks for the page's script as the shell will ask for every other (shared-kernel/src/loading/ask-again.ts), and says when it does not come or cannot start. */
 export function awaitMain(): void {
   let asked = 1;
 

@@ -1,4 +1,4 @@
-import { trustRelease } from 'shared-kernel/remote';
+import { trustRelease } from 'shared-kernel/loading';
 import { ownFiles } from './chunk-files';
 
 const address = '/assets/';

@@ -15,7 +15,6 @@ export {
   type RemoteDescriptionInput,
   type ScreenHeading,
 } from './description';
-export { integrityOf, trustRelease } from './integrity';
 export { releaseFault } from './release-fault';
 export { compositionKey, compositionsFolder, localPointer, releaseDocument } from '../shell/places';
 export { dialogChunk, partChunk, platformChunk, tipsChunk } from './platform-chunks';
@@ -29,4 +28,3 @@ export {
   type PlatformPart,
 } from './platform';
 export type { ScreenModule, ScreenProps } from './screen';
-export { onTryAgain, tryAgain } from './try-again';

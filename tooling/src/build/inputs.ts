@@ -24,7 +24,9 @@ const kernelNeeds = [
 ];
 
 /** A remote takes the rest of the kernel from the shell, so only these reach its files. */
-const kernelInRemotes = ['domain', 'format', 'remote'].map((part) => `shared-kernel/src/${part}`);
+const kernelInRemotes = ['domain', 'format', 'loading', 'remote'].map(
+  (part) => `shared-kernel/src/${part}`,
+);
 
 function* filesBelow(path: string): Generator<string> {
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) =>

@@ -1,5 +1,6 @@
-import { trustRelease, tryAgain } from 'shared-kernel/remote';
+import { trustRelease } from './integrity';
 import { loadStyle } from './load-style';
+import { tryAgain } from './try-again';
 
 const folder = 'http://127.0.0.1:1/contracts/r/a/';
 

@@ -1,6 +1,8 @@
-import type { RemoteRelease } from './composition';
-
-type TrustedRelease = Pick<RemoteRelease, 'address' | 'files'>;
+interface TrustedRelease {
+  readonly address: string;
+  /** The digest of each file, by its path below the address. */
+  readonly files: Readonly<Record<string, string>>;
+}
 
 interface DigestRegistry {
   readonly digests: Map<string, string>;

@@ -1,10 +1,10 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { loadScript } from './load-script';
 
-type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
-
 /** What a remote's entry leaves on the page. */
-type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
+interface Container {
+  readonly init: (...given: readonly unknown[]) => void | Promise<void>;
+  readonly get: (module: string) => () => Promise<unknown>;
+}
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;

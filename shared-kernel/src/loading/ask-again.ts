@@ -1,4 +1,5 @@
-import { onTryAgain, integrityOf } from 'shared-kernel/remote';
+import { integrityOf } from './integrity';
+import { onTryAgain } from './try-again';
 
 /** How a request ended: an event's type, `timeout` where one may still come, or `refused` when it was never sent. */
 export type Outcome = string;

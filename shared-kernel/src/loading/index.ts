@@ -1,0 +1,2 @@
+export { integrityOf, trustRelease } from './integrity';
+export { onTryAgain, tryAgain } from './try-again';
