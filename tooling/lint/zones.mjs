@@ -68,8 +68,18 @@ export const zones = [
   {
     target: './shared-kernel/src/ui',
     from: './shared-kernel/src',
-    except: ['./domain', './format', './theme', './shell', './ui', './book', './testing'],
-    message: 'Components know domain, format, theme and what the shell lends.',
+    except: [
+      './domain',
+      './format',
+      './theme',
+      './shell',
+      './loading/limits.ts',
+      './ui',
+      './book',
+      './testing',
+    ],
+    message:
+      'Components know domain, format, theme, what the shell lends and the limits of loading.',
   },
   {
     target: './shared-kernel/src/records',

@@ -13,7 +13,7 @@ const GatePage = latePage(
   async () => (await import(/* webpackChunkName: "gate" */ '../gate/gate-page')).GatePage,
 );
 
-/** A failure is not told here: whoever needs the router asks for it again. */
+/** Ignores failures here: what needs the router asks for it again. */
 const loadAhead = () => void loadRoutedApp().catch(() => undefined);
 
 const isAtGate = () => window.location.pathname === paths.gate;

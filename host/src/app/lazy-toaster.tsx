@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
+import { toasterLimitMs } from 'shared-kernel/loading';
 import { useCurrentToast } from 'shared-kernel/shell';
 import { PlainBoundary, useLatePart } from 'shared-kernel/ui';
 import { PlainToast } from './plain-toast';
-
-/** Longer than its code takes; what is said must not wait for one that hangs. */
-const patienceMs = 3_000;
 
 const loadToaster = async () => (await import('shared-kernel/ui/toaster')).Toaster;
 
@@ -21,7 +19,7 @@ export function LazyToaster() {
   const awaitedFor = Toaster ? undefined : toast?.id;
   useEffect(() => {
     if (awaitedFor === undefined) return undefined;
-    const timer = setTimeout(() => setFailedFor(awaitedFor), patienceMs);
+    const timer = setTimeout(() => setFailedFor(awaitedFor), toasterLimitMs);
     return () => clearTimeout(timer);
   }, [awaitedFor]);
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { tabPrefetchDelayMs } from 'shared-kernel/loading';
 import { dialogChunk, tipsChunk } from 'shared-kernel/remote';
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../page/described-tabs';
@@ -9,10 +10,7 @@ import { loadScreen } from '../federation/screens';
 import { loadedOverview, loadOverview } from './load-overview';
 import { overviewChunk } from '../page/overview-tab';
 
-/** How long the dashboard stands before it fetches what was not asked for, in milliseconds. */
-export const aheadDelayMs = 2000;
-
-/** Readies a tab that is pointed at: its code has come and runs by the time it is opened. A failure is not told: opening the tab asks anew. */
+/** Readies a tab that is pointed at: its code has come and runs by the time it is opened. Ignores failures: opening the tab asks again. */
 export async function readyTab({ screen, fault }: RemoteTab): Promise<void> {
   if (fault !== undefined || prefersLessData()) return;
   await loadScreen(screen).catch(() => undefined);
@@ -42,7 +40,7 @@ export function usePrefetchedTabs(): void {
         await fetchOne();
       }
     };
-    const timer = setTimeout(() => void fetchAll(), aheadDelayMs);
+    const timer = setTimeout(() => void fetchAll(), tabPrefetchDelayMs);
     return () => {
       isGone = true;
       clearTimeout(timer);

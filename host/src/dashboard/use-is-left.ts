@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Longer than a slow phone takes to show another tab; that what is left goes before that harms nobody. */
-const patienceMs = 2_000;
+import { leftTabLimitMs } from 'shared-kernel/loading';
 
 const placeOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
   `${pathname} ${new URLSearchParams(search).get('tab')}`;
@@ -27,7 +25,7 @@ export function useIsLeft(): boolean {
       if (placeOf(window.location) !== place) setLeftAt(key);
     };
     const hear = () => {
-      timer ??= setTimeout(look, patienceMs);
+      timer ??= setTimeout(look, leftTabLimitMs);
     };
     for (const way of waysOut) window.addEventListener(way, hear, true);
     return () => {

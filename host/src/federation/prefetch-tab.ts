@@ -6,7 +6,7 @@ import { isFitting, platformOf, screenFiles } from '../loading/tab-files';
 
 /**
  * Fetches what a tab needs beside the files that were brought already, the shell's part of it too, and runs
- * none of it. A failure is not told: opening the tab asks anew.
+ * none of it. Ignores failures: opening the tab asks again.
  */
 export async function prefetchTab(tab: RemoteTab, brought: Set<string>): Promise<void> {
   if (tab.fault !== undefined || prefersLessData()) return;

@@ -1,5 +1,5 @@
 import kernel from 'shared-kernel/package.json';
-import { trustRelease } from 'shared-kernel/loading';
+import { firstDrawingLimitMs, screenLimitMs, trustRelease } from 'shared-kernel/loading';
 import { releaseFault, type RemoteRelease, type ScreenModule } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { noteError } from '../diagnostics/report';
@@ -12,13 +12,11 @@ import { releasedKernel } from './released-kernel';
 import { OutdatedPageError, RemoteError } from '../loading/remote-error';
 import { screenModuleSchema } from './screen-module';
 
-const limitMs = 15_000;
-
-/** What hangs is not waited for: Try Again, which the card offers, has it asked for anew at once. */
+/** Gives up what hangs: the card offers Try Again, which requests it again at once. */
 function inTime<T>(work: Promise<T>, name: string): Promise<T> {
-  const message = `The ${name} part did not answer within ${limitMs / 1000} seconds.`;
+  const message = `The ${name} part did not answer within ${screenLimitMs / 1000} seconds.`;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteError(message)), limitMs);
+    const timer = setTimeout(() => reject(new RemoteError(message)), screenLimitMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -136,9 +134,6 @@ export function loadScreen(id: ScreenId): Promise<ScreenModule> {
   return fetching;
 }
 
-/** As long as nobody notices: a remote whose files are there already needs a few ms to begin. */
-const briefMs = 100;
-
 /**
  * Asks for a screen and waits for what of it is the shell's own, and then but briefly for the remote: one
  * that is there for the first drawing is drawn once, with the dashboard. A failure is the tab's to tell.
@@ -146,5 +141,8 @@ const briefMs = 100;
 export async function prepareScreen(id: ScreenId): Promise<void> {
   const arriving = loadScreen(id).catch(() => undefined);
   await loadPlatform(id).catch(() => undefined);
-  await Promise.race([arriving, new Promise((resolve) => setTimeout(resolve, briefMs))]);
+  await Promise.race([
+    arriving,
+    new Promise((resolve) => setTimeout(resolve, firstDrawingLimitMs)),
+  ]);
 }

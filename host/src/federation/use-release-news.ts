@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
+import { releaseCheckIntervalMs } from 'shared-kernel/loading';
 import { onPageReturn } from 'shared-kernel/shell';
 import { loadComposition } from './composition';
 import { newerShell } from './newer-shell';
 import { readPointer } from './read-pointer';
-
-const pollMs = 60_000;
 
 interface ReleaseNews {
   /** What became live after this page began on something else: a composition by its hash, or a shell by its script. */
@@ -36,7 +35,7 @@ export function useReleaseNews(): ReleaseNews {
     // What cannot be asked now is asked again in a minute; the tab itself says what is wrong.
     const quietly = (work: () => Promise<void>) => void work().catch(() => undefined);
     quietly(begin);
-    const timer = setInterval(() => quietly(look), pollMs);
+    const timer = setInterval(() => quietly(look), releaseCheckIntervalMs);
     const stopLooking = onPageReturn(() => quietly(look));
     return () => {
       isGone = true;

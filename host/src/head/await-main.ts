@@ -1,9 +1,6 @@
+import { maxAttempts, pauseAfterMs, scriptLimitMs } from 'shared-kernel/loading';
 import { copyReport, noteError } from '../diagnostics/report';
 import { isBelowPath } from './is-below-path';
-
-const attempts = 3;
-const firstDelayMs = 250;
-const limitMs = 30_000;
 
 const belowPath = () =>
   `This page was opened at ${location.pathname}. Trustfold works only at the root of a host name, such as ${location.origin}/.`;
@@ -59,12 +56,12 @@ export function awaitMain(): void {
     const failure = event instanceof ErrorEvent ? event.message : undefined;
     // One that was cut, or is a page instead, cannot be read; one that throws throws again.
     const isWhole = event instanceof ErrorEvent && !(event.error instanceof SyntaxError);
-    if (isWhole || asked === attempts) whenParsed(() => say(failure));
-    else setTimeout(() => whenParsed(() => ask(script)), firstDelayMs * 2 ** (asked - 1));
+    if (isWhole || asked === maxAttempts) whenParsed(() => say(failure));
+    else setTimeout(() => whenParsed(() => ask(script)), pauseAfterMs(asked));
     asked += 1;
   };
 
   // Such an event does not bubble.
   addEventListener('error', askAgain, true);
-  setTimeout(() => whenParsed(() => say()), limitMs);
+  setTimeout(() => whenParsed(() => say()), scriptLimitMs);
 }

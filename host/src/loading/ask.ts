@@ -1,5 +1,4 @@
-/** How long a document may take. */
-export const documentLimitMs = 10_000;
+import { documentLimitMs } from 'shared-kernel/loading';
 
 /** What a server answered, read whole. */
 export interface Answer {
@@ -15,7 +14,7 @@ declare global {
   }
 }
 
-/** Reads a document whole. One that hangs is given up: while it is open, the browser keeps a second request waiting. */
+/** Reads a whole document. A request that hangs is aborted: while it is open, the browser keeps a second one waiting. */
 export async function ask(address: string, cache: RequestCache): Promise<Answer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), documentLimitMs);

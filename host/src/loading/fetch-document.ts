@@ -1,8 +1,7 @@
+import { documentLimitMs, maxAttempts, pauseAfterMs } from 'shared-kernel/loading';
 import * as v from 'valibot';
-import { ask, documentLimitMs, type Answer } from './ask';
+import { ask, type Answer } from './ask';
 import { CompositionError } from './remote-error';
-
-const pausesMs = [250, 500];
 
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
@@ -20,9 +19,8 @@ export async function request(
   begun?: Promise<Answer>,
 ): Promise<Answer> {
   let asked = begun ?? ask(address, cache);
-  for (const pause of pausesMs) {
-    if (!(await mayPass(asked))) break;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+  for (let attempt = 1; attempt < maxAttempts && (await mayPass(asked)); attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, pauseAfterMs(attempt)));
     asked = ask(address, cache);
   }
   return asked;

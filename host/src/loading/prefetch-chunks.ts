@@ -31,7 +31,7 @@ export async function bringFiles(files: readonly AheadFile[], brought: Set<strin
 export const ownFiles = (chunks: readonly string[]): readonly AheadFile[] =>
   chunkFiles(chunks).map(({ href, digest = '' }) => ({ href, digest }));
 
-/** Fetches chunks of the shell's own and runs none of them. A failure is not told: whoever needs them asks anew. */
+/** Fetches chunks of the shell's own and runs none of them. Ignores failures: opening what needs them asks again. */
 export async function prefetchChunks(
   chunks: readonly string[],
   brought: Set<string>,

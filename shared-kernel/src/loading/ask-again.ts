@@ -1,4 +1,5 @@
 import { integrityOf } from './integrity';
+import { maxAttempts, pauseAfterMs } from './limits';
 import { onTryAgain } from './try-again';
 
 /** How a request ended: an event's type, `timeout` where one may still come, or `refused` when it was never sent. */
@@ -12,26 +13,24 @@ export interface FileRequest {
 }
 
 interface Asking {
+  /** How long one attempt may take. */
   readonly limitMs: number;
-  /** Sends one request. Those before it may still be on their way, and the first that comes is taken. */
+  /** Sends one request. Earlier ones may still be under way; the first to arrive is taken. */
   readonly send: (request: FileRequest) => void;
   readonly done: (outcome: Outcome) => void;
 }
 
-const attempts = 3;
-const firstDelayMs = 250;
-
 let asked = 0;
 
-/** A browser keeps an immutable file for a year, a broken one too: a retry asks past its cache, and past what hangs. */
-function anew(url: string): string {
+/** A browser keeps an immutable file for a year, a broken one too: a retry has an address that it has not cached. */
+function uncached(url: string): string {
   asked += 1;
   return `${url}?retry=${Date.now().toString(36)}${asked.toString(36)}`;
 }
 
 /**
- * Asks for a file up to three times, with a growing pause, before anybody hears that it failed; a reader who tries
- * again has it asked for at once. Nothing on its way is stopped. One that its release does not name is not asked for.
+ * Requests a file several times, with a growing pause, before it counts as failed; Try Again requests it at once.
+ * No request is cancelled. A file that its release does not name is not requested.
  */
 export function askAgain(url: string, { limitMs, send, done }: Asking): void {
   // The shell names its own files by their paths.
@@ -41,7 +40,7 @@ export function askAgain(url: string, { limitMs, send, done }: Asking): void {
     return;
   }
 
-  const onItsWay = new Set<symbol>();
+  const underWay = new Set<symbol>();
   let last: symbol | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDone = false;
@@ -59,24 +58,24 @@ export function askAgain(url: string, { limitMs, send, done }: Asking): void {
     clearTimeout(timer);
     const request = Symbol(address);
     last = request;
-    onItsWay.add(request);
+    underWay.add(request);
     const fail = (outcome: Outcome) => {
-      // Of one that others were asked for beside, only that it comes is heard.
+      // A later request has replaced this one: its failure no longer counts, its arrival does.
       if (last !== request) return;
       last = undefined;
       clearTimeout(timer);
-      if (count === attempts) end(onItsWay.size > 0 ? 'timeout' : outcome);
-      else timer = setTimeout(() => ask(anew(url), count + 1), firstDelayMs * 2 ** (count - 1));
+      if (count === maxAttempts) end(underWay.size > 0 ? 'timeout' : outcome);
+      else timer = setTimeout(() => ask(uncached(url), count + 1), pauseAfterMs(count));
     };
     timer = setTimeout(() => fail('timeout'), limitMs);
     const settle = (outcome: Outcome) => {
-      onItsWay.delete(request);
+      underWay.delete(request);
       if (outcome === 'load') end(outcome);
       else fail(outcome);
     };
     send({ url: address, digest, settle });
   };
 
-  const stopHearing = onTryAgain(() => ask(anew(url)));
+  const stopHearing = onTryAgain(() => ask(uncached(url)));
   ask(url);
 }

@@ -9,13 +9,13 @@ interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
-/** An element whose id is the same name is on the page too, and is none. */
+/** An element with that id is a property of the page too, and is no container. */
 function containerNamed(name: string): Container | undefined {
   const value: unknown = Reflect.get(globalThis, name);
   return isContainer(value) ? value : undefined;
 }
 
-/** Loads the entry of a remote as every other script is loaded: by its digest, asked for again, and given up in time. */
+/** Loads a remote's entry as every other script: with its digest, retries and a time limit. */
 export function loadEntry(address: string, name: string): Promise<Container> {
   // What an earlier try left there would hide that this one leaves nothing.
   if (containerNamed(name)) Reflect.deleteProperty(globalThis, name);

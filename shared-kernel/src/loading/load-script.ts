@@ -1,6 +1,7 @@
 import { askAgain, type Outcome, type FileRequest } from './ask-again';
+import { scriptLimitMs } from './limits';
 
-/** What webpack's chunk loader reads of an event: its type and the script it speaks of. */
+/** What webpack's chunk loader reads of an event: its type and the script's address. */
 export interface ScriptEvent {
   readonly type: string;
   readonly target: { readonly src: string };
@@ -8,14 +9,12 @@ export interface ScriptEvent {
 
 export type Done = (event: ScriptEvent) => void;
 
-const limitMs = 30_000;
-
 function send({ url, digest, settle }: FileRequest): void {
   const script = document.createElement('script');
   script.src = url;
   script.crossOrigin = 'anonymous';
   if (digest !== undefined) script.integrity = digest;
-  // A file that was cut, or is a page instead, comes and cannot be read: its load is told nevertheless.
+  // A file that was cut short, or is a page instead, arrives and cannot be read: the browser reports it as loaded.
   let outcome: Outcome = 'load';
   const hear = ({ filename }: ErrorEvent) => {
     if (filename === script.src) outcome = 'unreadable';
@@ -31,7 +30,11 @@ function send({ url, digest, settle }: FileRequest): void {
   document.head.append(script);
 }
 
-/** Webpack's script loader: held to the digest a release names, asked for again, and told once how it went. */
+/** Webpack's script loader: checks the digest that a release names, retries, and reports the outcome once. */
 export function loadScript(url: string, done: Done): void {
-  askAgain(url, { limitMs, send, done: (type) => done({ type, target: { src: url } }) });
+  askAgain(url, {
+    limitMs: scriptLimitMs,
+    send,
+    done: (type) => done({ type, target: { src: url } }),
+  });
 }

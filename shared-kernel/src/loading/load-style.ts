@@ -1,7 +1,5 @@
 import { askAgain } from './ask-again';
-
-/** Less than a screen may take, so that one stylesheet that hangs is not the screen's failure. */
-const limitMs = 10_000;
+import { styleLimitMs } from './limits';
 
 /** antd's rules give way to every other, as those that antd writes itself, ahead of the page's own. */
 const antdSheet = /\/antd\.[^/]*css/;
@@ -17,7 +15,7 @@ export function loadStyle(link: HTMLLinkElement): void {
   const { onload, onerror } = link;
   const sent: HTMLLinkElement[] = [];
   askAgain(link.href, {
-    limitMs,
+    limitMs: styleLimitMs,
     send: ({ url, digest, settle }) => {
       const before = sent.at(-1);
       // Another address in the same element would stop what is on its way there.

@@ -1,6 +1,6 @@
 type Press = () => void;
 
-// Shell and remotes are separate builds, each with a loader of its own: who waits hangs on the page itself.
+// Shell and remotes are separate builds, each with a loader of its own: those who wait are kept on the page itself.
 const pressKey = Symbol.for('trustfold.try-again');
 
 type Page = typeof globalThis & { [pressKey]?: Set<Press> };
@@ -11,7 +11,7 @@ function waiting(): Set<Press> {
   return page[pressKey];
 }
 
-/** Whoever waits for a file is told of every Try Again, until the answer is called. */
+/** Calls back at every Try Again, until the function that it returns is called. */
 export function onTryAgain(press: Press): () => void {
   waiting().add(press);
   return () => {
@@ -19,7 +19,7 @@ export function onTryAgain(press: Press): () => void {
   };
 }
 
-/** A reader pressed Try Again: what hangs is asked for anew at once, beside what is on its way. */
+/** A reader pressed Try Again: what hangs is requested again at once; what is under way goes on. */
 export function tryAgain(): void {
   for (const press of [...waiting()]) press();
 }

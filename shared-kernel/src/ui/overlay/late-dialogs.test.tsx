@@ -128,7 +128,7 @@ describe('lateDialogs', () => {
     expect(load).toHaveBeenCalled();
   });
 
-  it('[federation] fetches the dialogs in idle time, whose failure is not told', async () => {
+  it('[federation] fetches the dialogs in idle time, and ignores a failure', async () => {
     jest.useFakeTimers();
     load.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValue(NamedDialog);
     const { user } = show();

@@ -1,12 +1,11 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
+import { dialogPrefetchDelayMs } from '../../loading/limits';
 import { prefersLessData, whenIdle } from '../../shell';
 import type { CommandButtonProps } from '../input/command-button';
 import { dialogFailure } from './dialog-failure';
 import { LatePart } from '../layout/late-part';
 
-/** How long a screen stands before it fetches its dialogs, in milliseconds. */
-const aheadDelayMs = 1000;
 /** How long a button waits for its dialog before it says so, in milliseconds. */
 const noticeableMs = 300;
 
@@ -40,7 +39,7 @@ export function lateDialogs<Dialog extends object>(
     set(isHereAtom, true);
     return Dialogs;
   });
-  /** A failure is not told: pressing the button asks anew. */
+  /** Ignores failures: pressing the button asks again. */
   const bringAheadAtom = atom(null, async (_get, set) => {
     if (!prefersLessData()) await set(bringAtom).catch(() => undefined);
   });
@@ -68,7 +67,7 @@ export function lateDialogs<Dialog extends object>(
     if (dialog && dialog !== last.dialog) setLast({ dialog, turn: last.turn + 1 });
 
     useEffect(() => {
-      const timer = setTimeout(() => void whenIdle().then(bringAhead), aheadDelayMs);
+      const timer = setTimeout(() => void whenIdle().then(bringAhead), dialogPrefetchDelayMs);
       return () => clearTimeout(timer);
     }, [bringAhead]);
     // What is open when the screen goes does not greet whoever comes back.

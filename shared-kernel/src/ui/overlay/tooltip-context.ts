@@ -16,7 +16,7 @@ export interface TouchedTooltip {
 }
 
 export interface Tips {
-  /** Asks for the tooltips' code. A failure is not told: the next who comes asks anew. */
+  /** Asks for the tooltips' code. Ignores failures: the next use asks again. */
   readonly bring: () => void;
   readonly show: (id: string, tip: TouchedTooltip) => void;
   readonly remove: (id: string) => void;
