@@ -9,7 +9,7 @@ import { overridesKey } from '../page/overrides-key';
 import { readRemotes } from '../federation/read-remotes';
 import { recordPlaces } from '../federation/record-places';
 import { CompositionError } from '../loading/remote-error';
-import { compositionOf, described } from '../federation/test-remotes';
+import { compositionOf, described } from '../page/test-remotes';
 import { safeNextPath } from '../gate/safe-next-path';
 import { isGateOpen } from '../page/gate-flag';
 import { paint } from '../head/paint';

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createMemoryRouter } from 'shared-kernel/testing/render';
 import { gateStorageKey } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
-import { GateGuard } from './gate-guard';
+import { GateGuard } from '../gate/gate-guard';
 import { SessionGuard } from './session-guard';
 
 const session = JSON.stringify({

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { addresses } from '../page/addresses';
 import { developmentPages } from './development-pages';
-import { GateGuard } from './gate-guard';
+import { GateGuard } from '../gate/gate-guard';
 import {
   DashboardPage,
   DemoSignInPage,

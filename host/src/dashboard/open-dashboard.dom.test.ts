@@ -1,6 +1,6 @@
 import type { ScreenId } from '../page/described-tabs';
 import { showComposition } from '../federation/page-remotes';
-import { compositionOf, stampPage } from '../federation/test-remotes';
+import { compositionOf, stampPage } from '../page/test-remotes';
 import { openDashboard } from './open-dashboard';
 
 const prepare = jest.fn<Promise<void>, [ScreenId]>();

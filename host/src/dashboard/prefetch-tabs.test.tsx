@@ -10,7 +10,7 @@ import {
   releaseOf,
   screensInOrder,
   stampPage,
-} from '../federation/test-remotes';
+} from '../page/test-remotes';
 
 const load = jest.fn<Promise<object>, [ScreenId]>();
 const release = jest.fn<Promise<RemoteRelease>, [string]>();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { contractsTab } from '../federation/test-remotes';
+import { contractsTab } from '../page/test-remotes';
 import { TabPanel } from './tab-panel';
 
 const askAnew = jest.fn<Promise<void>, [string]>();

@@ -6,7 +6,7 @@ import {
   type CompositionPointer,
   type RemoteRelease,
 } from 'shared-kernel/remote';
-import { compositionOf, described, stampPage } from './test-remotes';
+import { compositionOf, described, stampPage } from '../page/test-remotes';
 
 const placed = jest.fn<undefined, [object]>();
 jest.mock('shared-kernel/shell', () => ({

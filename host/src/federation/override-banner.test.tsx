@@ -3,7 +3,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { OverrideBanner } from './override-banner';
 import type { Overrides } from './overrides';
 import { showComposition } from './page-remotes';
-import { compositionOf, stampPage } from './test-remotes';
+import { compositionOf, stampPage } from '../page/test-remotes';
 
 const none: Overrides = { composition: undefined, remotes: {}, refused: [] };
 const read = jest.fn<Overrides, []>();

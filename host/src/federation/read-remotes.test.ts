@@ -1,7 +1,7 @@
 import type { RemoteDescription } from 'shared-kernel/remote';
 import { readRemotes } from './read-remotes';
 import { recordPlaces } from './record-places';
-import { compositionOf, described, releaseOf, screensInOrder } from './test-remotes';
+import { compositionOf, described, releaseOf, screensInOrder } from '../page/test-remotes';
 
 const invoices = (changes: object = {}): RemoteDescription => ({
   format: 1,

@@ -5,7 +5,7 @@ import type { RemoteRelease } from 'shared-kernel/remote';
 import type { Deployed } from './composition';
 import { ReleaseInspector } from './release-inspector';
 import { measured } from './release-loads';
-import { stampPage } from './test-remotes';
+import { stampPage } from '../page/test-remotes';
 
 const composition = jest.fn<Promise<Deployed>, []>();
 const release = jest.fn<Promise<RemoteRelease>, [string]>();

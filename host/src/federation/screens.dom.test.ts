@@ -1,7 +1,7 @@
 import kernel from 'shared-kernel/package.json';
 import type { CompositionPointer } from 'shared-kernel/remote';
 import type { Platform } from './lent-platform';
-import { stampPage } from './test-remotes';
+import { stampPage } from '../page/test-remotes';
 
 const load = jest.fn<Promise<unknown>, [string]>();
 const register = jest.fn<undefined, [name: string, entry: string, manifest?: string]>();

@@ -1,4 +1,4 @@
-import { specifiedTabs, stampPage } from '../federation/test-remotes';
+import { specifiedTabs, stampPage } from '../page/test-remotes';
 import { endFirstPaint } from '../page/end-first-paint';
 import { firstWords } from '../page/first-words';
 import { writeFirstWords } from './write-first-words';

@@ -4,7 +4,7 @@ import { localPointer } from 'shared-kernel/remote';
 import { preferencesSchema } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { paths } from '../page/paths';
-import { described, releaseOf, stampPage } from '../federation/test-remotes';
+import { described, releaseOf, stampPage } from '../page/test-remotes';
 import { gateStorageKey } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
 import type * as FederationAhead from './federation-ahead';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, useNavigate } from 'react-router-dom';
 import { createMemoryRouter, renderWithProviders } from 'shared-kernel/testing/render';
-import { GateGuard } from '../app/gate-guard';
+import { GateGuard } from '../gate/gate-guard';
 import { paths } from '../page/paths';
 import { notABankStatement } from '../brand/not-a-bank-statement';
 import { useGate } from '../gate/gate';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { createMemoryRouter } from 'shared-kernel/testing/render';
-import { stampPage } from '../federation/test-remotes';
+import { stampPage } from '../page/test-remotes';
 import { PortalSelectionPage } from './portal-selection-page';
 
 beforeEach(() => stampPage());

@@ -3,7 +3,7 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { stampedRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
-import { specifiedTabs, stampPage } from '../../federation/test-remotes';
+import { specifiedTabs, stampPage } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 import type { OpenTab } from './use-dashboard-tab';
 

@@ -5,7 +5,7 @@ import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Dialog } from 'shared-kernel/ui';
 import { Toaster } from 'shared-kernel/ui/toaster';
-import { stampPage } from '../../federation/test-remotes';
+import { stampPage } from '../../page/test-remotes';
 import { CommandPalette } from './command-palette';
 import { PaletteButton } from './palette-button';
 

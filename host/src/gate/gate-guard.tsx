@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useGate } from '../gate/gate';
-import { guardTarget } from '../gate/safe-next-path';
+import { useGate } from './gate';
+import { guardTarget } from './safe-next-path';
 
 /** Sends a visitor without the gate flag to the gate, which brings them back (GA9). */
 export function GateGuard() {

@@ -1,5 +1,5 @@
 import type { Composition, RemoteDescription, RemoteRelease } from 'shared-kernel/remote';
-import type { Described, RemoteTab } from '../page/described-tabs';
+import type { Described, RemoteTab } from './described-tabs';
 
 type Screen = RemoteDescription['screens'][string];
 
