@@ -23,6 +23,9 @@ const files: Readonly<Record<string, string>> = {
   'remote-one/src/one.ts': 'export const one = 1;\n',
   'remote-two/src/reads-one.ts': "export { one } from '../../remote-one/src/one';\n",
   'host/src/reads-one.ts': "export { one } from '../../remote-one/src/one';\n",
+  'host/src/dashboard/tab.ts': 'export const tab = 1;\n',
+  'host/src/app/reads-tab.ts': "export { tab } from '../dashboard/tab';\n",
+  'host/src/page/reads-tab.ts': "export { tab } from '../dashboard/tab';\n",
   'shared-kernel/src/ui/part.ts': 'export const part = 1;\n',
   'shared-kernel/src/domain/reads-part.ts': "export { part } from '../ui/part';\n",
   'shared-kernel/src/ui/names-antd.ts': "export { Button } from 'antd';\n",
@@ -60,6 +63,7 @@ it('[tooling] lint holds the arrows, the doors of the libraries, and the types',
   );
   const { diagnostics } = v.parse(report, JSON.parse(output));
   expect(diagnostics.map(({ code: rule, filename }) => `${filename}: ${rule}`).sort()).toEqual([
+    'host/src/page/reads-tab.ts: arrows(no-restricted-paths)',
     'host/src/reads-one.ts: arrows(no-restricted-paths)',
     'remote-one/src/Named.ts: unicorn(filename-case)',
     'remote-one/src/asks-behaviour.ts: syntax(no-restricted-syntax)',

@@ -13,6 +13,31 @@ const toolingDoors = Object.values(
   JSON.parse(readFileSync(new URL('tooling/package.json', repository), 'utf8')).exports,
 ).filter((file) => typeof file === 'string');
 
+/** What each folder of the shell knows of the others. Only what the shell begins with, at the root, knows `app`. */
+const shellRooms = {
+  page: [],
+  brand: ['page'],
+  diagnostics: ['page'],
+  loading: ['page'],
+  'sign-in': ['brand', 'page'],
+  'not-found': ['brand', 'page'],
+  federation: ['diagnostics', 'loading', 'page'],
+  'first-paint': ['page'],
+  head: ['diagnostics', 'loading', 'page'],
+  'portal-selection': ['brand', 'page'],
+  gate: ['brand', 'page', 'sign-in'],
+  landing: ['brand', 'gate', 'page', 'sign-in'],
+  dashboard: ['brand', 'diagnostics', 'federation', 'loading', 'page', 'sign-in'],
+  development: ['brand', 'dashboard', 'diagnostics', 'federation', 'page', 'sign-in'],
+};
+
+const shellZones = Object.entries(shellRooms).map(([room, known]) => ({
+  target: `./host/src/${room}`,
+  from: './host/src',
+  except: [room, ...known].map((folder) => `./${folder}`),
+  message: `In the shell, ${room} knows ${known.join(', ') || 'no other folder'}.`,
+}));
+
 /** The arrows of the house: kernel <- remotes, kernel <- host, tooling <- e2e, never the other way. */
 export const zones = [
   {
@@ -25,6 +50,7 @@ export const zones = [
     from: remotes.map((folder) => `./${folder}`),
     message: 'The host meets remotes at run time only.',
   },
+  ...shellZones,
   ...remotes.map((folder) => ({
     target: `./${folder}`,
     from: ['./host', ...remotes.filter((other) => other !== folder).map((other) => `./${other}`)],
