@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
 import { useCurrentPortal, useWithdrawOffer } from 'shared-kernel/shell';
 import { FaultReport, useKeptFocus } from 'shared-kernel/ui';
-import '../federation/platform';
+import '../federation/shared-modules';
 import { usePageTitle } from '../page/page-title';
 import { faultReport } from '../diagnostics/copy-details';
 import { useLastPortal } from '../page/last-portal';

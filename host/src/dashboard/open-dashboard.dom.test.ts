@@ -6,7 +6,9 @@ import { openDashboard } from './open-dashboard';
 const prepare = jest.fn<Promise<void>, [ScreenId]>();
 const load = jest.fn<Promise<void>, []>();
 jest.mock('../federation/composition', () => ({ loadComposition: () => load() }));
-jest.mock('../federation/screens', () => ({ prepareScreen: (id: ScreenId) => prepare(id) }));
+jest.mock('../federation/load-remote-screen', () => ({
+  prepareScreen: (id: ScreenId) => prepare(id),
+}));
 
 const preload = jest.fn<undefined, [readonly string[]]>();
 jest.mock('../loading/preload', () => ({ preloadChunks: (names: string[]) => preload(names) }));

@@ -4,7 +4,7 @@ import { preloadChunks } from '../loading/preload';
 import { loadComposition } from '../federation/composition';
 import { tabNamed } from '../page/described-tabs';
 import { pageRemotes } from '../federation/page-remotes';
-import { prepareScreen } from '../federation/screens';
+import { prepareScreen } from '../federation/load-remote-screen';
 import { isOverview, overviewChunk } from '../page/overview-tab';
 
 /**

@@ -15,7 +15,7 @@ import {
 const load = jest.fn<Promise<object>, [ScreenId]>();
 const release = jest.fn<Promise<RemoteRelease>, [string]>();
 const fetchFile = jest.fn<Promise<unknown>, [string, RequestInit]>();
-jest.mock('../federation/screens', () => ({ loadScreen: (id: ScreenId) => load(id) }));
+jest.mock('../federation/load-remote-screen', () => ({ loadScreen: (id: ScreenId) => load(id) }));
 const overviewCame = jest.fn<boolean, []>();
 const loadOverview = jest.fn<Promise<object>, []>();
 jest.mock('./load-overview', () => ({

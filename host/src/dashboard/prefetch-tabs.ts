@@ -6,7 +6,7 @@ import type { RemoteTab } from '../page/described-tabs';
 import { prefetchChunks } from '../loading/prefetch-chunks';
 import { prefetchTab } from '../federation/prefetch-tab';
 import { pageRemotes } from '../federation/page-remotes';
-import { loadScreen } from '../federation/screens';
+import { loadScreen } from '../federation/load-remote-screen';
 import { loadedOverview, loadOverview } from './load-overview';
 import { overviewChunk } from '../page/overview-tab';
 

@@ -7,7 +7,7 @@ import { OutdatedPageError, RemoteError } from '../loading/remote-error';
 import { RemoteScreen } from './remote-screen';
 
 const load = jest.fn<Promise<ScreenModule>, [string]>();
-jest.mock('./screens', () => ({
+jest.mock('./load-remote-screen', () => ({
   loadScreen: (id: string) => load(id),
   loadedScreen: () => undefined,
 }));

@@ -37,7 +37,7 @@ let loadRemote: (id: string) => Promise<unknown>;
 let registerRemote: (name: string, entry: string) => void;
 
 beforeAll(async () => {
-  await import('./platform');
+  await import('./shared-modules');
   ({ hasBegun, loadRemote, registerRemote } = await import('./runtime'));
 });
 

@@ -1,16 +1,16 @@
 import type { registerGlobalPlugins, registerShared } from '@module-federation/enhanced/runtime';
 import { lentKernel, lentLibraries } from 'shared-kernel/remote';
-import { lentPlatform, platformVersion, type PlatformName } from './lent-platform';
+import { sharedModules, sharedVersion, type SharedName } from './shared-versions';
 
 type Shares = NonNullable<Parameters<typeof registerShared>[0]>;
 type Plugin = Parameters<typeof registerGlobalPlugins>[0][number];
 
-const shareOf = (name: PlatformName): Shares[string] => ({
-  version: platformVersion(name),
-  shareConfig: { singleton: true, requiredVersion: `^${platformVersion(name)}` },
+const shareOf = (name: SharedName): Shares[string] => ({
+  version: sharedVersion(name),
+  shareConfig: { singleton: true, requiredVersion: `^${sharedVersion(name)}` },
   get: async () => {
-    const platform = await lentPlatform;
-    const module = await platform[name]();
+    const modules = await sharedModules;
+    const module = await modules[name]();
     return () => module;
   },
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { tryAgain } from 'shared-kernel/loading';
 import type { ScreenModule } from 'shared-kernel/remote';
 import type { ScreenId } from '../page/described-tabs';
-import { loadScreen, loadedScreen } from './screens';
+import { loadScreen, loadedScreen } from './load-remote-screen';
 
 export type ScreenState =
   | { readonly status: 'loading' }

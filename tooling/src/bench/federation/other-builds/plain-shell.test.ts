@@ -65,7 +65,9 @@ describe('what is measured beside the product', () => {
     for (const { aliases } of [writeTwinSources(), await writeUsualSources()]) {
       expect(reachedFrom(entry, aliases)).toContain(join(source, 'dashboard/prefetch-tabs.ts'));
       const ahead = aliases[join(source, 'federation/prefetch-tab.ts')] ?? '';
-      expect(reachedFrom(ahead, aliases)).toContain(aliases[join(source, 'federation/screens.ts')]);
+      expect(reachedFrom(ahead, aliases)).toContain(
+        aliases[join(source, 'federation/load-remote-screen.ts')],
+      );
     }
   });
 

@@ -28,7 +28,7 @@ export const keepDeployed = loadComposition;
 
 /** No release says which files a tab has: its code is fetched as importing it does, and so runs too. */
 const prefetchTab = `import { prefersLessData } from ${kernelsShell};
-import { loadScreen } from ${quoted('federation/screens.ts')};
+import { loadScreen } from ${quoted('federation/load-remote-screen.ts')};
 export async function prefetchTab({ screen }) {
   if (!prefersLessData()) await loadScreen(screen).catch(() => undefined);
 }
@@ -70,8 +70,8 @@ const standIns = ({ platform, importScreen }: ShellParts): Readonly<Record<strin
   'federation/faulty-remote.tsx': nothing('FaultyRemote'),
   'federation/release-inspector.tsx': nothing('ReleaseInspector'),
   'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),
-  'federation/platform.ts': platform,
-  'federation/screens.ts': screens(importScreen),
+  'federation/shared-modules.ts': platform,
+  'federation/load-remote-screen.ts': screens(importScreen),
 });
 
 export interface ShellSources {

@@ -14,17 +14,17 @@ function* exposedScreens(): Generator<string> {
   }
 }
 
-const lender = quoted('federation/lent-platform.ts');
+const lender = quoted('federation/shared-versions.ts');
 
 /** What the dashboard's page lends: where the product has its platform for remotes, the screens themselves. */
-const platform = () => `import { lendPlatform } from ${lender};
-lendPlatform({
+const platform = () => `import { provideModules } from ${lender};
+provideModules({
 ${[...exposedScreens()].join('\n')}
 });
 `;
 
-const importScreen = `import { lentPlatform } from ${lender};
-const importScreen = async (id) => (await lentPlatform)[id]();`;
+const importScreen = `import { sharedModules } from ${lender};
+const importScreen = async (id) => (await sharedModules)[id]();`;
 
 /** The page's head without its request for the composition: a tab's screen is a chunk like any other. */
 const head = `import { stampedRemotes, tabNamed, tabsOf } from ${quoted('page/described-tabs')};

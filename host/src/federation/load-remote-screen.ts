@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { noteError } from '../diagnostics/report';
 import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
-import { lentPlatform, type PlatformName } from './lent-platform';
+import { sharedModules, type SharedName } from './shared-versions';
 import { pageRemotes } from './page-remotes';
 import { measured } from './release-loads';
 import { releasedKernel } from './released-kernel';
@@ -101,13 +101,13 @@ async function fetchScreen(id: ScreenId): Promise<ScreenModule> {
 
 /** The shell's own part of a screen: what every one takes, and what this one says that it needs. */
 async function loadPlatform(id: ScreenId): Promise<void> {
-  const platform = await lentPlatform;
+  const modules = await sharedModules;
   const needs = pageRemotes().tabs.find(({ screen }) => screen === id)?.needs ?? [];
-  const own: readonly PlatformName[] = [
+  const own: readonly SharedName[] = [
     'shared-kernel/ui',
     ...needs.map((part) => `shared-kernel/${part}` as const),
   ];
-  await Promise.all(own.map((name) => platform[name]()));
+  await Promise.all(own.map((name) => modules[name]()));
 }
 
 const loading = new Map<ScreenId, Promise<ScreenModule>>();

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import kernel from 'shared-kernel/package.json';
 import { lentKernel, lentLibraries, packageOf } from 'shared-kernel/remote';
-import { lentPlatform, platformVersion } from './lent-platform';
-import { platform } from './platform';
+import { sharedModules, sharedVersion } from './shared-versions';
+import { modules } from './shared-modules';
 
 describe('the platform', () => {
   it('[federation] is provided by the shell for every entry that remotes take from it', () => {
-    expect(Object.keys(platform).sort()).toEqual([...lentLibraries, ...lentKernel].sort());
+    expect(Object.keys(modules).sort()).toEqual([...lentLibraries, ...lentKernel].sort());
   });
 
   it.each(lentLibraries)('[federation] names the installed version of %s', (entry) => {
     const file = require.resolve(`${packageOf(entry)}/package.json`);
     const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-    expect(platformVersion(entry)).toBe(version);
+    expect(sharedVersion(entry)).toBe(version);
   });
 
   it.each(lentLibraries)('[federation] lends the shell’s own instance of %s', async (entry) => {
-    const lent = await platform[entry]();
+    const lent = await modules[entry]();
     const own = (await import(entry)) as object;
     expect(Object.keys(lent)).toEqual(Object.keys(own));
     expect(Object.values(lent)).toEqual(Object.values(own));
   });
 
   it('[federation] is lent as soon as its code has come', async () => {
-    await expect(lentPlatform).resolves.toBe(platform);
+    await expect(sharedModules).resolves.toBe(modules);
   });
 
   it('[federation] names only entries that the kernel has', () => {

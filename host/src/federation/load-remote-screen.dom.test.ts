@@ -1,6 +1,6 @@
 import kernel from 'shared-kernel/package.json';
 import type { CompositionPointer } from 'shared-kernel/remote';
-import type { Platform } from './lent-platform';
+import type { SharedModules } from './shared-versions';
 import { stampPage } from '../page/test-remotes';
 
 const load = jest.fn<Promise<unknown>, [string]>();
@@ -51,13 +51,13 @@ const Screen = () => null;
 /** What of the platform was asked for, by its name. */
 const brought = jest.fn<undefined, [string]>();
 
-const lend = (lendPlatform: (platform: Platform) => void) => {
+const lend = (provideModules: (modules: SharedModules) => void) => {
   const bring = (name: string) => () => {
     brought(name);
     return Promise.resolve({});
   };
   const names = ['shared-kernel/ui', 'shared-kernel/form', 'shared-kernel/records'];
-  lendPlatform(Object.fromEntries(names.map((name) => [name, bring(name)])) as Platform);
+  provideModules(Object.fromEntries(names.map((name) => [name, bring(name)])) as SharedModules);
 };
 
 /** What the pointer says from now on to whoever asks anew. */
@@ -75,9 +75,9 @@ async function freshModule(document = pointer(), lends = true) {
   const text = JSON.stringify(document);
   window.trustfoldComposition = Promise.resolve({ ok: true, status: 200, text });
   deploy(document);
-  const { lendPlatform } = await import('./lent-platform');
-  if (lends) lend(lendPlatform);
-  return import('./screens');
+  const { provideModules } = await import('./shared-versions');
+  if (lends) lend(provideModules);
+  return import('./load-remote-screen');
 }
 
 const originalFetch = globalThis.fetch;
@@ -232,11 +232,11 @@ describe('loadScreen', () => {
       () => new Promise((resolve) => setTimeout(resolve, 61_000, { Screen })),
     );
     const { loadScreen } = await freshModule(pointer(), false);
-    const { lendPlatform } = await import('./lent-platform');
+    const { provideModules } = await import('./shared-versions');
     jest.useFakeTimers();
     const loading = loadScreen(id);
     await jest.advanceTimersByTimeAsync(60_000);
-    lend(lendPlatform);
+    lend(provideModules);
     await jest.advanceTimersByTimeAsync(1_000);
     await expect(loading).resolves.toEqual({ Screen });
   });
