@@ -1,7 +1,7 @@
 import { firstScript } from '../page/first-script';
 import { pageMeta } from '../page/page-meta';
 
-const most = 10;
+const maxErrors = 10;
 const framesOfEach = 8;
 const longest = 500;
 
@@ -45,7 +45,7 @@ export function noteError(error: unknown): void {
   try {
     const text = textOf(error);
     if (!errors.includes(text)) errors.push(text);
-    if (errors.length > most) errors.shift();
+    if (errors.length > maxErrors) errors.shift();
   } catch {
     // What is thrown may be anything, and throw itself as it is read.
   }

@@ -9,7 +9,7 @@ import {
   type RemoteTab,
 } from '../page/described-tabs';
 import { isFitting, platformOf, screenFiles } from '../loading/tab-files';
-import { isOtherwiseAsked } from './otherwise-asked';
+import { hasOverrides } from './has-overrides';
 import { lastKnown } from '../loading/last-known';
 import { pageMeta } from '../page/page-meta';
 import { preload, preloadChunks } from '../loading/preload';
@@ -39,7 +39,7 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   const answer = ask(pointer, 'no-cache');
   window.trustfoldComposition = answer;
   const known = tabNamed(tabsOf(stampedRemotes()), key);
-  const isWanted = isShown && !isOtherwiseAsked();
+  const isWanted = isShown && !hasOverrides();
   const follow = (text: string) => {
     const { composition } = JSON.parse(text) as Pick<CompositionPointer, 'composition'>;
     const { remotes } = composition;

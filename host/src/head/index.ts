@@ -1,6 +1,6 @@
 import { awaitMain } from './await-main';
 import { startFederation } from './federation-ahead';
-import { setWorkspaceAside } from './otherwise-asked';
+import { setWorkspaceAside } from './has-overrides';
 import { paint } from './paint';
 import { startAhead } from './start-ahead';
 

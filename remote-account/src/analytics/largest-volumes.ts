@@ -7,16 +7,16 @@ export interface LargestVolumes<Key extends string> {
   readonly others: { readonly clients: number; readonly usd: number; readonly percent: number };
 }
 
-/** The first `most` of volumes that are sorted largest first; the rest as one sum with its percentage. */
+/** The first `maxCount` of volumes that are sorted largest first; the rest as one sum with its percentage. */
 export function largestVolumes<Key extends string>(
   volumes: readonly VolumeShare<Key>[],
-  most: number,
+  maxCount: number,
 ): LargestVolumes<Key> {
-  const rest = volumes.slice(most);
+  const rest = volumes.slice(maxCount);
   const sum = (key: 'usd' | 'percent') =>
     toCents(rest.reduce((total, volume) => total + volume[key], 0));
   return {
-    largest: volumes.slice(0, most),
+    largest: volumes.slice(0, maxCount),
     others: { clients: rest.length, usd: sum('usd'), percent: sum('percent') },
   };
 }

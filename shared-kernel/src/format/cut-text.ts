@@ -11,12 +11,12 @@ export const withoutStacks = (text: string): string =>
 const halfALetter = /[\uD800-\uDBFF\u200D]$/;
 
 /**
- * Of a long text its beginning with an ellipsis, `most` characters in all, for where all of it is not
+ * Of a long text its beginning with an ellipsis, `maxLength` characters in all, for where all of it is not
  * needed; without stacks, whatever its length.
  */
-export function cutText(text: string, most = 300): string {
+export function cutText(text: string, maxLength = 300): string {
   const calm = withoutStacks(text);
-  if (calm.length <= most) return calm;
-  const beginning = calm.slice(0, most - 1).replace(halfALetter, '');
+  if (calm.length <= maxLength) return calm;
+  const beginning = calm.slice(0, maxLength - 1).replace(halfALetter, '');
   return `${beginning.trimEnd()}…`;
 }

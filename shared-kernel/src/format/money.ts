@@ -15,20 +15,20 @@ const compactUsd = written({
   maximumFractionDigits: 1,
 });
 
-/** More than any number that is written has. */
-const mostDecimals = 20;
+/** More than any number has. */
+const maxDecimals = 20;
 
 const exactUsd = written({
   style: 'currency',
   currency: 'USD',
-  maximumFractionDigits: mostDecimals,
+  maximumFractionDigits: maxDecimals,
 });
 
-const decimals = (least: number, most = least) =>
-  written({ minimumFractionDigits: least, maximumFractionDigits: most });
+const decimals = (min: number, max = min) =>
+  written({ minimumFractionDigits: min, maximumFractionDigits: max });
 
 const rounded = [0, 1, 2, 3, 4].map((digits) => decimals(digits));
-const exact = [0, 1, 2, 3, 4].map((digits) => decimals(digits, mostDecimals));
+const exact = [0, 1, 2, 3, 4].map((digits) => decimals(digits, maxDecimals));
 
 const figure = (writers: typeof rounded, amount: number, currency: string) =>
   writers[currencyDecimals(currency)]?.().format(amount) ?? String(amount);

@@ -1,9 +1,9 @@
 import { locale, unknownText } from './locale';
 import { onFirstUse } from './on-first-use';
 
-const decimals = (most: number) =>
+const decimals = (max: number) =>
   onFirstUse(
-    () => new Intl.NumberFormat(locale, { maximumFractionDigits: most, signDisplay: 'negative' }),
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: max, signDisplay: 'negative' }),
   );
 
 const decimal = decimals(2);

@@ -14,12 +14,12 @@ const nameSchema = v.pipe(
   v.regex(describedName, 'is not a short name in lower case'),
 );
 
-const textOf = (most: number) =>
+const textOf = (maxLength: number) =>
   v.pipe(
     v.string('is not a text'),
     v.trim(),
     v.minLength(1, 'is empty'),
-    v.maxLength(most, `is longer than ${most} characters`),
+    v.maxLength(maxLength, `is longer than ${maxLength} characters`),
     v.regex(/^[^<>]*$/, 'holds markup'),
   );
 

@@ -10,7 +10,7 @@ interface CountBarsProps {
 
 /** Counts side by side, each with its bar; the figures are the table. */
 export function CountBars({ title, rows }: CountBarsProps) {
-  const most = Math.max(1, ...rows.map(([, count]) => count));
+  const maxCount = Math.max(1, ...rows.map(([, count]) => count));
   return (
     <table className={styles.bars}>
       <caption>{title}</caption>
@@ -21,7 +21,7 @@ export function CountBars({ title, rows }: CountBarsProps) {
               <Icon name={icon} /> {label}
             </th>
             <td className={styles.track} aria-hidden="true">
-              <ProgressTrack value={(count / most) * 100} isToned />
+              <ProgressTrack value={(count / maxCount) * 100} isToned />
             </td>
             <td className={styles.count}>{formatNumber(count)}</td>
           </tr>

@@ -77,10 +77,10 @@ function focusNear({ element, steps, turn, layer }: FocusTrail): boolean {
 }
 
 /**
- * Hands the focus on from where it was lost: to the same control drawn anew, to the row that took the
- * place of a row, to the part of the page that it was in, or to what had opened a layer that is gone.
+ * Restores a lost focus: to the same control where it was drawn again, to the row that replaced a row, to the part of
+ * the page that it was in, or to what had opened a layer that has closed.
  */
-export function handOn(lost: FocusTrail): void {
+export function restoreFocus(lost: FocusTrail): void {
   for (let trail: FocusTrail | undefined = lost; trail; trail = trail.opener) {
     if (trail !== lost && trail.element instanceof HTMLElement && isPresent(trail.element)) {
       // The page itself was only a stand-in for its heading.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { awaitsHeading, focusPlace, hasHeading, isPresent } from './focus-place';
-import { handOn, trailTo, type FocusTrail } from './focus-trail';
+import { restoreFocus, trailTo, type FocusTrail } from './focus-trail';
 
 /** What can have the focus and is no place to be: a control that is off, the toasts when there are none. */
 const left = ':disabled, [data-toasts]:empty';
@@ -24,7 +24,7 @@ function keepFocus(): () => void {
   const check = () => {
     frame = 0;
     const { activeElement } = document;
-    if (trail && !isAway && isNowhere()) handOn(trail);
+    if (trail && !isAway && isNowhere()) restoreFocus(trail);
     else if (standIn && standIn === activeElement && hasHeading(standIn)) focusPlace(standIn);
   };
   // Two frames on: whatever takes the focus by itself, such as a dialog, comes first.

@@ -8,15 +8,15 @@ export type CheckedRecord =
   | { readonly ok: true; readonly record: object }
   | { readonly ok: false; readonly issues: readonly CommandIssue[] };
 
-/** Gives what a schema has made of a value the fields, at any depth, that the schema left out. */
-function handOn(given: unknown, made: unknown): void {
+/** Adds to the output of a schema the fields of its input, at any depth, that the schema left out. */
+function keepUnknownFields(given: unknown, made: unknown): void {
   if (given === made) return;
   if (Array.isArray(given) && Array.isArray(made)) {
-    made.forEach((item, index) => handOn(given[index], item));
+    made.forEach((item, index) => keepUnknownFields(given[index], item));
   } else if (isPlain(given) && isPlain(made)) {
     for (const [name, value] of Object.entries(given)) {
       if (name === '__proto__') continue;
-      if (Object.hasOwn(made, name)) handOn(value, made[name]);
+      if (Object.hasOwn(made, name)) keepUnknownFields(value, made[name]);
       else Object.assign(made, { [name]: value });
     }
   }
@@ -24,11 +24,11 @@ function handOn(given: unknown, made: unknown): void {
 
 /**
  * A value as a record of its collection, if its schema takes it. A field that the schema does not know stays:
- * a newer kernel wrote it, and whoever edits the record here hands it on.
+ * a newer kernel wrote it, and it must survive an edit here.
  */
 export function checkedRecord(collection: CollectionName, value: unknown): CheckedRecord {
   const parsed = v.safeParse(specOf(collection).schema, value);
   if (!parsed.success) return { ok: false, issues: issuesOf(parsed.issues) };
-  handOn(value, parsed.output);
+  keepUnknownFields(value, parsed.output);
   return { ok: true, record: parsed.output };
 }

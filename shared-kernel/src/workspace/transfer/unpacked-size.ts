@@ -2,8 +2,8 @@ import { isGzip } from './packing';
 
 const headBytes = 2;
 const tailBytes = 4;
-/** No byte of what Deflate packs becomes more than these: a claim beyond is that of a file which was cut or damaged. */
-const mostUnpackedOfByte = 1032;
+/** Deflate unpacks one byte to at most this many: a file that claims more was cut or damaged. */
+const maxUnpackedPerByte = 1032;
 
 const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 
@@ -13,7 +13,7 @@ export async function unpackedSize(file: Blob): Promise<number> {
     if (!isGzip(await bytesOf(file.slice(0, headBytes)))) return file.size;
     const tail = await bytesOf(file.slice(-tailBytes));
     const claimed = new DataView(tail.buffer).getUint32(0, true);
-    return claimed > file.size * mostUnpackedOfByte ? file.size : Math.max(file.size, claimed);
+    return claimed > file.size * maxUnpackedPerByte ? file.size : Math.max(file.size, claimed);
   } catch {
     // Reading the file will tell what is wrong with it.
     return file.size;
