@@ -108,10 +108,10 @@ describe('useCollection', () => {
 
   it('[G6] lets go of a list that nobody has used for five minutes', async () => {
     jest.useFakeTimers();
-    const released: CollectionName[] = [];
+    const evicted: CollectionName[] = [];
     const source = {
       ...createMemorySource(sampleSeed),
-      release: (collection: CollectionName) => void released.push(collection),
+      evict: (collection: CollectionName) => void evicted.push(collection),
     };
     const workspace = createWorkspace({
       source,
@@ -122,9 +122,9 @@ describe('useCollection', () => {
     await act(() => jest.advanceTimersByTimeAsync(10));
     unmount();
     await jest.advanceTimersByTimeAsync(299_000);
-    expect(released).toEqual([]);
+    expect(evicted).toEqual([]);
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(released).toEqual(['contracts']);
+    expect(evicted).toEqual(['contracts']);
     jest.useRealTimers();
   });
 });

@@ -155,7 +155,7 @@ export function createWorkspace({
       return runCommand({ command, input, source, behaviour, portal, preferences, now, epoch });
     });
     for (const collection of ran.reread) {
-      source.release(collection);
+      source.evict(collection);
       await queryClient.invalidateQueries({ queryKey: queryKeys.list(collection) });
     }
     showSuccess(command, input, ran, behaviour, session);

@@ -27,7 +27,7 @@ export function createBrowserSource(options: BrowserSourceOptions = {}): Workspa
     epoch: () => holding.read((from) => from.epoch()),
     sampleMoment: () => holding.read((from) => from.sampleMoment()),
     inTurn: (work, epoch) => holding.inTurn(work, epoch),
-    release: (collection) => holding.held?.release(collection),
+    evict: (collection) => holding.held?.evict(collection),
     quarantined: () => holding.read((from) => from.quarantined()),
     logState: () => holding.read((from) => from.logState()),
     readLog: () => holding.read((from) => from.readLog()),

@@ -110,7 +110,7 @@ export class DatabaseReads {
     return this.tables.get(collection);
   }
 
-  release(collection: CollectionName): void {
+  evict(collection: CollectionName): void {
     this.tables.delete(collection);
   }
 

@@ -116,8 +116,8 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
     return this.store.hasRoom();
   }
 
-  release(collection: CollectionName): void {
-    this.reads.release(collection);
+  evict(collection: CollectionName): void {
+    this.reads.evict(collection);
   }
 
   async logState(): Promise<LogState> {

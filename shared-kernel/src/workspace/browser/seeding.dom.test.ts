@@ -151,7 +151,7 @@ describe('a command while the first records are being kept', () => {
     await command(source);
     expect((await inDatabase()).meta).not.toContain('seeded:notifications');
     await isKept(source, commanded);
-    source.release('notifications');
+    source.evict('notifications');
     await isKept(source, commanded);
 
     goOn();
@@ -404,7 +404,7 @@ describe('storage that fails while the first records are being kept', () => {
   it('[workspace] goes on in memory with what was done, and the next page has it too', async () => {
     const { source, goOn } = await openHeld(10);
     await command(source);
-    source.release('notifications');
+    source.evict('notifications');
     refuse((key) => key === idOf(25));
     goOn();
     await until(() => source.status().durability === 'memory');

@@ -106,7 +106,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     read,
     (tab) => tab.step(),
     (tab) => tab.reopen(),
-    ({ source }) => source.release('notifications'),
+    ({ source }) => source.evict('notifications'),
   ),
 );
 

@@ -187,7 +187,7 @@ export function createMemorySource(
         if (begun !== currentEpoch) throw new ReplacedError();
         return work(turn);
       }),
-    release: () => undefined,
+    evict: () => undefined,
     quarantined: () => Promise.resolve(setAside),
     logState: () => Promise.resolve({ name: undefined, head, view: log.view }),
     readLog: async () => ({ name: undefined, head, view: log.view, entries: await wholeLog() }),

@@ -188,7 +188,7 @@ export interface WorkspaceSource {
   /** What `tally` would give, if the collection is at hand. */
   peekTally?(collection: CollectionName): Tally | undefined;
   /** Forgets what is at hand of a collection, so that the next read goes to where it is kept. */
-  release(collection: CollectionName): void;
+  evict(collection: CollectionName): void;
   quarantined(): Promise<readonly Quarantined[]>;
   logState(): Promise<LogState>;
   /** Reads all of the audit log anew, unchecked, from where it is kept. */

@@ -47,7 +47,7 @@ export function syncQueryCache(client: QueryClient, source: WorkspaceSource): ()
     const [, read, kind] = query.queryKey as readonly unknown[];
     if (type !== 'removed' || kind !== 'list') return;
     const collection = collectionNames.find((name) => name === read);
-    if (collection) source.release(collection);
+    if (collection) source.evict(collection);
   });
   return () => {
     stopFollowing();
