@@ -1,3 +1,5 @@
+import { fillTemplate } from './fill-template';
+
 /** The addresses of an origin's host: both protocols for a name, its own for an address. */
 function addressesOf(hostname: string, port: string): readonly string[] {
   if (/^[\d.]+$|^\[/.test(hostname)) return [`${hostname}:${port}`];
@@ -10,19 +12,13 @@ export function listen(origin: string, options: string): string {
   const number = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
   return addressesOf(hostname, number)
     .map((address) => `listen ${address}${options};`)
-    .join('\n    ');
+    .join('\n');
 }
 
 /** What answers at port 80 for an origin at port 443; nothing for one at another port. */
 export function redirectToHttps(origin: string): string {
   const { hostname, port } = new URL(origin);
   if (port !== '') return '';
-  return `
-server {
-    ${listen(`http://${hostname}`, '')}
-    server_name ${hostname};
-    server_tokens off;
-    return 301 ${origin}$request_uri;
-}
-`;
+  const listening = listen(`http://${hostname}`, '');
+  return fillTemplate('nginx-redirect.conf', { listen: listening, hostname, origin });
 }
