@@ -7,8 +7,7 @@ import { CliError } from '../../base/cli-error';
 import { DirectoryStore } from '../../store/directory-store';
 import { environmentName, originOf } from '../option-values';
 import { nginxConfig } from '../nginx';
-import type { BucketPlace } from '../bucket-statements';
-import { bucketPolicies, pagesPolicies } from '../policies';
+import { bucketPolicies, pagesPolicies, type BucketPlace } from '../policies';
 import type { Task } from './task';
 
 function placeOf(name: string | undefined, option: 'to' | 'shell-to'): BucketPlace {
