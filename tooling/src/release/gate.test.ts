@@ -12,10 +12,10 @@ import { CliError } from '../base/cli-error';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeDescription, writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';
-import { promoteComposition, promoteFrom, promoteRelease } from './promote';
+import { promoteComposition, promoteFrom, promoteRelease } from './verbs/promote';
 import { releaseRemote } from './release-remote';
-import { removeRemote } from './remove';
-import { rollback } from './rollback';
+import { removeRemote } from './verbs/remove';
+import { rollbackEnvironment as rollback } from './rollback-environment';
 import { rollbackShell } from './rollback-shell';
 import { requireShellFit } from './shell-gate';
 

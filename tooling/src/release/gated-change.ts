@@ -2,9 +2,12 @@ import type { Composition } from 'shared-kernel/remote';
 import { canonicalJson } from '../compose/canonical-json';
 import { changeComposition, type ChangeOptions } from '../compose/compose';
 import type { Pointer } from '../compose/documents';
+import { readRelease } from '../compose/stored-release';
+import { CliError } from '../base/cli-error';
 import { readShellRecord } from '../compose/shell-record';
 import type { Store } from '../store/store';
 import { changedRemotes, requireFit, type GateOptions } from './gate';
+import { requireUnmarked } from './prune-marks';
 import { rollbackWord } from './rolled-back';
 
 export type GatedChange = GateOptions & ChangeOptions;
@@ -59,4 +62,59 @@ export async function changeThroughGate(
     throw error;
   }
   return pointer;
+}
+
+export interface PromoteOptions {
+  readonly environment: string;
+  /** Address under which browsers read the store, ending in `/`; the environment's own unless given. */
+  readonly publicAddress?: string | undefined;
+  readonly expect?: string | undefined;
+  readonly despiteKernel?: boolean;
+  readonly dryRun?: boolean;
+  /** Whether a pointer that was lost is written again. */
+  readonly restores?: boolean;
+}
+
+/** Every release that is new in a composition is there, whole, and what the composition says of it. */
+export async function requireUsable(
+  store: Store,
+  current: Composition | undefined,
+  next: Composition,
+): Promise<void> {
+  const changed = changedRemotes(current, next);
+  for (const [name, { address, ...entry }] of changed) {
+    const described = await readRelease(store, name, entry.release);
+    if (canonicalJson(entry) !== canonicalJson(described))
+      throw new CliError(
+        `The composition describes ${name}, at ${address}, otherwise than its release does. Nothing was changed.`,
+      );
+  }
+  await requireUnmarked(store, Object.fromEntries(changed));
+}
+
+export type Change = (current: Composition | undefined) => Composition | Promise<Composition>;
+
+/**
+ * Makes a change of what an environment runs, once everything that it would run is fit to. A dry run returns the
+ * pointer that it would write.
+ */
+export function apply(
+  store: Store,
+  change: Change,
+  action: string,
+  { environment, despiteKernel, expect, dryRun, restores }: PromoteOptions,
+): Promise<Pointer> {
+  return changeThroughGate(store, {
+    change: async (current) => {
+      const next = await change(current);
+      await requireUsable(store, current, next);
+      return next;
+    },
+    action,
+    environment,
+    despiteKernel,
+    expect,
+    dryRun,
+    restores,
+  });
 }

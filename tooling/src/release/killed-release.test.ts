@@ -6,7 +6,7 @@ import { DirectoryStore } from '../store/directory-store';
 import { fakeRelease } from './fake-release';
 import { killedFiles, killedRelease } from './killed-release';
 import { releaseRemote } from './release-remote';
-import { verify } from './verify/verify';
+import { verifyStore as verify } from './verify/verify-store';
 
 const environment = 'production';
 const files = killedFiles;

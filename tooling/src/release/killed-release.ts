@@ -5,7 +5,7 @@ import { runProcess } from '../base/process';
 import type { Store } from '../store/store';
 import { fakeRelease } from './fake-release';
 import { releaseRemote } from './release-remote';
-import { verify } from './verify/verify';
+import { verifyStore as verify } from './verify/verify-store';
 
 const environment = 'production';
 const name = 'contracts';

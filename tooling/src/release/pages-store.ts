@@ -3,7 +3,7 @@ import { readShellRecord } from '../compose/shell-record';
 import { CliError } from '../base/cli-error';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { storeOptions, type Task } from './verbs/task';
+import { storeOptions, type Task } from './task';
 
 /** The store of an environment's page, where it is one of its own: as was said, now or once, else as it always was. */
 export async function pagesStore(

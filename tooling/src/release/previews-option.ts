@@ -1,6 +1,6 @@
 import { readShellRecord } from '../compose/shell-record';
 import { CliError } from '../base/cli-error';
-import type { Task } from './verbs/task';
+import type { Task } from './task';
 
 /** Whether the pages of a shell show any release by its address: as was said, else as those that stand. */
 export async function arePreviewsAllowed(

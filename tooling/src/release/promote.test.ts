@@ -5,7 +5,7 @@ import { compositionKey } from 'shared-kernel/remote';
 import { requirePointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
 import { fakePlaces, fakeRelease } from './fake-release';
-import { promoteComposition, promoteFrom, promoteRelease } from './promote';
+import { promoteComposition, promoteFrom, promoteRelease } from './verbs/promote';
 import { releaseRemote } from './release-remote';
 
 let root: string;

@@ -10,13 +10,13 @@ import { DirectoryStore } from '../store/directory-store';
 import type { Store } from '../store/store';
 import { writeFakeShell } from './fake-build';
 import { fakePlaces, fakeRelease } from './fake-release';
-import { prune as pruneWithPause, type PruneOptions } from './prune';
+import { pruneStore as pruneWithPause, type PruneOptions } from './verbs/prune';
 import { marksKey } from './prune-marks';
 import { releaseRemote } from './release-remote';
-import { removeRemote } from './remove';
-import { rollback } from './rollback';
+import { removeRemote } from './verbs/remove';
+import { rollbackEnvironment as rollback } from './rollback-environment';
 import { rollbackShell } from './rollback-shell';
-import { verify } from './verify/verify';
+import { verifyStore as verify } from './verify/verify-store';
 
 let root: string;
 let store: DirectoryStore;

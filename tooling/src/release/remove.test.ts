@@ -1,8 +1,8 @@
 import { readHistory, requirePointer } from '../compose/documents';
 import type { DirectoryStore } from '../store/directory-store';
 import { fakeLive } from './fake-live';
-import { removeRemote } from './remove';
-import { rollback } from './rollback';
+import { removeRemote } from './verbs/remove';
+import { rollbackEnvironment as rollback } from './rollback-environment';
 
 const environment = 'production';
 

@@ -10,8 +10,8 @@ import { contentTypeOf } from '../store/delivery';
 import { DirectoryStore } from '../store/directory-store';
 import { writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';
-import { rollback } from './rollback';
-import { verify } from './verify/verify';
+import { rollbackEnvironment as rollback } from './rollback-environment';
+import { verifyStore as verify } from './verify/verify-store';
 import { releaseRemote } from './release-remote';
 import { pagesNotLeft, rollbackShell } from './rollback-shell';
 

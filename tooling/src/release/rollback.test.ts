@@ -8,8 +8,8 @@ import { DirectoryStore } from '../store/directory-store';
 import type { StoredObject } from '../store/store';
 import { fakeRelease } from './fake-release';
 import { releaseRemote } from './release-remote';
-import { removeRemote } from './remove';
-import { rollback } from './rollback';
+import { removeRemote } from './verbs/remove';
+import { rollbackEnvironment as rollback } from './rollback-environment';
 import { rollbackShell } from './rollback-shell';
 
 let root: string;

@@ -7,29 +7,31 @@ import { parseCommand } from './command';
 import { required } from './option-values';
 import { usage } from './usage';
 import type { Verb } from './options';
-import { check } from './verbs/check';
-import { pruneStore } from './verbs/prune';
-import { rollBack } from './verbs/rollback';
+import { history } from './verbs/history';
+import { nginx } from './verbs/nginx';
+import { policies } from './verbs/policies';
 import { promote } from './verbs/promote';
+import { prune } from './verbs/prune';
 import { release } from './verbs/release';
-import { history, status } from './verbs/report';
+import { remove } from './verbs/remove';
+import { rollback } from './verbs/rollback';
 import { settings } from './verbs/settings';
-import { takeOut } from './verbs/take-out';
-import { storeOptions, type Task } from './verbs/task';
-import { writeNginx, writePolicies } from './verbs/write-configuration';
+import { status } from './verbs/status';
+import { verify } from './verbs/verify';
+import { storeOptions, type Task } from './task';
 
 const run: Record<Verb, (task: Task) => Promise<number>> = {
   release,
   promote,
-  rollback: rollBack,
-  remove: takeOut,
+  rollback,
+  remove,
   status,
   history,
-  verify: check,
-  prune: pruneStore,
+  verify,
+  prune,
   settings,
-  policies: writePolicies,
-  nginx: writeNginx,
+  policies,
+  nginx,
 };
 
 /** Runs one release command to its exit code. `from` is the folder that relative paths start at. */

@@ -1,14 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { shellAssets } from '../../compose/keys';
 import { openStore } from '../../store/open-store';
 import { probeStore } from '../../store/probe';
+import type { Store, StoredEntry } from '../../store/store';
+import { findLost } from '../lost';
+import { findLostPages, findLostShellFiles, requireOwnPage } from '../lost-shells';
+import { findNeeded } from '../needed';
 import { wholeNumber } from '../option-values';
-import { prune } from '../prune';
-import { plural, storeOptions, type Task } from './task';
+import { mark } from '../prune-marks';
+import { plural, storeOptions, type Task } from '../task';
+
+export interface PruneOptions {
+  /** Age below which nothing is removed: the longest a page stays open. */
+  readonly days: number;
+  /** Age of a superseded promotion beyond which the history no longer protects it; never unless named. */
+  readonly historyDays?: number | undefined;
+  /** The store of the shell's page and assets where it is one of its own. */
+  readonly pages?: Store | undefined;
+  /** Between what is marked and the second look, in milliseconds: longer than a promotion takes to be made. */
+  readonly pauseMs?: number | undefined;
+  readonly dryRun?: boolean;
+  readonly now?: () => Date;
+  readonly pause?: (ms: number) => Promise<unknown>;
+}
+
+export interface PruneReport {
+  readonly releases: readonly string[];
+  readonly compositions: readonly string[];
+  /** Files of releases, and of shells. */
+  readonly files: readonly string[];
+  readonly shellFiles: readonly string[];
+  /** Pages of former shells, which nobody can go back to any more. */
+  readonly shellPages: readonly string[];
+  /** Environments whose page names files that nobody wrote down: then no file of a shell is removed. */
+  readonly unknownShells: readonly string[];
+  readonly keys: number;
+}
+
+const dayMs = 86_400_000;
+const usualPauseMs = 60_000;
+/** How long the removal itself may take while its marks hold. */
+const removalMs = 15 * 60_000;
+const removedAtOnce = 500;
+
+/** Up to when what stood then is needed: an open page is older than what superseded its release. */
+const horizonOf = ({ days, historyDays, now = () => new Date() }: PruneOptions) =>
+  historyDays === undefined ? 0 : now().getTime() - Math.max(historyDays, days) * dayMs;
+
+async function look(store: Store, options: PruneOptions): Promise<PruneReport> {
+  const { days, pages, now = () => new Date() } = options;
+  const oldest = now().getTime() - days * dayMs;
+  const isOld = ({ modified }: StoredEntry) => modified.getTime() < oldest;
+  const needed = await findNeeded(store, horizonOf(options));
+  if (pages) await requireOwnPage(pages, needed.shells);
+  const { releases, compositions, files } = await findLost(store, needed, isOld);
+  const place = { store: pages ?? store, folder: shellAssets(pages !== undefined) };
+  const shellFiles = await findLostShellFiles(place, needed.shells, isOld);
+  const shellPages = await findLostPages(store, needed.shells, isOld);
+  return {
+    releases,
+    compositions,
+    files,
+    shellFiles,
+    shellPages,
+    unknownShells: needed.shells.unknown,
+    keys: [releases, compositions, files, shellFiles, shellPages].flat().length,
+  };
+}
+
+/** What was to be removed at the first look and still is at the second. */
+function both(first: PruneReport, second: PruneReport): PruneReport {
+  const still = (part: 'releases' | 'compositions' | 'files' | 'shellFiles' | 'shellPages') =>
+    second[part].filter((key) => first[part].includes(key));
+  const releases = still('releases');
+  const compositions = still('compositions');
+  const files = still('files');
+  const shellFiles = still('shellFiles');
+  const shellPages = still('shellPages');
+  const keys = [releases, compositions, files, shellFiles, shellPages].flat().length;
+  return { ...second, releases, compositions, files, shellFiles, shellPages, keys };
+}
+
+/**
+ * Removes what nobody can need: releases, compositions and files that no pointer and no history names and that
+ * are older than `days`. It marks them first, pauses, and looks again: who promotes meanwhile either is seen at the
+ * second look or sees the marks. What describes a release goes after its files, so that a prune that was killed is
+ * finished by the next.
+ */
+export async function pruneStore(store: Store, options: PruneOptions): Promise<PruneReport> {
+  const { pages, dryRun = false, pauseMs = usualPauseMs, pause = wait } = options;
+  const { now = () => new Date() } = options;
+  const first = await look(store, options);
+  if (dryRun || first.keys === 0) return first;
+  const until = new Date(now().getTime() + pauseMs + removalMs);
+  const { compositions, files, releases, shellFiles, shellPages } = first;
+  const marked = [...compositions, ...files, ...releases, ...shellFiles, ...shellPages];
+  const unmark = await mark(store, marked, { until, now: now() });
+  try {
+    await pause(pauseMs);
+    const report = both(first, await look(store, options));
+    const keys = [report.compositions, report.files, report.releases, report.shellPages].flat();
+    for (let from = 0; from < keys.length && now() < until; from += removedAtOnce)
+      await store.remove(keys.slice(from, from + removedAtOnce));
+    await (pages ?? store).remove(report.shellFiles);
+    return report;
+  } finally {
+    await unmark();
+  }
+}
 
 /** Beside a page lies what it was built from, which goes with it. */
 const isPage = (key: string) => /\/[0-9a-f]{64}\.json$/.test(key);
 
 /** Removes what nobody can need. */
-export async function pruneStore({ values, store, reporter, from }: Task): Promise<number> {
+export async function prune({ values, store, reporter, from }: Task): Promise<number> {
   const dryRun = values['dry-run'] === true;
   const pages =
     values['shell-to'] === undefined
@@ -17,7 +122,7 @@ export async function pruneStore({ values, store, reporter, from }: Task): Promi
   const seconds = wholeNumber(values.pause, 'pause');
   if (!dryRun) for (const used of [store, pages]) if (used) await probeStore(used);
   const { releases, compositions, files, shellFiles, shellPages, unknownShells, keys } =
-    await prune(store, {
+    await pruneStore(store, {
       pages,
       days: wholeNumber(values.days, 'days') ?? 30,
       historyDays: wholeNumber(values['history-days'], 'history-days'),

@@ -8,9 +8,9 @@ import { inTheNameOfBuild } from '../note-option';
 import { environmentName, expectedState, folderAddress } from '../option-values';
 import { usage } from '../usage';
 import { releaseRemote } from '../release-remote';
-import { verifyChange } from './public-check';
-import { releaseShell } from './release-shell';
-import { kilobytes, plural, sayPointer, short, type Task } from './task';
+import { verifyChange } from '../verify/verify-change';
+import { releaseShell } from '../release-shell';
+import { kilobytes, plural, sayPointer, short, type Task } from '../task';
 
 /** A remote with a folder here can be built; the build of any other is given. */
 const canRelease = (name: string, dist: string | undefined) =>

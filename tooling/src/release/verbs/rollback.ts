@@ -6,10 +6,10 @@ import type { Store } from '../../store/store';
 import { environmentName, expectedState, wholeNumber } from '../option-values';
 import { pagesStore } from '../pages-store';
 import { requireEnvironment } from '../find-named';
-import { rollback } from '../rollback';
+import { rollbackEnvironment } from '../rollback-environment';
 import { rollbackShell } from '../rollback-shell';
-import { verifyChange } from './public-check';
-import { plural, sayPointer, short, type Task } from './task';
+import { verifyChange } from '../verify/verify-change';
+import { plural, sayPointer, short, type Task } from '../task';
 
 /** Whether there is something to go back to without a pointer: a shell alone, or a pointer that is written again. */
 async function isKnown(
@@ -23,7 +23,7 @@ async function isKnown(
 }
 
 /** Makes an environment run what it ran before. */
-export async function rollBack(task: Task): Promise<number> {
+export async function rollback(task: Task): Promise<number> {
   const { subject, values, store, reporter } = task;
   const environment = environmentName(values.env);
   const dryRun = values['dry-run'] === true;
@@ -50,7 +50,7 @@ export async function rollBack(task: Task): Promise<number> {
     return 0;
   }
   const before = (await readPointer(store, environment))?.pointer;
-  const pointer = await rollback(store, {
+  const pointer = await rollbackEnvironment(store, {
     environment,
     dryRun,
     pages,

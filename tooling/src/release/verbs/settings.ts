@@ -8,7 +8,7 @@ import {
 import { probeStore } from '../../store/probe';
 import { environmentName, folderAddress, originOf } from '../option-values';
 import type { OptionName } from '../options';
-import type { Task } from './task';
+import type { Task } from '../task';
 
 /** The option that says a setting. */
 const optionOf: Record<SettingName, OptionName> = {

@@ -14,7 +14,7 @@ import { fakePlaces, fakeRelease } from '../fake-release';
 import { releaseRemote } from '../release-remote';
 import { runRelease } from '../run-release';
 import { fromBuild, fromStore, repair } from './repair';
-import { verify } from './verify';
+import { verifyStore as verify } from './verify-store';
 
 let root: string;
 let store: DirectoryStore;

@@ -1,7 +1,7 @@
 import { readSettings } from '../../compose/settings';
 import { CliError } from '../../base/cli-error';
-import { verifyPublic, type PublicPlaces, type PublicVerification } from '../verify/verify-public';
-import { plural, type Task } from './task';
+import { verifyPublic, type PublicPlaces, type PublicVerification } from './verify-public';
+import { plural, type Task } from '../task';
 
 /** Asks for what an environment runs as browsers do, and prints each answer. */
 export async function askAsBrowsers(

@@ -1,9 +1,9 @@
-import type { Pointer } from '../../compose/documents';
-import type { Reporter } from '../../base/reporter';
-import type { Store } from '../../store/store';
-import { encodingName, environmentName } from '../option-values';
-import type { Command } from '../command';
-import { differences } from '../differences';
+import type { Pointer } from '../compose/documents';
+import type { Reporter } from '../base/reporter';
+import type { Store } from '../store/store';
+import { encodingName, environmentName } from './option-values';
+import type { Command } from './command';
+import { differences } from './differences';
 
 /** One run of the command: what was asked for, on which store, and where it tells what it does. */
 export interface Task extends Command {

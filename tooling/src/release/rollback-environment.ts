@@ -13,7 +13,7 @@ import { readRecent, readStanding } from '../compose/history';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { requireFit } from './gate';
-import { apply, requireUsable, type PromoteOptions } from './promote';
+import { apply, requireUsable, type PromoteOptions } from './gated-change';
 import { rollbackShell } from './rollback-shell';
 import { readPast, rollbackTarget, runs } from './rollback-target';
 import { rollbackWord, type PastState } from './rolled-back';
@@ -112,7 +112,10 @@ async function restore(store: Store, seq: number, options: RollbackOptions): Pro
 }
 
 /** Goes back to what an environment ran before. */
-export async function rollback(store: Store, options: RollbackOptions): Promise<Pointer> {
+export async function rollbackEnvironment(
+  store: Store,
+  options: RollbackOptions,
+): Promise<Pointer> {
   const { environment, seq, remote } = options;
   if (seq !== undefined && remote === undefined && !(await readPointer(store, environment)))
     return restore(store, seq, options);

@@ -57,7 +57,7 @@ async function faultsOf(
 }
 
 /** Reads everything an environment runs and compares every byte with what the composition says. */
-export async function verify(
+export async function verifyStore(
   store: Store,
   environment: string,
   { pages, onProgress = () => undefined }: VerifyOptions = {},

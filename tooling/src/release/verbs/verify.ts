@@ -8,9 +8,9 @@ import { pagesStore } from '../pages-store';
 import { placesOf } from '../placement';
 import { requireEnvironment } from '../find-named';
 import { fromAddress, fromBuild, fromStore, repair, type Source } from '../verify/repair';
-import { verify, type Verification } from '../verify/verify';
-import { askAsBrowsers, browsersGet } from './public-check';
-import { plural, storeOptions, type Task } from './task';
+import { verifyStore, type Verification } from '../verify/verify-store';
+import { askAsBrowsers, browsersGet } from '../verify/verify-change';
+import { plural, storeOptions, type Task } from '../task';
 
 /** Who else may have the right bytes: the local build or a named one, another store, or another environment's address. */
 async function sourcesOf({ values, store, from }: Task): Promise<readonly Source[]> {
@@ -52,13 +52,13 @@ async function askWhereKnown(task: Task, environment: string) {
 }
 
 /** Whether every byte is what the composition says, in the store and as browsers get it. */
-export async function check(task: Task): Promise<number> {
+export async function verify(task: Task): Promise<number> {
   const { values, store, reporter } = task;
   const environment = environmentName(values.env);
   await requireEnvironment(store, environment);
   const pages = await pagesStore(task, environment);
   const look = () =>
-    verify(store, environment, {
+    verifyStore(store, environment, {
       pages,
       onProgress: (done, total) => reporter.status(`${done} of ${total} files`),
     });

@@ -1,27 +1,27 @@
 import { resolve } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
-import { kernelVersion } from '../../../webpack/package-version';
-import { readRecord } from '../../compose/built-release';
-import { readBuiltShell, type BuiltShell } from '../../compose/built-shell';
-import { requireExpected } from '../../compose/compose';
-import { readStanding } from '../../compose/history';
-import { pointerKey, releasesFolder } from '../../compose/keys';
-import { readSettings } from '../../compose/settings';
-import { readShellRecord, type ShellRecord } from '../../compose/shell-record';
-import { requireOwnPlace } from '../../compose/page-place';
-import { rootAlone } from '../../compose/root-alone';
-import { putShell } from '../../compose/shell-release';
-import { localOrigins } from '../../compose/content-policy';
-import { probeStore } from '../../store/probe';
-import type { Store } from '../../store/store';
-import { inTheNameOfBuild } from '../note-option';
-import { environmentName, expectedState, folderAddress } from '../option-values';
-import { environmentAddress } from '../placement';
-import { pagesStore } from '../pages-store';
-import { policySources } from '../policy-gate';
-import { arePreviewsAllowed } from '../previews-option';
-import { requireShellFit, requireShellUnmarked } from '../shell-gate';
-import { verifyChange } from './public-check';
+import { kernelVersion } from '../../webpack/package-version';
+import { readRecord } from '../compose/built-release';
+import { readBuiltShell, type BuiltShell } from '../compose/built-shell';
+import { requireExpected } from '../compose/compose';
+import { readStanding } from '../compose/history';
+import { pointerKey, releasesFolder } from '../compose/keys';
+import { readSettings } from '../compose/settings';
+import { readShellRecord, type ShellRecord } from '../compose/shell-record';
+import { requireOwnPlace } from '../compose/page-place';
+import { rootAlone } from '../compose/root-alone';
+import { putShell } from '../compose/shell-release';
+import { localOrigins } from '../compose/content-policy';
+import { probeStore } from '../store/probe';
+import type { Store } from '../store/store';
+import { inTheNameOfBuild } from './note-option';
+import { environmentName, expectedState, folderAddress } from './option-values';
+import { environmentAddress } from './placement';
+import { pagesStore } from './pages-store';
+import { policySources } from './policy-gate';
+import { arePreviewsAllowed } from './previews-option';
+import { requireShellFit, requireShellUnmarked } from './shell-gate';
+import { verifyChange } from './verify/verify-change';
 import { plural, short, type Task } from './task';
 
 /** What the environment runs, where that is what was expected and runs in the shell. */
@@ -52,7 +52,7 @@ async function addressFor({ values, store }: Task, current: Composition | undefi
 async function builtShell({ values, reporter, from }: Task): Promise<BuiltShell> {
   if (values.dist !== undefined) return readBuiltShell(resolve(from, values.dist));
   // As in the release of a remote.
-  const { buildAll } = await import('../../build/build-all');
+  const { buildAll } = await import('../build/build-all');
   await buildAll({ only: ['host'], onProgress: reporter.line });
   return readBuiltShell();
 }
