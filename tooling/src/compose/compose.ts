@@ -20,6 +20,8 @@ export interface ChangeOptions {
   readonly change: (current: Composition | undefined) => Composition | Promise<Composition>;
   /** What is done, as the history will say it. */
   readonly action: string;
+  /** Whether it goes back to what ran before. */
+  readonly isBack?: boolean | undefined;
   /** Number of the promotion that must still stand, or 12 characters or more of its composition's hash. */
   readonly expect?: string | undefined;
   /** Whether a pointer that was lost is written again. */
@@ -60,7 +62,7 @@ export function requireExpected(
 export async function changeComposition(
   store: Store,
   environment: string,
-  { change, action, expect, restores = false, dryRun = false }: ChangeOptions,
+  { change, action, isBack = false, expect, restores = false, dryRun = false }: ChangeOptions,
 ): Promise<Pointer> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const held = await (restores ? readPointer : readStanding)(store, environment);
@@ -76,6 +78,7 @@ export async function changeComposition(
       promotion: randomUUID(),
       at: new Date().toISOString(),
       action,
+      isBack,
       ...currentNote(),
       composition,
     };

@@ -23,6 +23,8 @@ const recordEntries = {
   at: v.optional(v.string()),
   /** What was done, as a person reads it. */
   action: v.optional(v.string()),
+  /** Whether it went back to what ran before; older records lack it. */
+  isBack: v.optional(v.boolean()),
   ...noteEntries,
 };
 

@@ -93,7 +93,7 @@ export async function makeCurrent(
     page: Buffer.from(html),
     requireFit: requireAllowed,
   });
-  await nameShell(store, environment, record.page, action);
+  await nameShell(store, environment, record.page, { action, isBack });
 }
 
 /** Has what the environment runs name its shell, where it runs anything yet. */
@@ -101,7 +101,7 @@ async function nameShell(
   store: Store,
   environment: string,
   page: string,
-  action = 'release shell',
+  { action = 'release shell', isBack }: Pick<Publishing, 'action' | 'isBack'>,
 ): Promise<void> {
   if (!(await readStanding(store, environment))) return;
   await changeComposition(store, environment, {
@@ -110,5 +110,6 @@ async function nameShell(
       throw new PromotionError(`Somebody else released the shell to ${environment} meanwhile.`);
     },
     action: `${action} ${page.slice(0, 8)}`,
+    isBack,
   });
 }

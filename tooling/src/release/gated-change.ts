@@ -8,7 +8,6 @@ import { readShellRecord } from '../compose/shell-record';
 import type { Store } from '../store/store';
 import { changedRemotes, requireFit, type GateOptions } from './gate';
 import { requireUnmarked } from './prune-marks';
-import { rollbackWord } from './rolled-back';
 
 export type GatedChange = GateOptions & ChangeOptions;
 
@@ -33,7 +32,7 @@ const undone =
  */
 export async function changeThroughGate(
   store: Store,
-  { change, action, expect, restores, dryRun = false, ...gate }: GatedChange,
+  { change, action, isBack, expect, restores, dryRun = false, ...gate }: GatedChange,
 ): Promise<Pointer> {
   const { environment } = gate;
   let before: Composition | undefined;
@@ -46,6 +45,7 @@ export async function changeThroughGate(
   const pointer = await changeComposition(store, environment, {
     change: checked,
     action,
+    isBack,
     expect,
     restores,
     dryRun,
@@ -57,7 +57,8 @@ export async function changeThroughGate(
   } catch (error) {
     await changeComposition(store, environment, {
       change: undone(before, composition),
-      action: `${rollbackWord} back to ${seq - 1}`,
+      action: `roll back to ${seq - 1}`,
+      isBack: true,
     });
     throw error;
   }
@@ -73,6 +74,7 @@ export interface PromoteOptions {
   readonly dryRun?: boolean;
   /** Whether a pointer that was lost is written again. */
   readonly restores?: boolean;
+  readonly isBack?: boolean;
 }
 
 /** Every release that is new in a composition is there, whole, and what the composition says of it. */
@@ -102,7 +104,7 @@ export function apply(
   store: Store,
   change: Change,
   action: string,
-  { environment, despiteKernel, expect, dryRun, restores }: PromoteOptions,
+  options: PromoteOptions,
 ): Promise<Pointer> {
   return changeThroughGate(store, {
     change: async (current) => {
@@ -111,10 +113,6 @@ export function apply(
       return next;
     },
     action,
-    environment,
-    despiteKernel,
-    expect,
-    dryRun,
-    restores,
+    ...options,
   });
 }

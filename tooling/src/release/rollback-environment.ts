@@ -13,10 +13,10 @@ import { readRecent, readStanding } from '../compose/history';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { requireFit } from './gate';
-import { apply, requireUsable, type PromoteOptions } from './gated-change';
+import { apply, requireUsable, type Change, type PromoteOptions } from './gated-change';
 import { rollbackShell } from './rollback-shell';
 import { readPast, rollbackTarget, runs } from './rollback-target';
-import { rollbackWord, type PastState } from './rolled-back';
+import type { PastState } from './rolled-back';
 
 export interface RollbackOptions extends Omit<PromoteOptions, 'publicAddress'> {
   /** Number of the promotion to go back to; unless named, the last before what stands that was not rolled back from. */
@@ -28,6 +28,10 @@ export interface RollbackOptions extends Omit<PromoteOptions, 'publicAddress'> {
   /** Hears the numbers of promotions that cannot be gone back to: broken, missing or pruned. */
   readonly onPassedOver?: ((numbers: readonly number[]) => void) | undefined;
 }
+
+/** Writes what ran before, as the history will say it. */
+const goBack = (store: Store, change: Change, words: string, options: RollbackOptions) =>
+  apply(store, change, `roll ${words}`, { ...options, isBack: true });
 
 /** The composition with one remote as it ran before; one that was changed meanwhile keeps what it was changed to. */
 const takenBack =
@@ -45,7 +49,6 @@ async function wholeBack(
   store: Store,
   { record: { seq }, composition: past }: PastState,
   page: string,
-  action: string,
   options: RollbackOptions,
 ): Promise<Pointer> {
   const { environment, pages, expect, dryRun } = options;
@@ -57,9 +60,12 @@ async function wholeBack(
   await rollbackShell(store, environment, { pages, page, dryRun, isWithAll: true });
   if (dryRun === true) {
     const next = { seq: standing.seq + 1, promotion: 'dry run', hash: compositionHash(past) };
-    return { ...standing, ...next, action, composition: past };
+    return { ...standing, ...next, composition: past };
   }
-  const pointer = await apply(store, () => past, action, { ...options, expect: undefined });
+  const pointer = await goBack(store, () => past, `back to ${seq}`, {
+    ...options,
+    expect: undefined,
+  });
   if (pointer.composition.shell?.page === page) return pointer;
   throw new PromotionError(
     `The shell of ${environment} was changed by somebody else while it went back to ${seq}.`,
@@ -107,8 +113,7 @@ async function restore(store: Store, seq: number, options: RollbackOptions): Pro
   const { environment } = options;
   const past = await stateAt(store, environment, seq);
   if (!past) throw nothingBefore(options);
-  const action = `${rollbackWord} back to ${seq}`;
-  return apply(store, () => past.composition, action, { ...options, restores: true });
+  return goBack(store, () => past.composition, `back to ${seq}`, { ...options, restores: true });
 }
 
 /** Goes back to what an environment ran before. */
@@ -131,18 +136,12 @@ export async function rollbackEnvironment(
     const entry = composition.remotes[remote];
     if (!entry || runs(composition, remote) === runs(current.composition, remote))
       throw nothingBefore(options);
-    const action = `${rollbackWord} ${remote} back to ${entry.release.slice(0, 8)}`;
-    return apply(
-      store,
-      takenBack(remote, entry, current.composition, environment),
-      action,
-      options,
-    );
+    const change = takenBack(remote, entry, current.composition, environment);
+    return goBack(store, change, `${remote} back to ${entry.release.slice(0, 8)}`, options);
   }
   const expect = options.expect ?? String(current.seq);
-  const action = `${rollbackWord} back to ${record.seq}`;
   const page = composition.shell?.page;
   return page === undefined || page === current.composition.shell?.page
-    ? apply(store, () => composition, action, { ...options, expect })
-    : wholeBack(store, target, page, action, { ...options, expect });
+    ? goBack(store, () => composition, `back to ${record.seq}`, { ...options, expect })
+    : wholeBack(store, target, page, { ...options, expect });
 }

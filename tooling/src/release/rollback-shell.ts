@@ -6,7 +6,6 @@ import { readRecentShells, type ShellPromotion } from '../compose/shell-history'
 import { readShellRecord } from '../compose/shell-record';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
-import { rollbackWord } from './rolled-back';
 import { requireShellFit, requireShellUnmarked } from './shell-gate';
 
 export interface RollbackShellOptions {
@@ -104,7 +103,7 @@ export async function rollbackShell(
       pages,
       at: new Date().toISOString(),
       isBack: true,
-      action: `${rollbackWord} shell back to`,
+      action: 'roll shell back to',
       requireFit,
     });
   return shell;

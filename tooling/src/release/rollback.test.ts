@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readHistory, requirePointer } from '../compose/documents';
+import { changeComposition } from '../compose/compose';
+import { readComposition, readHistory, requirePointer } from '../compose/documents';
 import { readRecent } from '../compose/history';
 import { historyKey, pointerKey } from '../compose/keys';
 import { DirectoryStore } from '../store/directory-store';
@@ -32,6 +33,8 @@ const release = (
 
 const running = async (name = 'contracts') =>
   (await requirePointer(store, environment)).composition.remotes[name]?.release;
+
+const keyOf = (seq: number) => historyKey(environment, seq);
 
 const nothing = 'there is nothing to go back to';
 
@@ -150,6 +153,31 @@ describe('rollback', () => {
     expect(await running()).toBe(idOf('oldest'));
     await expect(rollback(store, { environment })).rejects.toThrow(nothing);
     expect(await running()).toBe(idOf('oldest'));
+  });
+
+  it('[deployment] goes further back through records that do not say which of them went back', async () => {
+    for (const mark of ['oldest', 'good', 'bad']) await release(mark);
+    await rollback(store, { environment });
+    for (const key of [pointerKey(environment), ...[1, 2, 3, 4].map(keyOf)]) {
+      const held = await store.get(key);
+      const { isBack, ...older } = JSON.parse(String(held?.body)) as { readonly isBack?: boolean };
+      expect(isBack).toBe([pointerKey(environment), keyOf(4)].includes(key));
+      await store.swap(key, Buffer.from(JSON.stringify(older)), held?.tag);
+    }
+    await rollback(store, { environment });
+    expect(await running()).toBe(idOf('oldest'));
+  });
+
+  it('[deployment] tells what went back by its record, whatever its words', async () => {
+    for (const mark of ['oldest', 'good', 'bad']) await release(mark);
+    const [, good] = await readHistory(store, environment);
+    const composition = await readComposition(store, good?.hash ?? '');
+    await changeComposition(store, environment, {
+      change: () => composition,
+      action: 'roll out what was good',
+    });
+    await rollback(store, { environment });
+    expect(await running()).toBe(idOf('bad'));
   });
 
   it('[deployment] goes from a bad fix to what was good, not to what the fix was for', async () => {

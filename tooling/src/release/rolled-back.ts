@@ -21,11 +21,9 @@ export function entriesOf({
   return { ...remotes, ...(shell && { shell: { release: shell.page, address: '' } }) };
 }
 
-/** Begins what the history says of every rollback, and of nothing else. */
-export const rollbackWord = 'roll';
-
-export const isRollback = ({ action = '' }: PromotionRecord): boolean =>
-  action.startsWith(`${rollbackWord} `);
+/** Records without the field are older than it: only their action tells. */
+const isRollback = ({ isBack, action = '' }: PromotionRecord): boolean =>
+  isBack ?? action.startsWith('roll ');
 
 /**
  * The states of remotes that were rolled back from and not released again since: whatever came after

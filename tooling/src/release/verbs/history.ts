@@ -1,7 +1,6 @@
 import { readRecent, readStanding, type RecentHistory } from '../../compose/history';
 import { noteWords, type PromotionNote } from '../../compose/note';
 import { readRecentShells } from '../../compose/shell-history';
-import { rollbackWord } from '../rolled-back';
 import { environmentName, wholeNumber } from '../option-values';
 import { requireEnvironment } from '../find-named';
 import { short, type Task } from '../task';
@@ -27,7 +26,7 @@ async function reportFirstShells(task: Task, environment: string, before: string
   const { records, unreadable } = await readRecentShells(task.store, environment);
   const first = records.filter(({ at }) => before === undefined || at < before);
   for (const { page, isBack, at, ...note } of first) {
-    const what = isBack === true ? `${rollbackWord} shell back to` : 'release shell';
+    const what = isBack === true ? 'roll shell back to' : 'release shell';
     reportLine(task, { ...note, at, action: `${what} ${page.slice(0, 8)}` });
   }
   if (unreadable.length > 0)
