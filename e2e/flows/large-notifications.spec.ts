@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
 import { withoutSavePicker } from '../core/exported-workspace';
 import { holdToasts } from '../core/hold-toasts';
@@ -62,43 +61,6 @@ test('[N2, N4, workspace] 100,000 notifications are searched, marked, taken back
     await expectUnread(notifications, before - 1);
   });
   await other.close();
-});
-
-/** Whether a generated workspace has all that a list begins with packed, which comes before any is in its store. */
-const isPacked = (page: Page, size: number, list: string) =>
-  page.evaluate(
-    async ([name, key]) => {
-      const settled = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error ?? new Error('The database failed.'));
-        });
-      const database = await settled(indexedDB.open(name));
-      const meta = database.transaction('meta').objectStore('meta');
-      const [first, copy] = [meta.count(`first:${key}`), meta.count(`packed:${key}`)];
-      const found = (await settled(first)) + (await settled(copy));
-      database.close();
-      return found > 0;
-    },
-    [`trustfold-scale-${size}`, list] as const,
-  );
-
-test('[N4, workspace] a first opening that is left once all is kept, its steps half-way, leaves everything @deep', async ({
-  page,
-}) => {
-  const notifications = new NotificationsPage(page);
-  await notifications.goto(`&scale=30000&n=NT-001`);
-  await expect(notifications.result()).toHaveText('30,000 notifications', patience);
-  const unread = async () =>
-    Number((await notifications.card('Unread').textContent())?.replace(/\D/g, ''));
-  const before = await unread();
-  await notifications.button('Mark Read').click();
-  await expect(notifications.button('Mark Unread')).toBeVisible();
-  await expect.poll(() => isPacked(page, 30_000, 'notifications'), patience).toBe(true);
-  await page.reload();
-  await expect(notifications.result()).toHaveText('30,000 notifications', patience);
-  await expect.poll(unread, patience).toBe(before - 1);
-  await expect(notifications.button('Mark Unread')).toBeVisible();
 });
 
 test('[N4, workspace] all of 100,000 are selected, marked and taken back; what was exported of them comes back @deep', async ({

@@ -34,9 +34,6 @@ async function leaveBegun(): Promise<void> {
   const source = open();
   await source.list('notifications');
   await until(() => inDatabase(name, async (meta) => (await meta.count('meta', keyOfLatest)) > 0));
-  await until(() =>
-    inDatabase(name, async (meta) => (await meta.count('meta', 'seeded:notifications')) > 0),
-  );
   source.close();
 }
 

@@ -24,15 +24,10 @@ const many = Array.from({ length: size }, (_, index) => recordOf(index, index % 
 
 let databases = 0;
 
-const open = (name: string, isPacked: boolean) =>
+const open = (name: string) =>
   createBrowserSource({
     name,
     seed: seedOf({ notifications: many }, emptySeed),
-    pace: {
-      most: isPacked ? 250 : 5000,
-      packed: isPacked ? 500 : 5000,
-      before: () => Promise.resolve(),
-    },
   });
 
 const untilBegun = (name: string) =>
@@ -79,7 +74,7 @@ const anyVisits = fc.array(
 describe('what a long list begins with', () => {
   it('[workspace] is what a plain list begins with, whatever was written and however much of it is kept', async () => {
     await fc.assert(
-      fc.asyncProperty(anyVisits, fc.boolean(), async (visits, isPacked) => {
+      fc.asyncProperty(anyVisits, async (visits) => {
         const name = `begins-any-${(databases += 1)}`;
         const plain = new Map(many.map((record) => [record.id, record]));
         const expectFirst = async (source: WorkspaceSource) => {
@@ -91,11 +86,11 @@ describe('what a long list begins with', () => {
           expect(await source.count('notifications', 'unread')).toBe(unread.length);
         };
         for (const writes of visits) {
-          const source = open(name, isPacked);
+          const source = open(name);
           await source.list('notifications');
           await untilBegun(name);
           source.close();
-          const next = open(name, isPacked);
+          const next = open(name);
           for (const steps of writes) {
             await write(next, await changesOf(next, steps));
             for (const { index, second } of steps)
@@ -104,7 +99,7 @@ describe('what a long list begins with', () => {
             await expectFirst(next);
           }
           next.close();
-          const again = open(name, isPacked);
+          const again = open(name);
           await expectFirst(again);
           again.close();
         }

@@ -13,9 +13,6 @@ import {
 } from './kept-beginning';
 import { logKey, writeLogOf, writtenSince, type WriteLog } from './write-log';
 
-/** Beginnings under the places that the database keeps them in. */
-export type PlacedBeginnings = ReadonlyMap<string, KeptBeginning>;
-
 /** More changes than these, and a beginning is read from its index. */
 const maxFollowed = 50;
 
@@ -33,20 +30,6 @@ function askedIn(
     (beginning) =>
       beginning.index === index && beginning.descending === (query.descending ?? false),
   );
-}
-
-/** All that is to be kept of a collection's beginnings. */
-export async function beginningsOf(
-  collection: CollectionName,
-  records: readonly object[],
-  asOf: { readonly count: number },
-): Promise<PlacedBeginnings> {
-  const kept = new Map<string, KeptBeginning>();
-  for (const beginning of specOf(collection).beginnings) {
-    const made = await beginningOf(collection, beginning, records, asOf);
-    kept.set(beginningKey(collection, beginning), made);
-  }
-  return kept;
 }
 
 /**
@@ -82,7 +65,11 @@ export class Beginnings {
 
   /** Keeps what a collection begins with as of the log. */
   async keep(collection: CollectionName, records: readonly object[], log: WriteLog): Promise<void> {
-    const kept = await beginningsOf(collection, records, log);
+    const kept = new Map<string, KeptBeginning>();
+    for (const beginning of specOf(collection).beginnings) {
+      const made = await beginningOf(collection, beginning, records, log);
+      kept.set(beginningKey(collection, beginning), made);
+    }
     await this.connection.use((database) =>
       writeInto(database, [metaStore], async (transaction) => {
         const meta = transaction.objectStore(metaStore);

@@ -1,6 +1,5 @@
 import type { Migration } from '../store/migrations';
 import type { Seed } from '../store/seed-data';
-import type { SeedPace } from './seed-pace';
 
 /** The name of the database of this browser's workspace. */
 export const workspaceDatabase = 'trustfold';
@@ -13,6 +12,4 @@ export interface BrowserSourceOptions {
   readonly steps?: readonly Migration[];
   /** The workspace is new to this browser: it will be seeded when it is first read. */
   readonly onNew?: () => void;
-  /** How many first records are kept at a time. */
-  readonly pace?: SeedPace;
 }

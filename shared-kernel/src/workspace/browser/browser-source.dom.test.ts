@@ -7,7 +7,7 @@ import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
 import type { Migration } from '../store/migrations';
 import { ownMoment } from '../store/sample-moment';
-import { emptySeed, sampleSeed, seedOf, type Seed } from '../store/seed-data';
+import { emptySeed, sampleSeed, type Seed } from '../store/seed-data';
 import type { Change, SourceEvent, WorkspaceSource } from '../store/source';
 import { testSession } from '../test-support/session';
 import { sampleClock } from '../testing';
@@ -46,13 +46,6 @@ const tamper = async (change: (envelope: Record<string, unknown>) => unknown) =>
   const envelope = (await database.get('notifications', first.id)) as Record<string, unknown>;
   await database.put('notifications', change(envelope));
   database.close();
-};
-
-const kept = async (store: string, key: string): Promise<unknown> => {
-  const database = await openDB(name);
-  const value: unknown = await database.get(store, key);
-  database.close();
-  return value;
 };
 
 const failWith = (error: Error) =>
@@ -117,24 +110,6 @@ describe('the workspace in the browser', () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('contracts'), other.list('contracts')]);
     expect(await open().count('contracts')).toBe(3);
-  });
-
-  it('[workspace] shows a great many first records before it keeps them', async () => {
-    const many = Array.from({ length: 3000 }, (_, index) => ({ ...first, id: `NT-${index}` }));
-    const idle: (() => void)[] = [];
-    Object.assign(globalThis, { requestIdleCallback: (run: () => void) => idle.push(run) });
-    const put = jest.spyOn(IDBObjectStore.prototype, 'put');
-    const source = open({ seed: seedOf({ notifications: many }, emptySeed) });
-    expect(await source.list('notifications')).toHaveLength(3000);
-    // But for the moment that all of them stand at.
-    expect(put.mock.calls.map(([value]) => value as unknown)).toEqual([ownMoment]);
-
-    for (const run of idle) run();
-    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
-    expect(await source.count('notifications', 'timestamp')).toBe(3000);
-    await until(async () => (await kept('meta', 'seeded:notifications')) === true);
-    source.close();
-    expect(await open().count('notifications')).toBe(3000);
   });
 
   it('[workspace] has what a person did on the disk, and leaves what can be made again to the browser', async () => {

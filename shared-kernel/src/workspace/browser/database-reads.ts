@@ -89,7 +89,6 @@ export class DatabaseReads {
   }
 
   async count(collection: CollectionName, index?: string, query: IndexQuery = {}): Promise<number> {
-    if (!this.tables.has(collection)) await this.records.untilShown(collection);
     const table = await this.atHand(collection);
     return table ? table.count(index, query) : this.records.count(collection, index, query);
   }
@@ -97,7 +96,6 @@ export class DatabaseReads {
   /** What is at hand, or all of it taken into the page first, is no longer read from the database. */
   async isLong(collection: CollectionName): Promise<boolean> {
     if (this.tables.has(collection) || (await this.viewOf(collection))) return false;
-    if (await this.records.isUnkept(collection)) return false;
     return this.records.hasMoreThan(collection, maxReadAtOnce);
   }
 
@@ -138,15 +136,11 @@ export class DatabaseReads {
     this.loading.clear();
   }
 
-  /**
-   * The table of a collection that is at hand, which all of it is taken into that the database is only
-   * being filled with, or of which not all is shown.
-   */
+  /** The table of a collection that is at hand, which all of it is taken into of which not all is shown. */
   private async atHand(collection: CollectionName): Promise<RecordTable | undefined> {
     const table = this.tables.get(collection);
     if (table) return table;
-    const isTaken = (await this.viewOf(collection)) ?? (await this.records.isUnkept(collection));
-    return isTaken ? this.tableOf(collection) : undefined;
+    return (await this.viewOf(collection)) ? this.tableOf(collection) : undefined;
   }
 
   /** Of what is only added to, what is shown, where that is not all. */

@@ -126,10 +126,6 @@ export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscri
   }
 
   async readLog(): Promise<KeptLog> {
-    // What it begins with may still be on its way into the database.
-    if (await this.store.records.isUnkept('auditEntries')) {
-      return { ...(await this.logState()), entries: await this.list('auditEntries') };
-    }
     return { name: this.name, ...(await this.store.records.readLog()) };
   }
 

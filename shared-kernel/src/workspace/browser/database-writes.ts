@@ -119,7 +119,7 @@ export class DatabaseWrites {
 
   private whileNobodyWrites<T>(work: (held: Held) => Promise<T>): Promise<T> {
     return whileLocked(this.to.name, () =>
-      this.to.store.seeds.whileHeld(async () => work({ log: await this.catchUp() })),
+      this.to.store.writing.whileClosed(async () => work({ log: await this.catchUp() })),
     );
   }
 

@@ -4,7 +4,7 @@ import { migrateRecord, migrations, type Migration } from '../store/migrations';
 import type { MemoryReason } from '../store/status';
 import { storedRecordOf, indexPath, openStoredRecord } from './stored-record';
 import { beginningKeys } from './kept-beginning';
-import { firstPackKey, packKey } from './pack';
+import { packKey } from './pack';
 import { logKey, withTally, writeLogOf } from './write-log';
 
 /** The store of what concerns the database itself: its epoch, and which collections were seeded. */
@@ -121,7 +121,6 @@ async function forgetCopies(transaction: Upgrade, names: readonly CollectionName
   const meta = transaction.objectStore(metaStore);
   for (const name of names) {
     await meta.delete(packKey(name));
-    await meta.delete(firstPackKey(name));
     await meta.delete(beginningKeys(name));
   }
   const log: unknown = await meta.get(logKey);

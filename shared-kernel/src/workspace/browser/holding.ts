@@ -9,7 +9,6 @@ import { openConnection, type Connection } from './connection';
 import { DatabaseSource } from './database-source';
 import { memoryAfter, memoryReason } from './memory-after';
 import { RecordStore } from './record-store';
-import { seedPace } from './seed-pace';
 import { storageError } from './storage-error';
 import { openTabChannel } from './tab-channel';
 import { tellingReplaced } from './telling-replaced';
@@ -112,16 +111,11 @@ export class Holding {
   }
 
   private sourceIn(connection: Connection): DatabaseSource {
-    const { name, seed, journal, takeTurn } = this;
-    const { now, pace = seedPace } = this.options;
-    const notices = {
-      onBroken: (count: number) => this.setStatus({ quarantined: this.status.quarantined + count }),
-      onForestalled: () => source.startAnew(),
-      // In its turn, so that what is being written is kept or taken back before memory takes over.
-      onLost: (error: StorageError) =>
-        void takeTurn(() => this.goOnInMemory(source, memoryReason(error))),
-    };
-    const store = new RecordStore({ connection, seed, now, notices, pace });
+    const { name, seed, journal } = this;
+    const { now } = this.options;
+    const onBroken = (count: number) =>
+      this.setStatus({ quarantined: this.status.quarantined + count });
+    const store = new RecordStore({ connection, seed, now, onBroken });
     const channel = openTabChannel(name, (told) => this.catchUp(source, told));
     const source = new DatabaseSource(name, store, channel, journal);
     source.listeners.subscribe((event) => {

@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('keepPacked', () => {
   const asked = (collection: 'files' | 'notifications') => {
-    const store = { seeds: { kept: () => Promise.reject(new Error('Asked for.')) } };
+    const store = { packs: { standing: () => Promise.reject(new Error('Asked for.')) } };
     const packing = keepPacked({
       store: store as unknown as RecordStore,
       collection,
@@ -50,9 +50,9 @@ describe('keepPacked', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
     let end: () => void = () => undefined;
     const writing = new Promise<void>((resolve) => (end = resolve));
-    const untilNotHeld = jest.fn(() => writing);
+    const untilOpen = jest.fn(() => writing);
     const store = {
-      seeds: { kept: () => Promise.resolve(), untilNotHeld },
+      writing: { open: untilOpen },
       packs: { standing: () => Promise.resolve({ changed: [] }) },
       beginnings: { isDue: () => Promise.resolve(false) },
     };
@@ -65,10 +65,10 @@ describe('keepPacked', () => {
       keepTally: () => Promise.resolve(),
       onBroken: () => undefined,
     }).then(looked);
-    await until(() => untilNotHeld.mock.calls.length > 0);
+    await until(() => untilOpen.mock.calls.length > 0);
     expect(looked).not.toHaveBeenCalled();
     end();
     await packing;
-    expect(untilNotHeld).toHaveBeenCalledTimes(notifications.length);
+    expect(untilOpen).toHaveBeenCalledTimes(notifications.length);
   });
 });

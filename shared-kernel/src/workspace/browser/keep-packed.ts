@@ -54,14 +54,10 @@ export async function keepPacked({
   onBroken,
 }: PackedCollection): Promise<void> {
   if (collection === 'files' || !hasLocks()) return;
-  await store.seeds.kept(collection);
   await untilIdle();
   await keepTally();
   const standing = await store.packs.standing(collection);
-  if (
-    standing &&
-    !(await areTaken(collection, table()?.records ?? [], () => store.seeds.untilNotHeld()))
-  ) {
+  if (standing && !(await areTaken(collection, table()?.records ?? [], store.writing.open))) {
     await store.packs.drop(collection);
     onBroken();
     return;

@@ -21,9 +21,6 @@ export const recordsOfBlock = 1000;
 /** Where the database says what is packed of a collection. */
 export const packKey = (collection: CollectionName) => `packed:${collection}`;
 
-/** Where the database says that what a collection begins with is packed, and not all in its store yet. */
-export const firstPackKey = (collection: CollectionName) => `first:${collection}`;
-
 const blocksKey = (collection: CollectionName, id: string) => `packed:${collection}:${id}:`;
 
 export const blockKey = (collection: CollectionName, id: string, at: number) =>

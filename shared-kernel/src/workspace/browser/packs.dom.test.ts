@@ -29,7 +29,6 @@ const open = (first: readonly Notification[] = many) => {
   const source = createBrowserSource({
     name,
     seed: seedOf({ notifications: first }, emptySeed),
-    pace: { most: 5000, packed: 5000, before: () => Promise.resolve() },
   });
   opened.push(source);
   return source;

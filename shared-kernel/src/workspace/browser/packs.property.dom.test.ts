@@ -30,7 +30,6 @@ const open = (name: string) =>
   createBrowserSource({
     name,
     seed: seedOf({ notifications: many }, emptySeed),
-    pace: { most: 5000, packed: 5000, before: () => Promise.resolve() },
   });
 
 const untilPacked = (name: string) =>

@@ -5,17 +5,14 @@ import { shapeOf } from '../long-lists/shape-of';
 import type { Stored } from '../store/source';
 import { createTimeSlices, letPageGoFirst } from '../long-lists/time-slices';
 import type { Connection } from './connection';
-import { metaStore, writeInto, type Writing } from './database';
+import { metaStore, writeInto } from './database';
 import { hasRoomToSpare } from './has-room';
-import type { FirstKeeping } from './first-copies';
 import { standingLog } from './keep-written';
 import { beginningKeys } from './kept-beginning';
-import { progressMark, seededMark } from './seed-marks';
 import {
   allBlocks,
   blockKey,
   blocksBetween,
-  firstPackKey,
   otherBlocks,
   packBlock,
   packKey,
@@ -24,7 +21,7 @@ import {
   unpackBlock,
   type Pack,
 } from './pack';
-import { logKey, writeLogOf, writtenSince, type WriteLog } from './write-log';
+import { writtenSince, type WriteLog } from './write-log';
 
 /** A pack that can be read, and the keys under which something was written since. */
 export interface StandingPack {
@@ -94,45 +91,8 @@ export class Packs {
     stored: Iterable<Stored<object>>,
     log: WriteLog,
   ): Promise<void> {
-    const pack = await this.putBlocks(collection, stored, log, this.whenFree);
-    if (pack) await this.putPack(collection, pack, packKey(collection));
-  }
-
-  /**
-   * Packs what a collection begins with, none of which is in its store yet: in 100 texts 100,000 records are kept in
-   * 0.7 s, one by one in 26. Until all of them are in the store as well, this is where they are; it is of no use
-   * where everything was replaced since the log, or another tab has begun.
-   */
-  async keepFirst(
-    collection: CollectionName,
-    records: readonly object[],
-    { log, whenFree, along }: FirstKeeping,
-  ): Promise<void> {
-    const stored = records.map((record) => ({ record, revision: 1 }));
-    const pack = await this.putBlocks(collection, stored, log, whenFree);
-    if (!pack) return;
-    await this.putPack(collection, pack, firstPackKey(collection), async (transaction) => {
-      const meta = transaction.objectStore(metaStore);
-      if (writeLogOf(await meta.get(logKey)).epoch !== log.epoch) return false;
-      const marks = [seededMark, progressMark, firstPackKey].map((mark) => mark(collection));
-      const begun: unknown[] = await Promise.all(marks.map((mark) => meta.get(mark)));
-      if (begun.some((mark) => mark !== undefined)) return false;
-      await along(transaction);
-      return true;
-    });
-  }
-
-  /** What a collection begins with as it was packed, if it is whole and of this version's making. */
-  async first(collection: CollectionName): Promise<readonly object[] | undefined> {
-    const kept = v.safeParse(packSchema, await this.get(firstPackKey(collection)));
-    if (!kept.success || kept.output.shape !== shapeOf(collection)) return undefined;
-    const records: object[] = [];
-    let blocks = 0;
-    for await (const block of this.blocks(collection, kept.output)) {
-      for (const { record } of block) records.push(record);
-      blocks += 1;
-    }
-    return blocks === kept.output.blocks ? records : undefined;
+    const pack = await this.putBlocks(collection, stored, log);
+    if (pack) await this.putPack(collection, pack);
   }
 
   /** Forgets what is packed of a collection. */
@@ -152,7 +112,6 @@ export class Packs {
     collection: CollectionName,
     stored: Iterable<Stored<object>>,
     { count }: WriteLog,
-    whenFree: () => Promise<void>,
   ): Promise<Pack | undefined> {
     if (!(await hasRoomToSpare())) return undefined;
     const id = Math.random().toString(36).slice(2);
@@ -160,7 +119,7 @@ export class Packs {
     let putting: Promise<unknown> | undefined; // on its way while the next is made
     for (const block of batchesOf(stored, recordsOfBlock)) {
       await letPageGoFirst();
-      await whenFree();
+      await this.whenFree();
       const key = blockKey(collection, id, blocks);
       const text = packBlock(block);
       await putting;
@@ -172,22 +131,16 @@ export class Packs {
     return { id, shape: shapeOf(collection), count, blocks };
   }
 
-  /** Says where a pack is, in the place of all other packs of the collection, unless it is no longer wanted. */
-  private putPack(
-    collection: CollectionName,
-    pack: Pack,
-    key: string,
-    isWanted: (transaction: Writing) => Promise<boolean> = () => Promise.resolve(true),
-  ): Promise<void> {
+  /** Says where a pack is, in the place of all other packs of the collection. */
+  private putPack(collection: CollectionName, pack: Pack): Promise<void> {
     return this.connection.use((database) =>
       writeInto(database, [metaStore], async (transaction) => {
         const meta = transaction.objectStore(metaStore);
         const whole = blocksBetween(collection, pack.id, 0, pack.blocks);
         // Another tab that has packed meanwhile took these for old ones.
-        const isWhole = (await meta.count(whole)) === pack.blocks;
-        if (isWhole && (await isWanted(transaction))) {
+        if ((await meta.count(whole)) === pack.blocks) {
           for (const range of otherBlocks(collection, pack.id)) await meta.delete(range);
-          await meta.put(pack, key);
+          await meta.put(pack, packKey(collection));
         } else await meta.delete(whole);
       }),
     );

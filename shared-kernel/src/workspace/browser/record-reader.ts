@@ -1,20 +1,16 @@
 import type { IDBPDatabase } from 'idb';
 import type { AuditEntry } from '../../domain/audit';
-import { batchesOf } from '../long-lists/batches';
-import { specOf, type CollectionName } from '../store/collections';
+import type { CollectionName } from '../store/collections';
 import type { IndexQuery, KeptLog, Stored } from '../store/source';
 import { createTimeSlices, letPageGoFirst, untilPainted } from '../long-lists/time-slices';
 import { metaStore } from './database';
 import { openStoredRecord, type StoredRecord } from './stored-record';
 import { findBackwards } from './find-backwards';
 import { rangeOf } from './index-range';
-import { overlaid, type Touched } from './overlaid';
 import type { BrokenRecord } from './quarantine';
 import { readAhead } from './read-ahead';
 import { readPacked } from './read-packed';
 import type { RecordReaderOptions } from './record-reader-options';
-import type { FirstRecords } from './seeding';
-import { readStanding, readTouched } from './touched';
 import { logKey, writeLogOf } from './write-log';
 
 /**
@@ -24,21 +20,10 @@ import { logKey, writeLogOf } from './write-log';
 export class RecordReader {
   constructor(private readonly from: RecordReaderOptions) {}
 
-  /**
-   * All records, in batches and in key order. A collection that is read before it was ever seeded is
-   * given as it is being seeded, without waiting for all of it; what was added to it since comes last.
-   */
+  /** All records, in batches and in key order; what was added since they were packed comes last. */
   async *readAll(collection: CollectionName): AsyncGenerator<Stored<object>[]> {
+    await this.from.seeds.seeded(collection);
     const slices = createTimeSlices(letPageGoFirst);
-    const first = await this.from.seeds.shown(collection);
-    const touched = first && (await this.touchedOf(collection, first));
-    if (touched) {
-      for (const batch of batchesOf(overlaid(collection, first.records, touched))) {
-        yield batch;
-        if (slices.isDue()) await slices.yieldToBrowser();
-      }
-      return;
-    }
     const read = (key: string) => this.get(collection, key);
     const end = yield* readPacked(this.from.packs, collection, read);
     if (end === 'all') return;
@@ -56,7 +41,8 @@ export class RecordReader {
   }
 
   /** The audit log just as it lies in the database, and what its next entry follows. */
-  readLog(): Promise<Pick<KeptLog, 'entries' | 'head'>> {
+  async readLog(): Promise<Pick<KeptLog, 'entries' | 'head'>> {
+    await this.from.seeds.seeded('auditEntries');
     return this.from.connection.use(async (database) => {
       const transaction = database.transaction(['auditEntries', metaStore]);
       const [log, envelopes] = await Promise.all([
@@ -68,28 +54,16 @@ export class RecordReader {
     });
   }
 
-  /** Whether the database is only being filled with the first records of a long list. */
-  async isUnkept(collection: CollectionName): Promise<boolean> {
-    return (await this.from.seeds.unkept(collection)) !== undefined;
-  }
-
-  /** Lets a count wait for the lists that are being shown for the first time. */
-  untilShown(collection: CollectionName): Promise<void> {
-    return this.from.seeds.untilShown(collection);
-  }
-
   async get(collection: CollectionName, key: string): Promise<Stored<object> | undefined> {
-    const first = await this.from.seeds.unkept(collection);
-    const value: unknown = first
-      ? await readStanding(this.from.connection, collection, key, first)
-      : await this.readShortly((database) => database.get(collection, key));
+    await this.from.seeds.seeded(collection);
+    const value: unknown = await this.readShortly((database) => database.get(collection, key));
     if (value === undefined) return undefined;
     const [stored] = await this.open(collection, [value]);
     return stored;
   }
 
   async keys(collection: CollectionName): Promise<string[]> {
-    await this.from.seeds.unkept(collection);
+    await this.from.seeds.seeded(collection);
     return (await this.from.connection.use((database) =>
       database.getAllKeys(collection),
     )) as string[];
@@ -102,7 +76,6 @@ export class RecordReader {
     query: IndexQuery,
   ): Promise<readonly object[] | undefined> {
     const { connection, shortReads, beginnings } = this.from;
-    // What was written to is right in the store, whatever else is still on its way there.
     const read = async (key: string) => {
       const value: unknown = await connection.use((database) => database.get(collection, key));
       return value === undefined ? undefined : (await this.open(collection, [value]))[0]?.record;
@@ -115,7 +88,7 @@ export class RecordReader {
   }
 
   async find(collection: CollectionName, index: string, query: IndexQuery): Promise<object[]> {
-    await this.from.seeds.unkept(collection);
+    await this.from.seeds.seeded(collection);
     const values = await this.readShortly((database) =>
       query.descending
         ? findBackwards(database, collection, index, query)
@@ -132,7 +105,7 @@ export class RecordReader {
     index: string | undefined,
     query: IndexQuery,
   ): Promise<number> {
-    await this.from.seeds.unkept(collection);
+    await this.from.seeds.seeded(collection);
     return this.from.connection.use((database) =>
       index === undefined
         ? database.count(collection)
@@ -141,7 +114,8 @@ export class RecordReader {
   }
 
   /** It goes through so many keys and reads no record. */
-  hasMoreThan(collection: CollectionName, many: number): Promise<boolean> {
+  async hasMoreThan(collection: CollectionName, many: number): Promise<boolean> {
+    await this.from.seeds.seeded(collection);
     return this.readShortly(async (database) => {
       const first = await database.transaction(collection).store.openKeyCursor();
       return (await first?.advance(many)) != null;
@@ -150,21 +124,6 @@ export class RecordReader {
 
   private readShortly<T>(read: (database: IDBPDatabase) => Promise<T>): Promise<T> {
     return this.from.shortReads.whileClosed(() => this.from.connection.use(read));
-  }
-
-  /** What was touched of a collection whose first records are on their way; nothing once they are there. */
-  private async touchedOf(
-    collection: CollectionName,
-    { isLong }: FirstRecords,
-  ): Promise<Touched | undefined> {
-    if (!isLong) return new Map();
-    const values = await readTouched(this.from.connection, collection);
-    if (!values) return undefined;
-    const { keyOf } = specOf(collection);
-    const standing = [...values.values()].filter((value) => value !== undefined);
-    const opened = await this.open(collection, standing);
-    const stored = new Map(opened.map((entry) => [keyOf(entry.record), entry]));
-    return new Map([...values.keys()].map((key) => [key, stored.get(key)]));
   }
 
   private async open(

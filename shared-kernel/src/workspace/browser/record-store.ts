@@ -16,12 +16,9 @@ import { Packs } from './packs';
 import { Quarantine } from './quarantine';
 import { RecordReader } from './record-reader';
 import { keepMoment } from './seed-moment';
-import { seededMark } from './seed-marks';
-import { fillStore, keepRest } from './seed-step';
-import type { SeedNotices, SeedsOptions } from './seed-keeping';
-import { Seeder } from './seeding';
+import { fillStore, seededMark } from './seed-store';
+import { Seeder, type SeedsOptions } from './seeding';
 import { StagedRecords } from './staged-records';
-import { markTouched } from './touched';
 import { tallying, withReplacement, withTally, withWrite, type WriteLog } from './write-log';
 
 const allStores = [...collectionNames, metaStore, quarantineStore];
@@ -32,9 +29,9 @@ const replacedStores = [...replacedNames, metaStore, quarantineStore];
 /** Of what there is to begin with, this much is fetched before anything is forgotten for it. */
 const fetchedAtOnce: CollectionName = 'settings';
 
-export interface RecordStoreOptions extends Omit<SeedsOptions, 'packs'> {
-  /** `onBroken`: so many records were set aside. */
-  readonly notices: SeedNotices & { readonly onBroken: (count: number) => void };
+export interface RecordStoreOptions extends SeedsOptions {
+  /** So many records were set aside. */
+  readonly onBroken: (count: number) => void;
 }
 
 /**
@@ -50,6 +47,8 @@ export class RecordStore {
   readonly packs: Packs;
   /** What is shown first of it. */
   readonly beginnings: Beginnings;
+  /** Closed while somebody writes, which nothing long delays. */
+  readonly writing = createGate();
   private readonly connection: Connection;
 
   constructor(options: RecordStoreOptions) {
@@ -58,8 +57,8 @@ export class RecordStore {
     this.connection = connection;
     this.packs = new Packs(connection, shortReads.open);
     this.beginnings = new Beginnings(connection);
-    this.seeds = new Seeder({ ...options, packs: this.packs });
-    this.quarantine = new Quarantine(connection, options.notices.onBroken);
+    this.seeds = new Seeder(options);
+    this.quarantine = new Quarantine(connection, options.onBroken);
     const { packs, beginnings, seeds, quarantine } = this;
     const from = { connection, seeds, packs, beginnings, quarantine, shortReads };
     this.records = new RecordReader(from);
@@ -89,11 +88,9 @@ export class RecordStore {
   ): Promise<WriteLog> {
     const names = [...new Set(written.map(({ collection }) => collection))];
     if (names.length === 0) return log;
-    const unkept = await Promise.all(names.map((name) => this.records.isUnkept(name)));
-    const long = new Set(names.filter((_, at) => unkept[at]));
+    await Promise.all(names.map((name) => this.seeds.seeded(name)));
     const to = tallying(withWrite(log, written, head), written, before);
-    const prepare = (transaction: Writing) => markTouched(transaction, long, written);
-    await keepWritten(this.connection, names, { written, from: log, to, prepare });
+    await keepWritten(this.connection, names, { written, from: log, to });
     return to;
   }
 
@@ -157,16 +154,12 @@ export class RecordStore {
     prepare: (transaction: Writing) => Promise<void>,
   ): Promise<WriteOutcome> {
     if (!settled.ok) return settled;
-    // Waits for a few and not for many, whose steps wait for this write.
-    const unkept = await Promise.all(
-      keptNames.map(async (name) => [name, (await this.seeds.unkept(name)) ?? []] as const),
-    );
+    await Promise.all(keptNames.map((name) => this.seeds.seeded(name)));
     await keepWritten(this.connection, allStores, {
       written: settled.written,
       from,
       to,
       prepare: async (transaction) => {
-        for (const [name, records] of unkept) await keepRest(transaction, name, records);
         await prepare(transaction);
         const meta = transaction.objectStore(metaStore);
         for (const name of keptNames) await meta.put(true, seededMark(name));

@@ -9,7 +9,7 @@ import { inBulk } from './in-bulk';
 import type { LogView } from '../evidence/log-view';
 import { ownMoment } from '../store/sample-moment';
 import { keepMoment } from './seed-moment';
-import { seededMark } from './seed-marks';
+import { seededMark } from './seed-store';
 
 /** What is staged lies under keys that begin so, next to what concerns the database itself. */
 const prefix = 'staged:';

@@ -52,11 +52,11 @@ interface IdlePage {
   readonly requestIdleCallback?: (run: () => void, options: { readonly timeout: number }) => void;
 }
 
-/** Waits until the page has nothing more urgent to do, ten seconds at most unless said. */
-export function untilIdle(timeout = 10_000): Promise<void> {
+/** Waits until the page has nothing more urgent to do, ten seconds at most. */
+export function untilIdle(): Promise<void> {
   const { requestIdleCallback: whenIdle } = globalThis as IdlePage;
   return new Promise((done) => {
-    if (whenIdle) whenIdle(done, { timeout });
+    if (whenIdle) whenIdle(done, { timeout: 10_000 });
     else setTimeout(done, 0);
   });
 }

@@ -108,17 +108,6 @@ describe('a first opening', () => {
   });
 });
 
-describe('a first opening of a long list', () => {
-  it('[bench] is through when all of it is packed, though its store has none', async () => {
-    globalThis.indexedDB.databases = () => Promise.resolve([{ name: 'trustfold-scale-2000' }]);
-    const through = untilKept(page, 2000, 'notifications', Infinity);
-    await untilRead(2);
-    const packedAt = performance.now();
-    kept.isPacked = true;
-    expect(await through).toBeGreaterThanOrEqual(packedAt);
-  });
-});
-
 describe('an opening again', () => {
   const open = (name: string) => () =>
     Promise.resolve([{ name: 'trustfold' }, { name: `trustfold-scale-${name}` }]);

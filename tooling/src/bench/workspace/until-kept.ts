@@ -50,20 +50,12 @@ function untilDatabaseHas(
   );
 }
 
-/** More records than this are packed: before they come into their store, and again once their page is idle. */
+/** More records than this are packed once their page is idle. */
 const maxUnpacked = 1000;
 
 /** Waits until the browser's database has all records of a generated list; milliseconds since the navigation. */
 export const untilKept = (page: Page, size: number, collection: string, timeout: number) =>
-  untilDatabaseHas(
-    page,
-    size,
-    collection,
-    size > maxUnpacked
-      ? { records: 0, packs: [`first:${collection}`, `packed:${collection}`] }
-      : { records: size, packs: [] },
-    timeout,
-  );
+  untilDatabaseHas(page, size, collection, { records: size, packs: [] }, timeout);
 
 /** Waits until a generated list is left as a page leaves it that was open for a while. */
 export const untilPacked = (page: Page, size: number, collection: string, timeout: number) =>
