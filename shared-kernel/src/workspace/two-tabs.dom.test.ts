@@ -69,7 +69,7 @@ describe('two tabs that command the same record at once', () => {
     expect(await contractIn(one)).toMatchObject({ title: 'From one', value: '$46,000,000' });
   });
 
-  it('[workspace] tell the one that came later, and log both values', async () => {
+  it('[workspace] tell the one that came later', async () => {
     const { one, other, oneSession, otherSession } = await openTwo();
     const results = await Promise.all([
       edit(one, { title: 'From one' }, oneSession),
@@ -82,12 +82,6 @@ describe('two tabs that command the same record at once', () => {
     await agree();
     const kept = (await contractIn(one))?.title;
     expect(kept).toBe(results[0].status === 'done' ? 'From one' : 'From the other');
-    const lost = kept === 'From one' ? 'From the other' : 'From one';
-    const entries = await one.source.find('auditEntries', 'subject', { equals: `contracts/${id}` });
-    expect(entries.find(({ note }) => note?.startsWith('Not written'))).toMatchObject({
-      before: { title: kept },
-      after: { title: lost },
-    });
   });
 
   it('[workspace] do once what only the first may', async () => {

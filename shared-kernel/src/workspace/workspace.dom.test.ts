@@ -118,7 +118,7 @@ describe('running a command', () => {
     expect((await workspace.source.get('contracts', crudeSupply.id))?.record.title).toBe('Two');
   });
 
-  it('[workspace] refuses an edit of what changed while the form was open, and logs both values', async () => {
+  it('[workspace] refuses an edit of what changed while the form was open', async () => {
     const { workspace, session } = open();
     const from = draftOf(crudeSupply);
     const input = (changes: Partial<Draft>) => ({
@@ -139,13 +139,6 @@ describe('running a command', () => {
       title: 'Not saved',
       variant: 'destructive',
       description: 'Somebody else has changed the same fields meanwhile.',
-    });
-    const [entry] = await lastEntries(workspace.source);
-    expect(entry).toMatchObject({
-      action: 'contract.edit',
-      before: { title: 'Theirs' },
-      after: { title: 'Ours' },
-      note: 'Not written: somebody else had changed it meanwhile',
     });
   });
 

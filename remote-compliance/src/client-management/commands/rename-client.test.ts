@@ -142,6 +142,31 @@ describe.each([
     expect(await counts(tester, northwind.id)).toMatchObject({ transactions: 6, contracts: 1 });
   });
 
+  it('[R4] is taken back though a record of it has changed since, which stays changed', async () => {
+    const tester = begin();
+    const { undo } = await rename(tester, meridian.id, 'Meridian Group');
+    const [id = ''] = transactions.flatMap(({ id: key, counterparty }) =>
+      counterparty === meridian.companyName ? key : [],
+    );
+    const base = await tester.source.get('transactions', id);
+    if (!base) throw new Error(`No transaction ${id}`);
+    const next = { ...base.record, reference: 'WIRE-CHANGED' };
+    await tester.source.inTurn(({ write }) =>
+      write([{ collection: 'transactions', key: id, base, next }]),
+    );
+    expect(await undo?.()).toEqual({ status: 'done' });
+    expect((await tester.record('transactions', id))?.reference).toBe('WIRE-CHANGED');
+    expect(await counts(tester)).toEqual(ofMeridian);
+  });
+
+  it('[R4] is not taken back once the client itself has changed', async () => {
+    const tester = begin();
+    const { undo } = await rename(tester, meridian.id, 'Meridian Group');
+    await rename(tester, meridian.id, 'Meridian Holding');
+    expect(await undo?.()).toMatchObject({ status: 'failed', error: { kind: 'conflict' } });
+    expect(await counts(tester)).toEqual(ofMeridian);
+  });
+
   it('[R4] gives another client of its old name none of its records', async () => {
     const tester = begin();
     await rename(tester, meridian.id, 'Meridian Group');

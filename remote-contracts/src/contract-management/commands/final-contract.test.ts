@@ -89,16 +89,6 @@ describe('a contract that everybody has signed', () => {
     expect(await source.count('files')).toBe(1);
   });
 
-  it('[C7, audit] leaves a line of what was refused, with the reason', async () => {
-    const { unedit, latestEntry } = await signedCharter();
-    await unedit();
-    expect(await latestEntry()).toMatchObject({
-      action: 'contract.edit.undo',
-      label: 'Took back: edited the contract',
-      note: `Not written: ${signedRefusal.final}`,
-    });
-  });
-
   it('[C7] loses its last signature by Undo, and takes then back what was before', async () => {
     const { unedit, unload, unreview, unsend, unsign, record } = await signedCharter();
     for (const undo of [unsign, unsend, unreview, unload, unedit]) {
@@ -120,7 +110,6 @@ describe('a contract that everybody has signed', () => {
     const before = await record('contracts', id);
     const booking = { scheduledDate: '2030-01-01T10:00:00.000Z', notaryName: 'R. Notary' };
     const unbook = await did(scheduleNotarization, { id, ...booking });
-    await did(amendContract, { id });
     expect(await unbook()).toEqual({ status: 'done' });
     expect((await record('contracts', id))?.notarization).toEqual(before?.notarization);
   });

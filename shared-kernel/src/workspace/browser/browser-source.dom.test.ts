@@ -438,7 +438,7 @@ describe('between tabs', () => {
     const outcomes = await Promise.all([write(one, [read]), write(other, [title])]);
     expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
     const refused = outcomes.find(({ ok }) => !ok);
-    expect(refused).toMatchObject({ conflicts: [{ fields: [{ field: 'title' }] }] });
+    expect(refused).toMatchObject({ conflicts: [{ kind: 'fields' }] });
     await until(async () => (await titleIn(one)) === (await titleIn(other)));
   });
 

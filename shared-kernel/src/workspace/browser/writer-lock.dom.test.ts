@@ -110,7 +110,7 @@ describe('where the browser has no locks', () => {
     expect(one.status().durability).toBe('durable');
 
     const again = await write(one, [change]);
-    expect(again).toMatchObject({ ok: false, conflicts: [{ fields: [{ theirs: 'Other' }] }] });
+    expect(again).toMatchObject({ ok: false, conflicts: [{ kind: 'fields' }] });
     expect(await titleIn(one)).toBe('Other');
     await write(one, [await titleChange(one, 'One again')]);
     expect(await titleIn(open())).toBe('One again');

@@ -4,7 +4,7 @@ import { AppendOnlyError, ReplacedError, StorageError, type WriteConflict } from
 function conflictMessage(conflicts: readonly WriteConflict[]): string {
   return conflicts.some(({ kind }) => kind === 'removed')
     ? 'Somebody else has removed the record meanwhile.'
-    : 'Somebody else has changed the same fields meanwhile.';
+    : 'The record has changed meanwhile. Nothing was changed.';
 }
 
 const storageMessage: Record<StorageError['reason'], string> = {

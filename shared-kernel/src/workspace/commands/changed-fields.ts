@@ -1,7 +1,7 @@
 import { CommandError } from './command-error';
 import { collections, type CollectionName } from '../store/collections';
 import { deepEqual } from './deep-equal';
-import type { FieldConflict } from '../store/reconcile';
+import type { FieldConflict } from '../store/source';
 
 interface Edit<T extends object> {
   readonly collection: CollectionName;

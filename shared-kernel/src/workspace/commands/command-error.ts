@@ -9,7 +9,7 @@ export const commandErrorKinds = [
   'missing',
   /** A rule forbids it as things stand. */
   'refused',
-  /** Someone else changed the same thing meanwhile; `conflicts` holds both values. */
+  /** Someone else changed the same thing meanwhile; `conflicts` says what. */
   'conflict',
   /** The browser could not keep it; nothing was changed. */
   'storage',

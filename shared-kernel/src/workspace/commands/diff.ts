@@ -1,5 +1,4 @@
 import { deepEqual, isPlain } from './deep-equal';
-import { isIdentified, type Identified } from '../store/identified';
 
 /** What a change made of something, in two versions of the same shape. */
 export interface Diff {
@@ -8,6 +7,13 @@ export interface Diff {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** A list entry that is known by its id. */
+type Identified = Fields & { readonly id: string };
+
+/** Whether it is a list whose entries are all known by their ids. */
+const isIdentified = (items: unknown): items is readonly Identified[] =>
+  Array.isArray(items) && items.every((item) => isPlain(item) && typeof item.id === 'string');
 
 const without = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -2,8 +2,7 @@ import { portalLabel, type PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
 import type { Behaviour } from '../../shell/behaviours';
 import { asCommandError, conflictError } from './as-command-error';
-import { auditChanges, conflictLines, linesOf, undoing, undoneLines } from '../store/audit-log';
-import { specOf } from '../store/collections';
+import { auditChanges, linesOf, undoing, undoneLines } from '../store/audit-log';
 import { keepingClients } from '../store/keeping-clients';
 import type { AuditLine, Command, CommandContext } from './command';
 import { CommandError } from './command-error';
@@ -18,7 +17,7 @@ import {
   type PreferencesPort,
   type PreferenceChange,
 } from './preference-change';
-import type { Change, Turn, WorkspaceSource, Written, WriteConflict } from '../store/source';
+import type { Change, Turn, WorkspaceSource, Written } from '../store/source';
 
 export interface RunOptions {
   readonly command: Command;
@@ -51,36 +50,13 @@ async function contextOf({ command, source, portal, now }: RunOptions): Promise<
     : { portal: undefined, actor, now: now() };
 }
 
-async function labelOf(source: WorkspaceSource, { collection, key }: WriteConflict) {
-  const stored = await source.get(collection, key);
-  return stored ? specOf(collection).labelOf(stored.record) : key;
-}
-
-/** Leaves both values of a refused write in the audit log, so that neither is lost silently. */
-async function recordConflict(options: RunOptions, { write }: Turn, error: CommandError) {
-  const { command, source } = options;
+/** Does work in a turn, whatever goes wrong becoming a typed error. */
+async function inTurn<T>(
+  { source, epoch }: RunOptions,
+  work: (turn: Turn) => Promise<T>,
+): Promise<T> {
   try {
-    const labels = await Promise.all(error.conflicts.map((conflict) => labelOf(source, conflict)));
-    const lines = conflictLines(error.conflicts, labels);
-    await write(auditChanges(lines, command, await contextOf(options)));
-  } catch {
-    // The command has failed and says so; that the log could not be written as well adds nothing.
-  }
-}
-
-/** Does work in a turn, whatever goes wrong becoming a typed error that the audit log knows of. */
-async function inTurn<T>(options: RunOptions, work: (turn: Turn) => Promise<T>): Promise<T> {
-  const { source, epoch } = options;
-  try {
-    return await source.inTurn(async (turn) => {
-      try {
-        return await work(turn);
-      } catch (error) {
-        const isConflict = error instanceof CommandError && error.conflicts.length > 0;
-        if (isConflict) await recordConflict(options, turn, error);
-        throw error;
-      }
-    }, epoch);
+    return await source.inTurn(work, epoch);
   } catch (error) {
     throw asCommandError(error);
   }
@@ -115,7 +91,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
 
   return async () => {
     try {
-      await inTurn({ ...options, command: { ...command, ...undoing(command) } }, takeBack);
+      await inTurn(options, takeBack);
       return { status: 'done' };
     } catch (error) {
       return { status: 'failed', error: asCommandError(error) };

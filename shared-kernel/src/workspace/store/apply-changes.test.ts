@@ -24,7 +24,26 @@ const over =
     Promise.resolve({ record: standing, revision });
 
 describe('a change that was made a while ago', () => {
-  it('[C7, workspace] is refused by its record’s own rule, though no field of it clashes', async () => {
+  it('[workspace] is refused where its record has changed since, in whatever field', async () => {
+    const late = change(drillingRights, { ...drillingRights, value: '$1' });
+    const standing = { ...drillingRights, title: 'Changed since' };
+    expect(await applyChanges([late], over(standing))).toEqual({
+      ok: false,
+      conflicts: [{ collection: 'contracts', key: drillingRights.id, kind: 'fields', fields: [] }],
+    });
+  });
+
+  it('[workspace] is made where its record stands again as it did', async () => {
+    const next = { ...drillingRights, value: '$1' };
+    expect(
+      await applyChanges([change(drillingRights, next)], over(drillingRights, 3)),
+    ).toMatchObject({
+      ok: true,
+      written: [{ stored: { record: next, revision: 4 } }],
+    });
+  });
+
+  it('[C7, workspace] is refused with the reason of its record’s own rule', async () => {
     const late = change(unsigned, { ...unsigned, value: '$1' });
     expect(await applyChanges([late], over(crudeSupply))).toEqual({
       ok: false,

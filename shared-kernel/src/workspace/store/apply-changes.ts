@@ -1,8 +1,6 @@
 import { batchesOf } from '../long-lists/batches';
-import { checkedRecord } from '../commands/checked-record';
 import { specOf } from './collections';
 import { deepEqual } from '../commands/deep-equal';
-import { reconcile } from './reconcile';
 import {
   AppendOnlyError,
   type Change,
@@ -20,11 +18,10 @@ type Settled =
 /** What a change leaves of a record that stands as `current`, or why it cannot be made. */
 function applyChange(change: Change, current: Stored<object> | undefined): Settled {
   const { collection, key, base, next } = change;
-  const spec = specOf(collection);
-  const conflict = (
-    kind: WriteConflict['kind'],
-    fields: WriteConflict['fields'] = [],
-  ): Settled => ({ ok: false, conflict: { collection, key, kind, fields } });
+  const conflict = (kind: WriteConflict['kind'], reason?: string): Settled => ({
+    ok: false,
+    conflict: { collection, key, kind, fields: [], ...(reason !== undefined && { reason }) },
+  });
 
   if (!base) {
     if (current) return conflict('taken');
@@ -35,17 +32,11 @@ function applyChange(change: Change, current: Stored<object> | undefined): Settl
   if (current.revision === base.revision || deepEqual(current.record, base.record)) {
     return { ok: true, stored: next && { record: next, revision } };
   }
-  const reason = spec.refusesLate?.(base.record, next, current.record);
-  if (reason !== undefined) {
-    return { ok: false, conflict: { collection, key, kind: 'refused', fields: [], reason } };
-  }
-  const whole = { field: '', ours: next, theirs: current.record };
-  if (!next) return conflict('fields', [whole]);
-  const merged = reconcile(base.record, next, current.record, spec);
-  if (!merged.ok) return conflict('fields', merged.fields);
-  const checked = checkedRecord(collection, spec.following(merged.record));
-  if (!checked.ok) return conflict('fields', [whole]);
-  return { ok: true, stored: { record: checked.record, revision } };
+  const { refusesLate, takesLate } = specOf(collection);
+  const reason = refusesLate?.(base.record, next, current.record);
+  if (reason !== undefined) return conflict('refused', reason);
+  const record = next && takesLate?.(base.record, next, current.record);
+  return record ? { ok: true, stored: { record, revision } } : conflict('fields');
 }
 
 /** What may only be added is refused where it is anything else, whoever asks for it. */

@@ -4,7 +4,7 @@ import { collectionNames, specOf } from './collections';
 import type { AuditLine, Command, CommandContext } from '../commands/command';
 import { withoutFormerNames } from './keeping-clients';
 import { maskFields } from '../commands/mask-fields';
-import type { Change, WriteConflict } from './source';
+import type { Change } from './source';
 
 let counter = 0;
 
@@ -36,24 +36,6 @@ export const undoneLines = (lines: readonly AuditLine[]): AuditLine[] =>
     before: after,
     after: before,
     note: 'Taken back',
-  }));
-
-/** The lines of a write that another writer forestalled, with what stands and what was refused. */
-export const conflictLines = (
-  conflicts: readonly WriteConflict[],
-  labels: readonly string[],
-): AuditLine[] =>
-  conflicts.map((conflict, index) => ({
-    subject: {
-      collection: conflict.collection,
-      id: conflict.key,
-      label: labels[index] ?? conflict.key,
-    },
-    ...(conflict.kind !== 'refused' && {
-      before: Object.fromEntries(conflict.fields.map(({ field, theirs }) => [field, theirs])),
-      after: Object.fromEntries(conflict.fields.map(({ field, ours }) => [field, ours])),
-    }),
-    note: `Not written: ${conflict.reason ?? 'somebody else had changed it meanwhile'}`,
   }));
 
 /** A value of the log with the fields masked that its collection shows to nobody unasked. */

@@ -7,7 +7,7 @@ import { contractSchema } from '../../domain/contract';
 import { contractTitle } from '../../domain/contract/contract-title';
 import { lateChangeRefusal } from '../../domain/contract/late-change';
 import { demoRequestSchema } from '../../domain/demo-request/demo-request.schema';
-import { withActionRequired } from '../../domain/notification/asked';
+import { lateMark } from '../../domain/notification/late-change';
 import { notificationSchema } from '../../domain/notification/notification.schema';
 import { processAlertSchema } from '../../domain/process/process-alert';
 import { processSchema } from '../../domain/process/process.schema';
@@ -32,17 +32,13 @@ export interface CollectionSpec<T extends object> {
   readonly countedIndexes: readonly string[];
   /** How lists of many begin: what then stands first is kept for the next page. */
   readonly beginnings: readonly IndexOrder[];
-  /** Moments of which, when two writers meet, the later stands. */
-  readonly latestWins: readonly (keyof T & string)[];
-  /** Fields that only make sense together: two writers who both touch a group are in conflict. */
-  readonly entangled: readonly (readonly (keyof T & string)[])[];
   /**
-   * Why what was done to `base` a while ago, and is taken back or finished only now, cannot be done to what
-   * stands instead, though no field of it may clash. Nothing is `next` where the record is to go.
+   * The reason, where there is a better one than the change itself, why what was done to `base` a while ago, and is
+   * taken back or finished only now, cannot be done to what stands instead. Nothing is `next` where the record is to go.
    */
   readonly refusesLate?: (base: T, next: T | undefined, standing: T) => string | undefined;
-  /** A record that two versions were made into, with what follows from its other fields as these are now. */
-  readonly following: (record: T) => T;
+  /** What it leaves of a record whose parts change without each other; nothing where it is refused all the same. */
+  readonly takesLate?: (base: T, next: T, standing: T) => T | undefined;
   /** How the audit log shows what is not for everybody's eyes, by the field's name at any depth. */
   readonly masked: FieldMasks;
   /** Whether a change to a record leaves a line in the audit log. */
@@ -62,9 +58,6 @@ function collection<T extends object, const I extends CollectionSpec<T>['indexes
     groupsOf: () => [],
     countedIndexes: [],
     beginnings: [],
-    latestWins: [],
-    entangled: [],
-    following: (record) => record,
     masked: {},
     isAudited: true,
     isAppendOnly: false,
@@ -77,43 +70,26 @@ function collection<T extends object, const I extends CollectionSpec<T>['indexes
 const byId = { keyOf: ({ id }: { readonly id: string }) => id };
 
 /**
- * Every collection of the workspace, in one table: its schema, its key, what it is indexed by and how
- * two writers of one record are reconciled. A list always comes in key order.
+ * Every collection of the workspace, in one table: its schema, its key and what it is indexed by. A list
+ * always comes in key order.
  */
 export const collections = {
   contracts: collection(contractSchema, {
     ...byId,
     labelOf: contractTitle,
     indexes: { client: ({ client }) => foldName(client) },
-    latestWins: ['lastModified'],
-    entangled: [['status', 'legalReview', 'signatories', 'complianceFlags']],
     refusesLate: lateChangeRefusal,
   }),
   clients: collection(clientSchema, {
     ...byId,
     labelOf: ({ companyName }) => companyName,
     indexes: { name: ({ companyName }) => foldName(companyName) },
-    latestWins: ['lastActivity'],
-    entangled: [['complianceScore', 'currentStage', 'riskLevel']],
     masked: { taxId: maskTaxId },
   }),
   complianceRecords: collection(complianceRecordSchema, {
     ...byId,
     labelOf: ({ name }) => name,
     indexes: { name: ({ name }) => foldName(name) },
-    latestWins: ['lastUpdated'],
-    entangled: [
-      [
-        'complianceScore',
-        'currentStage',
-        'milestones',
-        'flaggedIssues',
-        'kycStatus',
-        'amlStatus',
-        'screeningEvents',
-        'signOffs',
-      ],
-    ],
   }),
   transactions: collection(transactionSchema, {
     ...byId,
@@ -127,13 +103,11 @@ export const collections = {
       { index: 'timestamp', descending: true },
       { index: 'timestamp', descending: false },
     ],
-    entangled: [['status', 'processingSteps', 'signOffs', 'holdReason', 'failureReason']],
   }),
   processes: collection(processSchema, {
     ...byId,
     labelOf: ({ name }) => name,
     indexes: { client: ({ client }) => foldName(client) },
-    entangled: [['status', 'currentMilestone', 'milestones', 'estimatedCompletion']],
   }),
   processAlerts: collection(processAlertSchema, { ...byId, labelOf: ({ title }) => title }),
   notifications: collection(notificationSchema, {
@@ -151,7 +125,7 @@ export const collections = {
     ],
     countedIndexes: ['unread', 'starred'],
     beginnings: [{ index: 'timestamp', descending: true }],
-    following: withActionRequired,
+    takesLate: lateMark,
   }),
   profiles: collection(profileSchema, {
     keyOf: ({ portal }) => portal,

@@ -3,7 +3,9 @@ import { foldName } from '../../domain/client/fold-name';
 import { typedClientName } from '../../domain/client/client-reference';
 import { clientReferenceOf, namesakes, recordsNamed, type RecordFinder } from './client-records';
 import { deepEqual } from '../commands/deep-equal';
-import type { Change } from './source';
+import type { Change, WorkspaceSource } from './source';
+
+type Reader = Pick<WorkspaceSource, 'find' | 'get'>;
 
 /** The clients that a taking back writes, as they are after it, by their ids. */
 const clientsAfter = (changes: readonly Change[]): ReadonlyMap<string, Client> =>
@@ -48,9 +50,17 @@ async function keepingName(finder: RecordFinder, now: Client, next: Client): Pro
   return isBorne ? { ...next, formerNames: formerNamesAs(now, next.companyName) } : next;
 }
 
+/** Whether a taking back leaves a record as it is: with the id of its client, which it keeps where it has changed since. */
+async function isLeft(source: Reader, { collection, key, base, next }: Change): Promise<boolean> {
+  if (!base || !next) return false;
+  if (deepEqual(base.record, next)) return true;
+  if (!onlyGivesClient(base.record, next)) return false;
+  return (await source.get(collection, key))?.revision !== base.revision;
+}
+
 /** The changes that take something back, without losing a record that was made or given its client meanwhile. */
 export async function keepingClients(
-  finder: RecordFinder,
+  source: Reader,
   changes: readonly Change[],
 ): Promise<Change[]> {
   const after = clientsAfter(changes);
@@ -58,12 +68,13 @@ export async function keepingClients(
   for (const change of changes) {
     const { collection, base, next } = change;
     const isClient = collection === 'clients' && base && next;
-    kept.push({
+    const back = {
       ...change,
       next: isClient
-        ? await keepingName(finder, base.record as Client, next as Client)
-        : await keepingId(finder, change, after),
-    });
+        ? await keepingName(source, base.record as Client, next as Client)
+        : await keepingId(source, change, after),
+    };
+    if (!(await isLeft(source, back))) kept.push(back);
   }
   return kept;
 }

@@ -2,7 +2,6 @@ import type { AuditEntry } from '../../domain/audit';
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { LogHead } from '../evidence/log-head';
 import type { LogView } from '../evidence/log-view';
-import type { FieldConflict } from './reconcile';
 import type { WorkspaceStatus } from './status';
 import type { Tally } from '../long-lists/tally';
 import type { Course } from '../transfer/course';
@@ -39,7 +38,14 @@ export interface Written {
   readonly stored: Stored<object> | undefined;
 }
 
-/** What a change cannot be made over, with both values. */
+/** A field that two writers set differently, with both values. */
+export interface FieldConflict {
+  readonly field: string;
+  readonly ours: unknown;
+  readonly theirs: unknown;
+}
+
+/** What a change cannot be made over, and in which fields where that is known. */
 export interface WriteConflict {
   readonly collection: CollectionName;
   readonly key: string;
@@ -110,8 +116,8 @@ export class ReplacedError extends Error {
 export interface Turn {
   /**
    * Puts and removes in one step. Whoever reads sees the change at once; it is taken back if it
-   * cannot be kept. What was changed since the writer saw it, as by whoever takes back what was done
-   * a while ago, is reconciled field by field.
+   * cannot be kept. It is refused where a record has changed since the writer saw it, as it may have for
+   * a person who takes back what was done a while ago.
    */
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
   /**

@@ -1,0 +1,55 @@
+import { withActionRequired } from './asked';
+import type { Ask, Notification } from './notification.schema';
+
+/** What is marked, worked or given of a notification, each part without the others. */
+const partsOf = ({ isRead, isStarred, actionRequired, asked, clientId }: Notification) => ({
+  isRead,
+  isStarred,
+  actionRequired,
+  asked,
+  clientId,
+});
+
+const sameText = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What stands, unless the late change is of it. */
+const changed = <T>(base: T, next: T, standing: T): T => (base === next ? standing : next);
+
+const askOf = ({ asked = [] }: Notification, id: string) => asked.find((ask) => ask.id === id);
+
+function changedAsk(base: Ask | undefined, next: Ask | undefined, standing: Ask): Ask {
+  if (!base || !next) return standing;
+  const { isSetAside: stands, ...ask } = standing;
+  const isSetAside = changed(base.isSetAside, next.isSetAside, stands);
+  return {
+    ...ask,
+    isWorked: changed(base.isWorked, next.isWorked, ask.isWorked),
+    ...(isSetAside !== undefined && { isSetAside }),
+  };
+}
+
+/**
+ * What a change from `base` to `next` that was made a while ago, and is taken back or finished only now, leaves of the
+ * notification that stands: so an answer is taken back whatever else was answered since. Nothing where it is a change
+ * of anything else.
+ */
+export function lateMark(
+  base: Notification,
+  next: Notification,
+  standing: Notification,
+): Notification | undefined {
+  if (!sameText({ ...base, ...partsOf(next) }, next)) return undefined;
+  const part = (name: 'isRead' | 'isStarred' | 'actionRequired') =>
+    changed(base[name], next[name], standing[name]);
+  const asked = standing.asked?.map((ask) =>
+    changedAsk(askOf(base, ask.id), askOf(next, ask.id), ask),
+  );
+  return withActionRequired({
+    ...standing,
+    isRead: part('isRead'),
+    isStarred: part('isStarred'),
+    actionRequired: part('actionRequired'),
+    ...(asked && { asked }),
+  });
+}
