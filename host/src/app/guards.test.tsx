@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { RouterProvider } from 'react-router-dom';
 import { createMemoryRouter } from 'shared-kernel/testing/render';
 import { gateStorageKey } from '../page/gate-flag';
-import { portalAuthKey } from '../page/session-keys';
+import { portalAuthenticatedKey, portalAuthKey } from '../page/session-keys';
 import { GateGuard } from '../gate/gate-guard';
 import { SessionGuard } from './session-guard';
 
@@ -86,6 +86,12 @@ describe('SessionGuard', () => {
     expect(router.state.location.state).toEqual({
       wanted: '/trustfold/dashboard/legal?tab=contracts&q=crude',
     });
+  });
+
+  it('[B6] takes the flag of a session for none', () => {
+    sessionStorage.setItem(portalAuthenticatedKey, 'true');
+    visit('/trustfold/dashboard/admin');
+    expect(screen.getByText('The sign-in')).toBeVisible();
   });
 
   it('[F8] lets a signed-in visitor to the dashboard', () => {

@@ -20,6 +20,7 @@ describe('the gate', () => {
     renderGate();
     expect(screen.getByRole('heading', { name: 'Secure Access Required' })).toBeVisible();
     expect(screen.getByText('Advanced Financial Platform')).toBeVisible();
+    expect(screen.getByText('Trustfold').previousElementSibling?.tagName).toBe('svg');
     expect(codeField()).toHaveAttribute('type', 'password');
     expect(codeField()).toHaveAttribute('autocomplete', 'off');
     expect(codeField()).toHaveFocus();

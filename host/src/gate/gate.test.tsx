@@ -32,6 +32,16 @@ describe('useGate', () => {
     expect(result.current.isOpen).toBe(false);
   });
 
+  it('[GA7] stays open for years', () => {
+    jest.useFakeTimers({ now: new Date('2024-07-22T09:00:00.000Z') });
+    const result = renderGate();
+    act(() => result.current.open());
+    jest.setSystemTime(new Date('2044-07-22T09:00:00.000Z'));
+    expect(isGateOpen()).toBe(true);
+    expect(renderGate().current.isOpen).toBe(true);
+    jest.useRealTimers();
+  });
+
   it.each(['OK', 'true', '', 'ok '])('[GA6] stays locked for any other value: %j', (value) => {
     localStorage.setItem(gateStorageKey, value);
     expect(isGateOpen()).toBe(false);

@@ -127,7 +127,8 @@ describe('signing out', () => {
     signedInAt: '2024-07-22T09:00:00.000Z',
   });
 
-  it('[P4, F8] ends the session of whoever comes here by it, and has it noted once', () => {
+  it('[P4, F8, GA7] ends the session of whoever comes here by it, not the gate’s, and has it noted once', () => {
+    localStorage.setItem('tf_site_gate', 'ok');
     sessionStorage.setItem(portalAuthKey, session);
     sessionStorage.setItem(portalAuthenticatedKey, 'true');
     renderWithProviders(<PortalSignInPage />, {
@@ -136,6 +137,7 @@ describe('signing out', () => {
     });
     expect(readPortalSession()).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
+    expect(localStorage.getItem('tf_site_gate')).toBe('ok');
     expect(note.mock.calls).toEqual([['left', 'vendor']]);
   });
 

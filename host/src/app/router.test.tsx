@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { RouterProvider } from 'react-router-dom';
+import { portalTitle } from 'shared-kernel/domain/portal';
+import { useCurrentPortal } from 'shared-kernel/shell';
+import { createMemoryRouter } from 'shared-kernel/testing/render';
+import { NotFoundPage } from '../not-found/not-found-page';
+import { gateStorageKey } from '../page/gate-flag';
+import { portalAuthKey } from '../page/session-keys';
+import { routes } from './router';
+
+jest.mock('./pages', () => ({
+  GatePage: () => 'The gate',
+  LandingPage: () => 'The landing page',
+  PortalSignInPage: () => 'The sign-in',
+  DemoSignInPage: () => 'The demo sign-in',
+  PortalSelectionPage: () => 'The selection',
+  DashboardPage: () => portalTitle[useCurrentPortal()],
+  NotFoundPage: () => <NotFoundPage />,
+}));
+
+const openGate = () => localStorage.setItem(gateStorageKey, 'ok');
+
+const signIn = () =>
+  sessionStorage.setItem(
+    portalAuthKey,
+    JSON.stringify({ username: 'a@b.example', signedInAt: '2024-07-22T09:00:00.000Z' }),
+  );
+
+function visit(address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(
+    <Provider store={createStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return router.state;
+}
+
+const elsewhere = ['/portal', '/portal/demo/x', '/trustfold/nothing', '/no/such/page'];
+const dashboards = ['/trustfold/dashboard', '/trustfold/dashboard/legal'];
+
+beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the addresses of the product', () => {
+  it.each([
+    '/trustfold',
+    '/trustfold/login',
+    '/portal/login',
+    '/portal/demo',
+    ...dashboards,
+    ...elsewhere,
+  ])('[B8] have the gate before %s, signed in or not', (address) => {
+    signIn();
+    const { location } = visit(address);
+    expect(screen.getByText('The gate')).toBeVisible();
+    expect(location.pathname + location.search).toBe(`/?next=${encodeURIComponent(address)}`);
+  });
+
+  it.each([
+    ['/trustfold', 'The landing page'],
+    ['/trustfold/login', 'The selection'],
+    ['/portal/login', 'The sign-in'],
+    ['/portal/demo', 'The demo sign-in'],
+  ])('[B4] lead from %s to its page', (address, words) => {
+    openGate();
+    visit(address);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it.each([...elsewhere, '/trustfold/dashboard/admin/x'])('[E4] have nothing at %s', (address) => {
+    openGate();
+    signIn();
+    visit(address);
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+
+  it.each(dashboards)('[B7, F8] lead from %s to the sign-in without a session', (address) => {
+    openGate();
+    expect(visit(address).location.pathname).toBe('/portal/login');
+    expect(screen.getByText('The sign-in')).toBeVisible();
+  });
+
+  it.each([
+    ['legal', 'law_firm'],
+    ['law_firm', 'law_firm'],
+    ['unheard-of', 'admin'],
+    ['', 'admin'],
+  ] as const)('[B1, B2] show at the route “%s” the dashboard of %s', (route, portal) => {
+    openGate();
+    signIn();
+    visit(`/trustfold/dashboard/${route}`);
+    expect(screen.getByText(portalTitle[portal])).toBeVisible();
+  });
+});

@@ -1,0 +1,18 @@
+const fault = new Error('A fault');
+const atStart = jest.fn<undefined, [boolean]>();
+
+jest.mock('./loading/trust-own-files', () => ({ trustOwnFiles: () => undefined }));
+jest.mock('./bootstrap', () => ({
+  startApp: () => {
+    const event = new ErrorEvent('error', { message: 'A fault', error: fault, cancelable: true });
+    window.dispatchEvent(event);
+    atStart(event.defaultPrevented);
+  },
+}));
+
+it('[G7] logs and suppresses what goes wrong from before the first page on', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await import('./index');
+  expect(atStart.mock.calls).toEqual([[true]]);
+  expect(log).toHaveBeenCalledWith('Uncaught error:', fault);
+});
