@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, useNavigate } from 'react-router-dom';
+import { clients } from 'shared-kernel/testing/records';
 import { createMemoryRouter, renderWithProviders } from 'shared-kernel/testing/render';
 import { GateGuard } from '../gate/gate-guard';
 import { paths } from '../page/paths';
@@ -202,6 +203,31 @@ describe('the landing page', () => {
     expect(within(disclosure).getByText(notABankStatement)).toBeVisible();
     expect(disclosure.nextElementSibling).toBe(
       screen.getByRole('region', { name: /See a contract through/ }),
+    );
+  });
+
+  it('[G4] is made for energy, cross-border trade and those who review them', () => {
+    renderPage();
+    const industries = within(screen.getByRole('region', { name: 'Industries served' }));
+    expect(
+      industries.getByText(
+        'Made for energy-sector and cross-border trade clients, and for the operators who review them.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('[L3] has no figure but 45+ countries and those of the sample and its sketches', () => {
+    const { container } = renderPage();
+    const words = container.innerHTML.replaceAll(/<[^>]*>/g, ' ');
+    const steps = ['1', '2', '3'];
+    const days = Array.from({ length: 16 }, (_, index) => String(index + 15));
+    const scores = clients
+      .filter(({ companyName }) => words.includes(companyName))
+      .map(({ complianceScore }) => String(complianceScore));
+    expect(scores).toHaveLength(3);
+    const figures = ['45+', '$45,000,000', '94%', '18.5', '94.2%', ...scores];
+    expect(new Set(words.match(/\$?\d[\d.,]*[%+]?/g))).toEqual(
+      new Set([...figures, ...steps, ...days]),
     );
   });
 

@@ -29,6 +29,11 @@ describe('portal selection', () => {
     expect(document.title).toBe('Choose a portal · Trustfold');
   });
 
+  it('[G4] is of one product that many companies share', () => {
+    renderPage();
+    expect(screen.getByText(/multi-tenant/)).toBeVisible();
+  });
+
   it('[G2] lists what each portal is for', () => {
     renderPage();
     for (const { title, features } of portalTypeConfigs) {

@@ -99,6 +99,21 @@ describe('Overview', () => {
     ]);
   });
 
+  it('[F6] offers 30d, 90d and 1y alone in reference, in the header of the screen', async () => {
+    const { user } = renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    await screen.findByText('Bank Wires');
+    const period = screen.getByRole('combobox', { name: 'Period' });
+    expect(period.closest('header')).toContainElement(screen.getByRole('heading', { level: 2 }));
+    await user.click(period);
+    await screen.findByRole('option', { name: '90d · last 90 days' });
+    const options = [...document.querySelectorAll('.ant-select-item-option')];
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      '30d · last 30 days',
+      '90d · last 90 days',
+      '1y · last 12 months',
+    ]);
+  });
+
   it('[F4] leads a card to the list of what it counts, and nowhere where no list has it', async () => {
     renderOverview({ route: '/trustfold/dashboard/admin?period=90d' });
     await screen.findByText('Bank Wires');
