@@ -5,7 +5,7 @@ import { legalReviewView } from './legal-review-view';
 const badge = (review: Contract['legalReview']) => legalReviewView[review].label;
 
 describe('the badge of a legal review', () => {
-  it('[C6, B12] is Not Required for a required one too', () => {
+  it('[C6, C13, B12] is Not Required for a required one too', () => {
     expect(contractSchema.entries.legalReview.options.map(badge)).toEqual([
       'Not Required',
       'Legal Verified',

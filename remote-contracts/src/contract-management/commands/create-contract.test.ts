@@ -24,19 +24,44 @@ describe('creating a contract', () => {
   });
 
   it.each([
-    ['ticked', true],
-    ['not ticked', false],
-  ])('[C9, C10, B13] waives the review and logs that the box was %s', async (words, accepted) => {
-    const { id } = await tester.done(waiveLegalReview, { ...draft, accepted });
-    expect(await tester.record('contracts', id)).toMatchObject({
-      status: 'user_waived',
-      legalReview: 'waived',
-      complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
-    });
-    expect((await tester.latestEntry())?.note).toBe(
-      `User Waived. “I understand and accept these terms” was ${words}.`,
-    );
-  });
+    ['ticked', true, 'live'],
+    ['not ticked', false, 'live'],
+    ['ticked', true, 'reference'],
+    ['not ticked', false, 'reference'],
+  ] as const)(
+    '[C9, C10, B13] waives the review and logs that the box was %s (%s), in %s',
+    async (words, accepted, behaviour) => {
+      tester = commandTester({ workspace: createTestWorkspace({ behaviour }) });
+      const { id } = await tester.done(waiveLegalReview, { ...draft, accepted });
+      expect(await tester.record('contracts', id)).toMatchObject({
+        status: 'user_waived',
+        legalReview: 'waived',
+        complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
+      });
+      expect((await tester.latestEntry())?.note).toBe(
+        `User Waived. “I understand and accept these terms” was ${words}.`,
+      );
+    },
+  );
+
+  it.each(['live', 'reference'] as const)(
+    '[C8, C13] carries the moment of creation in id and dates, in %s',
+    async (behaviour) => {
+      const now = () => new Date('2027-03-04T10:00:00.000Z');
+      const { done, record } = commandTester({
+        workspace: createTestWorkspace({ behaviour, now }),
+      });
+      const { id } = await done(createContract, draft);
+      expect(id).toBe('CON-1804154400000');
+      expect(await record('contracts', id)).toMatchObject({
+        createdDate: '2027-03-04',
+        lastModified: '2027-03-04',
+      });
+      expect((await done(waiveLegalReview, { ...draft, accepted: true })).id).toBe(
+        'CON-1804154400001',
+      );
+    },
+  );
 
   it('[PR10] raises what the reader wants to hear of, and nothing else', async () => {
     const { id } = await tester.done(createContract, { ...draft, client: 'Northwind Petroleum' });

@@ -16,6 +16,16 @@ describe('the contract list', () => {
     expect(await figure('Pending Signature')).toHaveTextContent('2');
   });
 
+  it('[C1] counts the list alone in reference, where the other three figures are fixed', async () => {
+    const [first] = contracts;
+    if (!first) throw new Error('The sample has contracts');
+    openContracts({ behaviour: 'reference', contracts: [{ ...first, value: '$1' }] });
+    expect(await figure('Total Contracts')).toHaveTextContent('Total Contracts1');
+    expect(await figure('Total Value')).toHaveTextContent('$135,500,000');
+    expect(await figure('Legal Verified')).toHaveTextContent('Legal Verified1');
+    expect(await figure('Pending Signature')).toHaveTextContent('Pending Signature2');
+  });
+
   it('[C1, policy] counts all contracts in the client’s portal until the switch is used, and states what is counted', async () => {
     const { user } = openContracts({ portal: 'client' });
     expect(await figure('Total Contracts')).toHaveTextContent('3');
