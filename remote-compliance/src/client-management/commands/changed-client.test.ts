@@ -37,7 +37,7 @@ describe('adding and editing a client', () => {
     expect(client.id).toBe('CL-013');
   });
 
-  it('[CL6] starts at the first stage with screenings pending, and fits the schema', () => {
+  it('[CL3, CL6] starts at the first stage with screenings pending, and fits the schema', () => {
     expect(client).toMatchObject({
       ...form,
       kycStatus: 'pending',

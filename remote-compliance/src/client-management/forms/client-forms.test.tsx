@@ -137,6 +137,20 @@ describe('adding a client', () => {
 });
 
 describe('editing a client', () => {
+  it('[CL6] does nothing in the reference behaviour, from the card and from the profile', async () => {
+    const { user } = open(`/?client=${atlas.id}`, {
+      workspace: createTestWorkspace({ behaviour: 'reference' }),
+    });
+    await screen.findByRole('dialog', { name: atlas.companyName });
+    const buttons = screen.getAllByRole('button', { name: /^Edit/, hidden: true });
+    expect(buttons.length).toBeGreaterThan(1);
+    for (const button of buttons) {
+      expect(button).not.toHaveAttribute('aria-disabled');
+      await user.click(button);
+    }
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
   it('[CL6] changes the client; its card and its case follow', async () => {
     const { user, workspace } = open();
     await user.click(await screen.findByRole('button', { name: `Edit ${atlas.companyName}` }));

@@ -124,7 +124,13 @@ describe('a client’s profile', () => {
   it('[CL5] shows the organization', async () => {
     open('organization');
     const dialog = within(await profile());
-    for (const text of ['Private company', 'Oklahoma City, United States', '2,150', '2004'])
+    for (const text of [
+      'Private company',
+      'Oklahoma City, United States',
+      '2,150',
+      '2004',
+      atlas.organizationData.registrationNumber,
+    ])
       expect(dialog.getByText(text)).toBeVisible();
   });
 
@@ -190,7 +196,9 @@ describe('a client’s profile', () => {
       '/trustfold/dashboard/admin?tab=contracts&contract=CON-1715004900000',
     );
     expect(
-      within(table).getByRole('row', { name: /AGR-2023-021.*\$6,250,000.*Active/ }),
+      within(table).getByRole('row', {
+        name: /AGR-2023-021.*Equipment Lease.*\$6,250,000.*Aug 1, 2023 – Jul 31, 2025.*Active/,
+      }),
     ).toBeVisible();
     const processes = await dialog.findByRole('list', { name: 'Processes' });
     expect(within(processes).getAllByRole('link')[0]).toHaveAttribute(

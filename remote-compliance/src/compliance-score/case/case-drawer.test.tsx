@@ -56,14 +56,16 @@ describe('a compliance case', () => {
     expect(within(dialog).queryByText(hash)).toBeNull();
   });
 
-  it('[CO4] shows what the smart contract did', async () => {
-    open(atlas.id);
-    const log = within(await details()).getByRole('table', { name: /behaviour log/ });
-    expect(
-      within(log).getByRole('row', { name: /Initiated: released the milestone/ }),
-    ).toBeVisible();
-    expect(within(log).getByRole('row', { name: /Approved: opened the milestone/ })).toBeVisible();
-  });
+  it.each(['live', 'reference'] as const)(
+    '[CO4] shows what the smart contract did, in %s',
+    async (behaviour) => {
+      const records = { complianceRecords: [atlas] };
+      open(atlas.id, { workspace: createTestWorkspace({ behaviour, records }) });
+      const log = await within(await details()).findByRole('table', { name: /behaviour log/ });
+      for (const name of [/Initiated: released the milestone/, /Approved: opened the milestone/])
+        expect(within(log).getByRole('row', { name })).toBeVisible();
+    },
+  );
 
   it('[CO4] has a page of its own for paper', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
