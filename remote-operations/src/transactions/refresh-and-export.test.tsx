@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { transactions } from 'shared-kernel/testing/records';
-import { createTestWorkspace, dateIs } from 'shared-kernel/testing';
+import { commandTester, createTestWorkspace, dateIs } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
+import { holdTransaction } from './commands/move-transaction';
 import { TransactionDashboard } from './transaction-dashboard';
 
 const reference = () => createTestWorkspace({ behaviour: 'reference' });
@@ -22,14 +23,18 @@ describe('Refresh', () => {
       const { user } = renderWithProviders(<TransactionDashboard />, {
         workspace: createTestWorkspace({ behaviour }),
       });
+      const spinning = () => refresh().then((button) => button.querySelector('.anticon-spin'));
+      expect(await spinning()).toBeNull();
       await user.click(await refresh());
       expect(await refresh()).toHaveAttribute('aria-busy', 'true');
       act(() => {
         jest.advanceTimersByTime(1999);
       });
       expect(await refresh()).toHaveAttribute('aria-busy', 'true');
+      expect(await spinning()).not.toBeNull();
       await act(() => jest.advanceTimersByTimeAsync(1));
       expect(await refresh()).toHaveAttribute('aria-busy', 'false');
+      expect(await spinning()).toBeNull();
     },
   );
 
@@ -46,6 +51,25 @@ describe('Refresh', () => {
       expect(list).toHaveBeenCalledTimes(reads);
       unmount();
     }
+  });
+
+  it('[AN3] keeps the list of its opening in reference, whatever is pressed and however long it stands', async () => {
+    const workspace = reference();
+    const { user } = renderWithProviders(<TransactionDashboard />, { workspace });
+    await screen.findByText('64 transactions');
+    const list = jest.spyOn(workspace.source, 'list');
+    const shown = () =>
+      [...screen.getAllByRole('article'), ...screen.getAllByRole('listitem')].map(
+        ({ textContent }) => textContent,
+      );
+    const before = shown();
+    const { run } = commandTester({ workspace });
+    const held = { id: 'TX-2024-050', reason: 'Looked at closely' };
+    expect(await run(holdTransaction, held)).toMatchObject({ status: 'inert' });
+    await user.click(await refresh());
+    await act(() => jest.advanceTimersByTimeAsync(32_001));
+    expect(list).not.toHaveBeenCalled();
+    expect(shown()).toEqual(before);
   });
 
   it('[TX2] says how long ago the list was read', async () => {

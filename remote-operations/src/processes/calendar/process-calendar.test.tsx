@@ -83,6 +83,34 @@ describe('the process calendar', () => {
     ).toEqual(['Selected day', 'Dip test rejected', 'Critical testing deadline', 'Lab analysis']);
   });
 
+  it('[PM5] draws each tag and highlight of its legend as the day that it explains', async () => {
+    const { user } = show();
+    await grid();
+    const swatches = within(screen.getByRole('list', { name: 'Day highlights' }))
+      .getAllByRole('listitem')
+      .map((item) => item.firstElementChild?.getAttribute('data-highlight'));
+    const explained = [21, 20, 19].map((number) => day(number).dataset.highlight);
+    await user.click(day(22));
+    expect(swatches).toEqual([day(22).dataset.highlight, ...explained]);
+
+    const drawn = (text: HTMLElement) => {
+      const tag = text.closest('.ant-tag');
+      const tone = /ant-tag-(success|warning|error|processing|default)/.exec(tag?.className ?? '');
+      return [tone?.[1], tag?.querySelector('.anticon')?.className];
+    };
+    const legend = within(screen.getByRole('list', { name: 'Milestone tags' }));
+    for (const [number, label, tone] of [
+      [15, 'Batch received', 'processing'],
+      [20, 'Critical testing deadline', 'error'],
+      [21, 'Dip test rejected', 'error'],
+      [28, 'Settlement', 'success'],
+    ] as const) {
+      const mark = drawn(within(day(number)).getByText(label));
+      expect(mark[0]).toBe(tone);
+      expect(drawn(legend.getByText(label))).toEqual(mark);
+    }
+  });
+
   it('[PM4] is one stop of the Tab key and is walked by arrows', async () => {
     const { user } = show();
     await grid();

@@ -47,6 +47,19 @@ describe('a transaction card', () => {
     ]);
   });
 
+  it.each(['live', 'reference'] as const)(
+    '[TX4] names its id and its moment, in %s',
+    async (behaviour) => {
+      renderWithProviders(<TransactionDashboard />, {
+        workspace: createTestWorkspace({ behaviour }),
+      });
+      const payment = sample('TX-2024-050');
+      const card = await cardOf(payment);
+      expect(within(card).getByText('TX-2024-050')).toBeVisible();
+      expect(card.querySelector('time')).toHaveAttribute('datetime', payment.timestamp);
+    },
+  );
+
   it('[R8, G8] rounds US dollars on its card and shows the cents in its details', async () => {
     const payment = { ...sample('TX-2024-049'), amount: 10_005.55, currency: 'USD' as const };
     open(payment.id, { workspace: createTestWorkspace({ records: { transactions: [payment] } }) });
