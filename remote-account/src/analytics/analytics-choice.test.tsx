@@ -123,4 +123,23 @@ describe('the choice of analytics', () => {
     expect(await sections()).toEqual(titles);
     expect(screen.getByText('Jun 23, 2024 to Jul 22, 2024')).toBeVisible();
   });
+
+  it('[AN1, AN3] changes no word of any section in reference', async () => {
+    const said = async (route: string) => {
+      const { unmount } = open(route, 'reference');
+      await sections();
+      const words = screen.getAllByRole('region').map(({ textContent }) => textContent);
+      unmount();
+      return words;
+    };
+    const untouched = await said('/');
+    expect(untouched.length).toBeGreaterThan(9);
+    for (const choice of [
+      'period=7d',
+      'period=90d&view=financial',
+      'period=1y&view=compliance',
+      'view=operational',
+    ])
+      expect(await said(`/?${choice}`)).toEqual(untouched);
+  });
 });

@@ -156,7 +156,7 @@ describe('analyticsFigures', () => {
     );
   });
 
-  it('[AN1] stay those of the sample in reference', () => {
+  it('[AN1, AN3] stay those of the sample in reference', () => {
     expect(analyticsFigures({ ...request, records: changed, period: '7d', isFixed: true })).toEqual(
       untouched,
     );

@@ -34,6 +34,17 @@ describe('the sections of analytics', () => {
     ]);
   });
 
+  it('[G8] show no cents of the sample’s dollars, in their tables either', async () => {
+    const { user } = open({ behaviour: 'reference' });
+    await section('Transaction volume by type');
+    for (const button of await screen.findAllByRole('button', { name: 'Table' }))
+      await user.click(button);
+    expect(screen.getByRole('table', { name: /Transaction volume by type/ })).toHaveTextContent(
+      /\$[\d,]{9}/,
+    );
+    expect(document.body).not.toHaveTextContent(/\$[\d,]+\.\d{2}\b/);
+  });
+
   it('[R9, AN2] say of volumes what each part is of the total', async () => {
     open();
     expect(await textsOf('Legend of Transaction volume by type')).toEqual([

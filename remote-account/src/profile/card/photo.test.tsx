@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { lendCanvas } from 'shared-kernel/testing/canvas';
+import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ProfileSettings } from '../profile-settings';
 import { photoAccept, photoKeptLimit } from './profile-photo';
@@ -18,8 +19,9 @@ const png = (size = 64, name = 'me.png') => {
   return new File([bytes], name, { type: 'image/png' });
 };
 
-const show = (portal: PortalKey = 'client') => {
-  const rendered = renderWithProviders(<ProfileSettings portal={portal} />, { portal });
+const show = (portal: PortalKey = 'client', behaviour: 'live' | 'reference' = 'live') => {
+  const workspace = createTestWorkspace({ behaviour });
+  const rendered = renderWithProviders(<ProfileSettings portal={portal} />, { portal, workspace });
   const choose = async (file: File) => {
     await screen.findByRole('button', { name: /Upload Photo/ });
     await rendered.user.upload(screen.getByLabelText('Photo file'), file);
@@ -45,17 +47,20 @@ describe('the profile photo', () => {
     expect(open.mock.contexts[0]).toHaveAttribute('accept', photoAccept);
   });
 
-  it('[PR2] keeps the middle square of a picture, small, and lets it be removed', async () => {
-    const { user, choose, workspace } = show();
-    await choose(png());
-    await waitFor(() => expect(photo()).toHaveAttribute('src', shrunk));
-    expect(drawImage).toHaveBeenCalledWith(picture, 500, 0, 3000, 3000, 0, 0, 256, 256);
-    expect((await workspace.source.get('profiles', 'client'))?.record.avatar).toBe(shrunk);
-    await user.click(screen.getByRole('button', { name: 'Remove Photo' }));
-    await waitFor(() => expect(photo()).not.toBeInTheDocument());
-    expect(screen.getByText('EV')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Remove Photo' })).not.toBeInTheDocument();
-  });
+  it.each(['live', 'reference'] as const)(
+    '[PR2] keeps the middle square of a picture, small, and lets it be removed, in %s',
+    async (behaviour) => {
+      const { user, choose, workspace } = show('client', behaviour);
+      await choose(png());
+      await waitFor(() => expect(photo()).toHaveAttribute('src', shrunk));
+      expect(drawImage).toHaveBeenCalledWith(picture, 500, 0, 3000, 3000, 0, 0, 256, 256);
+      expect((await workspace.source.get('profiles', 'client'))?.record.avatar).toBe(shrunk);
+      await user.click(screen.getByRole('button', { name: 'Remove Photo' }));
+      await waitFor(() => expect(photo()).not.toBeInTheDocument());
+      expect(screen.getByText('EV')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Remove Photo' })).not.toBeInTheDocument();
+    },
+  );
 
   it('[PR2] says that a file which was deleted since it was chosen could not be read', async () => {
     const { user, choose } = show();
