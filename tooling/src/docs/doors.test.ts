@@ -1,5 +1,7 @@
 import { demoCredentials, gateCode, portalAccessCredentials } from '../drive/credentials';
-import { readDocument } from './documents';
+import { documentsOf, readDocument } from './documents';
+
+const secrets = [gateCode, portalAccessCredentials.password, demoCredentials.password];
 
 describe('the README', () => {
   const readme = readDocument('README.md');
@@ -13,7 +15,13 @@ describe('the README', () => {
 
   it('[B10] lists what the shell itself compares with', () => {
     const access = readDocument('host/src/sign-in/access.ts');
-    for (const secret of [gateCode, portalAccessCredentials.password, demoCredentials.password])
-      expect(access).toContain(`'${secret}'`);
+    for (const secret of secrets) expect(access).toContain(`'${secret}'`);
+  });
+
+  it('[B10] keeps it in one file, beside the one that the tests sign in by', () => {
+    const holders = documentsOf('.ts', '.tsx', '.html')
+      .filter(({ text }) => secrets.some((secret) => text.includes(secret)))
+      .map(({ path }) => path);
+    expect(holders).toEqual(['host/src/sign-in/access.ts', 'tooling/src/drive/credentials.ts']);
   });
 });
