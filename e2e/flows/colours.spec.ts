@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { colourOf, type ColourName } from '../core/colour-of';
+import type { ColourName } from 'shared-kernel/testing/name-of-colour';
+import { colourOf } from '../core/colour-of';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { ProcessesPage } from '../pages/processes.page';

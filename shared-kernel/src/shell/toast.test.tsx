@@ -21,6 +21,7 @@ describe('toasts', () => {
   it('[E1] are one at a time, the newest', () => {
     const result = renderToasts();
     act(() => result.current.show({ title: 'First' }));
+    expect(result.current.toast?.variant).toBe('default');
     act(() => result.current.show({ title: 'Second', variant: 'destructive' }));
     expect(result.current.toast).toMatchObject({
       title: 'Second',

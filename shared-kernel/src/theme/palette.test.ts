@@ -1,3 +1,4 @@
+import { nameOfColour } from '../testing/name-of-colour';
 import { contrastRatio } from './test-contrast';
 import { brand, navy, palettes } from './palette';
 
@@ -54,6 +55,18 @@ describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
     const tone = palette[name];
     for (const ground of [tone.bg, ...grounds])
       expect(contrastRatio(tone.text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['success', 'green'],
+    ['warning', 'yellow'],
+    ['danger', 'red'],
+    ['info', 'blue'],
+    ['neutral', 'grey'],
+  ] as const)('[PR2, CO3, TX6, D7] what is said as %s is %s', (name, colour) => {
+    const { text } = palette[name];
+    const channels = [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16));
+    expect(nameOfColour(`rgb(${channels.join(', ')})`)).toBe(colour);
   });
 
   it('[G9] every chart colour stands out from the card at 3:1', () => {
