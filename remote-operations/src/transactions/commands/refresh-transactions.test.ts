@@ -9,8 +9,8 @@ beforeEach(() => {
 
 describe('refreshing the transactions', () => {
   it('[TX2] reads the transactions again', async () => {
-    const release = jest.spyOn(tester.source, 'release');
+    const evict = jest.spyOn(tester.source, 'evict');
     await tester.done(refreshTransactions, {});
-    expect(release).toHaveBeenCalledWith('transactions');
+    expect(evict).toHaveBeenCalledWith('transactions');
   });
 });
