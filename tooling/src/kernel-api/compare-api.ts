@@ -8,7 +8,7 @@ import {
   type Refusals,
 } from './check-file';
 import { compilerOptions } from './compiler-options';
-import { changedFiles, type Declarations } from './declarations';
+import type { Declarations } from './declarations';
 import { declarationsHost } from './declarations-host';
 import { fieldChanges } from './field-changes';
 import { exportsOf, pairNames, sideFiles, sideRoots, type Side } from './pair-names';
@@ -75,7 +75,7 @@ export function compareApi(
   now: Declarations,
   entries: readonly string[],
 ): readonly NameChange[] {
-  if (changedFiles(before, now).size === 0 && before.size === now.size) return [];
+  if (entries.every((entry) => before.get(entry) === now.get(entry))) return [];
   const options = compilerOptions();
   const files = sideFiles(before, now);
   const compile = (rootNames: string[]) =>

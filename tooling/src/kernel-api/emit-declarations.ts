@@ -2,8 +2,7 @@ import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { repository } from '../packages';
 import { compilerOptions } from './compiler-options';
-import { closureOf, type Declarations } from './declarations';
-import { declarationsOf, kernelFolder, lentEntries } from './kernel-package';
+import { kernelFolder, lentEntries } from './kernel-package';
 
 const source = join(kernelFolder, 'src');
 
@@ -14,8 +13,8 @@ function complain(diagnostics: readonly ts.Diagnostic[]): void {
   throw new Error(`${first.file?.fileName ?? 'The kernel'} has a type that has no name: ${text}`);
 }
 
-/** The declarations of what the shell lends, from the kernel's source: the entries and all that they mention. */
-export function emitDeclarations(): Declarations {
+/** The declarations of what the shell lends, from the kernel's source, by their place below a folder. */
+export function emitDeclarations(): ReadonlyMap<string, string> {
   const entries = lentEntries.map((entry) => join(source, entry, 'index.ts'));
   const program = ts.createProgram({
     rootNames: [...entries, join(repository, 'types/assets.d.ts')],
@@ -33,5 +32,5 @@ export function emitDeclarations(): Declarations {
   const write = (file: string, text: string) =>
     emitted.set(relative(source, file).split(sep).join('/'), text);
   complain(program.emit(undefined, write, undefined, true).diagnostics);
-  return closureOf(emitted, lentEntries.map(declarationsOf));
+  return emitted;
 }

@@ -6,8 +6,8 @@ import { emitDeclarations } from './emit-declarations';
 import { currentKernelVersion, lentEntries } from './kernel-package';
 import { sinceOf, type Since } from './lowest-kernel';
 import { apiFolder, readReleased, readReleasedDeclarations } from './released';
-import { reportPages } from './report';
-import { readSurface } from './surface';
+import { extractApi } from './extract-api';
+import { namesOf } from './pair-names';
 
 /** The kernel's public surface as it is now, against the one that was released last. */
 export interface KernelApi {
@@ -24,19 +24,15 @@ export interface KernelApi {
 export function readKernelApi(before: Declarations = readReleasedDeclarations()): KernelApi {
   const version = currentKernelVersion();
   const released = readReleased();
-  const declarations = emitDeclarations();
-  const surface = readSurface(declarations, lentEntries);
-  const names = new Map(
-    [...surface.entries].map(([entry, own]) => [entry, own.map(({ name }) => name)]),
-  );
-  const since = sinceOf(names, released.since, version);
+  const { declarations, pages } = extractApi(emitDeclarations(), lentEntries);
+  const since = sinceOf(namesOf(declarations), released.since, version);
   return {
     version,
     released: released.version,
     declarations,
     since,
     changes: compareApi(before, declarations, lentEntries),
-    pages: reportPages(surface, since),
+    pages,
   };
 }
 

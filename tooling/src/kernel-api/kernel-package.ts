@@ -32,6 +32,3 @@ export function entryFiles(): readonly (readonly [string, string])[] {
 export const lentEntries: readonly string[] = lentKernel.map((name) =>
   name.replace('shared-kernel/', ''),
 );
-
-/** The declarations that an entry begins with. */
-export const declarationsOf = (entry: string) => `${entry}/index.d.ts`;

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { changedFiles, type Declarations } from './declarations';
-import { declarationsOf, kernelFolder } from './kernel-package';
+import { compilerOptions } from './compiler-options';
+import type { Declarations } from './declarations';
+import { declarationsHost } from './declarations-host';
+import { kernelFolder } from './kernel-package';
 import { withStrictMethods } from './strict-methods';
 
 export type Side = 'before' | 'now';
@@ -10,31 +12,29 @@ export const sides: readonly Side[] = ['before', 'now'];
 /** A folder that is nowhere but in memory: in the kernel, so that its libraries are found. */
 export const comparedFolder = join(kernelFolder, '.compared');
 
-const fileOf = (side: Side, place: string) => join(comparedFolder, side, place);
+const fileOf = (side: Side, entry: string) => join(comparedFolder, side, `${entry}.d.ts`);
 
 /**
- * Both sides as files beside each other. What stands as it stood is one file for both, so that its types are
+ * Both sides as files beside each other. An entry that is the same is one file for both, so that its types are
  * the same ones.
  */
 export function sideFiles(before: Declarations, now: Declarations): Map<string, string> {
-  const changed = changedFiles(before, now);
   const files = new Map<string, string>();
-  const take = (side: Side, place: string, text: string) => {
-    const file = fileOf(side, place);
+  const take = (side: Side, entry: string, text: string) => {
+    const file = fileOf(side, entry);
     files.set(file, withStrictMethods(file, text));
   };
-  for (const [place, text] of now) take('now', place, text);
-  for (const [place, text] of before) {
-    const same = fileOf('now', place).replace(/\.d\.ts$/, '');
-    if (changed.has(place)) take('before', place, text);
-    else files.set(fileOf('before', place), `export * from ${JSON.stringify(same)};`);
+  for (const [entry, text] of now) take('now', entry, text);
+  for (const [entry, text] of before) {
+    if (now.get(entry) !== text) take('before', entry, text);
+    else files.set(fileOf('before', entry), `export * from '../now/${entry}';`);
   }
   return files;
 }
 
 export const sideRoots = (entries: readonly string[], files: ReadonlyMap<string, string>) =>
   entries
-    .flatMap((entry) => sides.map((side) => fileOf(side, declarationsOf(entry))))
+    .flatMap((entry) => sides.map((side) => fileOf(side, entry)))
     .filter((file) => files.has(file));
 
 /** What is exported under a name. */
@@ -70,7 +70,7 @@ export function exportsOf(
   entry: string,
 ): ReadonlyMap<string, ts.Symbol> {
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(fileOf(side, declarationsOf(entry)));
+  const source = program.getSourceFile(fileOf(side, entry));
   const module = source && checker.getSymbolAtLocation(source);
   const exported = module ? checker.getExportsOfModule(module) : [];
   return new Map(exported.map((symbol) => [symbol.name, targetOf(checker, symbol)]));
@@ -108,4 +108,15 @@ export function pairNames(program: ts.Program, entries: readonly string[]): Pair
     );
   }
   return { pairs, gone, added };
+}
+
+/** The names that each entry exports. */
+export function namesOf(declarations: Declarations): ReadonlyMap<string, readonly string[]> {
+  const options = compilerOptions();
+  const files = sideFiles(new Map(), declarations);
+  const host = declarationsHost(options, files);
+  const program = ts.createProgram({ rootNames: [...files.keys()], options, host });
+  return new Map(
+    [...declarations.keys()].map((entry) => [entry, [...exportsOf(program, 'now', entry).keys()]]),
+  );
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { Declarations } from './declarations';
 import { kernelFolder } from './kernel-package';
@@ -19,23 +19,21 @@ export type Released = v.InferOutput<typeof releasedSchema>;
 export const readReleased = (): Released =>
   v.parse(releasedSchema, JSON.parse(readFileSync(releasedFile, 'utf8')));
 
+const ending = '.d.ts';
+
 /** The declarations of the kernel that was released last. */
-export function readReleasedDeclarations(): Declarations {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file, 'utf8')]),
+export const readReleasedDeclarations = (): Declarations =>
+  new Map(
+    readdirSync(folder).map((file) => [
+      basename(file, ending),
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
   );
-}
 
 /** Keeps what is released now, for what comes after it to be compared with. */
 export function writeReleased(version: string, since: Since, declarations: Declarations): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const [place, text] of declarations) {
-    const file = join(folder, place);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  mkdirSync(folder);
+  for (const [entry, text] of declarations) writeFileSync(join(folder, entry + ending), text);
   writeFileSync(releasedFile, `${JSON.stringify({ version, since }, null, 2)}\n`);
 }

@@ -29,6 +29,10 @@ function isOverloaded({ parent, name }: Method): boolean {
   return members.filter((member) => member.name?.getText() === text).length > 1;
 }
 
+/** A private member is no part of what is lent, and would make two declarations of one class differ. */
+const isPrivate = (node: ts.Node) =>
+  ts.isClassElement(node) && (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Private) !== 0;
+
 /**
  * Declarations in which every method is a property. TypeScript lets the parameters of a method be narrowed,
  * which would hide that it asks for more than before.
@@ -37,7 +41,8 @@ export function withStrictMethods(file: string, text: string): string {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const result = ts.transform(source, [
     (context) => (root) => {
-      const visit = (node: ts.Node): ts.Node => {
+      const visit = (node: ts.Node): ts.Node | undefined => {
+        if (isPrivate(node)) return undefined;
         const seen = ts.visitEachChild(node, visit, context);
         const isMethod =
           (ts.isMethodSignature(node) || ts.isMethodDeclaration(node)) && !isOverloaded(node);

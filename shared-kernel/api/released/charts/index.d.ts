@@ -1,2 +1,0 @@
-export { Chart } from './chart';
-export { printPage } from './print-page';

@@ -1,1 +1,0 @@
-export declare function demoHash(parts: readonly string[]): string;

@@ -1,4 +1,0 @@
-export { signOffParties, type CaseSignOff } from './case-sign-off';
-export { complianceRecordSchema, type ComplianceRecord } from './compliance-record.schema';
-export { demoHash } from './demo-hash';
-export { screenings, screeningSteps, type ScreeningEvent } from './screening-event';

@@ -1,2 +1,0 @@
-import type { Contract } from './contract.schema';
-export declare const contractTitle: ({ title }: Pick<Contract, "title">) => string;

@@ -1,7 +1,0 @@
-export type { DayWindow } from '../day-window';
-export { portfolioStageView, type PortfolioStage, type Share, sharesOf } from './distribution';
-export { comparedWith, directionOf, figureChange, formatFigure, type FigureChange, type FigureUnit, type Kpi, } from './figure';
-export { contractDistribution, platformComplianceScore, riskOverview, type FigureRecords, type FigureRequest, } from './figure-records';
-export { sampleHeadline } from './headline';
-export { chosenDays, defaultPeriod, duringSpan, periodLabel, spanWindow, type Period, type PeriodSpan, } from './period';
-export { periodScope, sumByPeriod, type PeriodEvent, type PeriodScope, type PeriodSum, } from './period-tally';

@@ -1,2 +1,0 @@
-import type { PortalTypeConfig } from './portal-config.schema';
-export declare const portalTypeConfigs: readonly PortalTypeConfig[];

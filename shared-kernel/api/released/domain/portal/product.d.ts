@@ -1,2 +1,0 @@
-export declare const productName = "Trustfold";
-export declare const productPath = "/trustfold";

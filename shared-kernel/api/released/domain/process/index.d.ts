@@ -1,6 +1,0 @@
-export { assigneeKinds, dueMilestones, dueStates, type DueFilter } from './due-milestones';
-export { milestoneSequence } from './milestone-sequence';
-export { type ProcessAlert } from './process-alert';
-export { completedOn, financialImpact, processMetrics, type FinancialImpact, } from './process-metrics';
-export { processStatusView, processTypeView } from './process-status';
-export { processSchema, type Process } from './process.schema';

@@ -1,1 +1,0 @@
-export declare const signOffDesks: readonly ["payments", "compliance", "treasury"];

@@ -1,3 +1,0 @@
-export declare const formatUsd: (amount: number) => string;
-export declare const formatCompactUsd: (amount: number) => string;
-export declare function formatAmount(amount: number, currency: string): string;

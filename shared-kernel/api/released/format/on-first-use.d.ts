@@ -1,1 +1,0 @@
-export declare function onFirstUse<T>(make: () => T): () => T;

@@ -1,2 +1,0 @@
-export { type PdfBlock, type PdfContent } from './pdf-content';
-export { toPdf } from './to-pdf';

@@ -1,1 +1,0 @@
-export declare function formatRelative(iso: string, nowIso: string): string;

@@ -1,2 +1,0 @@
-import { type ListPlace } from './list-place';
-export declare function useListMemory(place: ListPlace): boolean;

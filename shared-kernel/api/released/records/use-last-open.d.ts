@@ -1,1 +1,0 @@
-export declare function useLastOpen(openId: string): string | undefined;

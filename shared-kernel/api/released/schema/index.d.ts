@@ -1,1 +1,0 @@
-export { array, boolean, check, email, entriesFromList, fallback, finite, flatten, forward, integer, is, isoTime, literal, maxLength, maxValue, minLength, minValue, nonEmpty, number, object, optional, parse, partial, partialCheck, pick, picklist, pipe, record, regex, safeInteger, safeParse, string, transform, trim, union, unknown, variant, } from 'valibot';

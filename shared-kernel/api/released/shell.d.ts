@@ -1,0 +1,173 @@
+import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { WritableAtom } from 'jotai';
+
+declare type Behaviour = (typeof behaviours)[number];
+
+export declare const behaviourKey = "tf_behaviour";
+
+declare const behaviours: readonly ["live", "reference"];
+
+declare type ColourMode = (typeof colourModes)[number];
+
+declare const colourModes: readonly ["light", "dark", "system"];
+
+export declare function dashboardPath(portal: PortalKey, tab?: string, query?: Query): string;
+
+declare const defaultToggles: {
+    newContractAssignments: boolean;
+    legalReviewCompleted: boolean;
+    milestoneDeadlines: boolean;
+    complianceScoreChanges: boolean;
+    amlScreeningAlerts: boolean;
+    auditSimulationResults: boolean;
+    securityAlerts: boolean;
+    weeklyDigest: boolean;
+    platformUpdates: boolean;
+    compactView: boolean;
+    showTooltips: boolean;
+    singleKeys: boolean;
+    analyticsTracking: boolean;
+    performanceMonitoring: boolean;
+    shareUsageData: boolean;
+    loginNotifications: boolean;
+};
+
+export declare const draftsKey = "tf_drafts";
+
+export declare const durableStorage: SafeStorage;
+
+export declare function jsonOf(text: string | null | undefined): unknown;
+
+export { Link }
+
+declare type PortalKey = (typeof portalKeys)[number];
+
+declare const portalKeys: readonly ["admin", "client", "law_firm", "banking", "vendor", "regulator"];
+
+declare interface Preferences extends Toggles {
+    colourMode: ColourMode;
+    savedViews?: readonly SavedView[];
+}
+
+export declare const preferencesAtom: WritableAtom<Preferences, [changes: Partial<Preferences>], void>;
+
+export declare const preferencesKey = "tf_preferences";
+
+export declare function prefersLessData(): boolean;
+
+declare type Query = Readonly<Record<string, string | undefined>>;
+
+export declare function readBehaviour(search?: string): Behaviour;
+
+export declare function readJson<TSchema extends v.GenericSchema>(schema: TSchema, text: string | null): v.InferOutput<TSchema> | undefined;
+
+export declare function readPreferences(): Preferences;
+
+declare interface RecordPlace {
+    readonly tab: string;
+    readonly param: string;
+}
+
+declare type RecordPlaces = Readonly<Record<string, RecordPlace>>;
+
+declare type Remembered = Pick<SafeStorage, 'get' | 'set'>;
+
+export declare const rememberedStorage: Remembered;
+
+declare interface SafeStorage {
+    get(key: string): string | null;
+    set(key: string, value: string): void;
+    remove(key: string): void;
+    isDurable(): boolean;
+}
+
+declare interface SavedView {
+    readonly id: string;
+    readonly portal: string;
+    readonly list: string;
+    readonly name: string;
+    readonly query: string;
+    readonly isDefault: boolean;
+}
+
+export declare const sessionScopedStorage: SafeStorage;
+
+export declare function setRecordPlaces(next: RecordPlaces): void;
+
+declare interface ShellConfig {
+    readonly behaviour: Behaviour;
+    readonly compositionPointer: string;
+    readonly allowLocalRemotes: boolean;
+}
+
+export declare function shellConfig(): ShellConfig;
+
+declare interface Toast {
+    readonly id: number;
+    readonly title: string;
+    readonly description?: string | undefined;
+    readonly action?: ToastAction | undefined;
+    readonly variant: 'default' | 'destructive';
+    readonly isOpen: boolean;
+}
+
+declare interface ToastAction {
+    readonly label: string;
+    readonly run: () => void;
+}
+
+declare type ToastRequest = Pick<Toast, 'title' | 'description' | 'action'> & {
+    readonly variant?: Toast['variant'];
+};
+
+declare type Toggles = typeof defaultToggles;
+
+export declare function urlChoice<const T extends string>(choices: readonly T[], fallback: NoInfer<T>): UrlParam<T>;
+
+export declare type UrlHistory = 'push' | 'replace';
+
+declare interface UrlParam<T> {
+    parse(raw: string | null): T;
+    format(value: T): string | null;
+}
+
+declare type UrlParams = Readonly<Record<string, UrlParam<unknown>>>;
+
+export declare function urlText(fallback?: string): UrlParam<string>;
+
+declare type UrlValues<P> = {
+    readonly [K in keyof P]: P[K] extends UrlParam<infer T> ? T : never;
+};
+
+export declare function useAsked(action: string, begin: () => void): void;
+
+export declare function useCurrentPortal(): "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
+
+export declare function useCurrentToast(): {
+    toast: Toast | undefined;
+    hide: (id: number) => void;
+};
+
+export { useNavigate }
+
+export declare function usePreferencesValue(): Preferences;
+
+export declare function useRecordPath(): (kind: string, id: string) => string;
+
+export declare function useToast(): {
+    show: (request: ToastRequest) => void;
+};
+
+export declare function useUrlState<const P extends UrlParams>(params: P): {
+    values: UrlValues<P>;
+    set: (changes: Partial<UrlValues<P>>, history?: UrlHistory) => void;
+    clear: (names: readonly (keyof P & string)[]) => void;
+};
+
+export declare const useWithdrawOffer: () => () => void;
+
+export declare const whenIdle: () => Promise<void>;
+
+export { }

@@ -1,2 +1,0 @@
-import { type Behaviour } from './behaviours';
-export declare function readBehaviour(search?: string): Behaviour;

@@ -1,1 +1,0 @@
-export declare const draftsKey = "tf_drafts";

@@ -1,1 +1,0 @@
-export declare function jsonOf(text: string | null | undefined): unknown;

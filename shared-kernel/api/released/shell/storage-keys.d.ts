@@ -1,2 +1,0 @@
-export declare const preferencesKey = "tf_preferences";
-export declare const behaviourKey = "tf_behaviour";

@@ -1,1 +1,0 @@
-export declare function useAsked(action: string, begin: () => void): void;

@@ -1,1 +1,0 @@
-export { TrustfoldTheme } from './trustfold-theme';

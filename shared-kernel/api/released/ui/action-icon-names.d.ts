@@ -1,2 +1,0 @@
-export declare const actionIconNames: readonly ["arrow-left", "arrow-right", "chevron-down", "chevron-left", "chevron-right", "chevron-up", "command", "copy", "download", "edit", "external", "eye-off", "filter", "help", "home", "inbox", "key", "link", "list", "loading", "logout", "menu", "more", "plus", "printer", "save", "send", "sort-ascending", "sort-descending", "star-filled", "table", "trash", "undo", "unlock"];
-export type ActionIconName = (typeof actionIconNames)[number];

@@ -1,1 +1,0 @@
-export declare function downloadFile(name: string, mime: string, content: BlobPart): void;

@@ -1,1 +1,0 @@
-export declare const isPlainKey: (event: KeyboardEvent, home?: Element | null) => boolean;

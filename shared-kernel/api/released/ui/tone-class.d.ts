@@ -1,2 +1,0 @@
-import type { Tone } from '../domain/status';
-export declare const toneClass: (tone: Tone) => string;

@@ -1,2 +1,0 @@
-export declare function useMediaQuery(query: string): boolean;
-export declare const useIsPhone: () => boolean;

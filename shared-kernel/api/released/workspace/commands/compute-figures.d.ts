@@ -1,1 +1,0 @@
-export declare const computeFigures: import("..").Command<import("valibot").OptionalSchema<import("valibot").ObjectSchema<{}, undefined>, {}>, undefined>;

@@ -1,1 +1,0 @@
-export declare function fileDigest(bytes: Uint8Array): Promise<string>;

@@ -1,4 +1,0 @@
-export interface IndexOrder {
-    readonly index: string;
-    readonly descending: boolean;
-}

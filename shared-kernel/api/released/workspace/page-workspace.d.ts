@@ -1,2 +1,0 @@
-import { type Workspace } from './workspace';
-export declare function pageWorkspace(): Workspace;

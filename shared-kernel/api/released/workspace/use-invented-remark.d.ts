@@ -1,1 +1,0 @@
-export declare function useInventedRemark(remark: string): string | undefined;

@@ -1,2 +1,0 @@
-import type { Duty } from './duties';
-export declare function useMayDo(): (duty: Duty) => boolean;

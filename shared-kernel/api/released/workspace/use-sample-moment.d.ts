@@ -1,1 +1,0 @@
-export declare function useSampleMoment(): string | undefined;

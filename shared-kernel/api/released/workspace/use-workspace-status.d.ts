@@ -1,2 +1,0 @@
-import type { WorkspaceStatus } from './status';
-export declare function useWorkspaceStatus(): WorkspaceStatus;

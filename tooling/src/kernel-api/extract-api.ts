@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import type { Declarations } from './declarations';
+import { kernelFolder } from './kernel-package';
+
+/** What is extracted of each entry: its declarations in one file, and the page that people review. */
+export interface ExtractedApi {
+  readonly declarations: Declarations;
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+const none = { default: { logLevel: ExtractorLogLevel.None } };
+const rollupOf = (entry: string) => `${entry}.rollup.d.ts`;
+export const pageOf = (entry: string) => `${entry}.api.md`;
+
+const configOf = (folder: string, entry: string) =>
+  ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(kernelFolder, 'package.json'),
+    configObject: {
+      projectFolder: kernelFolder,
+      mainEntryPointFilePath: join(folder, entry, 'index.d.ts'),
+      newlineKind: 'lf',
+      compiler: {
+        overrideTsconfig: {
+          extends: '../tsconfig.json',
+          compilerOptions: { types: [], paths: { 'shared-kernel/*': [join(folder, '*')] } },
+          include: [],
+          files: [join(folder, entry, 'index.d.ts')],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: pageOf(entry),
+        reportFolder: folder,
+        reportTempFolder: join(folder, 'written'),
+        includeForgottenExports: true,
+      },
+      dtsRollup: { enabled: true, untrimmedFilePath: join(folder, rollupOf(entry)) },
+      messages: {
+        // The kernel's own lint has compiled the same types.
+        compilerMessageReporting: none,
+        extractorMessageReporting: none,
+        tsdocMessageReporting: none,
+      },
+    },
+  });
+
+/** Each name would be marked: the declarations are emitted without their comments. */
+const withoutMarks = (page: string) =>
+  page.replace(/^ *\/\/ \(undocumented\)\n/gm, '').replaceAll(' (undocumented)', '');
+
+function extract(folder: string, entry: string): void {
+  const { succeeded } = Extractor.invoke(configOf(folder, entry), {
+    localBuild: true,
+    messageCallback: (message) => {
+      message.handled = true;
+    },
+  });
+  if (!succeeded) throw new Error(`The declarations of ${entry} could not be read.`);
+}
+
+/**
+ * Rolls up emitted declarations, by their place below a folder, into one file for each entry.
+ *
+ * They are written to a folder of the kernel for as long as it takes, so that its libraries are found.
+ */
+export function extractApi(
+  emitted: ReadonlyMap<string, string>,
+  entries: readonly string[],
+): ExtractedApi {
+  mkdirSync(join(kernelFolder, '.trustfold'), { recursive: true });
+  const folder = mkdtempSync(join(kernelFolder, '.trustfold', 'api-'));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  try {
+    for (const [place, text] of emitted) {
+      mkdirSync(dirname(join(folder, place)), { recursive: true });
+      writeFileSync(join(folder, place), text);
+    }
+    for (const entry of entries) extract(folder, entry);
+    return {
+      declarations: new Map(entries.map((entry) => [entry, read(rollupOf(entry))])),
+      pages: new Map(entries.map((entry) => [pageOf(entry), withoutMarks(read(pageOf(entry)))])),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
