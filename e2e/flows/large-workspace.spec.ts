@@ -70,7 +70,7 @@ test('[TX3, TX5, F5, workspace] 100,000 transactions are searched, sorted, gone 
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await transactions.bulk().getByRole('button', { name: 'Hold' }).click();
     await transactions.reason().fill('Every line of a list');
-    await transactions.confirm('Hold for compliance review').click();
+    await transactions.confirm('Hold payments').click();
     await expect(page.getByText('No transactions match')).toBeVisible(patience);
     await page.getByRole('button', { name: 'Undo' }).click(patience);
     await expect(count).toHaveText(found, patience);

@@ -53,7 +53,7 @@ test('[bulk] three held transactions are released for one reason and taken back 
   await bar.getByRole('button', { name: 'Release' }).click();
   const dialog = page.getByRole('dialog', { name: /Release/ });
   await dialog.getByRole('textbox').pressSequentially('Cleared with the desk');
-  await dialog.getByRole('button', { name: 'Release' }).click();
+  await dialog.getByRole('button', { name: 'Release payments' }).click();
   await expect(bar).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(boxes.nth(2)).toBeVisible();

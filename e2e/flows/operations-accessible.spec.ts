@@ -60,7 +60,7 @@ test('[G9] axe finds nothing in the dialogs of a move and of a new process @deep
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${dashboardAddress('admin', 'transactions')}&tx=TX-2024-051`);
   await page.getByRole('button', { name: 'Hold for compliance review' }).click();
-  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Why / })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(dashboardAddress('admin', 'processes'));

@@ -83,7 +83,7 @@ const causes: readonly (readonly [
       await transactions.goto(turn === 'silent' ? '&tx=TX-2024-051' : '&tx=TX-2024-052');
       await transactions.move('Hold for compliance review').click();
       await transactions.reason().fill('Invoice is missing');
-      await transactions.confirm('Hold for compliance review').click();
+      await transactions.confirm('Hold payment').click();
       await expect(transactions.drawer()).toContainText('Invoice is missing');
       await transactions.close().click();
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -58,7 +58,7 @@ test('[N5, TX5] a hold of several asks until the last is worked, and again once 
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await transactions.bulk().getByRole('button', { name: 'Hold' }).click();
   await transactions.reason().fill('Name match');
-  await transactions.confirm('Hold for compliance review').click();
+  await transactions.confirm('Hold payments').click();
   await expect(page.getByText('No transactions match')).toBeVisible();
 
   const title = '3 transactions held for compliance review';
@@ -75,6 +75,7 @@ test('[N5, TX5] a hold of several asks until the last is worked, and again once 
   await test.step('one is released in this tab', async () => {
     await page.goto(`${dashboardAddress('admin', 'transactions')}&tx=TX-2024-052`);
     await transactions.move('Release').click();
+    await transactions.confirm('False positive').click();
     await expect(asked).toContainText('1 of 3 payments worked');
     await expect(details).toContainText('Action required');
   });
@@ -91,6 +92,7 @@ test('[N5, TX5] a hold of several asks until the last is worked, and again once 
       await expect(details).toContainText('Action required');
       await third.goto(`&tx=${new URLSearchParams(search).get('tx') ?? ''}`);
       await third.move('Release').click();
+      await third.confirm('False positive').click();
       await expect(asked).toContainText(`${worked} payments worked`);
     }
     await expect(details).not.toContainText('Action required');

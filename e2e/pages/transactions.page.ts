@@ -24,11 +24,10 @@ export class TransactionsPage {
       .getByRole('button', { name, exact: true });
   readonly stage = () =>
     this.drawer().locator('[aria-label="Transaction progress"] [aria-current]');
-  readonly reason = () => this.page.getByRole('textbox', { name: 'Reason' });
+  readonly reason = () => this.page.getByRole('textbox', { name: /^Why / });
+  /** Of the dialog that asks for a reason: what moves the payment, or a usual reason that moves it too. */
   readonly confirm = (name: string) =>
-    this.page
-      .getByRole('dialog', { name: new RegExp(`^${name}: `) })
-      .getByRole('button', { name, exact: true });
+    this.page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name, exact: true });
   readonly export = async () => {
     await this.page.getByRole('button', { name: 'Export' }).click();
     await this.page.getByRole('menuitem', { name: 'CSV' }).click();

@@ -2,7 +2,7 @@
 export type ProcessDialog =
   | { readonly kind: 'create' }
   | {
-      readonly kind: 'upload' | 'replan';
+      readonly kind: 'upload' | 'replan' | 'reject-test';
       readonly processId: string;
       readonly milestoneId: string;
     }

@@ -4,7 +4,14 @@ import { NewProcessDialog } from './new-process-dialog';
 import { PostponeDialog } from './milestones/postpone-dialog';
 import type { ProcessDialog } from './process-dialog';
 import { ReplanDialog } from './milestones/replan-dialog';
+import { RejectTestDialog } from './milestones/reject-test-dialog';
 import { UploadDocumentDialog } from './milestones/upload-document-dialog';
+
+const ofMilestone = {
+  upload: UploadDocumentDialog,
+  replan: ReplanDialog,
+  'reject-test': RejectTestDialog,
+};
 
 /** Whichever dialog is asked for. */
 export function ProcessDialogs({ dialog, ...props }: LateDialogProps<ProcessDialog>) {
@@ -14,6 +21,6 @@ export function ProcessDialogs({ dialog, ...props }: LateDialogProps<ProcessDial
   if (dialog.kind === 'postpone') return <PostponeDialog {...props} {...dialog} />;
   const milestone = process?.milestones.find(({ id }) => id === of?.milestoneId);
   if (!process || !milestone) return null;
-  const Dialog = dialog.kind === 'upload' ? UploadDocumentDialog : ReplanDialog;
+  const Dialog = ofMilestone[dialog.kind];
   return <Dialog {...props} process={process} milestone={milestone} />;
 }

@@ -103,11 +103,20 @@ describe('completing a milestone', () => {
     ).not.toBeChecked();
   });
 
-  it('[PM5, PM6] brings a re-test after a rejected dip test and delays what follows', async () => {
+  it('[PM5, PM6] brings a re-test after a dip test is rejected for a reason, and delays what follows', async () => {
     const process = atDipTest();
     const { user, workspace } = open(process.id, { workspace: live({ processes: [process] }) });
 
     await user.click(await screen.findByRole('button', { name: 'Reject test' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this test?' }));
+    await user.click(dialog.getByRole('button', { name: 'Reject test' }));
+    expect(await dialog.findByText('Say why')).toBeVisible();
+    expect(await stored(workspace, process.id)).toEqual(process);
+    await user.type(
+      dialog.getByRole('textbox', { name: 'Why is the test rejected?' }),
+      'Water in the sample',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Reject test' }));
 
     // The printed sheet names it in a table.
     expect(

@@ -25,8 +25,11 @@ describe('picked transactions', () => {
     expect(actions.getByRole('status')).toHaveTextContent(/\d selected/);
     await shown.user.click(actions.getByRole('button', { name: 'Release' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await shown.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Cleared by phone');
-    await shown.user.click(dialog.getByRole('button', { name: 'Release' }));
+    await shown.user.type(
+      dialog.getByRole('textbox', { name: 'Why can these payments be released?' }),
+      'Cleared by phone',
+    );
+    await shown.user.click(dialog.getByRole('button', { name: 'Release payments' }));
     expect(await screen.findByText('No transactions match')).toBeVisible();
     await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();

@@ -36,15 +36,25 @@ describe('completing milestones', () => {
           met: true,
         });
       }
-      return tester.done(completeMilestone, { processId: process.id, milestoneId, outcome });
+      const reason = outcome && 'Water in the sample';
+      return tester.done(completeMilestone, {
+        processId: process.id,
+        milestoneId,
+        outcome,
+        reason,
+      });
     };
     await complete(batch?.id ?? '');
     const rejected = await complete(dipTest?.id ?? '', 'rejected');
     expect(rejected.milestones[2]).toMatchObject({ kind: 're_test', status: 'in-progress' });
     expect(await tester.latestNotification()).toMatchObject({
       title: 'Dip test rejected, re-test required',
+      message: 'Diesel to Lagos waits for its re-test: Water in the sample',
       relatedProcess: process.id,
     });
+    expect((await tester.latestEntry())?.note).toBe(
+      'Dip test rejected then re-test required: Water in the sample',
+    );
     expect(await tester.record('processAlerts', 'AL-005')).toMatchObject({
       level: 'CRITICAL',
       milestoneId: rejected.currentMilestone,
@@ -59,8 +69,24 @@ describe('completing milestones', () => {
       const ticked = { processId: 'PF-2024-001', milestoneId, requirement, met: true };
       await tester.done(setRequirement, ticked);
     }
-    return tester.done(completeMilestone, { processId: 'PF-2024-001', milestoneId, outcome });
+    const reason = outcome === 'rejected' ? 'Water in the sample' : undefined;
+    return tester.done(completeMilestone, {
+      processId: 'PF-2024-001',
+      milestoneId,
+      outcome,
+      reason,
+    });
   };
+
+  it('[PM5, PM7] rejects no test without a reason of 1 to 500 characters', async () => {
+    const before = await tester.record('processes', 'PF-2024-001');
+    const ids = { processId: 'PF-2024-001', milestoneId: before?.currentMilestone ?? '' };
+    for (const reason of [undefined, ' ', 'x'.repeat(501)]) {
+      const result = await tester.run(completeMilestone, { ...ids, outcome: 'rejected', reason });
+      expect(result.status).toBe('failed');
+    }
+    expect(await tester.record('processes', 'PF-2024-001')).toEqual(before);
+  });
 
   it('[PM2, PM7] clears the alert of a re-test that is approved, and writes its record', async () => {
     const before = await tester.record('processes', 'PF-2024-001');

@@ -8,11 +8,15 @@ import {
 import { answerAsked } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { nextId } from 'shared-kernel/domain/record';
+import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { completedMilestone, milestoneErrorText } from '../milestones/completed-milestone';
 import { withMilestoneRecord } from '../milestones/milestone-record';
 import { alertsAfterMilestone, reTestAlert } from '../alerts/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../list/process-parts';
 import { belongingsOfMilestone, milestoneTerms } from './terms';
+
+/** Why a dip test is rejected. */
+export const rejectionSchema = v.object({ reason: requiredText('Say why', typedLimits.line) });
 
 async function followInAlerts(
   transaction: CommandTransaction,
@@ -32,7 +36,7 @@ async function followInAlerts(
 }
 
 /**
- * Completes a milestone; a rejected dip test brings its re-test. The process's smart contract records
+ * Completes a milestone; a rejected dip test needs a reason and brings its re-test. The process's smart contract records
  * it, and its alerts and what its notifications asked for follow: as milestones come in their order, what was
  * asked of the process, of no milestone by name, was asked of this one.
  */
@@ -43,10 +47,13 @@ export const completeMilestone = defineCommand({
     processId: recordIdSchema,
     milestoneId: recordIdSchema,
     outcome: milestoneSchema.entries.outcome,
+    reason: v.optional(rejectionSchema.entries.reason),
   }),
   ...milestoneTerms,
   belongings: belongingsOfMilestone,
-  async apply(transaction, { processId, milestoneId, outcome }, { now }) {
+  async apply(transaction, { processId, milestoneId, outcome, reason }, { now }) {
+    if (outcome === 'rejected' && reason === undefined)
+      return refuse('Rejecting a test needs a reason.');
     const before = await transaction.need('processes', processId);
     const at = now.toISOString();
     const result = completedMilestone(before, milestoneId, at, outcome);
@@ -64,7 +71,7 @@ export const completeMilestone = defineCommand({
         type: 'critical',
         category: 'process',
         title: 'Dip test rejected, re-test required',
-        message: `${process.name} waits for its re-test.`,
+        message: `${process.name} waits for its re-test: ${reason ?? ''}`,
         source: 'Process Management',
         actionRequired: true,
         relatedProcess: process.id,
@@ -75,9 +82,10 @@ export const completeMilestone = defineCommand({
     }
     return process;
   },
-  note: ({ milestoneId, outcome }, { milestones }) => {
-    const name = milestones.find((milestone) => milestone.id === milestoneId)?.name;
-    return outcome === undefined ? `Completed ${name ?? milestoneId}` : name;
+  note: ({ milestoneId, outcome, reason }, { milestones }) => {
+    const name = milestones.find(({ id }) => id === milestoneId)?.name ?? milestoneId;
+    if (outcome === 'rejected') return `${name}: ${reason ?? ''}`;
+    return outcome === undefined ? `Completed ${name}` : name;
   },
   toast: (process, { milestoneId, outcome }) => ({
     title: outcome === 'rejected' ? 'Dip test rejected' : 'Milestone completed',

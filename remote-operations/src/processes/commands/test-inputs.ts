@@ -34,7 +34,10 @@ export const inputs: readonly CommandInputs[] = [
   {
     command: completeMilestone,
     on: openMilestones,
-    with: { outcome: ['confirmed', 'rejected', undefined] },
+    with: {
+      outcome: ['confirmed', 'rejected', undefined],
+      reason: [undefined, '', 'Water in the sample'],
+    },
   },
   {
     command: replanMilestone,

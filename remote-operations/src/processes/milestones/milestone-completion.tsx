@@ -3,9 +3,10 @@ import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { isDipTest } from './dip-test';
 import { milestoneError, milestoneErrorText } from './completed-milestone';
-import type { DipTestOutcome, ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-parts';
 import { completeMilestone } from '../commands/complete-milestone';
 import { belongingOf } from '../commands/terms';
+import { useOpening } from '../late-dialogs';
 import styles from './milestone-completion.module.css';
 
 interface MilestoneCompletionProps {
@@ -13,19 +14,14 @@ interface MilestoneCompletionProps {
   readonly milestone: ProcessMilestone;
 }
 
-/** Completes a milestone once its requirements are met; a dip test is read one way or the other. */
+/** Completes a milestone once its requirements are met; a dip test is confirmed, or rejected with a reason. */
 export function MilestoneCompletion({ process, milestone }: MilestoneCompletionProps) {
   const { run, isPending, availability } = useCommand(completeMilestone, belongingOf(milestone));
+  const opening = useOpening();
   const error = milestoneError(process, milestone.id);
   const refusal = error && milestoneErrorText(error);
-  const complete = (outcome?: DipTestOutcome) => {
-    void run({
-      processId: process.id,
-      milestoneId: milestone.id,
-      ...(outcome && { outcome }),
-    });
-  };
-  const shared = { availability, refusal, loading: isPending, size: 'small' } as const;
+  const ids = { processId: process.id, milestoneId: milestone.id };
+  const shared = { availability, refusal, size: 'small' } as const;
   return (
     <div className={styles.completion}>
       {isDipTest(milestone.kind) ? (
@@ -34,7 +30,8 @@ export function MilestoneCompletion({ process, milestone }: MilestoneCompletionP
             {...shared}
             type="primary"
             icon={<Icon name="check-circle" />}
-            onPress={() => complete('confirmed')}
+            loading={isPending}
+            onPress={() => void run({ ...ids, outcome: 'confirmed' })}
           >
             Confirm test
           </CommandButton>
@@ -42,7 +39,7 @@ export function MilestoneCompletion({ process, milestone }: MilestoneCompletionP
             {...shared}
             danger
             icon={<Icon name="close-circle" />}
-            onPress={() => complete('rejected')}
+            {...opening({ kind: 'reject-test', ...ids })}
           >
             Reject test
           </CommandButton>
@@ -52,7 +49,8 @@ export function MilestoneCompletion({ process, milestone }: MilestoneCompletionP
           {...shared}
           type="primary"
           icon={<Icon name="check" />}
-          onPress={() => complete()}
+          loading={isPending}
+          onPress={() => void run(ids)}
         >
           Complete milestone
         </CommandButton>

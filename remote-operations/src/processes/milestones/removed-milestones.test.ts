@@ -27,6 +27,7 @@ function open() {
       processId,
       milestoneId: currentMilestone,
       outcome: 'rejected',
+      reason: 'Water in the sample',
     });
     if (result.status !== 'done') throw new Error(JSON.stringify(result));
     return { undo: () => result.undo?.(), reTest: result.output.currentMilestone };

@@ -40,7 +40,7 @@ afterEach(() => {
 describe('the alert of several payments that are held at once', () => {
   it('[N5, TX5] says which, and asks until the last of them is released or rejected', async () => {
     expect(await asked()).toEqual([first, second, third].map((id) => ({ id, isWorked: false })));
-    await tester.done(releaseTransaction, { id: second });
+    await tester.done(releaseTransaction, { id: second, reason: 'Cleared' });
     expect(await asks()).toBe(true);
     await tester.done(moveTransactions, { ids: [first], move: 'reject', reason: 'A match' });
     expect(await asks()).toBe(true);
@@ -60,14 +60,14 @@ describe('the alert of several payments that are held at once', () => {
 
   it('[N5, undo] asks again once the last answer is taken back', async () => {
     await tester.done(moveTransactions, { ids: [first, second], move: 'release', reason: 'So' });
-    const last = await tester.run(releaseTransaction, { id: third });
+    const last = await tester.run(releaseTransaction, { id: third, reason: 'Cleared' });
     expect(await asks()).toBe(false);
     await takeBack(last);
     expect(await asks()).toBe(true);
   });
 
   it('[N5, undo] asks again where another tab has worked all others since', async () => {
-    const released = await tester.run(releaseTransaction, { id: first });
+    const released = await tester.run(releaseTransaction, { id: first, reason: 'Cleared' });
     await other.done(moveTransactions, {
       ids: [second, third],
       move: 'reject',
@@ -77,7 +77,7 @@ describe('the alert of several payments that are held at once', () => {
     await takeBack(released);
     expect(await asks()).toBe(true);
     expect((await asked())?.map(({ isWorked }) => isWorked)).toEqual([false, true, true]);
-    await other.done(releaseTransaction, { id: first });
+    await other.done(releaseTransaction, { id: first, reason: 'Cleared' });
     expect(await asks()).toBe(false);
   });
 
@@ -92,7 +92,7 @@ describe('the alert of several payments that are held at once', () => {
 
   it('[N5, undo] asks again for what is still held once “Done” is taken back', async () => {
     const said = await tester.run(setDone, { ids: [alert] });
-    await other.done(releaseTransaction, { id: first });
+    await other.done(releaseTransaction, { id: first, reason: 'Cleared' });
     await takeBack(said);
     expect(await asks()).toBe(true);
   });

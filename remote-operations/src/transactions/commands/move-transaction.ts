@@ -8,6 +8,7 @@ import {
   transactionMoveLabel,
   transactionMoveReasonSchema,
   type TransactionMove,
+  type ReasonedMove,
   type TransactionMoveKind,
 } from './transaction-moves';
 import { askingFor } from 'shared-kernel/domain/notification';
@@ -59,13 +60,14 @@ const toast = (kind: TransactionMoveKind) => (moved: Transaction) => ({
 
 type Words = Pick<Command, 'id' | 'label'>;
 
-const reasonedMove = (kind: 'hold' | 'reject', words: Words) =>
+const reasonedMove = (kind: ReasonedMove, words: Words) =>
   defineCommand({
     ...words,
     input: v.object({ id: recordIdSchema, reason: transactionMoveReasonSchema }),
     ...moveTerms,
     async apply(transaction, input, context) {
       const moved = await move(transaction, input.id, { kind, reason: input.reason }, context);
+      if (kind === 'release') return moved;
       await transaction.raise('amlScreeningAlerts', {
         type: kind === 'hold' ? 'urgent' : 'critical',
         category: 'financial',
@@ -116,17 +118,10 @@ export const holdTransaction = reasonedMove('hold', {
   label: 'Held for compliance review',
 });
 
-/** Back to where it was held; after a sanctions match for a reason. */
-export const releaseTransaction = defineCommand({
+/** Puts it back where it was, for a reason. */
+export const releaseTransaction = reasonedMove('release', {
   id: 'transaction.release',
   label: 'Released the transaction',
-  input: v.object({ id: recordIdSchema, reason: v.optional(transactionMoveReasonSchema) }),
-  ...moveTerms,
-  apply: (transaction, { id, reason }, context) =>
-    move(transaction, id, { kind: 'release', ...(reason !== undefined && { reason }) }, context),
-  note: ({ reason }) =>
-    reason === undefined ? undefined : `${transactionMoveLabel.release}: ${reason}`,
-  toast: toast('release'),
 });
 
 /** Fails it, for a reason. */

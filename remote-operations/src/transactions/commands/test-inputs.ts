@@ -17,7 +17,7 @@ const reason = ['', 'Looked at closely'];
 export const inputs: readonly CommandInputs[] = [
   { command: approveTransaction, with: { id } },
   { command: executeTransaction, with: { id } },
-  { command: releaseTransaction, with: { id, reason: [undefined, ...reason] } },
+  { command: releaseTransaction, with: { id, reason } },
   {
     command: moveTransactions,
     with: { ids: [[], ...id.map((one) => [one]), id.slice(0, 2)], move: bulkMoves, reason },

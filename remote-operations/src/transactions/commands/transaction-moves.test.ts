@@ -38,7 +38,7 @@ const initiated = (type: TransactionType = 'fiat'): Transaction => ({
 });
 
 const move = (kind: TransactionMoveKind): TransactionMove =>
-  kind === 'hold' || kind === 'reject' ? { kind, reason: 'Director on the list' } : { kind };
+  kind === 'approve' || kind === 'execute' ? { kind } : { kind, reason: 'Director on the list' };
 
 /** The people of the desks, in their order. */
 const signers = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
@@ -163,7 +163,7 @@ describe('applyTransactionMove', () => {
       const result = applyTransactionMove(transaction, wanted, 'Tan Mei Ling', now);
       return result.ok ? undefined : transactionMoveErrorText(result.error);
     };
-    expect(refusal(initiated(), { kind: 'release' })).toBe(
+    expect(refusal(initiated(), { kind: 'release', reason: 'Cleared' })).toBe(
       'Release is not possible in this status.',
     );
     expect(refusal(signed, { kind: 'approve' })).toBe('All sign-offs have been given.');
@@ -171,6 +171,9 @@ describe('applyTransactionMove', () => {
       '1 of 3 sign-offs have been given.',
     );
     expect(refusal(initiated(), { kind: 'reject', reason: '  ' })).toBe('Reject needs a reason.');
+    expect(refusal(after(initiated(), 'hold'), { kind: 'release', reason: '\t' })).toBe(
+      'Release needs a reason.',
+    );
   });
 
   it('[T2, TX5] keeps stage, count and schema in step through any sequence of moves', () => {
@@ -198,13 +201,16 @@ describe('applyTransactionMove', () => {
 });
 
 describe('transactionMoveSchema', () => {
-  it('[TX5] wants a reason of 1 to 500 characters for a hold and a rejection', () => {
+  it('[TX5] requires a reason of 1 to 500 characters for a hold, a release and a rejection', () => {
     const accepts = (input: unknown) => v.is(transactionMoveSchema, input);
     expect(accepts({ kind: 'approve' })).toBe(true);
-    expect(accepts({ kind: 'hold' })).toBe(false);
-    expect(accepts({ kind: 'hold', reason: ' ' })).toBe(false);
-    expect(accepts({ kind: 'reject', reason: 'x'.repeat(500) })).toBe(true);
-    expect(accepts({ kind: 'reject', reason: 'x'.repeat(501) })).toBe(false);
+    for (const kind of ['hold', 'release', 'reject']) {
+      expect(accepts({ kind })).toBe(false);
+      expect(accepts({ kind, reason: ' ' })).toBe(false);
+      expect(accepts({ kind, reason: 'x' })).toBe(true);
+      expect(accepts({ kind, reason: 'x'.repeat(500) })).toBe(true);
+      expect(accepts({ kind, reason: 'x'.repeat(501) })).toBe(false);
+    }
     expect(accepts({ kind: 'delete' })).toBe(false);
   });
 

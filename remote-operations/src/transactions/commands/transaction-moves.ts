@@ -3,7 +3,6 @@ import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { processingFlow, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
 import type { CommandTerms } from 'shared-kernel/workspace';
-import { isSanctionsMatch } from './sanctions-match';
 import type { TransactionStatus } from '../details/transaction-parts';
 
 /** Of every other move; a list knows them without the commands, which come with their buttons. */
@@ -12,7 +11,7 @@ export const moveTerms = {
   permission: 'transaction-moves',
 } as const satisfies CommandTerms;
 
-/** Why a transaction is held or rejected: 1 to 500 characters, trimmed. */
+/** Why a transaction is held, released or rejected: 1 to 500 characters, trimmed. */
 export const transactionMoveReasonSchema = requiredText('Say why', typedLimits.line);
 
 /** What can be done to a transaction, in the order the buttons stand. */
@@ -29,16 +28,19 @@ export const transactionMoveLabel: Record<TransactionMoveKind, string> = {
   reject: 'Reject',
 };
 
-/** A move with what it needs: a reason of 1 to 500 characters, which releasing needs after a sanctions match alone. */
+/** A move with what it needs. */
 export const transactionMoveSchema = v.variant('kind', [
   v.object({ kind: v.literal('approve') }),
   v.object({ kind: v.literal('execute') }),
   v.object({ kind: v.literal('hold'), reason: transactionMoveReasonSchema }),
-  v.object({ kind: v.literal('release'), reason: v.optional(transactionMoveReasonSchema) }),
+  v.object({ kind: v.literal('release'), reason: transactionMoveReasonSchema }),
   v.object({ kind: v.literal('reject'), reason: transactionMoveReasonSchema }),
 ]);
 
 export type TransactionMove = v.InferOutput<typeof transactionMoveSchema>;
+
+/** A move that needs a reason. */
+export type ReasonedMove = Extract<TransactionMove, { readonly reason: string }>['kind'];
 
 /** The transition table: the statuses each move starts from. Completed and failed are final. */
 export const transactionTransitions: Readonly<
@@ -80,10 +82,6 @@ export function transactionMoveError(
   }
   return undefined;
 }
-
-/** Whether a move of a transaction has to be said why. */
-export const needsReason = (transaction: Transaction, move: TransactionMoveKind): boolean =>
-  move === 'hold' || move === 'reject' || (move === 'release' && isSanctionsMatch(transaction));
 
 /** The moves a transaction allows now, in the order the buttons stand. */
 export const allowedTransactionMoves = (transaction: Transaction): TransactionMoveKind[] =>
@@ -175,8 +173,8 @@ function moved(
 /**
  * A transaction after a move, or why the move is refused; the one given is never changed. `approve`
  * gives the next desk's sign-off in the actor's name (each of the three desks signs once, in its own
- * portal), `execute` settles after the third, `hold` keeps the sign-offs, `release` puts
- * it back where it was, after a sanctions match for a reason, `reject` fails it with the reason. `actor` is a name, `now` an ISO instant.
+ * portal), `execute` settles after the third, `hold` keeps the sign-offs, `release` puts it back
+ * where it was, `reject` fails it with the reason. `actor` is a name, `now` an ISO instant.
  */
 export function applyTransactionMove(
   transaction: Transaction,
@@ -186,7 +184,7 @@ export function applyTransactionMove(
 ): TransactionMoveResult {
   const error = transactionMoveError(transaction, move.kind);
   if (error) return { ok: false, error };
-  if (needsReason(transaction, move.kind) && !('reason' in move && move.reason?.trim())) {
+  if ('reason' in move && !move.reason.trim()) {
     return { ok: false, error: { kind: 'reason_missing', move: move.kind } };
   }
   return { ok: true, transaction: moved(transaction, move, actor, now) };

@@ -15,7 +15,7 @@ export function OutcomeNotice({
             <RecordText whole>{holdReason}</RecordText>
           </p>
         )}
-        <p>Next: release it to go on where it stood, or reject it.</p>
+        <p>Next: release it to continue, or reject it.</p>
       </Notice>
     );
   if (status === 'failed')
@@ -26,7 +26,7 @@ export function OutcomeNotice({
             <RecordText whole>{failureReason}</RecordText>
           </p>
         )}
-        <p>Next: settle the reason with the counterparty and submit a new transaction.</p>
+        <p>Next: solve this with the counterparty, then send a new transaction.</p>
       </Notice>
     );
   return null;

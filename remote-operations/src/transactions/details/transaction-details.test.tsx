@@ -258,27 +258,43 @@ describe('moving a transaction', () => {
     const { user } = open(namedTransactions.cryptoInProcessing);
     await press(user, 'Hold for compliance review');
     const dialog = await decision();
-    expect(dialog).toHaveTextContent('Hold for compliance review: USDT-240722-051');
-    await user.click(within(dialog).getByRole('button', { name: 'Hold for compliance review' }));
+    expect(dialog).toHaveTextContent('Hold USDT-240722-051?');
+    await user.click(within(dialog).getByRole('button', { name: 'Hold payment' }));
     expect(await within(dialog).findByText('Say why')).toBeVisible();
-    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Ask for the invoice');
-    await user.click(within(dialog).getByRole('button', { name: 'Hold for compliance review' }));
+    await user.type(
+      within(dialog).getByRole('textbox', { name: 'Why is this payment held?' }),
+      'Ask for the invoice',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Hold payment' }));
     expect(await within(await drawer()).findByText('Ask for the invoice')).toBeVisible();
     await press(user, 'Release');
+    await user.type(
+      within(await decision()).getByRole('textbox', { name: 'Why can this payment be released?' }),
+      'The invoice is here',
+    );
+    await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
     expect(screen.getByText('2/3 sign-offs')).toBeVisible();
   });
 
-  it('[TX5] releases after a possible sanctions match for a reason, a usual one at one press', async () => {
+  it('[TX5] releases for a reason only, a usual one at one press', async () => {
     const { user, workspace } = open(namedTransactions.heldForReview);
     await press(user, 'Release');
     const dialog = within(await decision());
-    await user.click(dialog.getByRole('button', { name: 'Release' }));
+    await user.click(dialog.getByRole('button', { name: 'Release payment' }));
     expect(await dialog.findByText('Say why')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'The nationality differs.' }));
-    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The nationality differs.');
-    await user.click(dialog.getByRole('button', { name: 'Release' }));
+    const usual = within(
+      dialog.getByRole('group', { name: 'Release now with a usual reason:' }),
+    ).getAllByRole('button');
+    expect(usual.map((button) => button.textContent)).toEqual([
+      'False positive',
+      'Document received',
+      'Approved by compliance',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Document received' }));
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
+    const trail = await screen.findByRole('list', { name: 'Audit trail' });
+    expect(await within(trail).findByText('Release: Document received')).toBeVisible();
     const stored = await workspace.source.get('transactions', namedTransactions.heldForReview);
     expect(stored?.record.holdReason).toBeUndefined();
   });
@@ -287,7 +303,7 @@ describe('moving a transaction', () => {
     const { user, location } = open(namedTransactions.cryptoInProcessing);
     await press(user, 'Reject');
     const dialog = await decision();
-    const reject = within(dialog).getByRole('button', { name: 'Reject' });
+    const reject = within(dialog).getByRole('button', { name: 'Reject payment' });
     act(() => reject.focus());
     await user.keyboard('kj');
     expect(location()).toBe(`/?tx=${namedTransactions.cryptoInProcessing}`);
@@ -297,8 +313,11 @@ describe('moving a transaction', () => {
     const { user } = open(namedTransactions.heldForReview);
     await press(user, 'Reject');
     const dialog = await decision();
-    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'True match');
-    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await user.type(
+      within(dialog).getByRole('textbox', { name: 'Why is this payment rejected?' }),
+      'True match',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Reject payment' }));
     expect(await screen.findByText('This transaction failed')).toBeVisible();
     expect(within(await drawer()).getByText('True match')).toBeVisible();
   });

@@ -2,8 +2,8 @@ import { formatNumber } from 'shared-kernel/format';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { moveTransactions, type BulkMove } from '../commands/move-transactions';
-import { transactionMoveLabel } from '../commands/transaction-moves';
 import { MoveReasonForm } from '../moves/move-reason-form';
+import { moveWords } from '../moves/move-words';
 
 interface BulkDialogProps {
   readonly move: BulkMove;
@@ -16,18 +16,19 @@ interface BulkDialogProps {
 /** One reason for all the picked transactions. */
 export function BulkDialog({ move, ids, open, onDone, onClose }: BulkDialogProps) {
   const { run, isPending } = useCommand(moveTransactions);
-  const count = ids.length === 1 ? '1 transaction' : `${formatNumber(ids.length)} transactions`;
+  const count = ids.length === 1 ? '1 payment' : `${formatNumber(ids.length)} payments`;
   return (
     <FormDialog
       open={open}
       size="small"
-      title={`${transactionMoveLabel[move]}: ${count}`}
+      title={`${moveWords[move].verb} ${count}?`}
       onClose={onClose}
     >
       {({ leave }) => (
         <MoveReasonForm
           move={move}
-          transactionId="selected"
+          count={ids.length}
+          draftKey={`transaction.${move} selected`}
           isPending={isPending}
           onConfirm={async (reason) => {
             const { status } = await run({ ids: [...ids], move, reason });

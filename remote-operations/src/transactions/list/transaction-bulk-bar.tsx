@@ -8,9 +8,9 @@ import { BulkDialog } from './bulk-dialog';
 import { exportTransactions } from '../commands/export-transactions';
 import { bulkMoves, moveTransactions, type BulkMove } from '../commands/move-transactions';
 import { transactionMoveError } from '../commands/transaction-moves';
+import { moveWords } from '../moves/move-words';
 import { transactionFileColumns } from './transaction-file-columns';
 
-const label: Record<BulkMove, string> = { release: 'Release', hold: 'Hold', reject: 'Reject' };
 const icon = { release: 'play', hold: 'pause', reject: 'ban' } as const;
 
 /** Why a move cannot be made on all of them. */
@@ -44,7 +44,7 @@ export function TransactionBulkBar({ selection, options }: BulkBarProps<Transact
               setOpen(true);
             }}
           >
-            {label[move]}
+            {moveWords[move].verb}
           </CommandButton>
         ))}
         <ExportList

@@ -1,11 +1,11 @@
 import type { TransactionStatus } from '../details/transaction-parts';
 import {
-  needsReason,
   transactionMoveError,
   transactionMoveErrorText,
   transactionMoveLabel,
   transactionMoves,
   transactionTransitions,
+  type ReasonedMove,
   type TransactionMoveKind,
 } from '../commands/transaction-moves';
 import type { Transaction } from 'shared-kernel/domain/transaction';
@@ -13,7 +13,6 @@ import { CommandButton, Icon } from 'shared-kernel/ui';
 import type { Availability } from 'shared-kernel/workspace';
 import { useOpening } from '../late-dialogs';
 import styles from './move-buttons.module.css';
-import type { MoveQuestion } from './move-question';
 
 interface MoveButtonsProps {
   readonly transaction: Transaction;
@@ -22,8 +21,8 @@ interface MoveButtonsProps {
   /** Whether it can be moved here otherwise. */
   readonly availability: Availability;
   readonly isPending: boolean;
-  /** Makes a move that asks nothing, and says whether it is made; the others open their dialog. */
-  readonly onMove: (move: Exclude<TransactionMoveKind, 'hold' | 'reject'>) => Promise<boolean>;
+  /** Makes a move that needs no reason; the others open their dialog. */
+  readonly onMove: (move: Exclude<TransactionMoveKind, ReasonedMove>) => void;
   /** Goes on to the next one that is held; absent where there is none. */
   readonly onNext: (() => void) | undefined;
 }
@@ -63,16 +62,12 @@ export function MoveButtons({
   const isOpen = ({ error, given }: (typeof moves)[number]) =>
     !error && given.state === 'available';
   const primary = goesOn ? undefined : moves.find(isOpen)?.move;
-  const asking = (move: MoveQuestion['move'], onDone?: () => void) =>
+  const asking = (move: ReasonedMove, onDone?: () => void) =>
     opening({ move, transactionId: transaction.id, onDone });
-  const isAsked = needsReason(transaction, 'release');
-  const releaseAndGoOn = async (goOn: () => void) => {
-    if (await onMove('release')) goOn();
-  };
   const pressing = (move: TransactionMoveKind) =>
-    move === 'hold' || move === 'reject' || (move === 'release' && isAsked)
-      ? asking(move)
-      : { loading: isPending && move === primary, onPress: () => void onMove(move) };
+    move === 'approve' || move === 'execute'
+      ? { loading: isPending && move === primary, onPress: () => onMove(move) }
+      : asking(move);
   return (
     <>
       {moves.map(({ move, error, given }) => (
@@ -93,9 +88,7 @@ export function MoveButtons({
           availability={availability}
           type="primary"
           icon={<Icon name="play" />}
-          {...(isAsked
-            ? asking('release', onNext)
-            : { loading: isPending, onPress: () => void releaseAndGoOn(onNext) })}
+          {...asking('release', onNext)}
         >
           Release and next
         </CommandButton>

@@ -1,7 +1,9 @@
-/** A move that has to be said why. */
+import type { ReasonedMove } from '../commands/transaction-moves';
+
+/** A move that needs a reason. */
 export interface MoveQuestion {
-  readonly move: 'hold' | 'reject' | 'release';
+  readonly move: ReasonedMove;
   readonly transactionId: string;
-  /** What comes after it. */
+  /** Runs after the move. */
   readonly onDone?: (() => void) | undefined;
 }

@@ -3,22 +3,15 @@ import {
   rejectTransaction,
   releaseTransaction,
 } from '../commands/move-transaction';
-import { transactionMoveLabel } from '../commands/transaction-moves';
 import { FormDialog } from 'shared-kernel/records';
 import { RecordText, type LateDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import styles from './move-buttons.module.css';
 import type { MoveQuestion } from './move-question';
 import { MoveReasonForm } from './move-reason-form';
+import { moveWords } from './move-words';
 
-/** What mostly shows that it is somebody else. */
-const noMatch = [
-  'The date of birth differs.',
-  'The nationality differs.',
-  'The address differs by its documents.',
-];
-
-/** Holding and rejecting are said why, and releasing after a sanctions match. */
+/** Asks why a transaction is held, released or rejected. */
 export function MoveReasonDialog({
   dialog: { move, transactionId, onDone },
   open,
@@ -38,9 +31,9 @@ export function MoveReasonDialog({
       size="small"
       title={
         <>
-          {transactionMoveLabel[move]}:{' '}
+          {moveWords[move].verb}{' '}
           <span className={styles.reference}>
-            <RecordText>{transaction.reference}</RecordText>
+            <RecordText>{transaction.reference}</RecordText>?
           </span>
         </>
       }
@@ -49,9 +42,9 @@ export function MoveReasonDialog({
       {({ leave }) => (
         <MoveReasonForm
           move={move}
-          transactionId={transactionId}
+          count={1}
+          draftKey={`transaction.${move} ${transactionId}`}
           isPending={isPending}
-          suggestions={move === 'release' ? noMatch : undefined}
           onConfirm={async (reason) => {
             const { status } = await run({ id: transactionId, reason });
             if (status === 'done') {

@@ -1,38 +1,36 @@
+import { useId } from 'react';
 import * as v from 'valibot';
-import { transactionMoveLabel, transactionMoveReasonSchema } from '../commands/transaction-moves';
+import { transactionMoveReasonSchema, type ReasonedMove } from '../commands/transaction-moves';
 import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import styles from './move-reason-form.module.css';
+import { moveWords } from './move-words';
 
 interface MoveReasonFormProps {
-  readonly move: 'hold' | 'reject' | 'release';
-  readonly transactionId: string;
+  readonly move: ReasonedMove;
+  /** How many transactions are moved. */
+  readonly count: number;
+  readonly draftKey: string;
   readonly isPending: boolean;
-  /** Reasons to begin with, at one press each. */
-  readonly suggestions?: readonly string[] | undefined;
   readonly onConfirm: (reason: string) => Promise<boolean>;
   readonly onCancel: () => void;
 }
 
 const schema = v.object({ reason: transactionMoveReasonSchema });
 
-const hint = {
-  hold: 'Its sign-offs stay; releasing it puts it back where it was.',
-  reject: 'A rejected transaction has failed for good.',
-  release: 'It goes back to where it was held.',
-};
-
-/** Why a transaction is moved. */
+/** Asks why transactions are moved; a usual reason moves them at one press. */
 export function MoveReasonForm({
   move,
-  transactionId,
+  count,
+  draftKey,
   isPending,
-  suggestions = [],
   onConfirm,
   onCancel,
 }: MoveReasonFormProps) {
+  const usualId = useId();
   const form = useValidatedForm(schema, { defaultValues: { reason: '' } });
-  const draft = useDraft(form, schema, `transaction.${move} ${transactionId}`);
+  const draft = useDraft(form, schema, draftKey);
+  const { verb, question, questionOfMany, hint, reasons } = moveWords[move];
 
   const confirm = async ({ reason }: v.InferOutput<typeof schema>) => {
     if (await onConfirm(reason)) draft.forget();
@@ -42,23 +40,25 @@ export function MoveReasonForm({
     <Form form={form} draft={draft} label="Reason" onSubmit={confirm}>
       <TextAreaField
         name="reason"
-        label="Reason"
-        hint={hint[move]}
+        label={count === 1 ? question : questionOfMany}
+        hint={hint}
         control={form.control}
         maxLength={500}
         required
       />
-      {suggestions.length > 0 && (
-        <div role="group" aria-label="Usual reasons" className={styles.reasons}>
-          {suggestions.map((reason, place) => (
+      {reasons.length > 0 && (
+        <div role="group" aria-labelledby={usualId} className={styles.reasons}>
+          <span id={usualId} className={styles.usual}>
+            {verb} now with a usual reason:
+          </span>
+          {reasons.map((reason, place) => (
             <Button
               key={reason}
               size="small"
+              htmlType="submit"
               autoFocus={place === 0}
               data-autofocus={place === 0}
-              onClick={() =>
-                form.setValue('reason', reason, { shouldDirty: true, shouldValidate: true })
-              }
+              onClick={() => form.setValue('reason', reason, { shouldDirty: true })}
             >
               {reason}
             </Button>
@@ -68,7 +68,7 @@ export function MoveReasonForm({
       <FormActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="primary" danger={move === 'reject'} htmlType="submit" loading={isPending}>
-          {transactionMoveLabel[move]}
+          {`${verb} ${count === 1 ? 'payment' : 'payments'}`}
         </Button>
       </FormActions>
     </Form>

@@ -1,10 +1,6 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { useCommand } from 'shared-kernel/workspace';
-import {
-  approveTransaction,
-  executeTransaction,
-  releaseTransaction,
-} from '../commands/move-transaction';
+import { approveTransaction, executeTransaction } from '../commands/move-transaction';
 import { nextSignOffOf } from '../commands/next-sign-off';
 import { Dialogs } from '../late-dialogs';
 import { MoveButtons } from './move-buttons';
@@ -21,19 +17,18 @@ export function TransactionMoves({ transaction, onNext }: TransactionMovesProps)
   const { id } = transaction;
   const approve = useCommand(approveTransaction, nextSignOffOf(transaction));
   const execute = useCommand(executeTransaction);
-  const release = useCommand(releaseTransaction);
 
   if (approve.availability.state === 'inert') return null;
 
-  const plain = { approve, execute, release };
+  const plain = { approve, execute };
   return (
     <div role="group" aria-label="Move this transaction" className={styles.moves}>
       <MoveButtons
         transaction={transaction}
         approval={approve.availability}
         availability={execute.availability}
-        isPending={approve.isPending || execute.isPending || release.isPending}
-        onMove={async (move) => (await plain[move].run({ id })).status === 'done'}
+        isPending={approve.isPending || execute.isPending}
+        onMove={(move) => void plain[move].run({ id })}
         onNext={onNext}
       />
       <Dialogs />
