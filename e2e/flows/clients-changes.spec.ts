@@ -34,7 +34,6 @@ test('[CL6] a client is added by a validated form and is still there after a rel
     await form.getByLabel('Email').fill('jose@orsted.example');
     await form.getByLabel('Phone').fill('+45 12 34 56 78');
     await form.getByLabel('Website').fill('orsted.example');
-    await form.getByLabel('Compliance score').fill('88');
     await form.getByRole('button', { name: 'Add client' }).click();
     await expect(form.getByText('A client with this company name already exists')).toBeVisible();
     await expect(form.getByLabel('Company')).toBeFocused();
@@ -68,17 +67,47 @@ test('[CL6] the form of a new client says beside each field what is wrong @deep'
   await form.getByLabel('Email').fill('jose@');
   await form.getByLabel('Phone').fill('call me');
   await form.getByLabel('Website').fill('javascript:alert(1)');
-  await form.getByLabel('Compliance score').fill('101');
   await form.getByRole('button', { name: 'Add client' }).click();
   for (const text of [
     'Enter the name of a contact person',
     'Enter an email address such as name@company.com',
     'Enter a phone number of 7 to 15 digits',
     'Enter a web address such as https://company.com',
-    'Enter a whole number from 0 to 100',
   ])
     await expect(form.getByText(text)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('[CL6, undo] score and risk are changed by a decision with a note, and not by an edit @deep', async ({
+  page,
+}) => {
+  await holdToasts(page);
+  const clients = await open(page, '&client=CL-003&section=compliance');
+  const profile = clients.profile('Atlas Drilling Corporation');
+  await expect(profile.getByRole('meter')).toHaveAttribute('aria-valuenow', '89');
+
+  await profile.getByRole('button', { name: 'Edit', exact: true }).click();
+  const edit = clients.form('Edit client');
+  await expect(edit.getByLabel('Industry')).toBeVisible();
+  await expect(edit.getByLabel(/score|risk/i)).toHaveCount(0);
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+
+  await profile.getByRole('button', { name: 'Change score or risk' }).click();
+  const form = clients.form('Score and risk');
+  await form.getByLabel('Compliance score').fill('101');
+  await form.getByRole('button', { name: 'Save decision' }).click();
+  await expect(form.getByText('Enter a whole number from 0 to 100')).toBeVisible();
+  await expect(form.getByText('Say why')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Compliance score').fill('60');
+  await form.getByLabel('Why does it change?').fill('The audit report is in');
+  await form.getByRole('button', { name: 'Save decision' }).click();
+  await expect(profile.getByRole('meter')).toHaveAttribute('aria-valuenow', '60');
+  await clients.section('History').click();
+  const history = page.getByRole('list', { name: 'Compliance history' });
+  await expect(history).toContainText('The audit report is in');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(history).not.toContainText('The audit report is in');
 });
 
 test('[CL6] an edit is asked about before Back and a reload, and outlives what is not discarded @deep', async ({

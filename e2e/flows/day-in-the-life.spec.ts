@@ -39,7 +39,6 @@ async function addClient(page: Page) {
   await form.getByLabel('Email').fill('sigrid@nordhavn.example');
   await form.getByLabel('Phone').fill('+45 12 34 56 78');
   await form.getByLabel('Website').fill('nordhavn.example');
-  await form.getByLabel('Compliance score').fill('88');
   await form.getByRole('button', { name: 'Add client' }).click();
   await expect(clients.profile(newcomer)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 /** The dialog that is open over the list or a profile. */
 export type ClientDialog =
   | { readonly kind: 'add-client' }
-  | { readonly kind: 'edit-client'; readonly clientId: string }
+  | { readonly kind: 'edit-client' | 'rate-client'; readonly clientId: string }
   | { readonly kind: 'add-user'; readonly clientId: string }
   | { readonly kind: 'edit-user'; readonly clientId: string; readonly userId: string }
   | { readonly kind: 'upload-document'; readonly clientId: string }

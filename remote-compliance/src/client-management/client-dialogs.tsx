@@ -7,6 +7,7 @@ import { AddUserDialog } from './forms/add-user-dialog';
 import { DecideDocumentDialog } from './forms/decide-document-dialog';
 import { EditClientDialog } from './forms/edit-client-dialog';
 import { EditUserDialog } from './forms/edit-user-dialog';
+import { RateClientDialog } from './forms/rate-client-dialog';
 import { UploadDocumentDialog } from './forms/upload-document-dialog';
 
 interface DialogOfClientProps extends LateDialogProps<
@@ -19,6 +20,8 @@ function DialogOfClient({ dialog, ...props }: DialogOfClientProps) {
   switch (dialog.kind) {
     case 'edit-client':
       return <EditClientDialog {...props} />;
+    case 'rate-client':
+      return <RateClientDialog {...props} />;
     case 'add-user':
       return <AddUserDialog {...props} />;
     case 'edit-user': {

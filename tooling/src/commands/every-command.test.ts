@@ -200,6 +200,7 @@ const commandsOf = {
   clients: [
     'client.create',
     'client.edit',
+    'client.rate',
     'client.addUser',
     'client.editUser',
     'compliance.raiseIssue',

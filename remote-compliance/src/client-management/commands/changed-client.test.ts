@@ -5,6 +5,7 @@ import {
   newClient,
   editedClient,
   editClientUser,
+  firstRating,
   newClientId,
 } from './changed-client';
 import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
@@ -19,8 +20,6 @@ const form: ClientForm = {
   phone: '',
   website: '',
   industry: '',
-  complianceScore: 80,
-  riskLevel: 'medium',
 };
 const userForm: ClientUserForm = {
   name: 'Robert Kline',
@@ -29,7 +28,7 @@ const userForm: ClientUserForm = {
   status: 'active',
   permissions: ['view'],
 };
-const client = newClient(form, now, ['CL-012']);
+const client = newClient({ ...form, ...firstRating }, now, ['CL-012']);
 
 describe('adding and editing a client', () => {
   it('[CL6] gives the next free id', () => {
@@ -40,6 +39,8 @@ describe('adding and editing a client', () => {
   it('[CL3, CL6] starts at the first stage with screenings pending, and fits the schema', () => {
     expect(client).toMatchObject({
       ...form,
+      complianceScore: 75,
+      riskLevel: 'medium',
       kycStatus: 'pending',
       amlStatus: 'pending',
       currentStage: 'initiated',

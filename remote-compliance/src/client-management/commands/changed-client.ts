@@ -8,8 +8,13 @@ import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
 /** The next free client id, `CL-013` after `CL-012`. */
 export const newClientId = (taken: Iterable<string>): string => nextId('CL-', taken, 3);
 
+type Rating = Pick<Client, 'complianceScore' | 'riskLevel'>;
+
+/** The rating of a new client until someone decides on another. */
+export const firstRating: Rating = { complianceScore: 75, riskLevel: 'medium' };
+
 /** A new client, onboarded on the day of `now`: first stage, screenings pending, no figures yet. */
-export function newClient(form: ClientForm, now: Date, taken: Iterable<string>): Client {
+export function newClient(form: ClientForm & Rating, now: Date, taken: Iterable<string>): Client {
   return {
     ...form,
     id: newClientId(taken),

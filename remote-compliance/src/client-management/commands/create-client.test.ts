@@ -14,8 +14,6 @@ const form = {
   phone: '',
   website: 'fjord.example',
   industry: 'Wind',
-  complianceScore: 80,
-  riskLevel: 'low' as const,
 };
 
 describe('adding a client', () => {
@@ -24,7 +22,8 @@ describe('adding a client', () => {
     expect(client).toMatchObject({ id: 'CL-013', website: 'https://fjord.example' });
     expect(await tester.record('complianceRecords', 'CR-013')).toMatchObject({
       name: 'Fjord Wind',
-      complianceScore: 80,
+      complianceScore: 75,
+      riskLevel: 'medium',
       currentStage: 'initiated',
       assignedReviewer: 'Nadia Rahman',
     });

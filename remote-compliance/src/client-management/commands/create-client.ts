@@ -1,5 +1,5 @@
 import { clientFormSchema } from '../forms/client-form-schema';
-import { newClient } from './changed-client';
+import { firstRating, newClient } from './changed-client';
 import { defineCommand } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
 import { newComplianceRecord } from './compliance-of-client';
@@ -13,7 +13,7 @@ export const createClient = defineCommand({
   ...clientTerms,
   async apply(transaction, form, { now, actor }) {
     await mustBeNew(transaction, form.companyName);
-    const client = newClient(form, now, await transaction.keys('clients'));
+    const client = newClient({ ...form, ...firstRating }, now, await transaction.keys('clients'));
     const taken = await transaction.keys('complianceRecords');
     transaction.add('clients', client);
     transaction.add('complianceRecords', newComplianceRecord(client, actor, now, taken));

@@ -12,7 +12,7 @@ beforeEach(() => {
 const [meridian] = clients as [Client];
 
 describe('editing a client', () => {
-  it('[CL6] lets the compliance record follow a renamed client', async () => {
+  it('[CL6] lets the compliance record follow a renamed client, whose score and risk stay', async () => {
     const from = {
       companyName: meridian.companyName,
       contactPerson: meridian.contactPerson,
@@ -20,14 +20,21 @@ describe('editing a client', () => {
       phone: meridian.phone,
       website: meridian.website,
       industry: meridian.industry,
+    };
+    const to = { ...from, companyName: 'Meridian Group' };
+    const rating = { complianceScore: 1, riskLevel: 'high' };
+    const input = { id: meridian.id, from, to: { ...to, ...rating } };
+    const edited = await tester.done(editClient, input);
+    expect(edited).toMatchObject({
       complianceScore: meridian.complianceScore,
       riskLevel: meridian.riskLevel,
-    };
-    const to = { ...from, companyName: 'Meridian Group', complianceScore: 70 };
-    await tester.done(editClient, { id: meridian.id, from, to });
+    });
     const [followed] = await tester.source.find('complianceRecords', 'name', {
       equals: 'meridian group',
     });
-    expect(followed).toMatchObject({ complianceScore: 70 });
+    expect(followed).toMatchObject({
+      clientId: meridian.id,
+      complianceScore: meridian.complianceScore,
+    });
   });
 });

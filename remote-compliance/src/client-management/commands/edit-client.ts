@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
 import { clientSchema, type Client } from 'shared-kernel/domain/client';
 import { editedClient } from './changed-client';
-import { followClientScore } from './document-decision';
 import {
   defineCommand,
   editedForm,
@@ -22,8 +21,6 @@ const formFields = [
   'phone',
   'website',
   'industry',
-  'complianceScore',
-  'riskLevel',
 ] as const satisfies readonly (keyof ClientForm)[];
 
 async function followCompliance(
@@ -33,17 +30,12 @@ async function followCompliance(
   now: Date,
 ): Promise<void> {
   const record = await complianceRecordOf(transaction, before);
-  if (!record) return;
-  const follows =
-    record.name === after.companyName &&
-    record.riskLevel === after.riskLevel &&
-    record.complianceScore === after.complianceScore;
-  if (follows) return;
+  if (!record || record.name === after.companyName) return;
   transaction.put('complianceRecords', {
-    ...followClientScore(record, after, now),
+    ...record,
+    lastUpdated: now.toISOString(),
     name: after.companyName,
     clientId: after.id,
-    riskLevel: after.riskLevel,
   });
 }
 

@@ -15,24 +15,13 @@ import { exportTrail } from './export-trail';
 
 const [meridian, northwind] = clients as [Client, Client];
 
-const formOf = ({
+const formOf = ({ companyName, contactPerson, email, phone, website, industry }: Client) => ({
   companyName,
   contactPerson,
   email,
   phone,
   website,
   industry,
-  complianceScore,
-  riskLevel,
-}: Client) => ({
-  companyName,
-  contactPerson,
-  email,
-  phone,
-  website,
-  industry,
-  complianceScore,
-  riskLevel,
 });
 
 async function rename({ run, record }: CommandTester, id: string, companyName: string) {

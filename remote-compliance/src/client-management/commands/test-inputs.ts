@@ -5,6 +5,7 @@ import { createClient } from './create-client';
 import { decideDocument } from './decide-document';
 import { editClient } from './edit-client';
 import { addUser, editUser } from './edit-users';
+import { rateClient } from './rate-client';
 
 const clientForm = {
   companyName: ['Meridian Energy Partners', 'New Company', 'Another One'],
@@ -13,8 +14,12 @@ const clientForm = {
   phone: [''],
   website: ['', 'company.example'],
   industry: ['', 'Bunker supply', '£1', '<b>bold</b>', '契約', 'x'.repeat(300)],
-  complianceScore: Array.from({ length: 101 }, (_, score) => score),
+};
+
+const rating = {
+  complianceScore: [0, 74, 75, 90, 100, 101],
   riskLevel: ['low', 'medium', 'high'],
+  note: ['', 'Looked at closely'],
 };
 
 const userForm = {
@@ -45,6 +50,11 @@ export const inputs: readonly CommandInputs[] = [
     command: editClient,
     on: clients.map((client) => ({ id: client.id, from: client })),
     changes: clientForm,
+  },
+  {
+    command: rateClient,
+    on: clients.map((client) => ({ id: client.id, from: client })),
+    changes: rating,
   },
   {
     command: addUser,

@@ -17,8 +17,6 @@ const blank: ClientFormInput = {
   phone: '',
   website: '',
   industry: '',
-  complianceScore: 75,
-  riskLevel: 'medium',
 };
 
 /** Adds a client and opens its profile. */

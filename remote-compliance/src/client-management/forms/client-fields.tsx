@@ -1,13 +1,9 @@
 import type { ClientForm, ClientFormInput } from './client-form-schema';
-import { riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { riskLevels } from '../../screening/risk-levels';
-import { FormGrid, NumberField, SelectField, TextField, type Control } from 'shared-kernel/form';
+import { FormGrid, TextField, type Control } from 'shared-kernel/form';
 
 interface ClientFieldsProps {
   readonly control: Control<ClientFormInput, unknown, ClientForm>;
 }
-
-const riskOptions = riskLevels.map((value) => ({ value, label: riskLevelView[value].label }));
 
 /** What one states about a client (CL3). */
 export const ClientFields = ({ control }: ClientFieldsProps) => (
@@ -40,16 +36,5 @@ export const ClientFields = ({ control }: ClientFieldsProps) => (
       autoComplete="off"
       placeholder="https://"
     />
-    <FormGrid>
-      <NumberField
-        name="complianceScore"
-        control={control}
-        label="Compliance score"
-        hint="0 to 100"
-        step={1}
-        required
-      />
-      <SelectField name="riskLevel" control={control} label="Risk" options={riskOptions} />
-    </FormGrid>
   </>
 );

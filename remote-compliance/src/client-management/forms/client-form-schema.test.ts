@@ -11,8 +11,6 @@ const form = {
   phone: '+1 832 555 0117',
   website: 'https://www.meridian.example',
   industry: 'Oil and gas',
-  complianceScore: 90,
-  riskLevel: 'low',
 };
 
 function fieldsRefused(schema: v.GenericSchema, input: unknown): string[] {
@@ -114,19 +112,6 @@ describe('the client form', () => {
   ])('[CL6] refuses the website %j', (website) => {
     expect(fieldsRefused(clientFormSchema, { ...form, website })).toEqual(['website']);
   });
-
-  it.each([0, 74, 75, 100])('[CL6] takes the score %d', (complianceScore) => {
-    expect(fieldsRefused(clientFormSchema, { ...form, complianceScore })).toEqual([]);
-  });
-
-  it.each([-1, 101, 89.5, NaN, Infinity, 'ninety', '1.000', null, undefined])(
-    '[R1, CL6] refuses the score %p',
-    (complianceScore) => {
-      expect(fieldsRefused(clientFormSchema, { ...form, complianceScore })).toEqual([
-        'complianceScore',
-      ]);
-    },
-  );
 
   it('[CL6] never lets a website through that is not plain http', () => {
     fc.assert(

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { riskLevelSchema } from '../../screening/risk-levels';
-import { typedNumber } from 'shared-kernel/domain/money';
 import {
   emailText,
   isEmail,
@@ -33,7 +31,6 @@ function isWebsite(address: string): boolean {
 }
 
 const emailMessage = 'Enter an email address such as name@company.com';
-const scoreMessage = 'Enter a whole number from 0 to 100';
 
 /**
  * The form that adds or edits a client. Company and contact are required; e-mail, phone and website
@@ -62,13 +59,6 @@ export const clientFormSchema = v.object({
     ),
   ),
   industry: typedText(typedLimits.name),
-  complianceScore: v.pipe(
-    typedNumber(scoreMessage),
-    v.integer(scoreMessage),
-    v.minValue(0, scoreMessage),
-    v.maxValue(100, scoreMessage),
-  ),
-  riskLevel: riskLevelSchema,
 });
 
 export type ClientFormInput = v.InferInput<typeof clientFormSchema>;

@@ -20,9 +20,7 @@ type User = ReturnType<typeof open>['user'];
 
 const fill = async (user: User, form: HTMLElement, fields: Readonly<Record<string, string>>) => {
   for (const [name, text] of Object.entries(fields)) {
-    const field =
-      within(form).queryByRole('textbox', { name }) ??
-      within(form).getByRole('spinbutton', { name });
+    const field = within(form).getByRole('textbox', { name });
     await user.clear(field);
     if (text !== '') await user.paste(text);
   }
@@ -45,7 +43,6 @@ describe('adding a client', () => {
       Email: 'jose@orsted.example',
       Phone: '+45 12 34 56 78',
       Website: 'orsted.example',
-      'Compliance score': '88',
     });
     await user.click(addButton(form));
     expect(await screen.findByRole('dialog', { name: 'Ørsted Øst 能源' })).toBeVisible();
@@ -54,7 +51,7 @@ describe('adding a client', () => {
     expect(stored?.record).toMatchObject({
       contactPerson: 'José Ñandú',
       website: 'https://orsted.example',
-      complianceScore: 88,
+      complianceScore: 75,
       kycStatus: 'pending',
       currentStage: 'initiated',
     });
@@ -69,11 +66,10 @@ describe('adding a client', () => {
       Email: 'jose@',
       Phone: 'call me',
       Website: 'javascript:alert(1)',
-      'Compliance score': '101',
     });
     await user.click(addButton(form));
-    const says = (name: string, text: RegExp, role = 'textbox') => {
-      const field = within(form).getByRole(role, { name });
+    const says = (name: string, text: RegExp) => {
+      const field = within(form).getByRole('textbox', { name });
       expect(field).toBeInvalid();
       expect(field).toHaveAccessibleDescription(text);
     };
@@ -82,17 +78,7 @@ describe('adding a client', () => {
     says('Email', /^Enter an email address/);
     says('Phone', /^Enter a phone number/);
     says('Website', /^Enter a web address/);
-    says('Compliance score', /^Enter a whole number from 0 to 100/, 'spinbutton');
     expect(within(form).getByRole('textbox', { name: 'Company' })).toHaveFocus();
-  });
-
-  it.each(['-1', '100.5', ''])('[CL6] refuses a score of “%s”', async (score) => {
-    const { user } = open();
-    const form = await openAddForm(user);
-    await fill(user, form, { Company: 'A', 'Contact person': 'B', 'Compliance score': score });
-    await user.click(addButton(form));
-    const field = within(form).getByRole('spinbutton', { name: 'Compliance score' });
-    await waitFor(() => expect(field).toBeInvalid());
   });
 
   it.each(['Meridian Energy Partners', '  meridian  ENERGY partners '])(
@@ -215,6 +201,47 @@ describe('editing a client', () => {
     );
     expect(form).toBeVisible();
     expect(within(form).getByRole('textbox', { name: 'Industry' })).toHaveValue('Mine');
+  });
+});
+
+describe('a client’s score and risk', () => {
+  const compliance = `/?client=${atlas.id}&section=compliance`;
+
+  it('[CL6] change by a decision with a note, and are no part of an edit', async () => {
+    const { user, workspace } = open(compliance);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const edit = await screen.findByRole('form', { name: 'Edit client' });
+    expect(within(edit).queryByRole('spinbutton')).not.toBeInTheDocument();
+    await user.click(within(edit).getByRole('button', { name: 'Cancel' }));
+
+    await user.click(screen.getByRole('button', { name: 'Change score or risk' }));
+    const form = within(await screen.findByRole('form', { name: 'Score and risk' }));
+    const note = form.getByRole('textbox', { name: 'Why does it change?' });
+    const save = form.getByRole('button', { name: 'Save decision' });
+    await user.click(save);
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/^Say why/));
+    await user.type(note, 'The audit report is in');
+    const score = form.getByRole('spinbutton', { name: 'Compliance score' });
+    await user.clear(score);
+    await user.type(score, '60');
+    await user.click(save);
+    await waitFor(async () =>
+      expect((await workspace.source.get('clients', atlas.id))?.record.complianceScore).toBe(60),
+    );
+  });
+
+  it('[CL6] have no such decision in the reference behaviour', async () => {
+    open(compliance, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    const profile = within(await screen.findByRole('dialog', { name: atlas.companyName }));
+    expect(await profile.findByRole('meter', { name: 'Compliance score' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change score or risk' })).toBeNull();
+  });
+
+  it('[CL6, policy] are an administrator’s to decide, as the button says', async () => {
+    open(compliance, { portal: 'law_firm' });
+    expect(
+      await screen.findByRole('button', { name: 'Change score or risk' }),
+    ).toHaveAccessibleDescription(/^Administrators keep the client records/);
   });
 });
 

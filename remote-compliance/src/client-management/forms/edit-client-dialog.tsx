@@ -19,8 +19,6 @@ const valuesOf = (client: Client): Values => ({
   phone: client.phone,
   website: client.website,
   industry: client.industry,
-  complianceScore: client.complianceScore,
-  riskLevel: client.riskLevel,
 });
 
 /** Edits a client from what it was when the dialog opened. */

@@ -9,6 +9,7 @@ import {
 import { screeningStatusView } from '../../screening/screening-status-view';
 import { DescriptionGrid, LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { Section, StatusTag } from 'shared-kernel/ui';
+import { RateClientButton } from './rate-client-button';
 
 interface ComplianceSectionProps {
   readonly client: Client;
@@ -18,7 +19,11 @@ interface ComplianceSectionProps {
 export function ComplianceSection({ client }: ComplianceSectionProps) {
   const { complianceScore, currentStage, kycStatus, amlStatus, riskLevel } = client;
   return (
-    <Section title="Compliance status" look="plain">
+    <Section
+      title="Compliance status"
+      look="plain"
+      actions={<RateClientButton clientId={client.id} />}
+    >
       <ScoreMeter
         label="Compliance score"
         score={complianceScore}

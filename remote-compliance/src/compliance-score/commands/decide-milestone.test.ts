@@ -51,8 +51,6 @@ describe('deciding on a milestone', () => {
       phone: '',
       website: '',
       industry: '',
-      complianceScore: 88,
-      riskLevel: 'low',
     });
     const record = (await workspace.source.list('complianceRecords')).find(
       ({ name }) => name === 'Nordhavn Bunkering',

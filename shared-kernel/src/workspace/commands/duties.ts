@@ -105,6 +105,7 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'process.replanMilestone': 'processes',
   'client.create': 'clients',
   'client.edit': 'clients',
+  'client.rate': 'clients',
   'client.addUser': 'clients',
   'client.editUser': 'clients',
   'compliance.raiseIssue': 'clients',

@@ -1,0 +1,111 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { portalKeys } from 'shared-kernel/domain/portal';
+import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import { clients } from 'shared-kernel/testing/records';
+import * as v from 'valibot';
+import { clientRatingSchema, rateClient } from './rate-client';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const [, , atlas] = clients as [Client, Client, Client];
+const from = { complianceScore: atlas.complianceScore, riskLevel: atlas.riskLevel };
+const note = 'The audit report is in';
+const to = { complianceScore: 60, riskLevel: 'high', note } as const;
+const input = { id: atlas.id, from, to };
+
+const stored = async () => (await tester.record('clients', atlas.id)) ?? atlas;
+
+const caseOf = async () => {
+  const records = await tester.source.list('complianceRecords');
+  return records.find(({ name }) => name === atlas.companyName);
+};
+
+describe('a decision on score and risk', () => {
+  it('[CL6, CO2] changes client and case, and keeps the note in history and log', async () => {
+    const before = await stored();
+    const after = await tester.done(rateClient, input);
+    expect(after).toMatchObject({ complianceScore: 60, riskLevel: 'high' });
+    expect(after.organizationData.complianceHistory).toHaveLength(
+      before.organizationData.complianceHistory.length + 1,
+    );
+    expect(after.organizationData.complianceHistory.at(-1)).toMatchObject({
+      type: 'Rated 60%, High Risk',
+      details: `${note} (Nadia Rahman)`,
+    });
+    expect(await caseOf()).toMatchObject({ complianceScore: 60, riskLevel: 'high' });
+    for (const subject of [`clients/${atlas.id}`, `complianceRecords/${(await caseOf())?.id}`]) {
+      const entries = await tester.source.find('auditEntries', 'subject', { equals: subject });
+      expect(entries.filter(({ action }) => action === 'client.rate')).toMatchObject([{ note }]);
+    }
+    expect(await tester.latestNotification()).toMatchObject({
+      title: 'Compliance score changed',
+      message: `${atlas.companyName} moved from ${atlas.complianceScore} to 60.`,
+      clientId: atlas.id,
+    });
+  });
+
+  it('[CL6, undo] is taken back as a whole', async () => {
+    const before = [await stored(), await caseOf()];
+    const result = await tester.run(rateClient, input);
+    if (result.status !== 'done') throw new Error(result.status);
+    expect(await result.undo?.()).toEqual({ status: 'done' });
+    const after = [await stored(), await caseOf()];
+    for (const [at, record] of after.entries())
+      expect(record).toMatchObject({
+        complianceScore: before[at]?.complianceScore,
+        riskLevel: before[at]?.riskLevel,
+      });
+  });
+
+  it('[CL6] changes the risk alone without an alert about the score', async () => {
+    const before = await tester.latestNotification();
+    await tester.done(rateClient, { ...input, to: { ...from, riskLevel: 'high', note } });
+    expect((await stored()).complianceScore).toBe(atlas.complianceScore);
+    expect((await tester.latestNotification())?.id).toBe(before?.id);
+  });
+
+  it('[CL6] is refused without a change, and where another has changed the score since', async () => {
+    expect(await tester.run(rateClient, { ...input, to: { ...from, note } })).toMatchObject({
+      error: { kind: 'refused', message: 'Score and risk are unchanged.' },
+    });
+    await tester.done(rateClient, { ...input, to: { ...to, complianceScore: 61 } });
+    expect(await tester.run(rateClient, input)).toMatchObject({ error: { kind: 'conflict' } });
+  });
+
+  it.each(portalKeys.filter((portal) => portal !== 'admin'))(
+    '[CL6, policy] is denied to the %s portal',
+    async (portal) => {
+      const other = commandTester({ workspace: tester.workspace, session: testSession(portal) });
+      expect(await other.run(rateClient, input)).toMatchObject({ error: { kind: 'denied' } });
+      expect(await stored()).toEqual(atlas);
+    },
+  );
+});
+
+describe('what is typed of a rating', () => {
+  const refused = (rating: object): readonly string[] => {
+    const result = v.safeParse(clientRatingSchema, { ...to, ...rating });
+    return result.success ? [] : Object.keys(v.flatten(result.issues).nested ?? {});
+  };
+
+  it.each([0, 74, 75, 100])('[CL6] takes the score %d', (complianceScore) => {
+    expect(v.is(clientRatingSchema, { ...to, complianceScore })).toBe(true);
+  });
+
+  it.each([-1, 101, 89.5, NaN, Infinity, 'ninety', '1.000', null, undefined])(
+    '[R1, CL6] refuses the score %p',
+    (complianceScore) => {
+      expect(refused({ complianceScore })).toEqual(['complianceScore']);
+    },
+  );
+
+  it('[CL6] requires a note of 1 to 500 characters', () => {
+    for (const text of ['', '  ', 'x'.repeat(501)])
+      expect(refused({ note: text })).toEqual(['note']);
+    for (const text of ['x', 'x'.repeat(500)]) expect(refused({ note: text })).toEqual([]);
+  });
+});

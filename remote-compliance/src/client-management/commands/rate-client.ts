@@ -1,0 +1,89 @@
+import { clientSchema, type Client } from 'shared-kernel/domain/client';
+import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { typedNumber } from 'shared-kernel/domain/money';
+import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import {
+  defineCommand,
+  editedForm,
+  formOf,
+  recordIdSchema,
+  refuse,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { clientTerms } from '../../records/change-terms';
+import { withHistoryEntry } from '../../screening/compliance-history';
+import { riskLevelSchema } from '../../screening/risk-levels';
+import { complianceRecordOf } from './compliance-of-client';
+import { followClientScore } from './document-decision';
+
+const ratingFields = ['complianceScore', 'riskLevel'] as const;
+
+const scoreMessage = 'Enter a whole number from 0 to 100';
+
+const scoreSchema = v.pipe(
+  typedNumber(scoreMessage),
+  v.integer(scoreMessage),
+  v.minValue(0, scoreMessage),
+  v.maxValue(100, scoreMessage),
+);
+
+/** A client's score and risk, and why they change. */
+export const clientRatingSchema = v.object({
+  complianceScore: scoreSchema,
+  riskLevel: riskLevelSchema,
+  note: requiredText('Say why', typedLimits.line),
+});
+
+async function raiseScoreChange(transaction: CommandTransaction, before: Client, after: Client) {
+  const isBetter = after.complianceScore > before.complianceScore;
+  await transaction.raise('complianceScoreChanges', {
+    type: isBetter ? 'success' : 'warning',
+    category: 'compliance',
+    title: 'Compliance score changed',
+    message: `${after.companyName} moved from ${before.complianceScore} to ${after.complianceScore}.`,
+    source: 'Client Management',
+    actionRequired: false,
+    clientName: after.companyName,
+    clientId: after.id,
+    priority: isBetter ? 'low' : 'high',
+  });
+}
+
+/** Changes a client's score and risk, with a note in its history; its compliance record follows. */
+export const rateClient = defineCommand({
+  id: 'client.rate',
+  label: 'Changed score and risk',
+  input: v.object({
+    id: recordIdSchema,
+    from: v.pick(clientSchema, ratingFields),
+    to: clientRatingSchema,
+  }),
+  ...clientTerms,
+  async apply(transaction, { id: key, from, to: { note, ...to } }, { actor, now }) {
+    const client = await transaction.need('clients', key);
+    const current = formOf(client, ratingFields);
+    const rating = editedForm({ collection: 'clients', key, from, to, current });
+    if (
+      rating.complianceScore === client.complianceScore &&
+      rating.riskLevel === client.riskLevel
+    ) {
+      return refuse('Score and risk are unchanged.');
+    }
+    const type = `Rated ${rating.complianceScore}%, ${riskLevelView[rating.riskLevel].label}`;
+    const event = { type, status: 'passed', comment: note, reviewer: actor } as const;
+    const after = { ...withHistoryEntry(client, event, now), ...rating };
+    transaction.put('clients', after);
+    const record = await complianceRecordOf(transaction, client);
+    if (record) {
+      const { riskLevel } = rating;
+      transaction.put('complianceRecords', { ...followClientScore(record, after, now), riskLevel });
+    }
+    if (after.complianceScore !== client.complianceScore) {
+      await raiseScoreChange(transaction, client, after);
+    }
+    return after;
+  },
+  note: ({ to }) => to.note,
+  toast: ({ companyName }) => ({ title: 'Score and risk changed', description: companyName }),
+});
