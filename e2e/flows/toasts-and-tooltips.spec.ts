@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectBeforeLimits } from '../core/before-limits';
 import { openDashboard } from '../core/open-dashboard';
+import { holdToasts } from '../core/hold-toasts';
 import { installClock } from '../core/page-clock';
 import { savingData } from '../core/saving-data';
 import { stopTime } from '../core/stop-time';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { NotificationsPage } from '../pages/notifications.page';
+import { TransactionsPage } from '../pages/transactions.page';
 
 const toasts = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
@@ -42,6 +44,41 @@ test.describe('toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 });
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`[E1, TX5, bulk] a toast covers neither a selection bar nor the footer of a drawer, ${width} px wide @deep`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await holdToasts(page);
+    const transactions = new TransactionsPage(page);
+    await transactions.goto('&view=table&status=compliance_review');
+    const expectClear = async (actions: Locator) => {
+      await expect(actions).toBeInViewport();
+      await expect
+        .poll(async () => {
+          const [toast, row] = [await toasts(page).boundingBox(), await actions.boundingBox()];
+          if (!toast || !row) return 'not shown';
+          const isBeside = toast.x + toast.width <= row.x || row.x + row.width <= toast.x;
+          return isBeside || toast.y + toast.height <= row.y ? 'clear' : 'covered';
+        })
+        .toBe('clear');
+    };
+    await page.getByRole('button', { name: 'WIRE-240721-047', exact: true }).click();
+    await transactions.move('Release').click();
+    await transactions.confirm('False positive').click();
+    await expect(toasts(page)).toContainText('Transaction released');
+    await expectClear(page.getByRole('group', { name: 'Move this transaction' }));
+    await transactions.close().click();
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+      .click();
+    await expectClear(transactions.bulk());
+  });
 
 test.describe('tooltips', () => {
   test('[E2] one opens after 700 milliseconds, the next at once; Escape hides it @deep', async ({

@@ -30,15 +30,23 @@ export function useClearOfActions(element: RefObject<HTMLElement | null>, shown:
       current.style.insetBlockEnd = `${liftOver(current)}px`;
     };
     const sizes = new ResizeObserver(lift);
+    const followed = new Set<Element>();
     const follow = () => {
       sizes.disconnect();
-      for (const row of document.querySelectorAll(actionRows)) sizes.observe(row);
+      followed.clear();
+      for (const row of document.querySelectorAll(actionRows)) {
+        followed.add(row);
+        sizes.observe(row);
+      }
       sizes.observe(current);
       lift();
     };
-    // Drawers and dialogs come and go as the page's own children; those that slide have come when they have slid.
-    const layers = new MutationObserver(follow);
-    layers.observe(document.body, { childList: true });
+    // A drawer that slides in gets its final place later: see transitionend and animationend.
+    const layers = new MutationObserver(() => {
+      const rows = [...document.querySelectorAll(actionRows)];
+      if (rows.length !== followed.size || !rows.every((row) => followed.has(row))) follow();
+    });
+    layers.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('transitionend', lift);
     document.addEventListener('animationend', lift);
     window.addEventListener('resize', lift);

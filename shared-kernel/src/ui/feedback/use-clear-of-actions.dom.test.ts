@@ -1,0 +1,43 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { useClearOfActions } from './use-clear-of-actions';
+
+/** An element of the page with a place of its own, in a window 768 px high. */
+function placed(
+  parent: Element,
+  { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+) {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  parent.append(element);
+  return element;
+}
+
+const show = (toast: HTMLElement) =>
+  renderHook(({ shown }) => useClearOfActions({ current: toast }, shown), {
+    initialProps: { shown: 'toast-1' },
+  });
+
+afterEach(() => document.body.replaceChildren());
+
+describe('a toast', () => {
+  it('[E1] moves above a row of actions that appears later, and back once it is removed', async () => {
+    const screen = placed(document.body, { left: 0, top: 0, width: 1024, height: 768 });
+    const toast = placed(document.body, { left: 0, top: 668, width: 400, height: 100 });
+    show(toast);
+    expect(toast.style.insetBlockEnd).toBe('0px');
+    const bar = placed(screen, { left: 240, top: 700, width: 500, height: 48 });
+    bar.dataset.actions = '';
+    screen.append(document.createElement('p'));
+    await waitFor(() => expect(toast.style.insetBlockEnd).toBe('68px'));
+    bar.remove();
+    await waitFor(() => expect(toast.style.insetBlockEnd).toBe('0px'));
+  });
+
+  it('[E1] stays at the edge of the window beside a row of actions', () => {
+    const bar = placed(document.body, { left: 600, top: 700, width: 400, height: 48 });
+    bar.dataset.actions = '';
+    const toast = placed(document.body, { left: 0, top: 668, width: 400, height: 100 });
+    show(toast);
+    expect(toast.style.insetBlockEnd).toBe('0px');
+  });
+});
