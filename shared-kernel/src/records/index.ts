@@ -16,6 +16,7 @@ export { RecordView } from './record-view';
 export { ScoreMeter } from './score-meter';
 export { useHandOut } from './use-hand-out';
 export { useLastOpen } from './use-last-open';
+export { useQueue } from './use-queue';
 export { listViews, ViewSwitch } from './view-switch';
 export { AuditTrail } from './audit-trail';
 export { ListViews } from './lists/list-views';

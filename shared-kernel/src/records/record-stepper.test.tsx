@@ -44,6 +44,20 @@ describe('RecordStepper', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
+  it('[ui, TX4] keeps the place of a record that has left the list', () => {
+    const stepper = (list: typeof records | undefined, openId: string) => (
+      <RecordStepper noun="client" records={list} openId={openId} onStep={() => undefined} />
+    );
+    const { rerender } = render(stepper(undefined, 'CL-002'));
+    expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
+    rerender(stepper(records, 'CL-002'));
+    rerender(stepper([{ id: 'CL-003' }], 'CL-002'));
+    expect(screen.getByText('2 of 3')).toBeVisible();
+    expect(button('Previous client')).not.toHaveAttribute('aria-disabled', 'true');
+    rerender(stepper([{ id: 'CL-003' }], 'CL-003'));
+    expect(screen.getByText('3 of 3')).toBeVisible();
+  });
+
   it('[ui] leads nowhere from a record that is not listed', async () => {
     const { user, onStep } = open('CL-009');
     expect(button('Previous client')).toHaveAttribute('aria-disabled', 'true');

@@ -3,6 +3,7 @@ import { formatNumber } from '../format';
 import { usePreferencesValue } from '../shell/preferences';
 import { CommandButton, Icon, useShortcut } from '../ui';
 import styles from './record-stepper.module.css';
+import { useQueue } from './use-queue';
 
 interface Identified {
   readonly id: string;
@@ -11,8 +12,8 @@ interface Identified {
 export interface RecordStepperProps {
   /** What is stepped through, such as “client”. */
   readonly noun: string;
-  /** The list as it is narrowed and ordered. */
-  readonly records: readonly Identified[];
+  /** The list as it is narrowed and ordered; undefined while it is read. */
+  readonly records: readonly Identified[] | undefined;
   /** The open record; where the list lacks it, there is nowhere to step. */
   readonly openId: string;
   readonly onStep: (id: string) => void;
@@ -23,13 +24,17 @@ const shared = {
   availability: { state: 'available', reason: undefined },
 } as const;
 
-/** Which record of a list is open, and the way to the previous and the next, also by K and J. */
+/**
+ * Which record of a list is open, and the way to the previous and the next, also by K and J. A record that leaves the
+ * list keeps its place until the drawer closes: keep the stepper mounted from one record to the next.
+ */
 export function RecordStepper({ noun, records, openId, onStep }: RecordStepperProps) {
   const root = useRef<HTMLDivElement>(null);
   const { singleKeys } = usePreferencesValue();
-  const at = useMemo(() => records.findIndex(({ id }) => id === openId), [records, openId]);
-  const previous = at < 0 ? undefined : records[at - 1]?.id;
-  const next = at < 0 ? undefined : records[at + 1]?.id;
+  const queue = useQueue(records, openId);
+  const at = useMemo(() => queue.findIndex(({ id }) => id === openId), [queue, openId]);
+  const previous = at < 0 ? undefined : queue[at - 1]?.id;
+  const next = at < 0 ? undefined : queue[at + 1]?.id;
 
   const step = (id: string | undefined) => () => {
     if (id !== undefined) onStep(id);
@@ -41,7 +46,7 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
     <div ref={root} className={styles.stepper}>
       {at >= 0 && (
         <span className={styles.place}>
-          {formatNumber(at + 1)} of {formatNumber(records.length)}
+          {formatNumber(at + 1)} of {formatNumber(queue.length)}
         </span>
       )}
       <CommandButton

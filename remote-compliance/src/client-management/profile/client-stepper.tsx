@@ -4,21 +4,17 @@ import { useCollection } from 'shared-kernel/workspace';
 import { useVisibleClients } from '../list/use-visible-clients';
 import { useOpenClient } from '../use-open-client';
 
-interface ClientStepperProps {
-  readonly clientId: string;
-}
-
 const none: readonly Client[] = [];
 
-/** To the client before and after this one, as the list is narrowed and ordered. */
-export function ClientStepper({ clientId }: ClientStepperProps) {
+/** To the client before and after the open one, as the list is narrowed and ordered. */
+export function ClientStepper() {
   const { data: clients = none } = useCollection('clients');
-  const { section, openClient } = useOpenClient();
+  const { openId, section, openClient } = useOpenClient();
   return (
     <RecordStepper
       noun="client"
       records={useVisibleClients(clients)}
-      openId={clientId}
+      openId={openId}
       onStep={(id) => openClient(id, section, 'replace')}
     />
   );

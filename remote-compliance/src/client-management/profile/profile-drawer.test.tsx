@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Client } from 'shared-kernel/domain/client';
 import { clients, complianceRecords, transactions } from 'shared-kernel/testing/records';
-import { createTestWorkspace } from 'shared-kernel/testing';
+import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ClientManagement } from '../client-management';
+import { rateClient } from '../commands/rate-client';
 import type { ProfileSection } from '../use-open-client';
 
 const find = (name: string): Client => {
@@ -26,6 +27,33 @@ const open = (section: ProfileSection | '', options: Options = {}) =>
 const profile = (name = atlas.companyName) => screen.findByRole('dialog', { name });
 
 describe('a client’s profile', () => {
+  it('[CL2] keeps its place among those listed when its risk takes it off the list', async () => {
+    const [risky] = clients.filter(({ riskLevel }) => riskLevel === 'high');
+    if (!risky) throw new Error('The sample has clients at high risk');
+    const { complianceScore, riskLevel } = risky;
+    const { user, workspace, location } = open('', {
+      route: `/?client=${risky.id}&risk=high`,
+      workspace: createTestWorkspace({ records: { clients: [...clients] } }),
+    });
+    const dialog = within(await profile(risky.companyName));
+    const place = (await dialog.findByText(/^\d of 3$/)).textContent;
+    await act(() =>
+      commandTester({ workspace }).done(rateClient, {
+        id: risky.id,
+        from: { complianceScore, riskLevel },
+        to: { complianceScore, riskLevel: 'low', note: 'Cleared by the audit' },
+      }),
+    );
+    await waitFor(() => expect(dialog.getAllByText('Low Risk')[0]).toBeVisible());
+    expect(dialog.getByText(place)).toBeVisible();
+    const step = ['Next client', 'Previous client']
+      .map((name) => dialog.getByRole('button', { name }))
+      .find((button) => !button.hasAttribute('aria-disabled'));
+    await user.click(step ?? document.body);
+    expect(location()).not.toContain(`client=${risky.id}`);
+    expect(await screen.findByText(/^\d of 3$/)).toBeVisible();
+  });
+
   it('[CL2, CL3] opens by its address at company information', async () => {
     open('');
     const dialog = within(await profile());

@@ -16,7 +16,7 @@ export function ProfileDrawer() {
       open={openId !== ''}
       width={1040}
       title={client?.companyName ?? 'Client profile'}
-      extra={client && <ClientStepper clientId={client.id} />}
+      extra={<ClientStepper />}
       onClose={closeClient}
       footer={client && <ClientToolbar client={client} />}
     >

@@ -15,7 +15,7 @@ export function CaseDrawer() {
     <DetailDrawer
       open={openId !== ''}
       title={record?.name ?? 'Compliance case'}
-      extra={record && <CaseStepper caseId={record.id} />}
+      extra={<CaseStepper />}
       onClose={closeCase}
       footer={record && <CaseToolbar record={record} />}
     >

@@ -4,21 +4,17 @@ import { useCollection } from 'shared-kernel/workspace';
 import { useVisibleRecords } from '../list/use-visible-records';
 import { useOpenCase } from '../use-open-case';
 
-interface CaseStepperProps {
-  readonly caseId: string;
-}
-
 const none: readonly ComplianceRecord[] = [];
 
-/** To the case before and after this one, as the list is narrowed and ordered. */
-export function CaseStepper({ caseId }: CaseStepperProps) {
+/** To the case before and after the open one, as the list is narrowed and ordered. */
+export function CaseStepper() {
   const { data: records = none } = useCollection('complianceRecords');
-  const { openCase } = useOpenCase();
+  const { openId, openCase } = useOpenCase();
   return (
     <RecordStepper
       noun="case"
       records={useVisibleRecords(records)}
-      openId={caseId}
+      openId={openId}
       onStep={(id) => openCase(id, 'replace')}
     />
   );

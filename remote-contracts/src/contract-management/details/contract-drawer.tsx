@@ -16,7 +16,7 @@ export function ContractDrawer() {
     <DetailDrawer
       open={openId !== ''}
       title={contract ? contractTitle(contract) : 'Contract'}
-      extra={contract && <ContractStepper contractId={contract.id} />}
+      extra={<ContractStepper />}
       onClose={closeContract}
       footer={contract && <ContractToolbar contract={contract} />}
     >

@@ -5,22 +5,18 @@ import { useContractFilters } from '../list/use-contract-filters';
 import { useVisibleContracts } from '../list/use-visible-contracts';
 import { useOpenContract } from '../use-open-contract';
 
-interface ContractStepperProps {
-  readonly contractId: string;
-}
-
 const none: readonly Contract[] = [];
 
-/** The way to the contracts before and after this one in the list as it is filtered and sorted. */
-export function ContractStepper({ contractId }: ContractStepperProps) {
+/** The way to the contracts before and after the open one in the list as it is filtered and sorted. */
+export function ContractStepper() {
   const { data: contracts = none } = useCollection('contracts');
   const { filters } = useContractFilters();
-  const { openContract } = useOpenContract();
+  const { openId, openContract } = useOpenContract();
   return (
     <RecordStepper
       noun="contract"
       records={useVisibleContracts(contracts, filters)}
-      openId={contractId}
+      openId={openId}
       onStep={(id) => openContract(id, 'replace')}
     />
   );

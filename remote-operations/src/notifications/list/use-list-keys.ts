@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
-import { useQueue } from '../../queue/use-queue';
+import { useQueue } from 'shared-kernel/records';
 import { useShortcut, type RowSelection } from 'shared-kernel/ui';
 import { useCommand, setRead } from 'shared-kernel/workspace';
 import { setDone } from '../commands/set-done';

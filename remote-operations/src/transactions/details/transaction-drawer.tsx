@@ -1,7 +1,12 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
+import {
+  DetailDrawer,
+  RecordStepper,
+  RecordView,
+  useLastOpen,
+  useQueue,
+} from 'shared-kernel/records';
 import { useRecord } from 'shared-kernel/workspace';
-import { useQueue } from '../../queue/use-queue';
 import { TransactionDetails } from './transaction-details';
 import { TransactionMoves } from '../moves/transaction-moves';
 import type { TransactionFilters } from '../list/use-transaction-filters';
@@ -27,7 +32,7 @@ export function TransactionDrawer({ transactions, filters }: TransactionDrawerPr
       extra={
         <RecordStepper
           noun="transaction"
-          records={queue}
+          records={transactions}
           openId={openId}
           onStep={(tx) => set({ tx })}
         />

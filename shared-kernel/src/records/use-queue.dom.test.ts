@@ -22,7 +22,7 @@ describe('the queue of an open record', () => {
     expect(result.current).toEqual(['c']);
   });
 
-  it('[TX4] begins once the list is read, and anew for a record that is in another', () => {
+  it('[TX4] begins once the list is read, and again for a record of another list', () => {
     const { result, rerender } = queueOf({ list: undefined, openId: 'b' });
     expect(result.current).toEqual([]);
     rerender({ list: records('a', 'b'), openId: 'b' });
