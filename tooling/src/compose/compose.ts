@@ -24,6 +24,14 @@ export interface ChangeOptions {
   readonly isBack?: boolean | undefined;
   /** Number of the promotion that must still stand, or 12 characters or more of its composition's hash. */
   readonly expect?: string | undefined;
+  /** Refuses the next composition where the shell that stands could not run it. */
+  readonly requireFit?:
+    | ((
+        shell: ShellRecord | undefined,
+        current: Composition | undefined,
+        next: Composition,
+      ) => void)
+    | undefined;
   /** Whether a pointer that was lost is written again. */
   readonly restores?: boolean | undefined;
   /** Makes the next pointer and writes nothing. */
@@ -62,13 +70,23 @@ export function requireExpected(
 export async function changeComposition(
   store: Store,
   environment: string,
-  { change, action, isBack = false, expect, restores = false, dryRun = false }: ChangeOptions,
+  {
+    change,
+    action,
+    isBack = false,
+    expect,
+    requireFit,
+    restores = false,
+    dryRun = false,
+  }: ChangeOptions,
 ): Promise<Pointer> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const held = await (restores ? readPointer : readStanding)(store, environment);
     requireExpected(expect, held?.pointer, environment);
+    const made = await change(held?.pointer.composition);
     const record = await readShellRecord(store, environment);
-    const composition = runIn(record, await change(held?.pointer.composition));
+    requireFit?.(record, held?.pointer.composition, made);
+    const composition = runIn(record, made);
     const hash = compositionHash(composition);
     if (held?.pointer.hash === hash) return held.pointer;
 

@@ -1,6 +1,6 @@
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
-import { readPointer, readRecord, recordOf, type PromotionRecord } from './documents';
+import { readPointer, readRecord, recordOf, type Pointer, type PromotionRecord } from './documents';
 import { highestNumber, historyPrefix, numberIn, pointerKey } from './keys';
 
 /** Promotions that are looked back through unless more are asked for: what a command costs does not grow with an environment's age. */
@@ -39,15 +39,14 @@ async function readNumbers(
   return { records, unreadable };
 }
 
-/** The last promotions of an environment, read by their numbers; only where a long gap lies before what stands are all keys looked through. */
+/** The last promotions of an environment, from the one that stands on, read by their numbers; only where a long gap lies before it are all keys looked through. */
 export async function readRecent(
   store: Store,
   environment: string,
+  standing: Pointer,
   reach = usualReach,
 ): Promise<RecentHistory> {
-  const held = await readPointer(store, environment);
-  if (!held) return { records: [], unreadable: [] };
-  const { seq } = held.pointer;
+  const { seq } = standing;
   const before = Math.max(0, Math.min(reach, seq) - 1);
   const numbers = Array.from({ length: before }, (_, at) => seq - 1 - at);
   let recent = await readNumbers(store, environment, numbers);
@@ -57,7 +56,7 @@ export async function readRecent(
       .filter((number) => number < seq);
     recent = await readNumbers(store, environment, there.reverse().slice(0, before));
   }
-  return { ...recent, records: [recordOf(held.pointer), ...recent.records] };
+  return { ...recent, records: [recordOf(standing), ...recent.records] };
 }
 
 /** The number of the last promotion that was written down. */

@@ -10,7 +10,6 @@ import { readShellRecord } from './shell-record';
 export const ownPageKey = 'index.html';
 
 async function wasReleasedTo(store: Store, environment: string, page: string): Promise<boolean> {
-  if ((await readShellRecord(store, environment))?.page === page) return true;
   if (await store.has(keptPageKey(environment, page))) return true;
   const { records } = await readRecentShells(store, environment);
   return records.some((one) => one.page === page);
@@ -30,10 +29,11 @@ export async function requireOwnPlace(
   if (!pages || !held) return;
   const there = pointerInPage(held.body.toString());
   if (there !== undefined && there === pointer) return;
-  if (await wasReleasedTo(store, environment, sha256(held.body))) return;
+  const record = await readShellRecord(store, environment);
+  const page = sha256(held.body);
+  if (record?.page === page || (await wasReleasedTo(store, environment, page))) return;
   // A page of its own that was damaged does not say whose it is.
-  const isItsOwn = (await readShellRecord(store, environment))?.pages === pages.name;
-  if (there === undefined && isItsOwn) return;
+  if (there === undefined && record?.pages === pages.name) return;
   const whose =
     there === undefined
       ? 'a page that no release of a shell put there'

@@ -6,8 +6,8 @@ import { readShellRecord } from '../compose/shell-record';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeDescription, writeFakeRemote, writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';
-import { releaseRemote } from './release-remote';
 import { runRelease } from './run-release';
+import { releaseRemote } from './by-name';
 
 let root: string;
 let store: DirectoryStore;
@@ -49,12 +49,15 @@ describe('the address of a remote', () => {
   const releaseTo = async (mark: string, publicAddress?: string) => {
     const options = { environment: 'production', publicAddress };
     const name = 'contracts';
-    const { pointer, changed } = await releaseRemote(bucket(), {
+    const { pointer } = await releaseRemote(bucket(), {
       name,
       built: fakeRelease({ mark }),
       ...options,
     });
-    return { changed, address: pointer?.composition.remotes[name]?.address.replace(/r\/.*/, '') };
+    return {
+      seq: pointer?.seq,
+      address: pointer?.composition.remotes[name]?.address.replace(/r\/.*/, ''),
+    };
   };
 
   it('[deployment] is the bucket’s own where nothing else was said', async () => {
@@ -64,11 +67,11 @@ describe('the address of a remote', () => {
   it('[deployment] stays where it was said to be once, though the bucket has one of its own', async () => {
     await releaseTo('one', 'https://cdn.example.com/');
     expect(await releaseTo('one')).toEqual({
-      changed: false,
+      seq: 1,
       address: 'https://cdn.example.com/contracts/',
     });
     expect((await releaseTo('two')).address).toBe('https://cdn.example.com/contracts/');
-    expect((await releaseTo('two', 'https://new.example.com/')).changed).toBe(true);
+    expect((await releaseTo('two', 'https://new.example.com/')).seq).toBe(3);
     expect((await releaseTo('three')).address).toBe('https://new.example.com/contracts/');
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeRelease } from './fake-release';
-import { releaseRemote } from './release-remote';
+import { releaseRemote } from './by-name';
 
 /** A folder of its own in which the remotes contracts and invoices are live, for tests. */
 export async function fakeLive(environment: string) {

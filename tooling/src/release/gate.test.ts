@@ -12,12 +12,16 @@ import { CliError } from '../base/cli-error';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeDescription, writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';
-import { promoteComposition, promoteFrom, promoteRelease } from './verbs/promote';
-import { releaseRemote } from './release-remote';
-import { removeRemote } from './verbs/remove';
-import { rollbackEnvironment as rollback } from './rollback-environment';
-import { rollbackShell } from './rollback-shell';
 import { requireShellFit } from './shell-gate';
+import {
+  promoteComposition,
+  promoteFrom,
+  promoteRelease,
+  releaseRemote,
+  removeRemote,
+  rollback,
+  rollbackShell,
+} from './by-name';
 
 let root: string;
 let store: DirectoryStore;
@@ -57,7 +61,9 @@ const releaseShell = async (mark: string, kernel = '1.0.0', remoteOrigins?: read
   putShell(store, environment, {
     built: readBuiltShell(await writeFakeShell(join(root, mark), mark, kernel)),
     remoteOrigins,
-    requireFit: ({ record }) => requireShellFit(store, environment, record),
+    requireFit: async ({ record }) => {
+      await requireShellFit(store, environment, record);
+    },
   });
 
 /** Everything the store holds, byte for byte. */
@@ -140,9 +146,9 @@ describe.each(faults)('a remote with %s', (_what, change, sentence) => {
 
   const verbs: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['release', () => release('invoices', 'wrong', change)],
-    ['promote its release', () => promoteRelease(store, 'invoices', id(), { environment })],
-    ['promote it from another', () => promoteFrom(store, 'staging', 'invoices', { environment })],
-    ['roll it back', () => rollback(store, { environment, remote: 'invoices' })],
+    ['promote its release', () => promoteRelease(store, environment, 'invoices', id())],
+    ['promote it from another', () => promoteFrom(store, environment, 'staging', 'invoices')],
+    ['roll it back', () => rollback(store, environment, { remote: 'invoices' })],
   ];
   it.each(verbs)('[federation, deployment] is refused, and nothing changed: %s', (_verb, work) =>
     expectRefusal(work, sentence),
@@ -153,20 +159,20 @@ describe.each(faults)('a remote with %s', (_what, change, sentence) => {
     const whole: Composition = { schema: 1, remotes: { ...remotes, invoices: entry() } };
     await promote(store, 'staging', whole);
     const hash = compositionHash(whole);
-    await expectRefusal(() => promoteFrom(store, 'staging', undefined, { environment }), sentence);
-    await expectRefusal(() => promoteComposition(store, hash, { environment }), sentence);
+    await expectRefusal(() => promoteFrom(store, environment, 'staging', undefined), sentence);
+    await expectRefusal(() => promoteComposition(store, environment, hash), sentence);
     await promote(store, environment, whole);
     const { seq } = await requirePointer(store, environment);
-    await removeRemote(store, 'invoices', { environment });
-    await expectRefusal(() => rollback(store, { environment }), sentence);
-    await expectRefusal(() => rollback(store, { environment, seq }), sentence);
+    await removeRemote(store, environment, 'invoices');
+    await expectRefusal(() => rollback(store, environment), sentence);
+    await expectRefusal(() => rollback(store, environment, { seq }), sentence);
   });
 
   it('[federation, deployment] can be removed where it runs, and keeps no other from being released', async () => {
     const { remotes } = (await requirePointer(store, environment)).composition;
     await promote(store, environment, { schema: 1, remotes: { ...remotes, invoices: entry() } });
     await release('account', 'one');
-    await removeRemote(store, 'invoices', { environment });
+    await removeRemote(store, environment, 'invoices');
     const running = (await requirePointer(store, environment)).composition.remotes;
     expect(Object.keys(running).sort()).toEqual(['account', 'contracts']);
   });
@@ -175,10 +181,10 @@ describe.each(faults)('a remote with %s', (_what, change, sentence) => {
 describe('the gate', () => {
   it('[federation] keeps two remotes off one tab when one is rolled back', async () => {
     await release('invoices', 'one', { brings: brings('invoices', tab('bills')) });
-    await removeRemote(store, 'invoices', { environment });
+    await removeRemote(store, environment, 'invoices');
     await release('billing', 'two', { brings: brings('billing', tab('bills')) });
     await expectRefusal(
-      () => rollback(store, { environment, remote: 'invoices' }),
+      () => rollback(store, environment, { remote: 'invoices' }),
       'invoices brings a tab “bills”, and so does billing: give it another key. Nothing was changed.',
     );
   });
@@ -191,7 +197,7 @@ describe('the gate', () => {
     const forged = { ...contracts, kernelRange: '>=0.0.0' };
     await promote(store, 'staging', { schema: 1, remotes: { contracts: forged } });
     await expectRefusal(
-      () => promoteFrom(store, 'staging', 'contracts', { environment }),
+      () => promoteFrom(store, environment, 'staging', 'contracts'),
       'describes contracts, at https://remotes.example.com/contracts/r/, otherwise than its release',
     );
   });
@@ -203,9 +209,9 @@ describe('the gate', () => {
       screens: {},
     });
     await putRelease(store, 'contracts', { bodies, ...empty });
-    const options = { environment, publicAddress };
+    const { release } = empty.description;
     await expectRefusal(
-      () => promoteRelease(store, 'contracts', empty.description.release, options),
+      () => promoteRelease(store, environment, 'contracts', release, { publicAddress }),
       'The release of contracts names no files with their digests. Nothing was changed.',
     );
   });
@@ -222,8 +228,8 @@ describe('the gate', () => {
     await releaseShell('one', '1.0.0', ['https://remotes.example.com']);
     const sentence =
       'The policy of production’s page does not let contracts load from https://old.example.com: ';
-    await expectRefusal(() => rollback(store, { environment, remote: 'contracts' }), sentence);
-    await expectRefusal(() => rollback(store, { environment, seq: 1 }), sentence);
+    await expectRefusal(() => rollback(store, environment, { remote: 'contracts' }), sentence);
+    await expectRefusal(() => rollback(store, environment, { seq: 1 }), sentence);
     await expectRefusal(() => at('https://remotes.example.com.old.example/'), /does not let/);
     await expectRefusal(() => at('https://remotes.example.com/a/../b/'), /not that of a folder/);
   });

@@ -2,14 +2,21 @@ import type { Composition } from 'shared-kernel/remote';
 import { canonicalJson } from '../compose/canonical-json';
 import { changeComposition, type ChangeOptions } from '../compose/compose';
 import type { Pointer } from '../compose/documents';
+import type { Environment } from '../compose/environment';
 import { readRelease } from '../compose/stored-release';
 import { CliError } from '../base/cli-error';
 import { readShellRecord } from '../compose/shell-record';
 import type { Store } from '../store/store';
-import { changedRemotes, requireFit, type GateOptions } from './gate';
+import { changedRemotes, requireFit } from './gate';
 import { requireUnmarked } from './prune-marks';
 
-export type GatedChange = GateOptions & ChangeOptions;
+export interface PromoteOptions extends Pick<ChangeOptions, 'expect' | 'dryRun'> {
+  /** Address under which browsers read the store, ending in `/`; the environment's own unless given. */
+  readonly publicAddress?: string | undefined;
+  readonly despiteKernel?: boolean | undefined;
+}
+
+type GatedChange = Omit<ChangeOptions, 'requireFit'> & Pick<PromoteOptions, 'despiteKernel'>;
 
 /** Gives back what changed remotes were before, those that nobody has changed since. */
 const undone =
@@ -31,29 +38,22 @@ const undone =
  * kernel before it looks at the remotes, and one of the two sees the other.
  */
 export async function changeThroughGate(
-  store: Store,
-  { change, action, isBack, expect, restores, dryRun = false, ...gate }: GatedChange,
+  { store, name: environment }: Environment,
+  { despiteKernel, ...change }: GatedChange,
 ): Promise<Pointer> {
-  const { environment } = gate;
   let before: Composition | undefined;
-  const checked = async (current: Composition | undefined) => {
-    const next = await change(current);
-    requireFit(await readShellRecord(store, environment), current, next, gate);
-    before = current;
-    return next;
-  };
   const pointer = await changeComposition(store, environment, {
-    change: checked,
-    action,
-    isBack,
-    expect,
-    restores,
-    dryRun,
+    ...change,
+    requireFit: (shell, current, next) => {
+      requireFit(shell, current, next, { environment, despiteKernel });
+      before = current;
+    },
   });
-  if (dryRun) return pointer;
+  if (change.dryRun === true) return pointer;
   const { composition, seq } = pointer;
   try {
-    requireFit(await readShellRecord(store, environment), before, composition, gate);
+    const shell = await readShellRecord(store, environment);
+    requireFit(shell, before, composition, { environment, despiteKernel });
   } catch (error) {
     await changeComposition(store, environment, {
       change: undone(before, composition),
@@ -63,18 +63,6 @@ export async function changeThroughGate(
     throw error;
   }
   return pointer;
-}
-
-export interface PromoteOptions {
-  readonly environment: string;
-  /** Address under which browsers read the store, ending in `/`; the environment's own unless given. */
-  readonly publicAddress?: string | undefined;
-  readonly expect?: string | undefined;
-  readonly despiteKernel?: boolean;
-  readonly dryRun?: boolean;
-  /** Whether a pointer that was lost is written again. */
-  readonly restores?: boolean;
-  readonly isBack?: boolean;
 }
 
 /** Every release that is new in a composition is there, whole, and what the composition says of it. */
@@ -94,25 +82,16 @@ export async function requireUsable(
   await requireUnmarked(store, Object.fromEntries(changed));
 }
 
-export type Change = (current: Composition | undefined) => Composition | Promise<Composition>;
-
-/**
- * Makes a change of what an environment runs, once everything that it would run is fit to. A dry run returns the
- * pointer that it would write.
- */
-export function apply(
-  store: Store,
-  change: Change,
-  action: string,
-  options: PromoteOptions,
-): Promise<Pointer> {
-  return changeThroughGate(store, {
+/** The same, once every release that is new in what would run is there and whole. */
+export const changeToUsable = (
+  environment: Environment,
+  { change, ...options }: GatedChange,
+): Promise<Pointer> =>
+  changeThroughGate(environment, {
+    ...options,
     change: async (current) => {
       const next = await change(current);
-      await requireUsable(store, current, next);
+      await requireUsable(environment.store, current, next);
       return next;
     },
-    action,
-    ...options,
   });
-}

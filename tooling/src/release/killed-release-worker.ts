@@ -4,7 +4,7 @@ import { probeStore } from '../store/probe';
 import { usualEndpoint } from '../store/usual-service';
 import type { Store } from '../store/store';
 import { fakeRelease } from './fake-release';
-import { releaseRemote } from './release-remote';
+import { releaseRemote } from './by-name';
 
 /** Releases `mark` into a folder, or a bucket of the service that the environment names, and kills itself before the write of that number. For tests. */
 const [root = '', mark = '', fatal = ''] = process.argv.slice(2);

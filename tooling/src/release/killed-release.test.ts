@@ -5,8 +5,7 @@ import { readHistory, requirePointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeRelease } from './fake-release';
 import { killedFiles, killedRelease } from './killed-release';
-import { releaseRemote } from './release-remote';
-import { verifyStore as verify } from './verify/verify-store';
+import { releaseRemote, verify } from './by-name';
 
 const environment = 'production';
 const files = killedFiles;

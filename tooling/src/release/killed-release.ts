@@ -4,8 +4,7 @@ import { repository } from '../packages';
 import { runProcess } from '../base/process';
 import type { Store } from '../store/store';
 import { fakeRelease } from './fake-release';
-import { releaseRemote } from './release-remote';
-import { verifyStore as verify } from './verify/verify-store';
+import { releaseRemote, verify } from './by-name';
 
 const environment = 'production';
 const name = 'contracts';

@@ -43,7 +43,12 @@ export async function findNeededShells(
       kept.add(keptPageKey(environment, running.page));
     }
     const history = await readShellHistory(store, environment);
-    const [before] = await pagesBefore(store, environment, history.slice(0, usualReach));
+    const [before] = await pagesBefore(
+      store,
+      environment,
+      running?.page,
+      history.slice(0, usualReach),
+    );
     if (before !== undefined) kept.add(keptPageKey(environment, before));
     let supersededAt = Number.POSITIVE_INFINITY;
     for (const { page, at, assets: named } of history) {

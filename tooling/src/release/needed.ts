@@ -42,9 +42,9 @@ function timeOf({ at }: PromotionRecord, environment: string): number {
 async function neededHashes(
   store: Store,
   environment: string,
+  standing: Pointer,
   horizon: number,
 ): Promise<ReadonlySet<string>> {
-  const standing = await requireStanding(store, environment);
   const history = await readHistory(store, environment);
   const hashes = new Set<string>();
   let supersededAt = Number.POSITIVE_INFINITY;
@@ -66,7 +66,8 @@ export async function findNeeded(store: Store, horizon: number): Promise<Needed>
   if ((await environmentsWith(store, /./)).length === 0)
     throw new CliError(`${store.name} holds no environment; nothing was removed.`);
   for (const environment of await environmentsWith(store, /^(current\.json$|history\/)/)) {
-    for (const hash of await neededHashes(store, environment, horizon)) {
+    const standing = await requireStanding(store, environment);
+    for (const hash of await neededHashes(store, environment, standing, horizon)) {
       keys.add(compositionKey(hash));
       // An earlier prune may have protected less.
       if (!(await store.has(compositionKey(hash)))) continue;
@@ -75,8 +76,8 @@ export async function findNeeded(store: Store, horizon: number): Promise<Needed>
         keys.add(releaseKey(name, release));
       if (shell) pages.add(keptPageKey(environment, shell.page));
     }
-    const { remotes } = (await requireStanding(store, environment)).composition;
-    for (const [name, { release }] of Object.entries(remotes)) keys.add(releaseKey(name, release));
+    for (const [name, { release }] of Object.entries(standing.composition.remotes))
+      keys.add(releaseKey(name, release));
   }
   return { keys, shells: await findNeededShells(store, horizon, pages) };
 }

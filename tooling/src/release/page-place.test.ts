@@ -6,8 +6,8 @@ import { CliError } from '../base/cli-error';
 import { DirectoryStore } from '../store/directory-store';
 import { writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';
-import { releaseRemote } from './release-remote';
 import { runRelease } from './run-release';
+import { releaseRemote } from './by-name';
 
 let root: string;
 let store: DirectoryStore;

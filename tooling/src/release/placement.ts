@@ -1,10 +1,8 @@
 import type { Composition, RemoteRelease } from 'shared-kernel/remote';
 import { releasesFolder } from '../compose/keys';
 import type { ReleaseDescription } from '../compose/release-description';
-import { readSettings } from '../compose/settings';
-import { readShellRecord } from '../compose/shell-record';
+import type { Environment } from '../compose/environment';
 import { CliError } from '../base/cli-error';
-import type { Store } from '../store/store';
 
 /** Addresses under which browsers read a store, each ending in `/`. */
 export interface Places {
@@ -15,17 +13,10 @@ export interface Places {
 }
 
 /** Where browsers read the store for an environment: as was said now, or once and kept; its shell and the store know too. */
-export async function placesOf(
-  store: Store,
-  environment: string,
+export const placesOf = (
+  { store, shell, settings }: Environment,
   named: string | undefined,
-): Promise<Places> {
-  const shell = await readShellRecord(store, environment);
-  return {
-    named: named ?? (await readSettings(store, environment)).public,
-    known: shell?.address ?? store.address,
-  };
-}
+): Places => ({ named: named ?? settings.public, known: shell?.address ?? store.address });
 
 /** Where an environment's remotes are read, from how it addresses one of them. */
 export function environmentAddress(current: Composition | undefined): string | undefined {

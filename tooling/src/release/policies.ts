@@ -109,7 +109,7 @@ const anyIn = (folders: readonly string[]) => folders.map((folder) => `${folder}
 function deployRoles(options: PolicyOptions): Readonly<Record<string, object>> {
   const roles: Record<string, object> = {};
   for (const environment of options.environments) {
-    // Whoever releases a remote changes what the environment runs, and neither its page nor its settings.
+    // The release of a remote changes what the environment runs, and neither its page nor its settings.
     for (const name of options.remotes)
       roles[`deploy-${environment}-${name}.json`] = deploying(options, [
         ...anyIn([releasesFolder(name), compositionsFolder]),

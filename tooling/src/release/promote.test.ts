@@ -5,8 +5,7 @@ import { compositionKey } from 'shared-kernel/remote';
 import { requirePointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
 import { fakePlaces, fakeRelease } from './fake-release';
-import { promoteComposition, promoteFrom, promoteRelease } from './verbs/promote';
-import { releaseRemote } from './release-remote';
+import { promoteComposition, promoteFrom, promoteRelease, releaseRemote } from './by-name';
 
 let root: string;
 let store: DirectoryStore;
@@ -36,23 +35,23 @@ describe('promote', () => {
   it('[deployment] runs a composition by the start of its hash', async () => {
     const { pointer } = await release('one');
     await release('two');
-    await promoteComposition(store, pointer?.hash.slice(0, 10) ?? '', { environment });
+    await promoteComposition(store, environment, pointer?.hash.slice(0, 10) ?? '');
     expect(await running()).toBe(idOf('one'));
   });
 
   it('[deployment] takes one remote, or all, from another environment', async () => {
     await release('one', 'contracts', 'staging');
     await release('account', 'account', 'staging');
-    await promoteFrom(store, 'staging', 'account', { environment, publicAddress });
+    await promoteFrom(store, environment, 'staging', 'account', { publicAddress });
     expect(await running('contracts')).toBeUndefined();
-    await promoteFrom(store, 'staging', undefined, { environment });
+    await promoteFrom(store, environment, 'staging', undefined);
     expect(await running('contracts')).toBe(idOf('one'));
   });
 
   it('[deployment] runs a release that is in the store', async () => {
     await release('one');
     await release('two');
-    await promoteRelease(store, 'contracts', idOf('one').slice(0, 8), { environment });
+    await promoteRelease(store, environment, 'contracts', idOf('one').slice(0, 8));
     expect(await running()).toBe(idOf('one'));
   });
 
@@ -61,7 +60,7 @@ describe('promote', () => {
     await release('two');
     const hash = pointer?.hash ?? '';
     await writeFile(store.pathOf(compositionKey(hash)), '{"schema":1,"remotes":{}}');
-    await expect(promoteComposition(store, hash, { environment })).rejects.toThrow(
+    await expect(promoteComposition(store, environment, hash)).rejects.toThrow(
       'does not have the hash it is named by',
     );
     expect(await running()).toBe(idOf('two'));
@@ -71,11 +70,11 @@ describe('promote', () => {
     const { pointer } = await release('one');
     await release('two');
     await store.remove([fakePlaces('one').files[2] ?? '']);
-    await expect(promoteComposition(store, pointer?.hash ?? '', { environment })).rejects.toThrow(
+    await expect(promoteComposition(store, environment, pointer?.hash ?? '')).rejects.toThrow(
       /lacks 1 of its 3 files, such as assets\/1\.[0-9a-f]{10}\.js/,
     );
     await store.remove([fakePlaces('one').described]);
-    await expect(promoteRelease(store, 'contracts', idOf('one'), { environment })).rejects.toThrow(
+    await expect(promoteRelease(store, environment, 'contracts', idOf('one'))).rejects.toThrow(
       /There is no release [0-9a-f]{32} of contracts/,
     );
     expect(await running()).toBe(idOf('two'));
@@ -83,13 +82,13 @@ describe('promote', () => {
 
   it('[deployment] refuses what is not there', async () => {
     await release('one');
-    await expect(promoteComposition(store, 'ffffff', { environment })).rejects.toThrow(
+    await expect(promoteComposition(store, environment, 'ffffff')).rejects.toThrow(
       'no composition ffffff',
     );
-    await expect(promoteFrom(store, 'nowhere', undefined, { environment })).rejects.toThrow(
-      'Nothing was ever promoted to “nowhere”',
+    await expect(promoteFrom(store, environment, 'nowhere', undefined)).rejects.toThrow(
+      'holds no environment “nowhere”',
     );
-    await expect(promoteFrom(store, environment, 'account', { environment })).rejects.toThrow(
+    await expect(promoteFrom(store, environment, environment, 'account')).rejects.toThrow(
       'runs no account',
     );
   });

@@ -12,11 +12,7 @@ import { writeFakeShell } from './fake-build';
 import { fakePlaces, fakeRelease } from './fake-release';
 import { pruneStore as pruneWithPause, type PruneOptions } from './verbs/prune';
 import { marksKey } from './prune-marks';
-import { releaseRemote } from './release-remote';
-import { removeRemote } from './verbs/remove';
-import { rollbackEnvironment as rollback } from './rollback-environment';
-import { rollbackShell } from './rollback-shell';
-import { verifyStore as verify } from './verify/verify-store';
+import { releaseRemote, removeRemote, rollback, rollbackShell, verify } from './by-name';
 
 let root: string;
 let store: DirectoryStore;
@@ -185,7 +181,7 @@ describe('what a rollback goes to', () => {
       await release('bad', 'production');
       await age(400);
       expect((await pruneLater()).keys).toBe(0);
-      await rollback(store, { environment: 'production', remote });
+      await rollback(store, 'production', { remote });
       expect(await runs('production')).toBe(idOf('good'));
       expect((await verify(store, 'production')).problems).toEqual([]);
     },
@@ -200,9 +196,9 @@ describe('what a rollback goes to', () => {
     await age(400);
     expect((await pruneLater()).releases).toHaveLength(3);
     for (const environment of ['staging', 'production']) {
-      await rollback(store, { environment, remote: 'contracts' });
+      await rollback(store, environment, { remote: 'contracts' });
       expect(await runs(environment)).toBe(idOf(`${environment} good`));
-      await rollback(store, { environment, remote: 'account' });
+      await rollback(store, environment, { remote: 'account' });
       expect(await runs(environment, 'account')).toBe(idOf('b'));
       expect((await verify(store, environment)).problems).toEqual([]);
     }
@@ -211,11 +207,11 @@ describe('what a rollback goes to', () => {
   it('[deployment] stays for a remote that was removed', async () => {
     await release('one', 'production');
     await releaseOf('account', 'a', 'production');
-    await removeRemote(store, 'account', { environment: 'production' });
+    await removeRemote(store, 'production', 'account');
     for (const mark of ['two', 'three', 'four']) await release(mark, 'production');
     await age(400);
     await pruneLater();
-    await rollback(store, { environment: 'production', remote: 'account' });
+    await rollback(store, 'production', { remote: 'account' });
     expect(await runs('production', 'account')).toBe(idOf('a'));
   });
 
@@ -225,8 +221,7 @@ describe('what a rollback goes to', () => {
     expect((await pruneLater()).compositions).toHaveLength(2);
     const passed: number[] = [];
     const back = () =>
-      rollback(store, {
-        environment: 'production',
+      rollback(store, 'production', {
         onPassedOver: (numbers) => passed.push(...numbers),
       });
     await back();
@@ -234,9 +229,7 @@ describe('what a rollback goes to', () => {
     await expect(back()).rejects.toThrow('there is nothing to go back to');
     expect(passed).toEqual([1, 2]);
     expect(await runs('production')).toBe(idOf('three'));
-    await expect(rollback(store, { environment: 'production', seq: 1 })).rejects.toThrow(
-      'does not exist',
-    );
+    await expect(rollback(store, 'production', { seq: 1 })).rejects.toThrow('does not exist');
     // What was pruned once keeps nothing from being pruned again.
     expect((await prune(store, { days: 30, now: quiet })).keys).toBe(0);
   });
@@ -265,8 +258,7 @@ describe('what a rollback goes to', () => {
       );
     expect(await store.list('')).toHaveLength(keys);
     const passed: number[] = [];
-    await rollback(store, {
-      environment: 'production',
+    await rollback(store, 'production', {
       onPassedOver: (numbers) => passed.push(...numbers),
     });
     expect(await runs('production')).toBe(idOf('one'));
@@ -449,7 +441,7 @@ describe('prune of shells', () => {
     await age(400);
     for (const seq of [3, 4, 5]) await store.remove([`env/production/history/0000000${seq}.json`]);
     await prune(store, { days: 1, historyDays: 1, now: dayOf(500) });
-    await rollback(store, { environment: 'production' });
+    await rollback(store, 'production');
     expect((await verify(store, 'production')).problems).toEqual([]);
     expect(await assetsOf(store)).toContain('one.js');
   });

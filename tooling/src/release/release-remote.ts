@@ -1,33 +1,25 @@
 import type { Composition } from 'shared-kernel/remote';
 import type { Pointer } from '../compose/documents';
-import { readStanding } from '../compose/history';
+import type { Environment } from '../compose/environment';
 import { putRelease, type PutProgress, type PutReport } from '../compose/put-release';
 import { readRelease } from '../compose/stored-release';
 import type { BuiltRelease } from '../compose/built-release';
 import type { Store } from '../store/store';
-import { changeThroughGate } from './gated-change';
+import { changeThroughGate, type PromoteOptions } from './gated-change';
 import { placesOf, withRelease } from './placement';
 import { requireUnmarked } from './prune-marks';
 
-export interface ReleaseOptions {
+export interface ReleaseOptions extends PromoteOptions {
   readonly name: string;
   readonly built: BuiltRelease;
   /** Environment to promote to; without one the release is only put where a preview finds it. */
-  readonly environment?: string | undefined;
-  /** Address under which browsers read the store, ending in `/`; the environment's own unless given. */
-  readonly publicAddress?: string | undefined;
-  readonly dryRun?: boolean;
-  readonly despiteKernel?: boolean;
-  readonly expect?: string | undefined;
+  readonly environment?: Environment | undefined;
   readonly onProgress?: ((progress: PutProgress) => void) | undefined;
 }
 
 export interface ReleaseReport extends PutReport {
-  /** The environment's pointer before it and after it; none where nothing was promoted. */
-  readonly before: Pointer | undefined;
+  /** The environment's pointer after it; none where nothing was promoted. */
   readonly pointer: Pointer | undefined;
-  /** Whether the environment now runs something else than before, or would after a dry run. */
-  readonly changed: boolean;
 }
 
 /** Puts one remote's build into the store and makes it what the environment runs. */
@@ -45,31 +37,24 @@ export async function releaseRemote(
   }: ReleaseOptions,
 ): Promise<ReleaseReport> {
   const { description } = built;
-  if (environment === undefined) {
-    const report = await putRelease(store, name, built, { dryRun, onProgress });
-    return { ...report, before: undefined, pointer: undefined, changed: false };
-  }
+  const put = () => putRelease(store, name, built, { dryRun, onProgress });
+  if (!environment) return { ...(await put()), pointer: undefined };
 
-  const places = await placesOf(store, environment, publicAddress);
-  const change = async (current: Composition | undefined) => {
-    await requireUnmarked(store, { [name]: description });
-    return withRelease(current, name, description, places);
-  };
+  const places = placesOf(environment, publicAddress);
   const promotion = {
-    change,
+    change: async (current: Composition | undefined) => {
+      await requireUnmarked(store, { [name]: description });
+      return withRelease(current, name, description, places);
+    },
     action: `release ${name} ${description.release.slice(0, 8)}`,
-    environment,
     despiteKernel,
     expect,
   };
-  const before = (await readStanding(store, environment))?.pointer;
   // Before anything is uploaded: what is refused is found out now.
-  const planned = await changeThroughGate(store, { ...promotion, dryRun: true });
-  const isOther = ({ promotion: id }: Pointer) => id !== before?.promotion;
-  const report = await putRelease(store, name, built, { dryRun, onProgress });
-  if (dryRun) return { ...report, before, pointer: planned, changed: isOther(planned) };
+  const planned = await changeThroughGate(environment, { ...promotion, dryRun: true });
+  const report = await put();
+  if (dryRun) return { ...report, pointer: planned };
 
   await readRelease(store, name, description.release);
-  const pointer = await changeThroughGate(store, promotion);
-  return { ...report, before, pointer, changed: isOther(pointer) };
+  return { ...report, pointer: await changeThroughGate(environment, promotion) };
 }

@@ -3,11 +3,9 @@ import type { Composition } from 'shared-kernel/remote';
 import { kernelVersion } from '../../webpack/package-version';
 import { readRecord } from '../compose/built-release';
 import { readBuiltShell, type BuiltShell } from '../compose/built-shell';
-import { requireExpected } from '../compose/compose';
-import { readStanding } from '../compose/history';
+import { readEnvironment, type Environment } from '../compose/environment';
 import { pointerKey, releasesFolder } from '../compose/keys';
-import { readSettings } from '../compose/settings';
-import { readShellRecord, type ShellRecord } from '../compose/shell-record';
+import type { ShellRecord } from '../compose/shell-record';
 import { requireOwnPlace } from '../compose/page-place';
 import { rootAlone } from '../compose/root-alone';
 import { putShell } from '../compose/shell-release';
@@ -15,24 +13,14 @@ import { localOrigins } from '../compose/content-policy';
 import { probeStore } from '../store/probe';
 import type { Store } from '../store/store';
 import { inTheNameOfBuild } from './note-option';
-import { environmentName, expectedState, folderAddress } from './option-values';
+import { environmentName, folderAddress } from './option-values';
 import { environmentAddress } from './placement';
 import { pagesStore } from './pages-store';
 import { policySources } from './policy-gate';
 import { arePreviewsAllowed } from './previews-option';
 import { requireShellFit, requireShellUnmarked } from './shell-gate';
 import { verifyChange } from './verify/verify-change';
-import { plural, short, type Task } from './task';
-
-/** What the environment runs, where that is what was expected and runs in the shell. */
-async function requireFit({ values, store }: Task, shell: Pick<ShellRecord, 'kernel' | 'origins'>) {
-  const environment = environmentName(values.env);
-  const held = await readStanding(store, environment);
-  requireExpected(expectedState(values.expect), held?.pointer, environment);
-  const despiteKernel = values['despite-kernel'] === true;
-  await requireShellFit(store, environment, shell, { despiteKernel });
-  return held?.pointer.composition;
-}
+import { changeOptions, plural, short, type Task } from './task';
 
 /** The pointer that the page reads: in a store of its own it lies elsewhere than the pointer. */
 const pointerFor = (environment: string, pages: Store | undefined, address: string | undefined) =>
@@ -41,13 +29,16 @@ const pointerFor = (environment: string, pages: Store | undefined, address: stri
     : `/${pointerKey(environment)}`;
 
 /** Where the page reads the store: as was said, now or once, else as its environment always did. */
-async function addressFor({ values, store }: Task, current: Composition | undefined) {
-  const environment = environmentName(values.env);
-  const named = folderAddress(values.public) ?? (await readSettings(store, environment)).public;
-  if (named !== undefined) return named;
-  const shell = await readShellRecord(store, environment);
-  return shell?.address ?? environmentAddress(current) ?? store.address;
-}
+const addressFor = (
+  { store, shell, settings }: Environment,
+  { public: named }: Task['values'],
+  current: Composition | undefined,
+) =>
+  folderAddress(named) ??
+  settings.public ??
+  shell?.address ??
+  environmentAddress(current) ??
+  store.address;
 
 async function builtShell({ values, reporter, from }: Task): Promise<BuiltShell> {
   if (values.dist !== undefined) return readBuiltShell(resolve(from, values.dist));
@@ -57,37 +48,50 @@ async function builtShell({ values, reporter, from }: Task): Promise<BuiltShell>
   return readBuiltShell();
 }
 
+function sayHowToServe({ values, reporter }: Task, pages: Store | undefined): void {
+  if (values['allow-local-remotes'] === true)
+    reporter.line(
+      'Serve this page without the Integrity-Policy header, under which browsers refuse a remote from a development server; `nginx` leaves it out',
+    );
+  const [, folder] = /^s3:\/\/[^/]+\/(.+)$/.exec(pages?.name ?? '') ?? [];
+  if (folder !== undefined)
+    reporter.line(`Serve ${folder}/ of the bucket at the root of a host name: ${rootAlone}`);
+}
+
 /** Builds the shell and makes it the environment's page. */
 export async function releaseShell(task: Task): Promise<number> {
   const { values, store, reporter } = task;
-  const environment = environmentName(values.env);
-  const pages = await pagesStore(task, environment);
-  const dryRun = values['dry-run'] === true;
+  const environment = await readEnvironment(store, environmentName(values.env));
+  const { name } = environment;
+  const pages = pagesStore(task, environment);
+  const gate = { ...changeOptions(values), pages };
+  const { dryRun } = gate;
   if (!dryRun) for (const used of [store, pages]) if (used) await probeStore(used);
-  if (values.dist === undefined) await requireFit(task, { kernel: kernelVersion });
+  const requireFit = (shell: Pick<ShellRecord, 'kernel' | 'origins'>) =>
+    requireShellFit(store, name, shell, gate);
+  if (values.dist === undefined) await requireFit({ kernel: kernelVersion });
   const built = await builtShell(task);
-  const current = await requireFit(task, built);
+  const current = await requireFit(built);
 
-  const address = await addressFor(task, current);
-  const places = Object.entries(current?.remotes ?? {}).map(([name, one]) =>
-    one.address.replace(releasesFolder(name), ''),
+  const address = addressFor(environment, values, current);
+  const places = Object.entries(current?.remotes ?? {}).map(([remote, one]) =>
+    one.address.replace(releasesFolder(remote), ''),
   );
   const allowLocalRemotes = values['allow-local-remotes'] === true;
   const local = allowLocalRemotes ? localOrigins : [];
-  const compositionPointer = pointerFor(environment, pages, address);
-  if (dryRun) await requireOwnPlace(store, environment, pages, compositionPointer);
-  const before = (await readShellRecord(store, environment))?.page;
-  const previews = await arePreviewsAllowed(task, environment);
+  const compositionPointer = pointerFor(name, pages, address);
+  if (dryRun) await requireOwnPlace(store, name, pages, compositionPointer);
+  const previews = arePreviewsAllowed(values, environment);
   const { put, page } = await inTheNameOfBuild(readRecord(built.directory), () =>
-    putShell(store, environment, {
+    putShell(store, name, {
       built,
       pages,
       config: { allowLocalRemotes, ...(previews && { previews }), compositionPointer },
       remoteOrigins: [...policySources([...places, address ?? '']), ...local],
       address,
       requireFit: async (shell) => {
-        await requireFit(task, shell.record);
-        await requireShellUnmarked(store, environment, shell, { pages });
+        await requireFit(shell.record);
+        await requireShellUnmarked(store, name, shell, gate);
       },
       dryRun,
       onProgress: (done, total) => reporter.status(`shell ${done} of ${total} files`),
@@ -96,18 +100,15 @@ export async function releaseShell(task: Task): Promise<number> {
   reporter.status('');
   if (dryRun) {
     const files = `shell with kernel ${built.kernel}: would upload ${plural(put, 'file')}`;
-    const what = before === page ? 'would keep its page' : `would have the page ${short(page)}`;
-    reporter.line(`${files}; ${environment} ${what}; this was a dry run and nothing was written`);
+    const what =
+      environment.shell?.page === page
+        ? 'would keep its page'
+        : `would have the page ${short(page)}`;
+    reporter.line(`${files}; ${name} ${what}; this was a dry run and nothing was written`);
     return 0;
   }
-  reporter.line(`shell: uploaded ${plural(put, 'file')} and the page of ${environment}`);
-  if (allowLocalRemotes)
-    reporter.line(
-      'Serve this page without the Integrity-Policy header, under which browsers refuse a remote from a development server; `nginx` leaves it out',
-    );
-  const [, folder] = /^s3:\/\/[^/]+\/(.+)$/.exec(pages?.name ?? '') ?? [];
-  if (folder !== undefined)
-    reporter.line(`Serve ${folder}/ of the bucket at the root of a host name: ${rootAlone}`);
+  reporter.line(`shell: uploaded ${plural(put, 'file')} and the page of ${name}`);
+  sayHowToServe(task, pages);
   await verifyChange(task, environment);
   return 0;
 }

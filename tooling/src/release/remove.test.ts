@@ -1,8 +1,7 @@
 import { readHistory, requirePointer } from '../compose/documents';
 import type { DirectoryStore } from '../store/directory-store';
 import { fakeLive } from './fake-live';
-import { removeRemote } from './verbs/remove';
-import { rollbackEnvironment as rollback } from './rollback-environment';
+import { removeRemote, rollback } from './by-name';
 
 const environment = 'production';
 
@@ -22,21 +21,21 @@ const running = async () =>
 
 describe('removeRemote', () => {
   it('[federation] takes one remote out and leaves the others, and says so in the history', async () => {
-    const pointer = await removeRemote(store, 'invoices', { environment });
+    const pointer = await removeRemote(store, environment, 'invoices');
     expect(pointer.seq).toBe(3);
     expect(await running()).toEqual(['contracts']);
     expect((await readHistory(store, environment))[0]?.action).toBe('remove invoices');
   });
 
   it('[federation] leaves its releases, so that a rollback brings it back', async () => {
-    await removeRemote(store, 'invoices', { environment });
-    await rollback(store, { environment, remote: 'invoices' });
+    await removeRemote(store, environment, 'invoices');
+    await rollback(store, environment, { remote: 'invoices' });
     expect(await running()).toEqual(['contracts', 'invoices']);
   });
 
   it('[federation] keeps what somebody else released at the same time', async () => {
     await Promise.all([
-      removeRemote(store, 'invoices', { environment }),
+      removeRemote(store, environment, 'invoices'),
       release('contracts', 'next'),
       release('account'),
     ]);
@@ -51,12 +50,12 @@ describe('removeRemote', () => {
     ['what does not run on a dry run', 'ledger', { dryRun: true }, /^production runs no “ledger”/],
   ])('[federation] refuses to remove %s', async (_what, name, options, sentence) => {
     const before = await requirePointer(store, environment);
-    await expect(removeRemote(store, name, { environment, ...options })).rejects.toThrow(sentence);
+    await expect(removeRemote(store, environment, name, options)).rejects.toThrow(sentence);
     expect(await requirePointer(store, environment)).toEqual(before);
   });
 
   it('[federation] only looks on a dry run', async () => {
-    await removeRemote(store, 'invoices', { environment, dryRun: true });
+    await removeRemote(store, environment, 'invoices', { dryRun: true });
     expect(await running()).toEqual(['contracts', 'invoices']);
   });
 });

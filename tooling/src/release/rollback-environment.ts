@@ -1,5 +1,5 @@
 import type { Composition, RemoteRelease } from 'shared-kernel/remote';
-import { PromotionError, requireExpected } from '../compose/compose';
+import { PromotionError, requireExpected, type ChangeOptions } from '../compose/compose';
 import { readKeptShell } from '../compose/kept-shell';
 import {
   compositionHash,
@@ -9,11 +9,12 @@ import {
   requirePointer,
   type Pointer,
 } from '../compose/documents';
-import { readRecent, readStanding } from '../compose/history';
+import { readEnvironment, type Environment } from '../compose/environment';
+import { readRecent } from '../compose/history';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { requireFit } from './gate';
-import { apply, requireUsable, type Change, type PromoteOptions } from './gated-change';
+import { changeToUsable, requireUsable, type PromoteOptions } from './gated-change';
 import { rollbackShell } from './rollback-shell';
 import { readPast, rollbackTarget, runs } from './rollback-target';
 import type { PastState } from './rolled-back';
@@ -29,9 +30,30 @@ export interface RollbackOptions extends Omit<PromoteOptions, 'publicAddress'> {
   readonly onPassedOver?: ((numbers: readonly number[]) => void) | undefined;
 }
 
+/** Reads an environment to roll it back: without its pointer too, where a promotion that is named writes it again. */
+export const readForRollback = (
+  store: Store,
+  name: string,
+  { seq, remote }: Pick<RollbackOptions, 'seq' | 'remote'>,
+): Promise<Environment> =>
+  readEnvironment(store, name, seq !== undefined && remote === undefined ? readPointer : undefined);
+
 /** Writes what ran before, as the history will say it. */
-const goBack = (store: Store, change: Change, words: string, options: RollbackOptions) =>
-  apply(store, change, `roll ${words}`, { ...options, isBack: true });
+const goBack = (
+  environment: Environment,
+  change: ChangeOptions['change'],
+  words: string,
+  { expect, despiteKernel, dryRun }: RollbackOptions,
+) =>
+  changeToUsable(environment, {
+    change,
+    action: `roll ${words}`,
+    isBack: true,
+    expect,
+    despiteKernel,
+    dryRun,
+    restores: !environment.pointer,
+  });
 
 /** The composition with one remote as it ran before; one that was changed meanwhile keeps what it was changed to. */
 const takenBack =
@@ -46,33 +68,35 @@ const takenBack =
 
 /** The whole as it ran before, with the page that it ran in: the page first, whose shell its remotes have run in. */
 async function wholeBack(
-  store: Store,
+  environment: Environment,
   { record: { seq }, composition: past }: PastState,
   page: string,
   options: RollbackOptions,
 ): Promise<Pointer> {
-  const { environment, pages, expect, dryRun } = options;
-  const standing = await requirePointer(store, environment);
-  requireExpected(expect, standing, environment);
-  const { record } = await readKeptShell(store, environment, page);
-  requireFit(record, standing.composition, past, options);
+  const { store, name } = environment;
+  const { pages, expect, dryRun, despiteKernel } = options;
+  // Another command may have changed it since it was read.
+  const standing = await requirePointer(store, name);
+  requireExpected(expect, standing, name);
+  const { record } = await readKeptShell(store, name, page);
+  requireFit(record, standing.composition, past, { environment: name, despiteKernel });
   await requireUsable(store, standing.composition, past);
-  await rollbackShell(store, environment, { pages, page, dryRun, isWithAll: true });
+  await rollbackShell(environment, { pages, page, dryRun, isWithAll: true });
   if (dryRun === true) {
     const next = { seq: standing.seq + 1, promotion: 'dry run', hash: compositionHash(past) };
     return { ...standing, ...next, composition: past };
   }
-  const pointer = await goBack(store, () => past, `back to ${seq}`, {
+  const pointer = await goBack(environment, () => past, `back to ${seq}`, {
     ...options,
     expect: undefined,
   });
   if (pointer.composition.shell?.page === page) return pointer;
   throw new PromotionError(
-    `The shell of ${environment} was changed by somebody else while it went back to ${seq}.`,
+    `The shell of ${name} was changed by somebody else while it went back to ${seq}.`,
   );
 }
 
-function nothingBefore({ environment, seq, remote }: RollbackOptions): CliError {
+function nothingBefore(environment: string, { seq, remote }: RollbackOptions): CliError {
   return new CliError(
     seq === undefined
       ? `${environment} ran nothing else${remote === undefined ? '' : ` of ${remote}`} before that was not rolled back from: there is nothing to go back to.`
@@ -81,21 +105,17 @@ function nothingBefore({ environment, seq, remote }: RollbackOptions): CliError 
 }
 
 /** What ran at a promotion of the history; nothing where nothing is written down of it. */
-async function stateAt(
-  store: Store,
-  environment: string,
-  seq: number,
-): Promise<PastState | undefined> {
-  const record = await readRecord(store, environment, seq);
+async function stateAt({ store, name }: Environment, seq: number): Promise<PastState | undefined> {
+  const record = await readRecord(store, name, seq);
   return record && { record, composition: await readComposition(store, record.hash) };
 }
 
 async function lastBefore(
-  store: Store,
+  { store, name }: Environment,
   current: Pointer,
-  { environment, remote, onPassedOver = () => undefined }: RollbackOptions,
+  { remote, onPassedOver = () => undefined }: RollbackOptions,
 ): Promise<PastState | undefined> {
-  const { records, unreadable } = await readRecent(store, environment);
+  const { records, unreadable } = await readRecent(store, name, current);
   const past = await readPast(store, records);
   const target = rollbackTarget(current, past, remote);
   const isBetween = (seq: number) => seq < current.seq && seq > (target?.record.seq ?? 0);
@@ -108,40 +128,32 @@ async function lastBefore(
   return target;
 }
 
-/** Writes a pointer again that was lost: what ran at a promotion that was named. */
-async function restore(store: Store, seq: number, options: RollbackOptions): Promise<Pointer> {
-  const { environment } = options;
-  const past = await stateAt(store, environment, seq);
-  if (!past) throw nothingBefore(options);
-  return goBack(store, () => past.composition, `back to ${seq}`, { ...options, restores: true });
-}
-
-/** Goes back to what an environment ran before. */
+/** Goes back to what an environment ran before; a pointer that was lost is written again from the promotion that is named. */
 export async function rollbackEnvironment(
-  store: Store,
+  environment: Environment,
   options: RollbackOptions,
 ): Promise<Pointer> {
-  const { environment, seq, remote } = options;
-  if (seq !== undefined && remote === undefined && !(await readPointer(store, environment)))
-    return restore(store, seq, options);
-  await readStanding(store, environment);
-  const current = await requirePointer(store, environment);
+  const { name, pointer: current } = environment;
+  const { seq, remote } = options;
   const target =
     seq === undefined
-      ? await lastBefore(store, current, options)
-      : await stateAt(store, environment, seq);
-  if (!target || target.record.hash === current.hash) throw nothingBefore(options);
+      ? current && (await lastBefore(environment, current, options))
+      : await stateAt(environment, seq);
+  if (!target || target.record.hash === current?.hash) throw nothingBefore(name, options);
   const { composition, record } = target;
+  const whole = (expect: string | undefined) =>
+    goBack(environment, () => composition, `back to ${record.seq}`, { ...options, expect });
+  if (!current) return whole(options.expect);
   if (remote !== undefined) {
     const entry = composition.remotes[remote];
     if (!entry || runs(composition, remote) === runs(current.composition, remote))
-      throw nothingBefore(options);
-    const change = takenBack(remote, entry, current.composition, environment);
-    return goBack(store, change, `${remote} back to ${entry.release.slice(0, 8)}`, options);
+      throw nothingBefore(name, options);
+    const change = takenBack(remote, entry, current.composition, name);
+    return goBack(environment, change, `${remote} back to ${entry.release.slice(0, 8)}`, options);
   }
   const expect = options.expect ?? String(current.seq);
   const page = composition.shell?.page;
   return page === undefined || page === current.composition.shell?.page
-    ? goBack(store, () => composition, `back to ${record.seq}`, { ...options, expect })
-    : wholeBack(store, target, page, { ...options, expect });
+    ? whole(expect)
+    : wholeBack(environment, target, page, { ...options, expect });
 }

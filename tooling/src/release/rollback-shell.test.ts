@@ -10,10 +10,8 @@ import { contentTypeOf } from '../store/delivery';
 import { DirectoryStore } from '../store/directory-store';
 import { writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';
-import { rollbackEnvironment as rollback } from './rollback-environment';
-import { verifyStore as verify } from './verify/verify-store';
-import { releaseRemote } from './release-remote';
-import { pagesNotLeft, rollbackShell } from './rollback-shell';
+import { pagesNotLeft } from './rollback-shell';
+import { releaseRemote, rollback, rollbackShell, verify } from './by-name';
 
 const environment = 'production';
 let root: string;
@@ -97,20 +95,20 @@ describe('rollbackShell', () => {
     const last = await named();
     expect(await verify(store, environment)).toMatchObject({ problems: [], page: true });
 
-    const back = await rollback(store, { environment, seq: first?.seq });
+    const back = await rollback(store, environment, { seq: first?.seq });
     expect(back.hash).toBe(first?.hash);
     expect(await page()).toBe('one');
     await named();
-    await rollback(store, { environment, seq: last?.seq });
+    await rollback(store, environment, { seq: last?.seq });
     expect(await page()).toBe('two');
     expect((await named())?.hash).toBe(last?.hash);
 
     // Gone back from, it is not come back to by itself.
-    await rollback(store, { environment });
+    await rollback(store, environment);
     expect(await page()).toBe('two');
-    await rollback(store, { environment });
+    await rollback(store, environment);
     expect(await page()).toBe('one');
-    await rollback(store, { environment, seq: last?.seq });
+    await rollback(store, environment, { seq: last?.seq });
 
     await rollbackShell(store, environment);
     expect((await named())?.action).toMatch(/^roll shell back to [0-9a-f]{8}$/);

@@ -1,19 +1,16 @@
 import { requireExpected } from '../compose/compose';
-import { readStanding } from '../compose/history';
+import type { Environment } from '../compose/environment';
 import { makeCurrent, readKeptShell, type KeptShell } from '../compose/kept-shell';
 import { keptPageKey } from '../compose/keys';
 import { readRecentShells, type ShellPromotion } from '../compose/shell-history';
-import { readShellRecord } from '../compose/shell-record';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
+import type { PromoteOptions } from './gated-change';
 import { requireShellFit, requireShellUnmarked } from './shell-gate';
 
-export interface RollbackShellOptions {
+export interface RollbackShellOptions extends Omit<PromoteOptions, 'publicAddress'> {
   /** The pages' own store, where they have one. */
   readonly pages?: Store | undefined;
-  readonly expect?: string | undefined;
-  readonly despiteKernel?: boolean | undefined;
-  readonly dryRun?: boolean | undefined;
   /** The page to go back to; the one before unless named. */
   readonly page?: string | undefined;
   /** Whether the remotes go back with it, and were compared with it already. */
@@ -37,9 +34,9 @@ export function pagesNotLeft(history: readonly ShellPromotion[]): readonly strin
 export async function pagesBefore(
   store: Store,
   environment: string,
+  running: string | undefined,
   history: readonly ShellPromotion[],
 ): Promise<readonly string[]> {
-  const running = (await readShellRecord(store, environment))?.page;
   const pages = pagesNotLeft(history.toReversed());
   const at = running === undefined ? -1 : pages.lastIndexOf(running);
   const earlier = (at < 0 ? pages : pages.slice(0, at)).filter((page) => page !== running);
@@ -50,16 +47,15 @@ export async function pagesBefore(
 }
 
 async function lastBefore(
-  store: Store,
-  environment: string,
+  { store, name, shell }: Environment,
   onPassedOver: NonNullable<RollbackShellOptions['onPassedOver']>,
 ): Promise<KeptShell> {
-  const { records, unreadable } = await readRecentShells(store, environment);
-  const [before] = await pagesBefore(store, environment, records);
+  const { records, unreadable } = await readRecentShells(store, name);
+  const [before] = await pagesBefore(store, name, shell?.page, records);
   if (unreadable.length > 0) onPassedOver(unreadable);
-  if (before !== undefined) return readKeptShell(store, environment, before);
+  if (before !== undefined) return readKeptShell(store, name, before);
   throw new CliError(
-    `${environment} ran no other shell before that was not rolled back from: there is nothing to go back to.`,
+    `${name} ran no other shell before that was not rolled back from: there is nothing to go back to.`,
   );
 }
 
@@ -74,8 +70,7 @@ function requireSamePlace(environment: string, { record }: KeptShell, pages: Sto
 
 /** Gives an environment the page again that it had before, if what it runs now runs in it. */
 export async function rollbackShell(
-  store: Store,
-  environment: string,
+  environment: Environment,
   {
     pages,
     expect,
@@ -86,20 +81,20 @@ export async function rollbackShell(
     onPassedOver = () => undefined,
   }: RollbackShellOptions = {},
 ): Promise<KeptShell> {
-  const held = await readStanding(store, environment);
-  requireExpected(expect, held?.pointer, environment);
+  const { store, name, pointer } = environment;
+  requireExpected(expect, pointer, name);
   const shell =
     page === undefined
-      ? await lastBefore(store, environment, onPassedOver)
-      : await readKeptShell(store, environment, page);
-  requireSamePlace(environment, shell, pages);
+      ? await lastBefore(environment, onPassedOver)
+      : await readKeptShell(store, name, page);
+  requireSamePlace(name, shell, pages);
   const requireFit = async () => {
-    if (!isWithAll) await requireShellFit(store, environment, shell.record, { despiteKernel });
-    await requireShellUnmarked(store, environment, shell, { pages });
+    if (!isWithAll) await requireShellFit(store, name, shell.record, { despiteKernel, expect });
+    await requireShellUnmarked(store, name, shell, { pages });
   };
   await requireFit();
   if (!dryRun)
-    await makeCurrent(store, environment, shell, {
+    await makeCurrent(store, name, shell, {
       pages,
       at: new Date().toISOString(),
       isBack: true,

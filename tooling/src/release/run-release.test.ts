@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compositionKey } from 'shared-kernel/remote';
 import { requirePointer } from '../compose/documents';
-import { historyKey, pointerKey } from '../compose/keys';
+import { readBuiltShell } from '../compose/built-shell';
+import { historyKey, pointerKey, settingsKey } from '../compose/keys';
+import { putShell } from '../compose/shell-release';
 import { remoteNames } from '../packages';
 import { createReporter } from '../base/reporter';
 import { CliError } from '../base/cli-error';
 import { DirectoryStore } from '../store/directory-store';
 import { writeFakeShell } from './fake-build';
 import { fakePlaces, fakeRelease } from './fake-release';
-import { releaseRemote } from './release-remote';
 import { runRelease } from './run-release';
+import { releaseRemote } from './by-name';
 
 let root: string;
 let store: DirectoryStore;
@@ -225,6 +227,26 @@ const badInput: readonly (readonly [
     /holds no build of a remote: mf-manifest\.json is missing\.$/,
   ],
 ];
+
+describe('a command', () => {
+  it.each([
+    ['promote', () => ['promote', `contracts@${idOf('three')}`]],
+    ['rollback', () => ['rollback']],
+    ['rollback of the shell', () => ['rollback', 'shell']],
+    ['remove', () => ['remove', 'contracts']],
+    ['verify', () => ['verify']],
+  ] as const)('[deployment] %s reads its environment once', async (_what, command) => {
+    const built = readBuiltShell(await writeFakeShell(join(root, 'built'), 'one'));
+    await putShell(store, 'production', { built });
+    const next = readBuiltShell(await writeFakeShell(join(root, 'built'), 'two'));
+    await putShell(store, 'production', { built: next });
+    const get = jest.spyOn(DirectoryStore.prototype, 'get');
+    await run(...command(), ...inProduction);
+    const read = get.mock.calls.filter(([key]) => key === settingsKey('production'));
+    get.mockRestore();
+    expect(read).toHaveLength(1);
+  });
+});
 
 describe('bad input to the release command', () => {
   it.each(badInput)(

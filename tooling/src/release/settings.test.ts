@@ -6,6 +6,7 @@ import { readSettings } from '../compose/settings';
 import { createReporter } from '../base/reporter';
 import { DirectoryStore } from '../store/directory-store';
 import { writeFakeRemote, writeFakeShell } from './fake-build';
+import { readEnvironment } from '../compose/environment';
 import { pagesStore } from './pages-store';
 import { runRelease } from './run-release';
 
@@ -105,12 +106,13 @@ describe('the settings of an environment', () => {
     const kept = ['--shell-to', 's3://pages', '--shell-endpoint', 'https://s3.example.com'];
     await run('settings', ...production, ...kept);
     const from = root;
+    const environment = await readEnvironment(store, 'production');
     const values = { to: store.root, endpoint: 'https://other.example.com' };
-    expect(await pagesStore({ values, store, from }, 'production')).toMatchObject({
+    expect(pagesStore({ values, from }, environment)).toMatchObject({
       address: 'https://s3.example.com/pages/',
     });
     const said = { ...values, 'shell-to': 's3://preview' };
-    expect(await pagesStore({ values: said, store, from }, 'production')).toMatchObject({
+    expect(pagesStore({ values: said, from }, environment)).toMatchObject({
       address: 'https://other.example.com/preview/',
     });
   });

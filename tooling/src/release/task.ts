@@ -1,7 +1,7 @@
 import type { Pointer } from '../compose/documents';
 import type { Reporter } from '../base/reporter';
 import type { Store } from '../store/store';
-import { encodingName, environmentName } from './option-values';
+import { encodingName, environmentName, expectedState } from './option-values';
 import type { Command } from './command';
 import { differences } from './differences';
 
@@ -20,6 +20,13 @@ export const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
 export function storeOptions({ endpoint, region, encoding }: Command['values']) {
   return { endpoint, region, encoding: encodingName(encoding) };
 }
+
+/** How a change of an environment was asked for. */
+export const changeOptions = (values: Command['values']) => ({
+  dryRun: values['dry-run'] === true,
+  expect: expectedState(values.expect),
+  despiteKernel: values['despite-kernel'] === true,
+});
 
 /** Says what an environment runs now, or would and what would become other. */
 export function sayPointer(

@@ -44,16 +44,17 @@ function reportRecent(task: Task, { records, unreadable }: RecentHistory): numbe
 /** What an environment ran, the last first. */
 export async function history(task: Task): Promise<number> {
   const { values, store, reporter } = task;
-  const environment = environmentName(values.env);
+  const name = environmentName(values.env);
   const reach = wholeNumber(values.last, 'last') ?? shownUsually;
-  if (!(await readStanding(store, environment))) {
-    if ((await reportFirstShells(task, environment, undefined)) === 0)
-      await requireEnvironment(store, environment);
+  const pointer = (await readStanding(store, name))?.pointer;
+  if (!pointer) {
+    const shells = await reportFirstShells(task, name, undefined);
+    if (shells === 0) await requireEnvironment({ store, name, pointer });
     return 0;
   }
-  const recent = await readRecent(store, environment, reach);
+  const recent = await readRecent(store, name, pointer, reach);
   const earlier = reportRecent(task, recent);
   if (earlier > 0) reporter.block(`  and ${earlier} before: --last names how many to show`);
-  else await reportFirstShells(task, environment, recent.records.at(-1)?.at ?? '');
+  else await reportFirstShells(task, name, recent.records.at(-1)?.at ?? '');
   return 0;
 }

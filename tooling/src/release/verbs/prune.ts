@@ -47,38 +47,42 @@ const removedAtOnce = 500;
 const horizonOf = ({ days, historyDays, now = () => new Date() }: PruneOptions) =>
   historyDays === undefined ? 0 : now().getTime() - Math.max(historyDays, days) * dayMs;
 
+type Lost = Omit<PruneReport, 'unknownShells' | 'keys'>;
+
+const keysOf = ({ releases, compositions, files, shellFiles, shellPages }: Lost) => [
+  ...compositions,
+  ...files,
+  ...releases,
+  ...shellFiles,
+  ...shellPages,
+];
+
 async function look(store: Store, options: PruneOptions): Promise<PruneReport> {
   const { days, pages, now = () => new Date() } = options;
   const oldest = now().getTime() - days * dayMs;
   const isOld = ({ modified }: StoredEntry) => modified.getTime() < oldest;
   const needed = await findNeeded(store, horizonOf(options));
   if (pages) await requireOwnPage(pages, needed.shells);
-  const { releases, compositions, files } = await findLost(store, needed, isOld);
   const place = { store: pages ?? store, folder: shellAssets(pages !== undefined) };
-  const shellFiles = await findLostShellFiles(place, needed.shells, isOld);
-  const shellPages = await findLostPages(store, needed.shells, isOld);
-  return {
-    releases,
-    compositions,
-    files,
-    shellFiles,
-    shellPages,
-    unknownShells: needed.shells.unknown,
-    keys: [releases, compositions, files, shellFiles, shellPages].flat().length,
+  const lost = {
+    ...(await findLost(store, needed, isOld)),
+    shellFiles: await findLostShellFiles(place, needed.shells, isOld),
+    shellPages: await findLostPages(store, needed.shells, isOld),
   };
+  return { ...lost, unknownShells: needed.shells.unknown, keys: keysOf(lost).length };
 }
 
 /** What was to be removed at the first look and still is at the second. */
 function both(first: PruneReport, second: PruneReport): PruneReport {
-  const still = (part: 'releases' | 'compositions' | 'files' | 'shellFiles' | 'shellPages') =>
-    second[part].filter((key) => first[part].includes(key));
-  const releases = still('releases');
-  const compositions = still('compositions');
-  const files = still('files');
-  const shellFiles = still('shellFiles');
-  const shellPages = still('shellPages');
-  const keys = [releases, compositions, files, shellFiles, shellPages].flat().length;
-  return { ...second, releases, compositions, files, shellFiles, shellPages, keys };
+  const still = (part: keyof Lost) => second[part].filter((key) => first[part].includes(key));
+  const lost = {
+    releases: still('releases'),
+    compositions: still('compositions'),
+    files: still('files'),
+    shellFiles: still('shellFiles'),
+    shellPages: still('shellPages'),
+  };
+  return { ...second, ...lost, keys: keysOf(lost).length };
 }
 
 /**
@@ -93,9 +97,7 @@ export async function pruneStore(store: Store, options: PruneOptions): Promise<P
   const first = await look(store, options);
   if (dryRun || first.keys === 0) return first;
   const until = new Date(now().getTime() + pauseMs + removalMs);
-  const { compositions, files, releases, shellFiles, shellPages } = first;
-  const marked = [...compositions, ...files, ...releases, ...shellFiles, ...shellPages];
-  const unmark = await mark(store, marked, { until, now: now() });
+  const unmark = await mark(store, keysOf(first), { until, now: now() });
   try {
     await pause(pauseMs);
     const report = both(first, await look(store, options));

@@ -1,16 +1,17 @@
 import { resolve } from 'node:path';
 import { describedName } from 'shared-kernel/remote';
+import { readEnvironment } from '../../compose/environment';
 import { readBuiltRelease } from '../../compose/built-release';
 import { packageOfRemote, remoteNames } from '../../packages';
 import { CliError } from '../../base/cli-error';
 import { probeStore } from '../../store/probe';
 import { inTheNameOfBuild } from '../note-option';
-import { environmentName, expectedState, folderAddress } from '../option-values';
+import { environmentName, folderAddress } from '../option-values';
 import { usage } from '../usage';
 import { releaseRemote } from '../release-remote';
 import { verifyChange } from '../verify/verify-change';
 import { releaseShell } from '../release-shell';
-import { kilobytes, plural, sayPointer, short, type Task } from '../task';
+import { changeOptions, kilobytes, plural, sayPointer, short, type Task } from '../task';
 
 /** A remote with a folder here can be built; the build of any other is given. */
 const canRelease = (name: string, dist: string | undefined) =>
@@ -24,8 +25,9 @@ export async function release(task: Task): Promise<number> {
     throw new CliError(
       `There is no remote “${subject ?? ''}”; there are ${remoteNames.join(', ')}, and shell.\n\n${usage}`,
     );
-  const environment = values.env === undefined ? undefined : environmentName(values.env);
-  const dryRun = values['dry-run'] === true;
+  const name = values.env === undefined ? undefined : environmentName(values.env);
+  const options = changeOptions(values);
+  const { dryRun } = options;
   if (!dryRun) await probeStore(store);
   if (values.dist === undefined) {
     // What builds is loaded only to build: a release of built files begins at once.
@@ -37,15 +39,14 @@ export async function release(task: Task): Promise<number> {
     values.dist === undefined ? undefined : resolve(task.from, values.dist),
   );
   const id = built.description.release;
-  const { put, kept, bytes, before, pointer } = await inTheNameOfBuild(built.record, () =>
+  const environment = name === undefined ? undefined : await readEnvironment(store, name);
+  const { put, kept, bytes, pointer } = await inTheNameOfBuild(built.record, () =>
     releaseRemote(store, {
+      ...options,
       name: subject,
       built,
       environment,
       publicAddress: folderAddress(values.public),
-      dryRun,
-      despiteKernel: values['despite-kernel'] === true,
-      expect: expectedState(values.expect),
       onProgress: ({ done, total }) => reporter.status(`${subject} ${done} of ${total} files`),
     }),
   );
@@ -54,9 +55,9 @@ export async function release(task: Task): Promise<number> {
   reporter.line(
     `${subject} ${short(id)}: ${verb} ${plural(put, 'file')}, ${kilobytes(bytes)}; ${kept} were there already`,
   );
-  if (environment === undefined) reporter.line(`Preview it with ?remote.${subject}=${id}`);
+  if (!environment) reporter.line(`Preview it with ?remote.${subject}=${id}`);
   else {
-    sayPointer(task, before, pointer);
+    sayPointer(task, environment.pointer, pointer);
     await verifyChange(task, environment);
   }
   return 0;

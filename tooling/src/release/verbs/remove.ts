@@ -1,16 +1,14 @@
 import type { Composition } from 'shared-kernel/remote';
-import { requirePointer, type Pointer } from '../../compose/documents';
+import type { Pointer } from '../../compose/documents';
+import { readEnvironment, type Environment } from '../../compose/environment';
 import { CliError } from '../../base/cli-error';
 import { probeStore } from '../../store/probe';
-import type { Store } from '../../store/store';
-import { environmentName, expectedState } from '../option-values';
-import { usage } from '../usage';
 import { requireEnvironment } from '../find-named';
 import { changeThroughGate, type PromoteOptions } from '../gated-change';
+import { environmentName } from '../option-values';
+import { changeOptions, sayPointer, type Task } from '../task';
+import { usage } from '../usage';
 import { verifyChange } from '../verify/verify-change';
-import { sayPointer, type Task } from '../task';
-
-export type RemoveOptions = Pick<PromoteOptions, 'environment' | 'expect' | 'dryRun'>;
 
 const without =
   (remote: string, environment: string) =>
@@ -27,28 +25,26 @@ const without =
 
 /** Takes a remote out of what an environment runs; its releases stay, and a rollback brings it back. */
 export const removeRemote = (
-  store: Store,
+  environment: Environment,
   remote: string,
-  options: RemoveOptions,
+  options: Omit<PromoteOptions, 'publicAddress'> = {},
 ): Promise<Pointer> =>
-  changeThroughGate(store, {
+  changeThroughGate(environment, {
     ...options,
-    change: without(remote, options.environment),
+    change: without(remote, environment.name),
     action: `remove ${remote}`,
   });
 
 /** Takes one remote out of what an environment runs. */
 export async function remove(task: Task): Promise<number> {
   const { subject, values, store } = task;
-  const environment = environmentName(values.env);
+  const name = environmentName(values.env);
   if (subject === undefined) throw new CliError(`Name the remote to remove.\n\n${usage}`);
-  const dryRun = values['dry-run'] === true;
-  await requireEnvironment(store, environment);
-  if (!dryRun) await probeStore(store);
-  const expect = expectedState(values.expect);
-  const options = { environment, dryRun, expect };
-  const before = await requirePointer(store, environment);
-  sayPointer(task, before, await removeRemote(store, subject, options));
+  const environment = await readEnvironment(store, name);
+  const before = await requireEnvironment(environment);
+  const options = changeOptions(values);
+  if (!options.dryRun) await probeStore(store);
+  sayPointer(task, before, await removeRemote(environment, subject, options));
   await verifyChange(task, environment);
   return 0;
 }

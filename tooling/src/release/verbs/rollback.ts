@@ -1,66 +1,45 @@
-import { readPointer } from '../../compose/documents';
+import type { Environment } from '../../compose/environment';
 import { lastRecorded } from '../../compose/history';
-import { readShellRecord } from '../../compose/shell-record';
 import { probeStore } from '../../store/probe';
-import type { Store } from '../../store/store';
-import { environmentName, expectedState, wholeNumber } from '../option-values';
-import { pagesStore } from '../pages-store';
 import { requireEnvironment } from '../find-named';
-import { rollbackEnvironment } from '../rollback-environment';
+import { environmentName, wholeNumber } from '../option-values';
+import { pagesStore } from '../pages-store';
+import { readForRollback, rollbackEnvironment } from '../rollback-environment';
 import { rollbackShell } from '../rollback-shell';
+import { changeOptions, plural, sayPointer, short, type Task } from '../task';
 import { verifyChange } from '../verify/verify-change';
-import { plural, sayPointer, short, type Task } from '../task';
 
 /** Whether there is something to go back to without a pointer: a shell alone, or a pointer that is written again. */
-async function isKnown(
-  store: Store,
-  environment: string,
-  subject: string | undefined,
-  seq: number | undefined,
-): Promise<boolean> {
-  if (subject === 'shell') return (await readShellRecord(store, environment)) !== undefined;
-  return subject === undefined && seq !== undefined && (await lastRecorded(store, environment)) > 0;
+async function isKnown({ store, name, shell }: Environment, subject: string | undefined) {
+  if (subject === 'shell') return shell !== undefined;
+  return (await lastRecorded(store, name)) > 0;
 }
 
 /** Makes an environment run what it ran before. */
 export async function rollback(task: Task): Promise<number> {
   const { subject, values, store, reporter } = task;
-  const environment = environmentName(values.env);
-  const dryRun = values['dry-run'] === true;
+  const name = environmentName(values.env);
   const seq = wholeNumber(values.seq, 'seq');
-  if (!(await isKnown(store, environment, subject, seq)))
-    await requireEnvironment(store, environment);
-  if (!dryRun) await probeStore(store);
-  const pages = await pagesStore(task, environment);
-  const onPassedOver = (numbers: readonly number[]) =>
-    reporter.line(
-      `passed over what is missing, broken or pruned: ${plural(numbers.length, 'promotion')}, ${numbers.join(', ')}`,
-    );
+  const environment = await readForRollback(store, name, { seq, remote: subject });
+  if (!environment.pointer && !(await isKnown(environment, subject)))
+    await requireEnvironment(environment);
+  const options = {
+    ...changeOptions(values),
+    pages: pagesStore(task, environment),
+    onPassedOver: (numbers: readonly number[]) =>
+      reporter.line(
+        `passed over what is missing, broken or pruned: ${plural(numbers.length, 'promotion')}, ${numbers.join(', ')}`,
+      ),
+  };
+  if (!options.dryRun) await probeStore(store);
   if (subject === 'shell') {
-    const { record } = await rollbackShell(store, environment, {
-      pages,
-      dryRun,
-      expect: expectedState(values.expect),
-      despiteKernel: values['despite-kernel'] === true,
-      onPassedOver,
-    });
+    const { record } = await rollbackShell(environment, options);
     const what = `the page ${short(record.page)} with kernel ${record.kernel}`;
-    reporter.line(`${environment} ${dryRun ? 'would have' : 'has'} ${what} again`);
-    await verifyChange(task, environment);
-    return 0;
+    reporter.line(`${name} ${options.dryRun ? 'would have' : 'has'} ${what} again`);
+  } else {
+    const change = { ...options, remote: subject, seq };
+    sayPointer(task, environment.pointer, await rollbackEnvironment(environment, change));
   }
-  const before = (await readPointer(store, environment))?.pointer;
-  const pointer = await rollbackEnvironment(store, {
-    environment,
-    dryRun,
-    pages,
-    remote: subject,
-    seq,
-    expect: expectedState(values.expect),
-    despiteKernel: values['despite-kernel'] === true,
-    onPassedOver,
-  });
-  sayPointer(task, before, pointer);
   await verifyChange(task, environment);
   return 0;
 }

@@ -1,4 +1,5 @@
-import { listEnvironments, requirePointer } from '../../compose/documents';
+import { listEnvironments } from '../../compose/documents';
+import { readStanding } from '../../compose/history';
 import { pageRecordKey, recordKey } from '../../compose/keys';
 import { readShellRecord } from '../../compose/shell-record';
 import { commitWords, readBuiltFrom } from '../../provenance/built-from';
@@ -15,7 +16,12 @@ async function reportBuild({ store, reporter }: Task, key: string): Promise<void
 
 async function reportEnvironment(task: Task, environment: string): Promise<void> {
   const { store, reporter } = task;
-  const { hash, seq, at, action, composition } = await requirePointer(store, environment);
+  const standing = (await readStanding(store, environment))?.pointer;
+  const { hash, seq, at, action, composition } = await requireEnvironment({
+    store,
+    name: environment,
+    pointer: standing,
+  });
   const shell = await readShellRecord(store, environment);
   reporter.block(`${environment}: composition ${hash}`);
   reporter.block(`  promotion ${seq}, ${at ?? 'at an unknown time'}, ${action ?? ''}`);
@@ -32,8 +38,8 @@ async function reportEnvironment(task: Task, environment: string): Promise<void>
 /** What environments run; one that cannot be read does not hide the others. */
 export async function status(task: Task): Promise<number> {
   const { values, store } = task;
-  if (values.env !== undefined) await requireEnvironment(store, environmentName(values.env));
-  const environments = values.env === undefined ? await listEnvironments(store) : [values.env];
+  const environments =
+    values.env === undefined ? await listEnvironments(store) : [environmentName(values.env)];
   if (environments.length === 0) throw new CliError(`${store.name} holds no environment.`);
   const problems: string[] = [];
   for (const environment of environments)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { listEnvironments } from '../../compose/documents';
-import { readSettings } from '../../compose/settings';
+import { readEnvironment, type Environment } from '../../compose/environment';
 import { CliError } from '../../base/cli-error';
 import { openStore } from '../../store/open-store';
 import { environmentName, folderAddress, originOf } from '../option-values';
@@ -19,7 +19,7 @@ async function sourcesOf({ values, store, from }: Task): Promise<readonly Source
   if (other === undefined) return builds;
   if (!(await listEnvironments(store)).includes(other))
     return [...builds, fromStore(openStore(other, { ...storeOptions(values), from }))];
-  const { named, known } = await placesOf(store, other, undefined);
+  const { named, known } = placesOf(await readEnvironment(store, other), undefined);
   const address = named ?? known;
   if (address === undefined || !URL.canParse(address))
     throw new CliError(
@@ -41,9 +41,9 @@ async function afterRepair(
 }
 
 /** What browsers get, where it is known where they ask. */
-async function askWhereKnown(task: Task, environment: string) {
-  const { values, store } = task;
-  const kept = await readSettings(store, environment);
+async function askWhereKnown(task: Task, environment: Environment) {
+  const { values } = task;
+  const kept = environment.settings;
   const address = folderAddress(values.public) ?? kept.public;
   if (address === undefined) return undefined;
   const named = values.shell?.[0];
@@ -54,11 +54,12 @@ async function askWhereKnown(task: Task, environment: string) {
 /** Whether every byte is what the composition says, in the store and as browsers get it. */
 export async function verify(task: Task): Promise<number> {
   const { values, store, reporter } = task;
-  const environment = environmentName(values.env);
-  await requireEnvironment(store, environment);
-  const pages = await pagesStore(task, environment);
+  const name = environmentName(values.env);
+  const environment = await readEnvironment(store, name);
+  await requireEnvironment(environment);
+  const pages = pagesStore(task, environment);
   const look = () =>
-    verifyStore(store, environment, {
+    verifyStore(environment, {
       pages,
       onProgress: (done, total) => reporter.status(`${done} of ${total} files`),
     });
@@ -70,7 +71,7 @@ export async function verify(task: Task): Promise<number> {
   if (problems.length > 0) throw new CliError(problems.join('\n'));
   const page = found.page ? 'its page is the one that was released' : 'there is no page to compare';
   reporter.line(
-    `${environment} is as its composition says: ${plural(found.files, 'file')} compared; ${page}`,
+    `${name} is as its composition says: ${plural(found.files, 'file')} compared; ${page}`,
   );
   reporter.line(
     asked

@@ -1,10 +1,9 @@
 import { sha256 } from '../../base/sha256';
-import { requirePointer } from '../../compose/documents';
+import type { Environment } from '../../compose/environment';
 import { readKeptShell } from '../../compose/kept-shell';
 import { shellAssets, shellPageKey } from '../../compose/keys';
 import { digest } from '../../compose/release-description';
 import { readShellHistory } from '../../compose/shell-history';
-import { readShellRecord } from '../../compose/shell-record';
 import { sentenceOf } from '../../base/cli-error';
 import type { Store } from '../../store/store';
 import type { Expected } from './fault';
@@ -36,22 +35,20 @@ async function filesOf(
 
 /** Whether the environment's page is the one that was released, with every file that it names. */
 export async function compareShell(
-  store: Store,
-  environment: string,
+  { store, name: environment, pointer, shell: record }: Environment,
   pages: Store | undefined,
 ): Promise<ShellComparison> {
   const place = pages ? 'index.html' : shellPageKey(environment);
   const problems: string[] = [];
   const note = (error: unknown): undefined => void problems.push(sentenceOf(error));
   const page = await (pages ?? store).get(place).catch(note);
-  const record = await readShellRecord(store, environment).catch(note);
   if (!page) {
     if (record && problems.length === 0 && (pages !== undefined || record.pages === undefined))
       problems.push(`The page of ${environment} is missing: release the shell again.`);
     return { page: false, problems, files: [] };
   }
   const hash = sha256(page.body);
-  const named = (await requirePointer(store, environment)).composition.shell?.page;
+  const named = pointer?.composition.shell?.page;
   if (record?.page !== hash)
     problems.push(`The page of ${environment} is not the one that was released.`);
   else if (named !== undefined && named !== hash)

@@ -9,9 +9,9 @@ import { changeSettings } from '../../compose/settings';
 import { putShell } from '../../compose/shell-release';
 import { DirectoryStore } from '../../store/directory-store';
 import { writeFakeRemote, writeFakeShell } from '../fake-build';
-import { releaseRemote } from '../release-remote';
 import { runRelease } from '../run-release';
 import { startFakeCdn } from './fake-cdn';
+import { releaseRemote } from '../by-name';
 
 const environment = 'production';
 let root: string;

@@ -1,16 +1,16 @@
-import { readSettings } from '../../compose/settings';
+import { readEnvironment, type Environment } from '../../compose/environment';
 import { CliError } from '../../base/cli-error';
 import { verifyPublic, type PublicPlaces, type PublicVerification } from './verify-public';
 import { plural, type Task } from '../task';
 
 /** Asks for what an environment runs as browsers do, and prints each answer. */
 export async function askAsBrowsers(
-  { store, reporter }: Task,
-  environment: string,
+  { reporter }: Task,
+  environment: Environment,
   places: PublicPlaces,
   pausesMs: readonly number[] = [],
 ): Promise<PublicVerification> {
-  const found = await verifyPublic(store, environment, places, {
+  const found = await verifyPublic(environment, places, {
     pausesMs,
     onProgress: (done, total) =>
       reporter.status(`asked for ${done} of ${total} files as browsers do`),
@@ -30,23 +30,24 @@ const lagMs = [1000, 2000, 4000, 8000];
  * After a change: whether browsers get what the environment runs now, where the settings name the address at which they
  * ask. The change stands either way.
  */
-export async function verifyChange(task: Task, environment: string): Promise<void> {
+export async function verifyChange(task: Task, { name, settings }: Environment): Promise<void> {
   const { values, store, reporter } = task;
   if (values['dry-run'] === true || values['no-verify'] === true) return;
-  const { public: address, shell } = await readSettings(store, environment);
+  const { public: address, shell } = settings;
   if (address === undefined || (shell === undefined && !URL.canParse(address))) {
     reporter.line(
       'what browsers get was not compared: settings --public and --shell name where they ask',
     );
     return;
   }
-  const { files, problems } = await askAsBrowsers(task, environment, { address, shell }, lagMs);
+  const changed = await readEnvironment(store, name);
+  const { files, problems } = await askAsBrowsers(task, changed, { address, shell }, lagMs);
   if (problems.length > 0)
     throw new CliError(
       [
-        `${environment} was changed, and browsers do not get it as it was released:`,
+        `${name} was changed, and browsers do not get it as it was released:`,
         ...problems,
-        `\`verify --env ${environment}\` looks again; a CDN may still send what it kept.`,
+        `\`verify --env ${name}\` looks again; a CDN may still send what it kept.`,
       ].join('\n'),
     );
   reporter.line(browsersGet(files, shell));

@@ -2,16 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuiltShell } from '../../compose/built-shell';
-import { pointerKey } from '../../compose/keys';
+import { historyPrefix, pointerKey } from '../../compose/keys';
 import { changeSettings } from '../../compose/settings';
 import { putShell } from '../../compose/shell-release';
 import { DirectoryStore } from '../../store/directory-store';
 import { writeFakeShell } from '../fake-build';
 import { fakePlaces, fakeRelease } from '../fake-release';
-import { releaseRemote } from '../release-remote';
 import { runRelease } from '../run-release';
 import { startFakeCdn } from './fake-cdn';
-import { verifyPublic } from './verify-public';
+import { releaseRemote, verifyPublic } from '../by-name';
 
 const environment = 'production';
 let root: string;
@@ -76,7 +75,8 @@ it('[deployment] a pointer that a CDN still sends as it was is asked for again, 
 });
 
 it('[deployment] a shell is asked for though nothing was ever promoted, and remotes though there is no shell', async () => {
-  await store.remove([pointerKey(environment)]);
+  const history = await store.list(historyPrefix(environment));
+  await store.remove([pointerKey(environment), ...history.map(({ key }) => key)]);
   expect(await verifyPublic(store, environment, { address, shell })).toMatchObject({
     files: 3,
     problems: [],

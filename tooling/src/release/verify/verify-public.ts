@@ -1,11 +1,10 @@
 import { compositionKey } from 'shared-kernel/remote';
 import { sha256 } from '../../base/sha256';
-import { readPointer } from '../../compose/documents';
+import type { Environment } from '../../compose/environment';
 import { inParallel } from '../../compose/in-parallel';
 import { readKeptShell } from '../../compose/kept-shell';
 import { assetsFolder, pointerKey, releasesFolder } from '../../compose/keys';
 import { digest } from '../../compose/release-description';
-import { readShellRecord } from '../../compose/shell-record';
 import { isPointer } from '../../store/delivery';
 import type { Store } from '../../store/store';
 import { ask, type Asked, type Outcome } from './asked';
@@ -30,37 +29,33 @@ const isPointerOf = (store: Store, environment: string) => async (body: Buffer) 
   (await store.get(pointerKey(environment)))?.body.equals(body) === true;
 
 /** Where a page asks what runs: a page of the store itself at its own origin, one of a store of its own at the store's address. */
-async function pointerBase(
-  store: Store,
-  environment: string,
-  { base, shell }: Places,
-): Promise<URL | undefined> {
-  const record = await readShellRecord(store, environment);
+function pointerBase({ shell: record }: Environment, { base, shell }: Places): URL | undefined {
   if (!record) return undefined;
   if (record.pages !== undefined) return base;
   return shell === undefined ? undefined : new URL(shell);
 }
 
 /** What pages read of the store. */
-async function storeAnswers(
-  store: Store,
-  environment: string,
+function storeAnswers(
+  environment: Environment,
   { base, shell }: Places,
-): Promise<{ readonly asked: readonly Asked[]; readonly misplaced: readonly string[] }> {
-  const held = await readPointer(store, environment);
+): { readonly asked: readonly Asked[]; readonly misplaced: readonly string[] } {
+  const { store, name: environmentName, pointer } = environment;
   // A shell can be released before anything that it runs.
-  if (!held) return { asked: [], misplaced: [] };
-  const { composition, hash } = held.pointer;
+  if (!pointer) return { asked: [], misplaced: [] };
+  const { composition, hash } = pointer;
   const at = (key: string) => new URL(key, base).href;
   const misplaced: string[] = [];
   const asked: Asked[] = [];
-  const asksAt = await pointerBase(store, environment, { base, shell });
-  for (const key of asksAt ? [pointerKey(environment), compositionKey(hash)] : [])
+  const asksAt = pointerBase(environment, { base, shell });
+  for (const key of asksAt ? [pointerKey(environmentName), compositionKey(hash)] : [])
     asked.push({
       url: new URL(key, asksAt).href,
       key,
       isShared: asksAt?.origin !== shell,
-      isRight: isPointer(key) ? isPointerOf(store, environment) : (body) => sha256(body) === hash,
+      isRight: isPointer(key)
+        ? isPointerOf(store, environmentName)
+        : (body) => sha256(body) === hash,
     });
   for (const [name, { address, files }] of Object.entries(composition.remotes)) {
     const folder = releasesFolder(name);
@@ -80,13 +75,11 @@ async function storeAnswers(
 
 /** What is opened at the shell's own origin: its page and the files that it may load. */
 async function shellAnswers(
-  store: Store,
-  environment: string,
+  { store, name, shell: record }: Environment,
   shell: string,
 ): Promise<readonly Asked[]> {
-  const record = await readShellRecord(store, environment);
   if (!record) return [];
-  const { html, digests = {} } = await readKeptShell(store, environment, record.page);
+  const { html, digests = {} } = await readKeptShell(store, name, record.page);
   const own = (path: string, key: string, isRight: Asked['isRight']): Asked => ({
     url: `${shell}/${path}`,
     key,
@@ -122,8 +115,7 @@ interface PublicOptions {
 
 /** Asks for everything an environment runs where browsers ask for it, and compares bytes and headers with what was released. */
 export async function verifyPublic(
-  store: Store,
-  environment: string,
+  environment: Environment,
   { address, shell }: PublicPlaces,
   { pausesMs = [], onProgress = () => undefined }: PublicOptions = {},
 ): Promise<PublicVerification> {
@@ -136,11 +128,8 @@ export async function verifyPublic(
       problems: [`${address} is an address of the shell’s origin, which nobody named: --shell.`],
     };
   const base = new URL(address, shell);
-  const { asked, misplaced } = await storeAnswers(store, environment, { base, shell });
-  const all = [
-    ...asked,
-    ...(shell === undefined ? [] : await shellAnswers(store, environment, shell)),
-  ];
+  const { asked, misplaced } = storeAnswers(environment, { base, shell });
+  const all = [...asked, ...(shell === undefined ? [] : await shellAnswers(environment, shell))];
   const found = new Map<number, Outcome>();
   let done = 0;
   await inParallel([...all.entries()], asksAtOnce, async ([place, one]) => {

@@ -1,10 +1,12 @@
 import type { RemoteRelease } from 'shared-kernel/remote';
 import { canonicalJson } from '../../compose/canonical-json';
-import { compositionHash, requirePointer } from '../../compose/documents';
+import { compositionHash } from '../../compose/documents';
+import type { Environment } from '../../compose/environment';
 import { inParallel } from '../../compose/in-parallel';
 import { releasesFolder } from '../../compose/keys';
 import { readDescribed } from '../../compose/stored-release';
 import type { Store } from '../../store/store';
+import { requireEnvironment } from '../find-named';
 import { compareShell } from './compare-shell';
 import { expectedFiles } from './expected-files';
 import { findFault, type Expected, type Fault } from './fault';
@@ -58,17 +60,17 @@ async function faultsOf(
 
 /** Reads everything an environment runs and compares every byte with what the composition says. */
 export async function verifyStore(
-  store: Store,
-  environment: string,
+  environment: Environment,
   { pages, onProgress = () => undefined }: VerifyOptions = {},
 ): Promise<Verification> {
-  const { composition, hash } = await requirePointer(store, environment);
+  const { store, name: environmentName } = environment;
+  const { composition, hash } = await requireEnvironment(environment);
   const problems: string[] = [];
   if (compositionHash(composition) !== hash)
-    problems.push(`The pointer of ${environment} does not have the hash it names.`);
+    problems.push(`The pointer of ${environmentName} does not have the hash it names.`);
   for (const [name, entry] of Object.entries(composition.remotes))
     problems.push(...(await compareEntry(store, name, entry)));
-  const shell = await compareShell(store, environment, pages);
+  const shell = await compareShell(environment, pages);
   problems.push(...shell.problems);
 
   const { documents, files } = expectedFiles(store, hash, composition);

@@ -11,10 +11,9 @@ import { putShell } from '../../compose/shell-release';
 import { DirectoryStore } from '../../store/directory-store';
 import { writeFakeShell } from '../fake-build';
 import { fakePlaces, fakeRelease } from '../fake-release';
-import { releaseRemote } from '../release-remote';
 import { runRelease } from '../run-release';
 import { fromBuild, fromStore, repair } from './repair';
-import { verifyStore as verify } from './verify-store';
+import { releaseRemote, verify } from '../by-name';
 
 let root: string;
 let store: DirectoryStore;
