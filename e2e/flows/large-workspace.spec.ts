@@ -96,7 +96,7 @@ const besides = [
     by: 'Title',
   },
   { tab: 'clients', label: 'Clients', noun: 'clients', found: '1234', by: 'Company' },
-  { tab: 'compliance', label: 'Compliance cases', noun: 'clients', found: '1234', by: 'Company' },
+  { tab: 'compliance', label: 'Compliance cases', noun: 'clients', found: '1234', by: 'Client' },
 ] as const;
 
 test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched and sorted @deep', async ({

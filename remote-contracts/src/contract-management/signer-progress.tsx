@@ -1,6 +1,6 @@
 import { signerProgress } from './signing/signing-order';
 import { awaitedSignatory, type Contract } from 'shared-kernel/domain/contract';
-import { formatNumber } from 'shared-kernel/format';
+import { formatNumber, unknownText } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import styles from './signer-progress.module.css';
 
@@ -14,6 +14,27 @@ function waitingFor(contract: Contract): string {
   if (contract.signatories.every(({ status }) => status === 'signed')) return 'Everyone has signed';
   const awaited = awaitedSignatory(contract);
   return awaited ? `Waiting for ${awaited.name}` : 'Not sent yet';
+}
+
+/** One bar a signatory in signing order. */
+const SignerBars = ({ contract }: SignerProgressProps) => (
+  <span className={styles.bars} aria-hidden="true">
+    {contract.signatories.map(({ id, status }) => (
+      <span key={id} className={styles[status]} />
+    ))}
+  </span>
+);
+
+/** The bars and how many have signed, in one line. */
+export function SignersInLine({ contract }: SignerProgressProps) {
+  const { signed, total } = signerProgress(contract);
+  if (total === 0) return unknownText;
+  return (
+    <span className={styles.inLine}>
+      <SignerBars contract={contract} />
+      {formatNumber(signed)}/{formatNumber(total)}
+    </span>
+  );
 }
 
 /** How many have signed, whom it waits for, and one bar a signatory in signing order. */
@@ -30,11 +51,7 @@ export function SignerProgress({ contract }: SignerProgressProps) {
           <RecordText>{waitingFor(contract)}</RecordText>
         </span>
       </p>
-      <span className={styles.bars} aria-hidden="true">
-        {contract.signatories.map(({ id, status }) => (
-          <span key={id} className={styles[status]} />
-        ))}
-      </span>
+      <SignerBars contract={contract} />
     </div>
   );
 }

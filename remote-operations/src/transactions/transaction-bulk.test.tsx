@@ -65,9 +65,9 @@ describe('the table of transactions', () => {
     const table = await screen.findByRole('table', { name: 'Transactions' });
     const headers = within(table).getAllByRole('columnheader');
     expect(headers.slice(1).map((header) => header.textContent)).toEqual([
+      'Counterparty',
       'Reference',
       'Amount',
-      'Counterparty',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('the table of transactions', () => {
     await user.click(dialog.getByRole('button', { name: 'Move Amount up' }));
     await user.click(dialog.getByRole('radio', { name: 'Compact' }));
     expect(new URLSearchParams(location().slice(1)).get('cols')).toBe(
-      'reference,amount,counterparty,status,score,time',
+      'counterparty,amount,reference,status,checks,score,time,type',
     );
     expect(location()).toContain('density=compact');
     await user.click(dialog.getByRole('button', { name: 'Reset' }));

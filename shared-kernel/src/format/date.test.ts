@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatDayAndMonth, formatUtc } from './date';
+import { formatDate, formatDateTime, formatDayAndMonth, formatMinute, formatUtc } from './date';
 
 // Tests run by UTC's clock; those of other zones are in `zones`.
 
@@ -23,6 +23,13 @@ describe('formatDateTime', () => {
   it('[format] has no time to say of a day', () => {
     expect(formatDateTime('2024-07-22')).toBe('Jul 22, 2024');
     expect(formatUtc('2024-07-22')).toBe('Jul 22, 2024');
+  });
+});
+
+describe('formatMinute', () => {
+  it('[format] writes a moment for a column, without its zone', () => {
+    expect(formatMinute('2024-07-22T02:05:00+02:00')).toBe('Jul 22, 2024, 00:05');
+    expect(['2024-07-22', 'soon'].map(formatMinute)).toEqual(['Jul 22, 2024', '—']);
   });
 });
 

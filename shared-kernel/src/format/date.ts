@@ -40,6 +40,14 @@ export const formatDateTime = (iso: string): string => exact(iso, onReadersClock
 /** An exact moment as files have it, whoever reads them: `Jul 22, 2024, 09:00 UTC`. Otherwise as `formatDateTime`. */
 export const formatUtc = (iso: string): string => exact(iso, (at) => at);
 
+/** A moment on the reader's clock, whose zone it leaves out, for a column of many: `Jul 22, 2024, 11:00`. A day has no time. */
+export function formatMinute(iso: string): string {
+  const at = new Date(iso);
+  if (iso.length === dayLength || isNone(at)) return formatDate(iso);
+  const clock = onReadersClock(at);
+  return `${day(clock)}, ${time(clock)}`;
+}
+
 /** A day within its year: `Jul 22`. Throws a RangeError for text that is no date. */
 export function formatDayAndMonth(iso: string): string {
   const at = new Date(iso);

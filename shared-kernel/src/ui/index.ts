@@ -25,6 +25,7 @@ export { PrintHeader } from './layout/print-header';
 export { ProgressTrack } from './data/progress-track';
 export { RecordCard } from './data/record-card';
 export { RecordText } from './data/record-text';
+export { ShortTime } from './data/short-time';
 export { RelativeTime } from './data/relative-time';
 export { ResultCount } from './data/result-count';
 export { ScreenHeader } from './layout/screen-header';

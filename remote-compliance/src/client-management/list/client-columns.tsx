@@ -1,8 +1,8 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { ScoreWithBand } from '../../screening/score-with-band';
+import { ScoreInLine } from '../../screening/score-in-line';
 import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { formatDateTime, formatUsd } from 'shared-kernel/format';
-import { StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { formatNumber, formatUsd } from 'shared-kernel/format';
+import { ShortTime, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { ScreeningsInLine } from '../../screening/screenings-in-line';
 import type { ClientSortKey } from './client-sort';
 
@@ -16,12 +16,17 @@ export const clientColumns: readonly ClientColumn[] = [
     isRowHeader: true,
     render: ({ companyName }) => companyName,
   },
-  { key: '-contact', title: 'Contact', render: ({ contactPerson }) => contactPerson },
+  {
+    key: '-contact',
+    title: 'Contact',
+    maxWidth: '11rem',
+    render: ({ contactPerson }) => contactPerson,
+  },
   {
     key: 'score',
     title: 'Score',
     isSortable: true,
-    render: ({ complianceScore }) => <ScoreWithBand score={complianceScore} />,
+    render: ({ complianceScore }) => <ScoreInLine score={complianceScore} />,
   },
   {
     key: 'risk',
@@ -43,17 +48,21 @@ export const clientColumns: readonly ClientColumn[] = [
   },
   {
     key: 'volume',
-    title: 'Total volume',
+    title: 'Lifetime volume',
     align: 'end',
     isSortable: true,
     render: ({ totalVolume }) => formatUsd(totalVolume),
   },
   {
+    key: '-active',
+    title: 'Active',
+    align: 'end',
+    render: ({ activeTransactions }) => formatNumber(activeTransactions),
+  },
+  {
     key: 'activity',
     title: 'Last activity',
     isSortable: true,
-    render: ({ lastActivity }) => (
-      <time dateTime={lastActivity}>{formatDateTime(lastActivity)}</time>
-    ),
+    render: ({ lastActivity }) => <ShortTime at={lastActivity} isDay />,
   },
 ];

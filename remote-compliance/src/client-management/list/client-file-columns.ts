@@ -38,7 +38,11 @@ export const clientFileColumns: readonly ExportColumn<Client>[] = [
     value: ({ currentStage }) => lifecycleStageView[currentStage].label,
   },
   { header: 'Total volume (USD)', column: 'volume', value: ({ totalVolume }) => totalVolume },
-  { header: 'Active transactions', value: ({ activeTransactions }) => activeTransactions },
+  {
+    header: 'Active transactions',
+    column: '-active',
+    value: ({ activeTransactions }) => activeTransactions,
+  },
   {
     header: 'Last activity (UTC)',
     column: 'activity',

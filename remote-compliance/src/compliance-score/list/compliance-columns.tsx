@@ -5,16 +5,17 @@ import {
   requiredSignOffs,
   riskLevelView,
 } from 'shared-kernel/domain/lifecycle';
-import { formatDateTime, formatNumber, formatPercent } from 'shared-kernel/format';
-import { StatusTag, type TableColumn } from 'shared-kernel/ui';
-import { ScoreWithBand } from '../../screening/score-with-band';
+import { formatNumber, formatPercent } from 'shared-kernel/format';
+import { ShortTime, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { ScoreInLine } from '../../screening/score-in-line';
 import { ScreeningsInLine } from '../../screening/screenings-in-line';
+import { IssuesInLine } from './issues-in-line';
 import { complianceProgress } from './record-list';
 
 export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
   {
     key: 'name',
-    title: 'Company',
+    title: 'Client',
     isSortable: true,
     isRowHeader: true,
     render: ({ name }) => name,
@@ -23,7 +24,7 @@ export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
     key: 'score',
     title: 'Score',
     isSortable: true,
-    render: ({ complianceScore }) => <ScoreWithBand score={complianceScore} />,
+    render: ({ complianceScore }) => <ScoreInLine score={complianceScore} />,
   },
   {
     key: 'risk',
@@ -41,15 +42,8 @@ export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
   {
     key: 'stage',
     title: 'Stage',
-    render: ({ currentStage }) => lifecycleStageView[currentStage].label,
-  },
-  {
-    key: 'signOffs',
-    title: 'Sign-offs',
-    isExtra: true,
-    align: 'end',
     render: ({ currentStage }) =>
-      `${formatNumber(completedSignOffs(currentStage))}/${formatNumber(requiredSignOffs)}`,
+      `${lifecycleStageView[currentStage].label} ${formatNumber(completedSignOffs(currentStage))}/${formatNumber(requiredSignOffs)}`,
   },
   {
     key: 'progress',
@@ -60,19 +54,20 @@ export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
   },
   {
     key: 'issues',
-    title: 'Issues',
-    align: 'end',
-    render: ({ flaggedIssues }) => formatNumber(flaggedIssues.length),
+    title: 'Open issues',
+    maxWidth: '14rem',
+    render: ({ flaggedIssues }) => <IssuesInLine issues={flaggedIssues} />,
   },
   {
     key: 'reviewer',
     title: 'Reviewer',
+    maxWidth: '10rem',
     render: ({ assignedReviewer }) => (assignedReviewer === '' ? 'Unassigned' : assignedReviewer),
   },
   {
     key: 'staleness',
     title: 'Updated',
     isSortable: true,
-    render: ({ lastUpdated }) => <time dateTime={lastUpdated}>{formatDateTime(lastUpdated)}</time>,
+    render: ({ lastUpdated }) => <ShortTime at={lastUpdated} isDay />,
   },
 ];

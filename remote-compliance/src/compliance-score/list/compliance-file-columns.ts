@@ -29,10 +29,10 @@ export const complianceFileColumns: readonly ExportColumn<ComplianceRecord>[] = 
   },
   {
     header: 'Sign-offs',
-    column: 'signOffs',
+    column: 'stage',
     value: ({ currentStage }) => completedSignOffs(currentStage),
   },
-  { header: 'Sign-offs required', column: 'signOffs', value: () => requiredSignOffs },
+  { header: 'Sign-offs required', column: 'stage', value: () => requiredSignOffs },
   { header: 'Progress (%)', column: 'progress', value: complianceProgress },
   { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelView[riskLevel].label },
   {

@@ -5,21 +5,27 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { belongingOf, draftingTerms } from '../commands/terms';
 import { useOpening } from '../late-dialogs';
 
-interface EditButtonProps extends Pick<ComponentProps<typeof CommandButton>, 'size' | 'icon'> {
+interface EditButtonProps extends Pick<
+  ComponentProps<typeof CommandButton>,
+  'size' | 'icon' | 'type'
+> {
   readonly contract: Contract;
+  /** Shows its icon alone, as in a row. */
+  readonly isIconOnly?: boolean;
 }
 
 /** Opens the edit dialog. */
-export function EditButton({ contract, ...button }: EditButtonProps) {
+export function EditButton({ contract, isIconOnly = false, ...button }: EditButtonProps) {
   const opening = useOpening();
   return (
     <CommandButton
       {...button}
       availability={useAvailability(draftingTerms, belongingOf(contract))}
       refusal={changeRefusal(contract)}
+      {...(isIconOnly && { 'aria-label': 'Edit', tip: 'Edit' })}
       {...opening({ kind: 'edit', contractId: contract.id })}
     >
-      Edit
+      {isIconOnly ? null : 'Edit'}
     </CommandButton>
   );
 }

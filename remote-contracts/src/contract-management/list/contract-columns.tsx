@@ -5,23 +5,17 @@ import {
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { legalReviewView } from '../legal-review-view';
-import { signerProgress } from '../signing/signing-order';
-import { formatDate, formatNumber, unknownText } from 'shared-kernel/format';
+import { SignersInLine } from '../signer-progress';
+import { nextStep } from '../signing/next-step';
+import { formatDate } from 'shared-kernel/format';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
 import type { ContractSortKey } from './contract-sort';
 import { ContractValue } from './contract-value';
 import { RowActions } from './row-actions';
 
 interface ContractColumn extends TableColumn<Contract> {
-  readonly key: ContractSortKey | 'type' | 'review' | 'signed' | 'actions';
+  readonly key: ContractSortKey | 'type' | 'review' | 'signed' | 'next' | 'actions';
 }
-
-const signed = (contract: Contract) => {
-  const progress = signerProgress(contract);
-  return progress.total === 0
-    ? unknownText
-    : `${formatNumber(progress.signed)}/${formatNumber(progress.total)}`;
-};
 
 export const contractColumns: readonly ContractColumn[] = [
   {
@@ -34,6 +28,7 @@ export const contractColumns: readonly ContractColumn[] = [
   {
     key: 'client',
     title: 'Client',
+    maxWidth: '12rem',
     render: ({ client }) => (client.trim() === '' ? 'No client' : client),
     isSortable: true,
   },
@@ -54,12 +49,23 @@ export const contractColumns: readonly ContractColumn[] = [
   {
     key: 'review',
     title: 'Legal review',
+    isExtra: true,
     render: ({ legalReview }) => <StatusTag view={legalReviewView[legalReview]} size="small" />,
   },
-  { key: 'signed', title: 'Signed', render: signed, align: 'end' },
+  {
+    key: 'signed',
+    title: 'Signatures',
+    render: (contract) => <SignersInLine contract={contract} />,
+  },
+  {
+    key: 'next',
+    title: 'Next step',
+    maxWidth: '12rem',
+    render: (contract) => nextStep(contract) ?? 'None',
+  },
   {
     key: 'modified',
-    title: 'Last modified',
+    title: 'Modified',
     render: ({ lastModified }) => formatDate(lastModified),
     isSortable: true,
   },

@@ -6,6 +6,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { legalReviewView } from '../legal-review-view';
 import { notarizationStatusView } from '../notarization/notarization-status-view';
+import { nextStep } from '../signing/next-step';
 import { signerProgress } from '../signing/signing-order';
 import type { ExportColumn } from 'shared-kernel/records';
 
@@ -24,6 +25,7 @@ export const contractFileColumns: readonly ExportColumn<Contract>[] = [
   },
   { header: 'Signed', column: 'signed', value: (contract) => signerProgress(contract).signed },
   { header: 'Signatories', column: 'signed', value: (contract) => signerProgress(contract).total },
+  { header: 'Next step', column: 'next', value: (contract) => nextStep(contract) ?? '' },
   {
     header: 'Notarization',
     value: ({ notarization }) => notarizationStatusView[notarization.status].label,

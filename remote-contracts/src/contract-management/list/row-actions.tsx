@@ -1,4 +1,5 @@
 import type { Contract } from 'shared-kernel/domain/contract';
+import { Icon } from 'shared-kernel/ui';
 import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
 import styles from './row-actions.module.css';
@@ -7,10 +8,16 @@ interface RowActionsProps {
   readonly contract: Contract;
 }
 
-/** What a table row offers beside its title, which opens the details. */
+/** What a row offers beside its title, which opens the details. */
 export const RowActions = ({ contract }: RowActionsProps) => (
   <div className={styles.actions}>
-    <EditButton contract={contract} size="small" />
-    <DocusignButton contract={contract} size="small" />
+    <EditButton
+      contract={contract}
+      isIconOnly
+      type="text"
+      size="small"
+      icon={<Icon name="edit" />}
+    />
+    <DocusignButton contract={contract} isIconOnly size="small" />
   </div>
 );

@@ -8,10 +8,16 @@ import { useOpening } from '../late-dialogs';
 interface DocusignButtonProps {
   readonly contract: Contract;
   readonly size?: 'small' | 'medium';
+  /** Shows its icon alone, as in a row. */
+  readonly isIconOnly?: boolean;
 }
 
 /** The way to the envelope; there only once the legal review is completed (C3). */
-export function DocusignButton({ contract, size = 'medium' }: DocusignButtonProps) {
+export function DocusignButton({
+  contract,
+  size = 'medium',
+  isIconOnly = false,
+}: DocusignButtonProps) {
   const opening = useOpening();
   const availability = useAvailability(signatureTerms, belongingOf(contract));
   if (!canSendForSignature(contract)) return null;
@@ -20,9 +26,10 @@ export function DocusignButton({ contract, size = 'medium' }: DocusignButtonProp
       size={size}
       icon={<Icon name="signature" />}
       availability={availability}
+      {...(isIconOnly && { 'aria-label': 'DocuSign', tip: 'DocuSign', type: 'text' })}
       {...opening({ kind: 'sign', contractId: contract.id })}
     >
-      DocuSign
+      {isIconOnly ? null : 'DocuSign'}
     </CommandButton>
   );
 }

@@ -3,27 +3,52 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { formatDateTime, formatPercent } from 'shared-kernel/format';
-import { StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { formatPercent } from 'shared-kernel/format';
+import {
+  Icon,
+  RecordText,
+  ShortTime,
+  StatusTag,
+  VisuallyHidden,
+  type TableColumn,
+} from 'shared-kernel/ui';
+import { checksText } from '../details/checks-text';
 import { Amount } from './amount';
 import { transactionScoreBand, transactionScoreBandView } from './score-band';
 import styles from './transaction-table.module.css';
 
 export const transactionColumns: readonly TableColumn<Transaction>[] = [
   {
-    key: 'reference',
-    title: 'Reference',
-    render: ({ reference }) => reference,
-  },
-  {
     key: 'counterparty',
     title: 'Counterparty',
     isSortable: true,
-    render: ({ counterparty }) => counterparty,
+    isRowHeader: true,
+    render: ({ type, counterparty, reference }) => (
+      <>
+        <Icon
+          name={transactionTypeView[type].icon}
+          label={transactionTypeView[type].label}
+          className={styles.rail}
+        />{' '}
+        <RecordText>{counterparty}</RecordText>
+        <VisuallyHidden>, {reference}</VisuallyHidden>
+      </>
+    ),
+  },
+  {
+    key: 'reference',
+    title: 'Reference',
+    maxWidth: '10rem',
+    render: ({ reference }) => (
+      <span className={styles.reference}>
+        <RecordText>{reference}</RecordText>
+      </span>
+    ),
   },
   {
     key: 'type',
     title: 'Type',
+    isExtra: true,
     render: ({ type }) => transactionTypeView[type].label,
   },
   {
@@ -42,20 +67,25 @@ export const transactionColumns: readonly TableColumn<Transaction>[] = [
     title: 'Status',
     render: ({ status }) => <StatusTag view={transactionStatusView[status]} size="small" />,
   },
+  { key: 'checks', title: 'Checks', render: checksText },
   {
     key: 'score',
     title: 'Score',
     isSortable: true,
     render: ({ complianceScore }) => {
       const band = transactionScoreBandView[transactionScoreBand(complianceScore)];
-      const label = `${formatPercent(complianceScore)} ${band.label}`;
-      return <StatusTag view={{ ...band, label }} size="small" />;
+      return (
+        <StatusTag view={band} size="small">
+          {formatPercent(complianceScore)}
+          <VisuallyHidden> {band.label}</VisuallyHidden>
+        </StatusTag>
+      );
     },
   },
   {
     key: 'time',
     title: 'Initiated',
     isSortable: true,
-    render: ({ timestamp }) => <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>,
+    render: ({ timestamp }) => <ShortTime at={timestamp} />,
   },
 ];

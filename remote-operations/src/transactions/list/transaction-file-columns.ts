@@ -26,6 +26,7 @@ export const transactionFileColumns: readonly ExportColumn<Transaction>[] = [
   { header: 'Sign-offs', value: ({ signOffs = [] }) => signOffs.length },
   {
     header: 'Steps',
+    column: 'checks',
     value: ({ processingSteps }) =>
       processingSteps
         .map(({ step, status }) => `${processingStepLabel[step]}: ${status}`)

@@ -34,7 +34,7 @@ export function gridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {
   const { columns, sort, onSort, onRow, selectedKey } = options;
   const naming = namingColumn(columns);
   return columns.map((column) => {
-    const { key, title, align, width, isSortable, render } = column;
+    const { key, title, align, width, maxWidth, isSortable, render } = column;
     const direction = sort?.key === key ? sort.direction : undefined;
     const isNaming = column === naming;
     return {
@@ -53,6 +53,7 @@ export function gridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {
       onHeaderCell: () => ({
         'aria-sort': isSortable && onSort ? (direction ?? 'none') : undefined,
       }),
+      onCell: () => ({ style: maxWidth === undefined ? undefined : { maxInlineSize: maxWidth } }),
       render: (_value: unknown, shown: ShownRow<T>) => {
         const content = <Content row={shown.row} render={render} />;
         if (!isNaming || !onRow) return content;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelativeTime } from './relative-time';
+import { ShortTime } from './short-time';
 import { TooltipProvider } from '../overlay/tooltip-provider';
 
 const show = (hasTooltips: boolean) => {
@@ -28,4 +29,16 @@ it('[PR11, B22] says nothing on hover where tooltips are off', () => {
   const time = show(false);
   expect(time).not.toHaveAttribute('title');
   expect(time).not.toHaveAttribute('data-state');
+});
+
+it('[E2] names the zone of a short time in the tooltip alone', async () => {
+  render(
+    <TooltipProvider enabled>
+      <ShortTime at="2024-07-20T09:00:00.000Z" />
+      <ShortTime at="2024-07-21T09:00:00.000Z" isDay />
+    </TooltipProvider>,
+  );
+  expect(screen.getByText('Jul 21, 2024')).toBeVisible();
+  await userEvent.setup().hover(screen.getByText('Jul 20, 2024, 09:00'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Jul 20, 2024, 09:00 UTC');
 });

@@ -10,6 +10,8 @@ export interface TableColumn<T> {
   readonly align?: 'start' | 'end';
   /** A CSS width, such as `12rem`. */
   readonly width?: string;
+  /** The most that a cell takes where each row is one line, such as `12rem`; what is longer is cut. */
+  readonly maxWidth?: string;
   readonly isSortable?: boolean;
   /** The cell that names its row, and opens it; the first column when none says so. */
   readonly isRowHeader?: boolean;

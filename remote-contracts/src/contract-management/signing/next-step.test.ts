@@ -1,0 +1,42 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/testing/records';
+import { nextStep } from './next-step';
+
+const [supply] = contracts as [Contract];
+const reviewed: Contract = { ...supply, status: 'legal_approved', legalReview: 'completed' };
+
+const signedAs = (status: Contract['signatories'][number]['status']) =>
+  supply.signatories.map((signatory) => ({ ...signatory, status }));
+
+describe('the next step of a contract', () => {
+  it.each([
+    ['draft', 'required', 'Submit for legal review'],
+    ['user_waived', 'waived', 'Submit for legal review'],
+    ['pending_review', 'pending', 'Complete legal review'],
+    ['signed', 'completed', undefined],
+  ] as const)(
+    '[C5, C6] of one that is %s with a review that is %s',
+    (status, legalReview, step) => {
+      expect(nextStep({ ...supply, status, legalReview })).toBe(step);
+    },
+  );
+
+  it('[C7] names who signs next, and who declined', () => {
+    expect(nextStep(reviewed)).toBe('Waiting for Daniel Okoro');
+    const [first] = supply.signatories;
+    expect(nextStep({ ...reviewed, signatories: signedAs('declined') })).toBe(
+      `Resend to ${first?.name}`,
+    );
+  });
+
+  it('[C3, C7] is to send what has not been sent, once there is a document', () => {
+    const documents = supply.documents.map(({ docusignId: _sent, ...document }) => document);
+    expect(nextStep({ ...reviewed, documents })).toBe('Send for signature');
+    expect(nextStep({ ...reviewed, documents: [] })).toBe('Attach a document');
+    expect(nextStep({ ...reviewed, documents, signatories: [] })).toBe('Send for signature');
+  });
+
+  it('[C7] is none once everyone has signed', () => {
+    expect(nextStep({ ...reviewed, signatories: signedAs('signed') })).toBeUndefined();
+  });
+});

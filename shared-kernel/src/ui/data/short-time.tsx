@@ -1,0 +1,16 @@
+import { formatDate, formatDateTime, formatMinute } from '../../format';
+import { Tooltip } from '../overlay/tooltip';
+
+export interface ShortTimeProps {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Says the day alone. */
+  readonly isDay?: boolean;
+}
+
+/** A moment for a column of many, with the exact time and its zone for machines and, where tooltips are shown, on hover. */
+export const ShortTime = ({ at, isDay = false }: ShortTimeProps) => (
+  <Tooltip content={formatDateTime(at)}>
+    <time dateTime={at}>{isDay ? formatDate(at) : formatMinute(at)}</time>
+  </Tooltip>
+);
