@@ -35,6 +35,7 @@ test('[TX3] a range takes every key, one by one or in a burst, and the address k
   await transactions.goto();
   await expect(transactions.counter('Total 64')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Filters' }).click();
   await test.step('amounts in a burst, a correction in the middle included', async () => {
     await transactions.range('Amount in USD from').pressSequentially('250000');
     await expect(transactions.range('Amount in USD from')).toHaveValue('250000');

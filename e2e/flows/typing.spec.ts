@@ -16,7 +16,7 @@ const at = (tab: Tab, query = '') => `${dashboardAddress('admin', tab)}${query}`
 /** One of the shell’s, one with ranges, and one of another remote. */
 const usualLists: readonly Place[] = [
   { name: 'the audit log', address: at('overview'), press: 'Filters', fields: 3 },
-  { name: 'transactions', address: at('transactions'), fields: 5 },
+  { name: 'transactions', address: at('transactions'), press: 'Filters', fields: 5 },
   { name: 'clients', address: at('clients'), fields: 1 },
 ];
 

@@ -20,7 +20,7 @@ export function ClientManagement() {
   const clients = useCollection('clients');
   const isOpening = useListMemory(clientListPlace);
   return (
-    <Stack>
+    <Stack isClose>
       <ScreenHeader
         title={clientsHeading.title}
         description={clientsHeading.lead}
@@ -30,8 +30,8 @@ export function ClientManagement() {
         query={clients}
         isAwaited={isOpening}
         skeleton={
-          <Stack>
-            <KpiRowSkeleton />
+          <Stack isClose>
+            <KpiRowSkeleton isSlim />
             <CardGridSkeleton />
           </Stack>
         }

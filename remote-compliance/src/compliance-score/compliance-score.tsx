@@ -20,14 +20,14 @@ export function ComplianceScore() {
   const records = useCollection('complianceRecords');
   const isOpening = useListMemory(complianceListPlace);
   return (
-    <Stack>
+    <Stack isClose>
       <ScreenHeader title={complianceHeading.title} description={complianceHeading.lead} />
       <DataView
         query={records}
         isAwaited={isOpening}
         skeleton={
-          <Stack>
-            <KpiRowSkeleton />
+          <Stack isClose>
+            <KpiRowSkeleton isSlim />
             <CardGridSkeleton />
           </Stack>
         }

@@ -14,7 +14,7 @@ export function ContractManagement() {
   const contracts = useCollection('contracts');
   const isOpening = useListMemory(contractListPlace);
   return (
-    <Stack>
+    <Stack isClose>
       <ScreenHeader
         title={contractsHeading.title}
         description={contractsHeading.lead}
@@ -24,8 +24,8 @@ export function ContractManagement() {
         query={contracts}
         isAwaited={isOpening}
         skeleton={
-          <Stack>
-            <KpiRowSkeleton />
+          <Stack isClose>
+            <KpiRowSkeleton isSlim />
             <CardGridSkeleton count={3} />
           </Stack>
         }

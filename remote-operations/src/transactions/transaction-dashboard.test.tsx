@@ -164,6 +164,7 @@ describe('the transaction dashboard', () => {
     '[R7, TX3] lists what is worth at least %s in US dollars, as typed',
     async (typed) => {
       const { user } = show({ route: '/?view=table' });
+      await user.click(await screen.findByRole('button', { name: 'Filters' }));
       await user.type(await screen.findByRole('textbox', { name: 'Amount in USD from' }), typed);
       const large = transactions.filter((transaction) => amountInUsd(transaction) >= 5_000_000);
       expect(transactions.some(({ currency, amount }) => currency === 'JPY' && amount > 5e6)).toBe(
@@ -209,7 +210,8 @@ describe('the transaction dashboard', () => {
     const { user, location } = show({ route: '/?counterparty=vendor' });
     expect(await result(`${vendors} of 64 transactions`)).toBeVisible();
     expect(await cards()).toHaveLength(vendors);
-    expect(screen.getByRole('search')).toHaveTextContent('Vendors');
+    const more = screen.getByRole('search', { name: 'More filters of transactions' });
+    expect(more).toHaveTextContent('Vendors');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await result('64 transactions')).toBeVisible();
     expect(location()).toBe('/');

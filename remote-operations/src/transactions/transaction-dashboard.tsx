@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { transactionTypeView, type Transaction } from 'shared-kernel/domain/transaction';
 import {
   ExportList,
@@ -26,6 +27,7 @@ import { CurrencyTotals } from './list/currency-totals';
 import { exportTransactions } from './commands/export-transactions';
 import { RefreshButton } from './list/refresh-button';
 import { transactionColumns } from './list/transaction-columns';
+import { TransactionFilterFields } from './list/transaction-filter-fields';
 import { TransactionCounters } from './list/transaction-counters';
 import { TransactionDrawer } from './details/transaction-drawer';
 import { transactionFileColumns } from './list/transaction-file-columns';
@@ -39,8 +41,8 @@ import { useTransactionFilters } from './list/use-transaction-filters';
 const none: readonly Transaction[] = [];
 
 const skeleton = (
-  <Stack>
-    <KpiRowSkeleton count={6} />
+  <Stack isClose>
+    <KpiRowSkeleton count={6} isSlim />
     <CardGridSkeleton />
   </Stack>
 );
@@ -69,15 +71,34 @@ export function TransactionDashboard() {
   const isEvery = filters.narrowed === 0 && filter.tab === 'all' && !scope.isNarrowed;
   const options = useTableOptions(transactionColumns);
   const { tab, text, ...others } = filter;
+  const [isAsked, setAsked] = useState<boolean>();
+  const isFiltering = isAsked ?? filters.isFiltered;
   const whole = isReading ? undefined : (found ?? none);
 
+  const isTable = filters.view === 'table';
+
   return (
-    <Stack>
+    <Stack isClose>
       <ScreenHeader
         title={transactionsHeading.title}
-        description={transactionsHeading.lead}
+        description={isTable ? undefined : transactionsHeading.lead}
         meta={listing.all && <UpdatedAgo at={listing.readAt} />}
-        actions={<RefreshButton />}
+        actions={
+          <>
+            <ListViews place={transactionListPlace} />
+            {isTable && <TableOptionsButton options={options} />}
+            <ExportList
+              command={exportTransactions}
+              rows={whole}
+              columns={transactionFileColumns}
+              shown={isTable ? options.columns.map(({ key }) => key) : undefined}
+              name="transactions"
+              filters={{ tab, search: text, ...others }}
+            />
+            <ViewSwitch value={filters.view} onChange={(view) => filters.set({ view })} />
+            <RefreshButton />
+          </>
+        }
       />
       <DataView
         query={listing.query}
@@ -87,7 +108,7 @@ export function TransactionDashboard() {
         empty={empty}
       >
         {() => (
-          <Stack>
+          <Stack isClose>
             <TransactionCounters
               tally={tally}
               note={scope.countNote}
@@ -99,10 +120,11 @@ export function TransactionDashboard() {
               tabs={tabs}
               value={filter.tab}
               onChange={filters.showTab}
-            >
-              <Stack>
+              aside={
                 <TransactionToolbar
                   filters={filters}
+                  isOpen={isFiltering}
+                  onToggle={() => setAsked(!isFiltering)}
                   result={
                     <>
                       {(found ?? isReading) && (
@@ -116,27 +138,11 @@ export function TransactionDashboard() {
                       <ClearFilters isActive={filters.narrowed > 0} onClear={filters.clear} />
                     </>
                   }
-                  tools={
-                    <>
-                      <ListViews place={transactionListPlace} />
-                      {filters.view === 'table' && <TableOptionsButton options={options} />}
-                      <ExportList
-                        command={exportTransactions}
-                        rows={whole}
-                        columns={transactionFileColumns}
-                        shown={
-                          filters.view === 'table'
-                            ? options.columns.map(({ key }) => key)
-                            : undefined
-                        }
-                        name="transactions"
-                        filters={{ tab, search: text, ...others }}
-                      />
-                      <ViewSwitch value={filters.view} onChange={(view) => filters.set({ view })} />
-                    </>
-                  }
                 />
-                <CurrencyTotals transactions={whole ?? none} />
+              }
+            >
+              <Stack isClose>
+                {isFiltering && <TransactionFilterFields filters={filters} />}
                 <div aria-busy={isPending}>
                   {failure ? (
                     <ErrorCard error={failure.error} onRetry={() => void failure.refetch()} />
@@ -144,6 +150,7 @@ export function TransactionDashboard() {
                     <TransactionResults transactions={found} filters={filters} options={options} />
                   )}
                 </div>
+                <CurrencyTotals transactions={whole ?? none} />
               </Stack>
             </SegmentedTabs>
           </Stack>

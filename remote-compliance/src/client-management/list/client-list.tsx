@@ -40,7 +40,7 @@ export function ClientList({ clients }: ClientListProps) {
   const isPickable = useAvailability(clientTerms).state !== 'inert';
 
   return (
-    <Stack>
+    <Stack isClose>
       <ClientSummaryCards clients={counted} note={countNote} filters={filters} />
       <ClientFilterBar filters={filters} listed={listed} total={clients.length} options={options} />
       {listed.length === 0 && scope.isNarrowed && !filters.isNarrowed && (

@@ -20,7 +20,7 @@ export function ClientSummaryCards({ clients, note, filters }: ClientSummaryCard
   const isHighRisk = values.risk === 'high';
   const isOpen = values.show === 'open-screenings';
   return (
-    <KpiRow label="Client summary" note={note}>
+    <KpiRow label="Client summary" note={note} isSlim>
       <Kpi
         label="Total Clients"
         icon="users"

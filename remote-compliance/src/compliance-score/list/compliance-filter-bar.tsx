@@ -84,12 +84,14 @@ export function ComplianceFilterBar({
         options={bandOptions}
         onChange={(band) => set({ band })}
       />
-      <FilterSelect
-        label="Sort"
-        value={values.sort}
-        options={sortOptions}
-        onChange={(sort) => set({ sort })}
-      />
+      {!isTable && (
+        <FilterSelect
+          label="Sort"
+          value={values.sort}
+          options={sortOptions}
+          onChange={(sort) => set({ sort })}
+        />
+      )}
       <CompanySwitch scope={scope} />
     </FilterBar>
   );

@@ -40,7 +40,7 @@ export function ComplianceList({ records }: ComplianceListProps) {
   const hasTable = useAvailability(signOffTerms).state !== 'inert';
 
   return (
-    <Stack>
+    <Stack isClose>
       <ComplianceSummaryCards records={counted} note={countNote} filters={filters} />
       <ComplianceFilterBar
         filters={filters}

@@ -26,7 +26,7 @@ export function ComplianceSummaryCards({ records, note, filters }: ComplianceSum
   const isHighRisk = values.risk === 'high';
   const isFlagged = values.show === 'flagged';
   return (
-    <KpiRow label="Compliance summary" note={note}>
+    <KpiRow label="Compliance summary" note={note} isSlim>
       <Kpi
         label="Average Score"
         icon="scale"

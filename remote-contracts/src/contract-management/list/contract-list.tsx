@@ -44,7 +44,7 @@ export function ContractList({ contracts }: ContractListProps) {
   // The sample acts on one contract at a time.
   const isPickable = useAvailability(signingTerms).state !== 'inert';
   return (
-    <Stack>
+    <Stack isClose>
       <PrintHeader
         title="Contracts"
         filters={printedFilters(filters, scope.isNarrowed ? scope.company : undefined)}

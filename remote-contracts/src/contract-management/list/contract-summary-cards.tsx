@@ -54,7 +54,7 @@ export function ContractSummaryCards({
   ];
   const toggle = (wanted: ContractSelection) => onSelect(selection === wanted ? 'all' : wanted);
   return (
-    <KpiRow label="Contract summary" note={note}>
+    <KpiRow label="Contract summary" note={note} isSlim>
       <Kpi label="Total Contracts" value={summary.total} icon="document" />
       <Kpi
         label="Total Value"

@@ -19,7 +19,7 @@ export function NotificationSummary({ counts, tab, onTab }: NotificationSummaryP
     { tab: 'starred', label: 'Starred', icon: 'star', value: counts?.starred },
   ] as const;
   return (
-    <KpiRow label="Notification summary">
+    <KpiRow label="Notification summary" isSlim>
       {cards.map((card) => (
         <Kpi
           key={card.tab}

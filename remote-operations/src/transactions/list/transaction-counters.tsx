@@ -22,7 +22,7 @@ export function TransactionCounters({ tally, note, status, onFilter }: Transacti
   const figure = (value: number | undefined) =>
     value === undefined ? undefined : formatNumber(value);
   return (
-    <KpiRow label="Transaction counters" note={note}>
+    <KpiRow label="Transaction counters" note={note} isSlim>
       <Kpi
         label="Total"
         icon="swap"

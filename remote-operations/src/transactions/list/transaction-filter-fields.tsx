@@ -1,6 +1,6 @@
 import { readAmount } from 'shared-kernel/domain/money';
 import { transactionStatusView } from 'shared-kernel/domain/transaction';
-import { FilterSelect } from 'shared-kernel/ui';
+import { FilterBar, FilterSelect } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { counterpartyKindLabel, counterpartyKinds } from './counterparty-kinds';
@@ -53,15 +53,15 @@ const sortOptions = transactionSorts.map((value) => ({
 const isReversed = <End extends string | number>(low: End | undefined, high: End | undefined) =>
   low !== undefined && high !== undefined && low > high;
 
-/** Status, counterparty, amount, dates and order (TX3). */
+/** Status, counterparty, amount, dates, and the order of cards; a table is put in order by its head (TX3). */
 export function TransactionFilterFields({ filters }: TransactionFilterFieldsProps) {
-  const { filter, typed, sort, set } = filters;
+  const { filter, typed, sort, view, set } = filters;
   const now = useWorkspaceClock();
   const hasPeriods = useAvailability(periodTerms).state === 'available';
   const hasDays = typed.from !== '' || typed.to !== '';
   const period = periodOf(typed.from, typed.to, now);
   return (
-    <>
+    <FilterBar label="More filters of transactions">
       <FilterSelect
         label="Status"
         value={filter.status ?? 'all'}
@@ -108,12 +108,14 @@ export function TransactionFilterFields({ filters }: TransactionFilterFieldsProp
           set({ ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) })
         }
       />
-      <FilterSelect
-        label="Sort"
-        value={sort}
-        options={sortOptions}
-        onChange={(next) => set({ sort: next })}
-      />
-    </>
+      {view === 'cards' && (
+        <FilterSelect
+          label="Sort"
+          value={sort}
+          options={sortOptions}
+          onChange={(next) => set({ sort: next })}
+        />
+      )}
+    </FilterBar>
   );
 }

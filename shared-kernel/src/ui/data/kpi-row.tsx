@@ -7,6 +7,8 @@ export interface KpiRowProps {
   readonly label: string;
   /** What all of them have in common, in a sentence below. */
   readonly note?: string | undefined;
+  /** Over a list, of which it leaves more in view: each card is two lines at most. */
+  readonly isSlim?: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ const maxInOneRow = 6;
 const maxInTwoRows = 8;
 
 /** KPI cards side by side; more than six stand four to a row where there is room, more than eight three. */
-export function KpiRow({ label, note, children }: KpiRowProps) {
+export function KpiRow({ label, note, isSlim = false, children }: KpiRowProps) {
   const noteId = useId();
   const cards = Children.toArray(children);
   const row = (
@@ -24,6 +26,7 @@ export function KpiRow({ label, note, children }: KpiRowProps) {
         cards.length > maxInOneRow && styles.wrapped,
         cards.length > maxInTwoRows && styles.many,
       )}
+      data-slim={isSlim || undefined}
       aria-label={label}
       aria-describedby={note === undefined ? undefined : noteId}
     >

@@ -36,10 +36,23 @@ const Cards = ({ count }: Required<CountProps>) => (
   </div>
 );
 
+interface KpiRowSkeletonProps extends CountProps {
+  /** As a slim row of figures. */
+  readonly isSlim?: boolean;
+}
+
 /** KPI cards on their way. */
-export const KpiRowSkeleton = ({ count = 4 }: CountProps) => (
+export const KpiRowSkeleton = ({ count = 4, isSlim = false }: KpiRowSkeletonProps) => (
   <SkeletonFrame label="Loading figures">
-    <Figures count={count} />
+    {isSlim ? (
+      <div className={styles.kpis}>
+        {times(count).map((index) => (
+          <SkeletonBlock key={index} height={56} />
+        ))}
+      </div>
+    ) : (
+      <Figures count={count} />
+    )}
   </SkeletonFrame>
 );
 

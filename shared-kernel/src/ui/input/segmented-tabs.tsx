@@ -20,9 +20,23 @@ export interface SegmentedTabsProps<K extends string> {
   readonly tabs: readonly SegmentedTab<K>[];
   readonly value: K;
   readonly onChange: (key: K) => void;
+  /** Beside the tabs where there is room, else below them: what narrows the panel whichever tab is open. */
+  readonly aside?: ReactNode;
   /** The panel of the tab that is open. */
   readonly children: ReactNode;
 }
+
+const labelOf = (text: string, count: number | undefined) => (
+  <span>
+    {text}
+    {count !== undefined && (
+      <>
+        {' '}
+        <span className={styles.count}>{formatNumber(count)}</span>
+      </>
+    )}
+  </span>
+);
 
 /**
  * Tabs within a screen: arrows, Home and End move, the list scrolls where there is no room. All share one
@@ -33,6 +47,7 @@ export function SegmentedTabs<K extends string>({
   tabs,
   value,
   onChange,
+  aside,
   children,
 }: SegmentedTabsProps<K>) {
   const id = useId();
@@ -47,34 +62,27 @@ export function SegmentedTabs<K extends string>({
 
   return (
     <div className={styles.tabs}>
-      <Tabs
-        ref={(bar) =>
-          bar?.nativeElement?.querySelector('[role="tablist"]')?.setAttribute('aria-label', label)
-        }
-        className={styles.bar}
-        styles={{ body: { display: 'none' } }}
-        destroyOnHidden
-        activeKey={value}
-        items={tabs.map(({ key, label: text, icon, count }) => ({
-          key,
-          icon: icon && <Icon name={icon} />,
-          label: (
-            <span>
-              {text}
-              {count !== undefined && (
-                <>
-                  {' '}
-                  <span className={styles.count}>{formatNumber(count)}</span>
-                </>
-              )}
-            </span>
-          ),
-        }))}
-        renderTabBar={(props, TabBar) => <TabBar {...props} id={id} />}
-        onChange={open}
-        onKeyDownCapture={leaveToBrowser}
-        onKeyUp={openFocused}
-      />
+      <div className={styles.head}>
+        <Tabs
+          ref={(bar) =>
+            bar?.nativeElement?.querySelector('[role="tablist"]')?.setAttribute('aria-label', label)
+          }
+          className={styles.bar}
+          styles={{ body: { display: 'none' } }}
+          destroyOnHidden
+          activeKey={value}
+          items={tabs.map(({ key, label: text, icon, count }) => ({
+            key,
+            icon: icon && <Icon name={icon} />,
+            label: labelOf(text, count),
+          }))}
+          renderTabBar={(props, TabBar) => <TabBar {...props} id={id} />}
+          onChange={open}
+          onKeyDownCapture={leaveToBrowser}
+          onKeyUp={openFocused}
+        />
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </div>
       <div
         id={`${id}-panel-${value}`}
         role="tabpanel"

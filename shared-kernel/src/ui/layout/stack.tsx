@@ -3,9 +3,15 @@ import styles from './stack.module.css';
 
 export interface StackProps {
   readonly children: ReactNode;
+  /** Closer, so that a list has more of the window. */
+  readonly isClose?: boolean;
 }
 
 /** The parts of a screen one under the other, at the density's distance. */
-export function Stack({ children }: StackProps) {
-  return <div className={styles.stack}>{children}</div>;
+export function Stack({ children, isClose = false }: StackProps) {
+  return (
+    <div className={styles.stack} data-close={isClose || undefined}>
+      {children}
+    </div>
+  );
 }
