@@ -7,7 +7,14 @@ import {
 } from './list/select-visible-notifications';
 import { notificationTabLabel, notificationTabs } from './list/notification-views';
 import type { Notification } from 'shared-kernel/domain/notification';
-import { ExportList, ListViews, useListMemory } from 'shared-kernel/records';
+import {
+  ExportList,
+  ListViews,
+  TableOptionsButton,
+  useListMemory,
+  useTableOptions,
+  ViewSwitch,
+} from 'shared-kernel/records';
 import {
   ClearFilters,
   DataView,
@@ -26,10 +33,12 @@ import {
   useSearchReach,
 } from 'shared-kernel/workspace';
 import { notificationsHeading } from './heading';
+import { tableTerms } from '../table-terms';
 import { useSelection } from '../large-lists/use-selection';
 import { MarkAllReadButton } from './list/mark-all-read-button';
 import { exportNotifications } from './commands/export-notifications';
 import { notificationFileColumns } from './list/notification-file-columns';
+import { notificationColumns } from './list/notification-columns';
 import { NotificationInbox } from './list/notification-inbox';
 import { notificationListPlace } from './list/notification-list-place';
 import { NotificationSummary } from './list/notification-summary';
@@ -40,8 +49,8 @@ import { useNotificationFilters } from './list/use-notification-filters';
 const beginning = { index: 'timestamp', descending: true } as const;
 
 const skeleton = (
-  <Stack>
-    <KpiRowSkeleton />
+  <Stack isClose>
+    <KpiRowSkeleton isSlim />
     <TableSkeleton />
   </Stack>
 );
@@ -82,14 +91,34 @@ export function NotificationCenter() {
   const isEvery = !filters.isNarrowed && tab === 'all';
   const whole = isReading ? undefined : (selected?.length ?? 0);
   const counts = tally && notificationCounts(tally);
+  const hasTable = useAvailability(tableTerms).state === 'available';
+  const isTable = hasTable && filters.view === 'table';
+  const options = useTableOptions(notificationColumns);
   const canExport = useAvailability(exportNotifications).state !== 'inert';
 
   return (
-    <Stack>
+    <Stack isClose>
       <ScreenHeader
         title={notificationsHeading.title}
         description={notificationsHeading.lead}
-        actions={counts && <MarkAllReadButton unread={counts.unread} />}
+        actions={
+          <>
+            <ListViews place={notificationListPlace} />
+            {isTable && <TableOptionsButton options={options} />}
+            {canExport && (
+              <ExportList
+                command={exportNotifications}
+                rows={isReading ? undefined : (selected ?? none)}
+                columns={notificationFileColumns}
+                shown={isTable ? options.columns.map(({ key }) => key) : undefined}
+                name="notifications"
+                filters={{ tab, category, search: text }}
+              />
+            )}
+            {hasTable && <ViewSwitch value={filters.view} onChange={filters.showAs} />}
+            {counts && <MarkAllReadButton unread={counts.unread} />}
+          </>
+        }
       />
       <DataView
         query={query}
@@ -99,15 +128,14 @@ export function NotificationCenter() {
         empty={empty}
       >
         {() => (
-          <Stack>
+          <Stack isClose>
             <NotificationSummary counts={counts} tab={tab} onTab={filters.showTab} />
             <SegmentedTabs
               label="Notification tabs"
               tabs={tabs}
               value={tab}
               onChange={filters.showTab}
-            >
-              <Stack>
+              aside={
                 <NotificationToolbar
                   filters={filters}
                   result={
@@ -121,33 +149,21 @@ export function NotificationCenter() {
                       <ClearFilters isActive={filters.isNarrowed} onClear={filters.clear} />
                     </>
                   }
-                  tools={
-                    <>
-                      <ListViews place={notificationListPlace} />
-                      {canExport && (
-                        <ExportList
-                          command={exportNotifications}
-                          rows={isReading ? undefined : (selected ?? none)}
-                          columns={notificationFileColumns}
-                          name="notifications"
-                          filters={{ tab, category, search: text }}
-                        />
-                      )}
-                    </>
-                  }
                 />
-                <div aria-busy={isReading}>
-                  {selected && !(isReading && selected.length === 0) ? (
-                    <NotificationInbox
-                      notifications={selected}
-                      isWhole={!isReading}
-                      filters={filters}
-                    />
-                  ) : (
-                    <TableSkeleton />
-                  )}
-                </div>
-              </Stack>
+              }
+            >
+              <div aria-busy={isReading}>
+                {selected && !(isReading && selected.length === 0) ? (
+                  <NotificationInbox
+                    notifications={selected}
+                    isWhole={!isReading}
+                    filters={filters}
+                    table={isTable ? options : undefined}
+                  />
+                ) : (
+                  <TableSkeleton />
+                )}
+              </div>
             </SegmentedTabs>
           </Stack>
         )}

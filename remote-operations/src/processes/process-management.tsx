@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { filteredProcesses } from './list/process-filter';
 import { processTabLabel, processTabs } from './process-tabs';
-import { useListMemory } from 'shared-kernel/records';
+import { useListMemory, useTableOptions } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -23,6 +23,8 @@ import {
 import { processesHeading } from './heading';
 import { Dialogs } from './late-dialogs';
 import { NewProcessButton } from './new-process-button';
+import { tableTerms } from '../table-terms';
+import { processColumns } from './list/process-columns';
 import { orderProcesses } from './list/order-processes';
 import { processListPlace } from './list/process-list-place';
 import { ProcessTabPanel } from './process-tab-panel';
@@ -60,6 +62,9 @@ export function ProcessManagement() {
   const isOwn = view.tab === 'analytics' ? scope.counts : scope.lists;
   const listed = useMemo(() => found.filter(isOwn).map(directory.shown), [found, isOwn, directory]);
   const processes = useMemo(() => current.map(directory.shown), [current, directory]);
+  const hasTable = useAvailability(tableTerms).state === 'available' && view.tab === 'overview';
+  const options = useTableOptions(useMemo(() => processColumns(now), [now]));
+  const table = hasTable && view.look === 'table' ? options : undefined;
   const [isSought, setIsSought] = useState(false);
   const toggleFilter = (bySearchKey: boolean) => () => {
     setIsSought(bySearchKey);
@@ -68,7 +73,7 @@ export function ProcessManagement() {
   useShortcut(canFilter && !view.isFiltering ? '/' : null, toggleFilter(true));
 
   return (
-    <Stack>
+    <Stack isClose>
       <ScreenHeader
         title={processesHeading.title}
         description={processesHeading.lead}
@@ -82,6 +87,8 @@ export function ProcessManagement() {
         canFilter={canFilter}
         isSought={isSought}
         onToggle={toggleFilter(false)}
+        hasTable={hasTable}
+        table={table}
       />
       <SegmentedTabs label="Process views" tabs={tabs} value={view.tab} onChange={view.showTab}>
         <DataView
@@ -102,6 +109,7 @@ export function ProcessManagement() {
               note={scope.countNote}
               view={view}
               now={now}
+              table={table}
             />
           )}
         </DataView>

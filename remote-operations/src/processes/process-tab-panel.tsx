@@ -1,4 +1,5 @@
 import type { Process } from 'shared-kernel/domain/process';
+import type { TableOptions } from 'shared-kernel/records';
 import { ProcessAlerts } from './alerts/process-alerts';
 import { ProcessAnalytics } from './analytics/process-analytics';
 import { ProcessCalendar } from './calendar/process-calendar';
@@ -13,13 +14,30 @@ interface ProcessTabPanelProps {
   readonly note: string | undefined;
   readonly view: ProcessView;
   readonly now: string;
+  /** How the overview shows as a table; absent where it shows as a list. */
+  readonly table: TableOptions<Process> | undefined;
 }
 
 /** What the open tab shows (PM1). */
-export function ProcessTabPanel({ processes, listed, note, view, now }: ProcessTabPanelProps) {
+export function ProcessTabPanel({
+  processes,
+  listed,
+  note,
+  view,
+  now,
+  table,
+}: ProcessTabPanelProps) {
   switch (view.tab) {
     case 'overview':
-      return <ProcessOverview processes={processes} listed={listed} view={view} now={now} />;
+      return (
+        <ProcessOverview
+          processes={processes}
+          listed={listed}
+          view={view}
+          now={now}
+          table={table}
+        />
+      );
     case 'calendar':
       return (
         <ProcessCalendar

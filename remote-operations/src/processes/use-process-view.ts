@@ -5,6 +5,7 @@ import { processFilterParams } from './list/process-filter-params';
 import { urlDay } from './calendar/url-day';
 import { urlWindow } from './calendar/url-window';
 import { processTabs, type ProcessTab } from './process-tabs';
+import { listViews } from 'shared-kernel/records';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { processParam } from '../remote';
 
@@ -24,6 +25,7 @@ const params = {
   window: urlWindow(),
   calendar: urlChoice(['one', 'all'], 'one'),
   filters: urlChoice(['auto', 'open', 'closed'], 'auto'),
+  view: urlChoice(listViews, 'cards'),
 };
 
 /** What of the process screen is in the URL: tab, filter, open process and day of the calendar (PM1, PM5). */
@@ -59,6 +61,9 @@ export function useProcessView() {
     /** Whether the filter panel is open; an address with a filter opens it. */
     isFiltering,
     toggleFilter: () => set({ filters: isFiltering ? 'closed' : 'open' }),
+    /** How the overview lists them. */
+    look: values.view,
+    showAs: (view: (typeof listViews)[number]) => set({ view }),
     processId: values.process,
     day,
     setFilter: (changes: Partial<Record<(typeof processFilterParams)[number], string>>) =>

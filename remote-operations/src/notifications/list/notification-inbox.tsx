@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
+import type { TableOptions } from 'shared-kernel/records';
 import { Button, EmptyState, useRowSelection } from 'shared-kernel/ui';
 import { setRead, useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { BulkBar } from './bulk-bar';
 import styles from './notification-inbox.module.css';
 import { NotificationList } from './notification-list';
+import { NotificationTable } from './notification-table';
 import { NotificationPanel } from './notification-panel';
 import { useListKeys } from './use-list-keys';
 import type { NotificationFilters } from './use-notification-filters';
@@ -15,12 +17,19 @@ interface NotificationInboxProps {
   /** Otherwise they are the first of those that are still being read. */
   readonly isWhole: boolean;
   readonly filters: NotificationFilters;
+  /** How they show as a table; absent where they show as a list. */
+  readonly table: TableOptions<Notification> | undefined;
 }
 
 const keyOf = ({ id }: Notification) => id;
 
-/** The list beside what is open of it (N3). */
-export function NotificationInbox({ notifications, isWhole, filters }: NotificationInboxProps) {
+/** The list beside what is open of it, or the table below it (N3). */
+export function NotificationInbox({
+  notifications,
+  isWhole,
+  filters,
+  table,
+}: NotificationInboxProps) {
   const now = useWorkspaceClock();
   const selection = useRowSelection(notifications, keyOf);
   const { picked, keys, pick, pickAll, pickNone } = selection;
@@ -50,6 +59,19 @@ export function NotificationInbox({ notifications, isWhole, filters }: Notificat
       />
     );
 
+  if (table)
+    return (
+      <>
+        <NotificationTable
+          notifications={notifications}
+          options={table}
+          selection={canMark && isWhole ? selection : undefined}
+          openId={filters.openId}
+          onOpen={filters.open}
+        />
+        <NotificationPanel openId={filters.openId} isOver onClose={filters.close} />
+      </>
+    );
   return (
     <div className={styles.panes}>
       <div ref={list} className={styles.list}>
@@ -70,7 +92,7 @@ export function NotificationInbox({ notifications, isWhole, filters }: Notificat
           onOpen={filters.open}
         />
       </div>
-      <NotificationPanel openId={filters.openId} onClose={close} />
+      <NotificationPanel openId={filters.openId} isOver={false} onClose={close} />
     </div>
   );
 }

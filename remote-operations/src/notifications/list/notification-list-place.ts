@@ -5,6 +5,6 @@ import { notificationParam } from '../../remote';
 export const notificationListPlace: ListPlace = {
   key: 'notifications',
   title: 'Notifications',
-  params: ['show', 'q', 'category', ...listParams],
+  params: ['show', 'q', 'category', 'view', ...listParams],
   elsewhere: [notificationParam],
 };

@@ -6,11 +6,13 @@ import { OpenNotification } from '../details/open-notification';
 
 interface NotificationPanelProps {
   readonly openId: string;
+  /** Whether it lies over the list, as it does on a phone. */
+  readonly isOver: boolean;
   readonly onClose: () => void;
 }
 
-/** The notification named in the URL, beside the list; on a phone it takes the page (N3). */
-export function NotificationPanel({ openId, onClose }: NotificationPanelProps) {
+/** The notification named in the URL, beside the list or over it; on a phone it takes the page (N3). */
+export function NotificationPanel({ openId, isOver, onClose }: NotificationPanelProps) {
   const isPhone = useIsPhone();
   const lastId = useLastOpen(openId);
   const query = useRecord('notifications', lastId);
@@ -37,7 +39,7 @@ export function NotificationPanel({ openId, onClose }: NotificationPanelProps) {
     </RecordView>
   );
 
-  if (isPhone)
+  if (isPhone || isOver)
     return (
       <DetailDrawer open={openId !== ''} title={title} onClose={onClose}>
         {content}

@@ -7,7 +7,6 @@ import type { NotificationFilters } from './use-notification-filters';
 interface NotificationToolbarProps {
   readonly filters: NotificationFilters;
   readonly result: ReactNode;
-  readonly tools: ReactNode;
 }
 
 const categoryOptions = [
@@ -19,9 +18,9 @@ const categoryOptions = [
 ];
 
 /** Search and category, combined by AND with the tab (N2). */
-export function NotificationToolbar({ filters, result, tools }: NotificationToolbarProps) {
+export function NotificationToolbar({ filters, result }: NotificationToolbarProps) {
   return (
-    <FilterBar label="Filter notifications" result={result} tools={tools}>
+    <FilterBar label="Filter notifications" result={result}>
       <SearchField
         label="Search title, message or client"
         value={filters.text}

@@ -7,10 +7,10 @@ import { setDone } from '../commands/set-done';
 import { setStarred } from '../commands/set-starred';
 import type { NotificationFilters } from './use-notification-filters';
 
-/** J and K go through the list, X picks what is open where several can be picked, E marks read or unread, S stars or not, D says that what is asked for is done. */
+/** J and K go through the list and X picks what is open where several can be picked, which a table does by itself; E marks read or unread, S stars or not, D says that what is asked for is done. */
 export function useListKeys(
   listed: readonly Notification[],
-  { openId, open, step }: NotificationFilters,
+  { openId, view, open, step }: NotificationFilters,
   selection: RowSelection<Notification> | undefined,
 ): void {
   const read = useCommand(setRead);
@@ -34,9 +34,10 @@ export function useListKeys(
     at.current = next.id;
   };
 
-  useShortcut('j', () => go(1));
-  useShortcut('k', () => go(-1));
-  useShortcut(selection ? 'x' : null, () => {
+  const isList = view === 'cards';
+  useShortcut(isList ? 'j' : null, () => go(1));
+  useShortcut(isList ? 'k' : null, () => go(-1));
+  useShortcut(isList && selection ? 'x' : null, () => {
     const opened = current();
     if (opened) selection?.pick(opened.id, !selection.keys.has(opened.id));
   });

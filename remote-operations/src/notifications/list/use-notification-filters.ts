@@ -1,5 +1,6 @@
 import { notificationCategories, type NotificationCategory } from './notification-categories';
 import { notificationTabs, type NotificationTab } from './notification-views';
+import { listViews } from 'shared-kernel/records';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { notificationParam } from '../../remote';
 
@@ -7,10 +8,11 @@ const params = {
   show: urlChoice(notificationTabs, 'all'),
   q: urlText(),
   category: urlChoice([...notificationCategories, 'all'], 'all'),
+  view: urlChoice(listViews, 'cards'),
   [notificationParam]: urlText(),
 };
 
-/** Tab, search, category and the open notification, all in the URL (N2, N3). */
+/** Tab, search, category, view and the open notification, all in the URL (N2, N3). */
 export function useNotificationFilters() {
   const { values, set, clear } = useUrlState(params);
   const { show, q, category } = values;
@@ -18,11 +20,13 @@ export function useNotificationFilters() {
     tab: show,
     text: q,
     category: category === 'all' ? undefined : category,
+    view: values.view,
     openId: values.n,
     isNarrowed: q.trim() !== '' || category !== 'all',
     showTab: (tab: NotificationTab) => set({ show: tab }, 'push'),
     search: (text: string) => set({ q: text }),
     pick: (picked: NotificationCategory | undefined) => set({ category: picked ?? 'all' }),
+    showAs: (view: (typeof listViews)[number]) => set({ view }),
     clear: () => clear(['q', 'category']),
     open: (id: string) => set({ n: id }, 'push'),
     /** Goes from the open notification to another. */

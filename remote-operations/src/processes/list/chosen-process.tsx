@@ -12,11 +12,19 @@ interface ChosenProcessProps {
   /** The one whose details are shown, which need not have been named. */
   readonly shown: Process | null | undefined;
   readonly now: string;
+  readonly isPlain: boolean;
   readonly onLeave: () => void;
 }
 
 /** The process beside the list: whole, on paper too where it was named, or not found. */
-export function ChosenProcess({ processId, named, shown, now, onLeave }: ChosenProcessProps) {
+export function ChosenProcess({
+  processId,
+  named,
+  shown,
+  now,
+  isPlain,
+  onLeave,
+}: ChosenProcessProps) {
   if (processId !== '' && !named)
     return (
       <RecordNotFound
@@ -32,6 +40,7 @@ export function ChosenProcess({ processId, named, shown, now, onLeave }: ChosenP
       <ProcessDetails
         process={shown}
         now={now}
+        isPlain={isPlain}
         actions={<IcsButton processes={[shown]} name={shown.id} />}
       />
       {named && <ProcessPrintSheet process={named} now={now} />}

@@ -11,6 +11,8 @@ import { processFileColumns } from './process-file-columns';
 
 interface ProcessBulkBarProps {
   readonly selection: RowSelection<Process>;
+  /** The columns that a table shows; absent where there is none. */
+  readonly shown?: readonly string[] | undefined;
 }
 
 /** Why not all of them can be postponed. */
@@ -23,7 +25,7 @@ function refusalOf(picked: readonly Process[]): string | undefined {
 }
 
 /** What can be done with the picked processes at once. */
-export function ProcessBulkBar({ selection: { picked, pickNone } }: ProcessBulkBarProps) {
+export function ProcessBulkBar({ selection: { picked, pickNone }, shown }: ProcessBulkBarProps) {
   const opening = useOpening();
   return (
     <SelectionBar label="Selected processes" count={picked.length} onNone={pickNone}>
@@ -40,6 +42,7 @@ export function ProcessBulkBar({ selection: { picked, pickNone } }: ProcessBulkB
         command={exportProcesses}
         rows={picked}
         columns={processFileColumns}
+        shown={shown}
         name="processes-selected"
         label="Export selected"
       />

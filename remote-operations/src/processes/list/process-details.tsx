@@ -3,7 +3,7 @@ import { processStatusView, processTypeView, type Process } from 'shared-kernel/
 import { formatExactAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
-import { RecordText, Section, StatusTag, useIsPhone } from 'shared-kernel/ui';
+import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useClientOf } from 'shared-kernel/workspace';
 import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
 import { processPriorityView } from './process-views';
@@ -17,16 +17,17 @@ interface ProcessDetailsProps {
   readonly process: Process;
   readonly now: string;
   readonly actions?: ReactNode;
+  /** Whether they have no frame of their own, as in a drawer. */
+  readonly isPlain: boolean;
 }
 
 /** A process with its milestones, what was said about it and what its smart contract recorded (PM2, PM3). */
-export function ProcessDetails({ process, now, actions }: ProcessDetailsProps) {
+export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetailsProps) {
   const { id, name, client, type, status, priority, value, currency } = process;
   const recordPath = useRecordPath();
-  const isPhone = useIsPhone();
   const record = useClientOf(process);
   return (
-    <Section title={name} actions={actions} look={isPhone ? 'plain' : 'card'}>
+    <Section title={name} actions={actions} look={isPlain ? 'plain' : 'card'}>
       <div className={styles.details}>
         <div className={styles.tags}>
           <StatusTag view={processStatusView[status]} size="small" />

@@ -5,17 +5,33 @@ import { processPriorityView } from './process-views';
 
 /** The process list as a table in a file: one line a process, its value as a number. */
 export const processFileColumns: readonly ExportColumn<Process>[] = [
-  { header: 'Id', value: ({ id }) => id },
-  { header: 'Name', value: ({ name }) => name },
-  { header: 'Client', value: ({ client }) => client },
-  { header: 'Type', value: ({ type }) => processTypeView[type].label },
-  { header: 'Status', value: ({ status }) => processStatusView[status].label },
-  { header: 'Priority', value: ({ priority }) => processPriorityView[priority].label },
-  { header: 'Value', value: ({ value }) => value },
-  { header: 'Currency', value: ({ currency }) => currency },
+  { header: 'Id', column: 'id', value: ({ id }) => id },
+  { header: 'Name', column: 'name', value: ({ name }) => name },
+  { header: 'Client', column: 'client', value: ({ client }) => client },
+  { header: 'Type', column: 'name', value: ({ type }) => processTypeView[type].label },
+  { header: 'Status', column: 'status', value: ({ status }) => processStatusView[status].label },
+  {
+    header: 'Priority',
+    column: 'priority',
+    value: ({ priority }) => processPriorityView[priority].label,
+  },
+  { header: 'Value', column: 'value', value: ({ value }) => value },
+  { header: 'Currency', column: 'value', value: ({ currency }) => currency },
   { header: 'Start', value: ({ startDate }) => startDate },
-  { header: 'Estimated completion', value: ({ estimatedCompletion }) => estimatedCompletion },
-  { header: 'Current milestone', value: (process) => currentMilestoneOf(process)?.name },
-  { header: 'Milestones completed', value: (process) => processProgress(process).completed },
-  { header: 'Milestones', value: ({ milestones }) => milestones.length },
+  {
+    header: 'Estimated completion',
+    column: 'completion',
+    value: ({ estimatedCompletion }) => estimatedCompletion,
+  },
+  {
+    header: 'Current milestone',
+    column: 'milestone',
+    value: (process) => currentMilestoneOf(process)?.name,
+  },
+  {
+    header: 'Milestones completed',
+    column: 'progress',
+    value: (process) => processProgress(process).completed,
+  },
+  { header: 'Milestones', column: 'progress', value: ({ milestones }) => milestones.length },
 ];

@@ -6,6 +6,6 @@ import { processFilterParams } from './process-filter-params';
 export const processListPlace: ListPlace = {
   key: 'processes',
   title: 'Processes',
-  params: [...processFilterParams, 'filters', ...listParams],
+  params: [...processFilterParams, 'filters', 'view', ...listParams],
   elsewhere: [processParam, 'section', 'day', 'window'],
 };

@@ -1,12 +1,14 @@
 import { useDeferredValue } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
-import { DetailDrawer } from 'shared-kernel/records';
+import { DetailDrawer, type TableOptions } from 'shared-kernel/records';
 import { Stack, useIsPhone, useRowSelection } from 'shared-kernel/ui';
 import { filterProcesses, useAvailability } from 'shared-kernel/workspace';
 import { ChosenProcess } from './chosen-process';
-import { ListedProcesses } from './listed-processes';
+import { NoProcessFound } from './no-process-found';
 import { ProcessBulkBar } from './process-bulk-bar';
+import { ProcessList } from './process-list';
 import styles from './process-overview.module.css';
+import { ProcessTable } from './process-table';
 import { usePaneHeight } from './use-pane-height';
 import type { ProcessView } from '../use-process-view';
 
@@ -16,19 +18,21 @@ interface ProcessOverviewProps {
   readonly listed: readonly Process[];
   readonly view: ProcessView;
   readonly now: string;
+  /** How they show as a table; absent where they show as a list. */
+  readonly table: TableOptions<Process> | undefined;
 }
 
 const keyOf = ({ id }: Process) => id;
 
-/** The list beside the selected process; on a phone the process takes the page (PM2). */
-export function ProcessOverview({ processes, listed, view, now }: ProcessOverviewProps) {
-  const isPhone = useIsPhone();
+/** The list beside the selected process, or a table below it; on a phone the process takes the page (PM2). */
+export function ProcessOverview({ processes, listed, view, now, table }: ProcessOverviewProps) {
+  const isOver = useIsPhone() || table !== undefined;
   const paneHeight = usePaneHeight();
   const selection = useRowSelection(listed, keyOf);
   const isPickable = useAvailability(filterProcesses).state !== 'inert';
   const { processId, select, close } = view;
   const named = processId === '' ? undefined : processes.find(({ id }) => id === processId);
-  const shown = processId === '' && !isPhone ? listed[0] : named;
+  const shown = processId === '' && !isOver ? listed[0] : named;
   // The list answers at once; the process beside it, the heavier of the two, follows.
   const following = useDeferredValue(shown ?? null, null);
 
@@ -36,29 +40,39 @@ export function ProcessOverview({ processes, listed, view, now }: ProcessOvervie
     <ChosenProcess
       processId={processId}
       named={named}
-      shown={isPhone ? shown : following}
+      shown={isOver ? shown : following}
       now={now}
+      isPlain={isOver}
       onLeave={close}
     />
   );
-  const list = (
-    <ListedProcesses
-      processes={listed}
-      selectedId={shown?.id}
-      now={now}
-      {...(!isPhone && { height: paneHeight })}
-      onSelect={select}
-      selection={isPickable ? selection : undefined}
-      narrowed={view.narrowed}
-      onClear={view.clearFilter}
-    />
+  const parts = {
+    processes: listed,
+    selection: isPickable ? selection : undefined,
+  };
+  const list =
+    listed.length === 0 ? (
+      <NoProcessFound narrowed={view.narrowed} onClear={view.clearFilter} />
+    ) : table ? (
+      <ProcessTable {...parts} options={table} openId={processId} onOpen={select} />
+    ) : (
+      <ProcessList
+        {...parts}
+        selectedId={shown?.id}
+        now={now}
+        {...(!isOver && { height: paneHeight })}
+        onSelect={select}
+      />
+    );
+  const bulkBar = (
+    <ProcessBulkBar selection={selection} shown={table?.columns.map(({ key }) => key)} />
   );
 
-  if (isPhone)
+  if (isOver)
     return (
       <Stack>
         {list}
-        <ProcessBulkBar selection={selection} />
+        {bulkBar}
         <DetailDrawer open={processId !== ''} title={named?.id ?? 'Process'} onClose={close}>
           {details}
         </DetailDrawer>
@@ -70,7 +84,7 @@ export function ProcessOverview({ processes, listed, view, now }: ProcessOvervie
         <div className={styles.list}>{list}</div>
         <div>{details}</div>
       </div>
-      <ProcessBulkBar selection={selection} />
+      {bulkBar}
     </Stack>
   );
 }

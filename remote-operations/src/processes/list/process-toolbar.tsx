@@ -1,5 +1,12 @@
 import type { Process } from 'shared-kernel/domain/process';
-import { CompanySwitch, ExportList, ListViews } from 'shared-kernel/records';
+import {
+  CompanySwitch,
+  ExportList,
+  ListViews,
+  TableOptionsButton,
+  ViewSwitch,
+  type TableOptions,
+} from 'shared-kernel/records';
 import { ClearFilters, FilterBar, ResultCount } from 'shared-kernel/ui';
 import type { CompanyScope } from 'shared-kernel/workspace';
 import { exportProcesses } from '../commands/export-processes';
@@ -19,6 +26,10 @@ interface ProcessToolbarProps {
   /** Whether the search was asked for, and takes the focus. */
   readonly isSought: boolean;
   readonly onToggle: () => void;
+  /** Whether what shows is a list that can be a table. */
+  readonly hasTable: boolean;
+  /** How it shows as one; absent where it does not. */
+  readonly table: TableOptions<Process> | undefined;
 }
 
 /** The filter, how many it found, the views of the list and its file, as on every list (PM1). */
@@ -30,6 +41,8 @@ export function ProcessToolbar({
   canFilter,
   isSought,
   onToggle,
+  hasTable,
+  table,
 }: ProcessToolbarProps) {
   const { text, ...others } = view.filter;
   return (
@@ -44,13 +57,16 @@ export function ProcessToolbar({
       tools={
         <>
           <ListViews place={processListPlace} />
+          {table && <TableOptionsButton options={table} />}
           <ExportList
             command={exportProcesses}
             rows={listed}
             columns={processFileColumns}
+            shown={table?.columns.map(({ key }) => key)}
             name="processes"
             filters={{ search: text, ...others }}
           />
+          {hasTable && <ViewSwitch value={view.look} onChange={view.showAs} />}
         </>
       }
     >

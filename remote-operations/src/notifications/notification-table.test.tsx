@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { notifications } from 'shared-kernel/testing/records';
+import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
+import { NotificationCenter } from './notification-center';
+
+const show = (options: RenderOptions = {}) => renderWithProviders(<NotificationCenter />, options);
+
+const table = () => screen.findByRole('table', { name: 'Notifications' });
+
+describe('the table of notifications', () => {
+  it('[N2, views] shows what the list shows, its view in the address', async () => {
+    const { user, location } = show({ route: '/?category=compliance' });
+    await user.click(await screen.findByRole('radio', { name: 'Table' }));
+    expect(location()).toBe('/?category=compliance&view=table');
+    const rows = within(await table()).getAllByRole('rowheader');
+    expect(rows).toHaveLength(
+      notifications.filter(({ category }) => category === 'compliance').length,
+    );
+  });
+
+  it('[N3] opens a notification over the table', async () => {
+    const { user, location } = show({ route: '/?view=table' });
+    const [first] = within(await table()).getAllByRole('rowheader');
+    await user.click(within(first as HTMLElement).getByRole('button'));
+    expect(location()).toMatch(/^\/\?view=table&n=/);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('[bulk] marks what is picked, and offers the file of it', async () => {
+    const { user } = show({ route: '/?view=table&show=unread' });
+    const unread = notifications.filter(({ isRead }) => !isRead).length;
+    expect(within(await table()).getAllByRole('rowheader')).toHaveLength(unread);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected notifications' }));
+    expect(bar.getByRole('button', { name: 'Export selected' })).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Mark read' }));
+    expect(await screen.findByText('You are all caught up')).toBeVisible();
+  });
+
+  it('[N3] is no part of the sample', async () => {
+    show({ route: '/?view=table', workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect(await screen.findByRole('list', { name: 'Notifications' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();
+  });
+});

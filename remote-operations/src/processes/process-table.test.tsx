@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { processes } from 'shared-kernel/testing/records';
+import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
+import { ProcessManagement } from './process-management';
+
+const show = (options: RenderOptions = {}) => renderWithProviders(<ProcessManagement />, options);
+
+const table = () => screen.findByRole('table', { name: 'Processes' });
+
+describe('the table of processes', () => {
+  it('[PM2, views] shows what the list shows, its view in the address', async () => {
+    const { user, location } = show();
+    await user.click(await screen.findByRole('radio', { name: 'Table' }));
+    expect(location()).toBe('/?view=table');
+    expect(within(await table()).getAllByRole('rowheader')).toHaveLength(processes.length);
+    await user.click(screen.getByRole('tab', { name: 'Calendar View' }));
+    expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();
+  });
+
+  it('[PM2] opens a process over the table', async () => {
+    const { user, location } = show({ route: '/?view=table' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const [first] = within(await table()).getAllByRole('rowheader');
+    await user.click(within(first as HTMLElement).getByRole('button'));
+    expect(location()).toMatch(/^\/\?view=table&process=/);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('[PM2, bulk] offers what can be done with the picked ones', async () => {
+    const { user } = show({ route: '/?view=table' });
+    await user.click(within(await table()).getByRole('checkbox', { name: 'Select all' }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected processes' }));
+    expect(bar.getByRole('button', { name: 'Export selected' })).toBeVisible();
+  });
+
+  it('[PM2] is no part of the sample', async () => {
+    show({ route: '/?view=table', workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect(await screen.findByRole('list', { name: 'Processes' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();
+  });
+});
