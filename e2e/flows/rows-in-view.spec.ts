@@ -1,0 +1,86 @@
+import type { Locator } from '@playwright/test';
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { bringMany } from '../core/changed-workspace';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+
+/** Each list: its tab, its name, how many whole rows a desktop shows at least, and where on a phone it begins at most. */
+const lists = [
+  { tab: 'transactions', label: 'Transactions', least: 14, most: 700 },
+  { tab: 'clients', label: 'Clients', least: 13, most: 630 },
+  { tab: 'compliance', label: 'Compliance cases', least: 13, most: 610 },
+  { tab: 'contracts', label: 'Contracts', least: 13, most: 600 },
+  { tab: 'processes', label: 'Processes', least: 13, most: 480 },
+  { tab: 'notifications', label: 'Notifications', least: 13, most: 660 },
+] as const;
+
+const softly = expect.configure({ soft: true });
+
+const note = (type: string, figure: number) =>
+  test.info().annotations.push({ type, description: `${Math.round(figure)}` });
+
+const rowsOf = (table: Locator) => table.locator('tbody tr[data-index]');
+
+const wholeRows = (table: Locator) =>
+  rowsOf(table).evaluateAll(
+    (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+  );
+
+/** How much wider a table is than its room, in px. */
+const beyondRoom = (table: Locator) =>
+  table.evaluate(({ parentElement, scrollWidth }) =>
+    Math.max(0, scrollWidth - (parentElement?.clientWidth ?? 0)),
+  );
+
+/** What is cut off or takes two lines; a cell with `data-cut` says itself how much there is. */
+const cutCells = (table: Locator) =>
+  table.locator('tbody :is(td, th)').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const isMarked = cell.querySelector('[data-cut]') !== null;
+        const inner = isMarked ? cell : (cell.querySelector('button') ?? cell);
+        return inner.scrollWidth > inner.clientWidth || cell.getBoundingClientRect().height > 45;
+      })
+      .map((cell) => cell.textContent),
+  );
+
+test('[tables] of 100 records each table shows 13 whole rows or more, and none is moved sideways', async ({
+  page,
+}) => {
+  await bringMany(page, 100);
+  for (const { tab, label, least, most } of lists) {
+    await test.step(`the rows of ${tab}`, async () => {
+      await page.setViewportSize(wide);
+      await page.goto(`${dashboardAddress('admin', tab)}&view=table`);
+      const table = page.getByRole('table', { name: label });
+      await expect(rowsOf(table)).toHaveCount(100);
+      await softly.poll(() => wholeRows(table), `rows of ${tab}`).toBeGreaterThanOrEqual(least);
+      await softly.poll(() => beyondRoom(table), `${tab} beyond its room`).toBe(0);
+      note(`rows of ${tab}`, await wholeRows(table));
+    });
+    await test.step(`the first record of ${tab} on a phone`, async () => {
+      await page.setViewportSize(narrow);
+      await page.goto(`${dashboardAddress('admin', tab)}&view=cards`);
+      const list = page.getByRole('list', { name: label, exact: true });
+      const first = list.getByRole('listitem').first();
+      await expect(first).toBeVisible();
+      const top = () => first.evaluate((item) => item.getBoundingClientRect().top);
+      await softly.poll(top, `the first record of ${tab}`).toBeLessThanOrEqual(most);
+      note(`first record of ${tab}`, await top());
+    });
+  }
+});
+
+test('[tables] no cell of the sample is cut, takes two lines or moves its table sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await signIn(page);
+  for (const { tab, label } of lists) {
+    await page.goto(`${dashboardAddress('admin', tab)}&view=table`);
+    const table = page.getByRole('table', { name: label });
+    await expect(rowsOf(table).first()).toBeVisible();
+    await softly.poll(() => cutCells(table), tab).toEqual([]);
+    await softly.poll(() => beyondRoom(table), `${tab} beyond its room`).toBe(0);
+  }
+});
