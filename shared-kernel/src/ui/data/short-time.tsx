@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime, formatMinute } from '../../format';
+import { formatDate, formatDateTime } from '../../format';
+import { formatMinute } from '../../format/date';
 import { Tooltip } from '../overlay/tooltip';
 
 export interface ShortTimeProps {

@@ -1,7 +1,7 @@
 import { CommandError } from './command-error';
 import { collections, type CollectionName } from '../store/collections';
 import { deepEqual } from './deep-equal';
-import type { FieldConflict } from '../store/source';
+import type { WriteConflict } from '../store/source';
 
 interface Edit<T extends object> {
   readonly collection: CollectionName;
@@ -22,7 +22,7 @@ export function editedForm<T extends object>({ collection, key, from, to, curren
   const changed = (Object.keys(to) as (keyof T & string)[]).filter(
     (field) => !deepEqual(from[field], to[field]),
   );
-  const fields: FieldConflict[] = changed
+  const fields: WriteConflict['fields'] = changed
     .filter(
       (field) => !deepEqual(current[field], from[field]) && !deepEqual(current[field], to[field]),
     )

@@ -38,19 +38,16 @@ export interface Written {
   readonly stored: Stored<object> | undefined;
 }
 
-/** A field that two writers set differently, with both values. */
-export interface FieldConflict {
-  readonly field: string;
-  readonly ours: unknown;
-  readonly theirs: unknown;
-}
-
-/** What a change cannot be made over, and in which fields where that is known. */
+/** What a change cannot be made over, and in which fields, with both values, where that is known. */
 export interface WriteConflict {
   readonly collection: CollectionName;
   readonly key: string;
   readonly kind: 'fields' | 'removed' | 'taken' | 'refused';
-  readonly fields: readonly FieldConflict[];
+  readonly fields: readonly {
+    readonly field: string;
+    readonly ours: unknown;
+    readonly theirs: unknown;
+  }[];
   /** The sentence of the rule that refuses it. */
   readonly reason?: string;
 }
@@ -115,9 +112,8 @@ export class ReplacedError extends Error {
 /** What can be written while no other tab and nothing else of this page writes. */
 export interface Turn {
   /**
-   * Puts and removes in one step. Whoever reads sees the change at once; it is taken back if it
-   * cannot be kept. It is refused where a record has changed since the writer saw it, as it may have for
-   * a person who takes back what was done a while ago.
+   * Puts and removes in one step. Readers see the change at once; it is taken back if it cannot be kept,
+   * and refused if a record has changed since the writer saw it, as before a late Undo.
    */
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
   /**
@@ -187,8 +183,7 @@ export interface WorkspaceSource {
    */
   inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T>;
   /**
-   * How many records there are in all and in each group, without reading them; nothing where it is not known, or
-   * by a source that another version made.
+   * How many records there are in all and in each group, without reading them; nothing where it is not known.
    */
   tally?(collection: CollectionName): Promise<Tally | undefined>;
   /** What `tally` would give, if the collection is at hand. */
