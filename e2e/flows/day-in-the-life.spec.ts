@@ -45,14 +45,35 @@ async function addClient(page: Page) {
   await expect(clients.profile(newcomer)).toBeHidden();
 }
 
-async function screenClient(page: Page) {
+async function openCase(page: Page) {
   await openTab(page, 'Compliance');
   const compliance = new CompliancePage(page);
   await compliance
     .card(newcomer)
     .getByRole('button', { name: /^View details/ })
     .click();
-  const details = compliance.details(newcomer);
+  return { compliance, details: compliance.details(newcomer) };
+}
+
+async function closeCase(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(new CompliancePage(page).details(newcomer)).toBeHidden();
+}
+
+async function complete(page: Page, ...stages: readonly string[]) {
+  const { compliance, details } = await openCase(page);
+  for (const stage of stages) {
+    await compliance.act(details, `Complete ${stage}`).click();
+    await compliance.submit('Complete milestone');
+    await expect(compliance.currentMilestone()).not.toContainText(stage);
+  }
+  const reached = await compliance.currentMilestone().innerText();
+  await closeCase(page);
+  return reached;
+}
+
+async function screenClient(page: Page) {
+  const { compliance, details } = await openCase(page);
   for (const screening of ['KYC', 'AML'] as const) {
     for (const [step, reason] of [
       ['Receive', `The ${screening} papers have come`],
@@ -64,8 +85,8 @@ async function screenClient(page: Page) {
     }
     await expect(compliance.screening(screening)).toContainText('Completed');
   }
-  await page.keyboard.press('Escape');
-  await expect(details).toBeHidden();
+  await closeCase(page);
+  await complete(page, 'Initiated');
 }
 
 async function openContract(page: Page) {
@@ -109,6 +130,7 @@ async function reviewContract(page: Page) {
   await contracts.button('Complete legal review').click();
   await expect(contracts.button('Reopen legal review')).toBeVisible();
   await closeContract(page);
+  await complete(page, 'Under Review');
 }
 
 async function signContract(page: Page) {
@@ -145,6 +167,10 @@ async function ship(page: Page) {
   );
 }
 
+async function reachExecuted(page: Page) {
+  expect(await complete(page, 'Approved', 'Compliant')).toContain('Executed');
+}
+
 const day: readonly (readonly [PortalKey, string, (page: Page) => Promise<void>])[] = [
   ['admin', 'a client is added', addClient],
   ['banking', 'it is screened', screenClient],
@@ -154,20 +180,25 @@ const day: readonly (readonly [PortalKey, string, (page: Page) => Promise<void>]
   ['admin', 'the treasury desk signs it off', (page) => movePayment(page, 'Approve', 'Compliant')],
   ['banking', 'it is paid', (page) => movePayment(page, 'Execute', 'Executed')],
   ['vendor', 'it is shipped', ship],
+  ['admin', 'the client reaches Executed', reachExecuted],
 ];
 
 /** What the log says was done, by whom and on what, newest first; each came after the one below it. */
 const acts: readonly (readonly [PortalKey, string, string])[] = [
+  ['admin', 'Decided on a milestone', 'Completed Compliant'],
+  ['admin', 'Decided on a milestone', 'Completed Approved, the sign-off of Compliance'],
   ['vendor', 'Completed a milestone', shipment],
   ['vendor', 'Ticked or unticked a requirement', shipment],
   ['banking', 'Executed the transaction', payment],
   ['admin', 'Approved the transaction', payment],
   ['client', 'Recorded a signature', charter],
   ['client', 'Sent the envelope', charter],
+  ['law_firm', 'Decided on a milestone', 'Completed Under Review, the sign-off of Legal'],
   ['law_firm', 'Moved the contract', 'Now Legal Approved'],
   ['client', 'Submitted the contract for legal review', charter],
   ['client', 'Uploaded a document', charter],
   ['client', 'Created the contract', charter],
+  ['banking', 'Decided on a milestone', 'Completed Initiated, the sign-off of Banking'],
   ['banking', 'Worked on a screening', 'Completed AML'],
   ['banking', 'Worked on a screening', 'Received AML'],
   ['banking', 'Worked on a screening', 'Completed KYC'],
