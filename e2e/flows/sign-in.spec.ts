@@ -1,5 +1,6 @@
 import { openGate, signIn } from 'tooling/drive';
 import { demoCredentials, portalAccessCredentials } from 'tooling/drive';
+import { colourOf } from '../core/colour-of';
 import { holdToasts } from '../core/hold-toasts';
 import { installClock } from '../core/page-clock';
 import { signInByForm } from '../core/sign-in-by-form';
@@ -33,7 +34,7 @@ test('[P4, GA9, F8] a shared link survives the gate, the sign-in and a reload on
   await expect(page.getByRole('article', { name: 'Refinery Equipment Lease' })).toBeVisible();
 });
 
-test('[D2, D4, D5, D6, B3] a role card fills the form; the shared pair always opens Admin', async ({
+test('[D2, D4, D5, D6, D7, B3] a role card fills the form; the shared pair always opens Admin', async ({
   page,
 }) => {
   await installClock(page);
@@ -41,11 +42,17 @@ test('[D2, D4, D5, D6, B3] a role card fills the form; the shared pair always op
   await signIn(page);
   await page.goto('/portal/demo');
   await expect(page.getByRole('heading', { name: 'demo portal' })).toBeVisible();
-  await page
-    .getByRole('button', { name: 'Use Banking' })
-    .or(page.getByRole('button', { name: /^Use .*bank/i }))
-    .first()
-    .click();
+
+  await page.getByLabel('Email').fill(demoCredentials.username);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Access Admin Portal' }).click();
+  const refusal = page.getByRole('alert').getByText('Invalid credentials.');
+  await expect.poll(() => colourOf(refusal)).toBe('red');
+
+  // The whole card presses its button.
+  const card = page.getByRole('listitem').filter({ hasText: 'Banking Partner' });
+  const box = await card.boundingBox();
+  await card.click({ position: { x: 12, y: (box?.height ?? 0) - 12 } });
   await expect(page.getByLabel('Email')).toHaveValue(demoCredentials.username);
   await expect(page.getByRole('tab', { name: 'Banking' })).toHaveAttribute('aria-selected', 'true');
   await stopTime(page);
