@@ -63,7 +63,8 @@ for (const { width, height } of [
           const [toast, row] = [await toasts(page).boundingBox(), await actions.boundingBox()];
           if (!toast || !row) return 'not shown';
           const isBeside = toast.x + toast.width <= row.x || row.x + row.width <= toast.x;
-          return isBeside || toast.y + toast.height <= row.y ? 'clear' : 'covered';
+          const isBelow = row.y + row.height <= toast.y;
+          return isBeside || isBelow || toast.y + toast.height <= row.y ? 'clear' : 'covered';
         })
         .toBe('clear');
     };
@@ -73,6 +74,9 @@ for (const { width, height } of [
     await expect(toasts(page)).toContainText('Transaction released');
     await expectClear(page.getByRole('group', { name: 'Move this transaction' }));
     await transactions.close().click();
+    // Of a long list, whose bar is at the lower edge of the window.
+    await transactions.counter('Total 64').click();
+    await expect(transactions.result()).toHaveText('64 transactions');
     await page
       .getByRole('checkbox', { name: /^Select (?!all)/ })
       .first()
