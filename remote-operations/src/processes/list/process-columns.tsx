@@ -8,7 +8,7 @@ import { processPriorityView } from './process-views';
 
 const progressText = (process: Process) => {
   const { completed, total } = processProgress(process);
-  return `${formatNumber(completed)} of ${formatNumber(total)}`;
+  return `${formatNumber(completed)}/${formatNumber(total)}`;
 };
 
 const current = (process: Process) =>
