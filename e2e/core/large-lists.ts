@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A workspace of so many transactions and notifications, which is made up. */
-export const generated = '&scale=100000';
-
 /**
- * A list of this size is made up, read and written before a command on it is through: a minute or two of work on an idle
- * machine. Bounds on a hang, of a step and of a whole test.
+ * A list of 100,000 records is made up, imported, read and written before a command on it is through: a minute or two of
+ * work on an idle machine. Bounds on a hang, of a step and of a whole test.
  */
 export const patience = { timeout: 900_000 };
 export const wholeTestMs = 2_700_000;

@@ -1,4 +1,4 @@
-import { signIn } from 'tooling/drive';
+import { fillWorkspace, signIn } from 'tooling/drive';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { ClientsPage } from '../pages/clients.page';
@@ -66,8 +66,9 @@ test('[CL1] the listed clients are exported as CSV @deep', async ({ page }) => {
 });
 
 test('[CL1] ten thousand clients are searched with a bounded document @deep', async ({ page }) => {
-  await signIn(page);
-  await page.goto(at('&scale=10000'));
+  test.slow();
+  await fillWorkspace(page, 10_000);
+  await page.goto(at(''));
   const clients = new ClientsPage(page);
   await expect(clients.count()).toHaveText('10,000 clients');
   await expect(clients.cards().first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { fillWorkspace } from 'tooling/drive';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
@@ -62,7 +63,8 @@ test('[C2] 10,000 contracts keep the document small under search and scroll @dee
 }) => {
   test.slow();
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { scale: '10000' } });
+  await fillWorkspace(page, 10_000);
+  await contracts.goto();
   await expect(page.getByText('10,000 contracts')).toBeVisible();
   const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
   expect(await elements()).toBeLessThan(4_000);

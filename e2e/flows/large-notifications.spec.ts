@@ -1,7 +1,7 @@
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, fillWorkspace, signIn } from 'tooling/drive';
 import { withoutSavePicker } from '../core/exported-workspace';
 import { holdToasts } from '../core/hold-toasts';
-import { expectFew, generated, goToLastPart, patience, wholeTestMs } from '../core/large-lists';
+import { expectFew, goToLastPart, patience, wholeTestMs } from '../core/large-lists';
 import { expect, test } from '../core/test';
 import { withoutLimits } from '../core/without-limits';
 import { NotificationsPage } from '../pages/notifications.page';
@@ -14,12 +14,13 @@ test('[N2, N4, workspace] 100,000 notifications are searched, marked, taken back
   await withoutLimits(page);
   await holdToasts(page);
   const notifications = new NotificationsPage(page);
-  await notifications.goto(generated);
+  await fillWorkspace(page, 100_000);
+  await notifications.goto();
   await expect(notifications.result()).toHaveText('100,000 notifications', patience);
   const other = await context.newPage();
   await withoutLimits(other);
   const others = new NotificationsPage(other);
-  await others.goto(`${generated}&n=NT-001`);
+  await others.goto('&n=NT-001');
   await expect(others.result()).toHaveText('100,000 notifications', patience);
 
   const unread = async (list: NotificationsPage) =>
@@ -56,7 +57,7 @@ test('[N2, N4, workspace] 100,000 notifications are searched, marked, taken back
     await expectFew(notifications.list().getByRole('listitem'));
   });
   await test.step('and all of it is kept', async () => {
-    await page.goto(`${dashboardAddress('admin', 'notifications')}${generated}&n=NT-001`);
+    await page.goto(`${dashboardAddress('admin', 'notifications')}&n=NT-001`);
     await expect(notifications.button('Mark Unread')).toBeVisible(patience);
     await expectUnread(notifications, before - 1);
   });
@@ -72,7 +73,8 @@ test('[N4, workspace] all of 100,000 are selected, marked and taken back; what w
   await holdToasts(page);
   await withoutSavePicker(page);
   const notifications = new NotificationsPage(page);
-  await notifications.goto(generated);
+  await fillWorkspace(page, 100_000);
+  await notifications.goto();
   await expect(notifications.result()).toHaveText('100,000 notifications', patience);
   const unread = () => notifications.card('Unread').textContent(patience);
   const before = await unread();
@@ -91,14 +93,14 @@ test('[N4, workspace] all of 100,000 are selected, marked and taken back; what w
   await withoutLimits(other);
   await withoutSavePicker(other);
   await signIn(other);
-  await other.goto(`${dashboardAddress('admin', 'profile')}&section=preferences${generated}`);
+  await other.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
   const file = await test.step('another tab exports them', async () => {
     const download = other.waitForEvent('download', patience);
     await other.getByRole('button', { name: 'Export workspace' }).click();
     return (await download).path();
   });
   await test.step('one more is read', async () => {
-    await page.goto(`${dashboardAddress('admin', 'notifications')}${generated}&n=NT-001`);
+    await page.goto(`${dashboardAddress('admin', 'notifications')}&n=NT-001`);
     await notifications.button('Mark Read').click(patience);
     await expect(notifications.button('Mark Unread')).toBeVisible(patience);
   });

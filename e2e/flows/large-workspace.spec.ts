@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, fillWorkspace } from 'tooling/drive';
 import { holdToasts } from '../core/hold-toasts';
-import { expectFew, generated, goToLastPart, patience, wholeTestMs } from '../core/large-lists';
+import { expectFew, goToLastPart, patience, wholeTestMs } from '../core/large-lists';
 import { expect, test } from '../core/test';
 import { withoutLimits } from '../core/without-limits';
 import { TransactionsPage } from '../pages/transactions.page';
@@ -13,7 +13,8 @@ test('[TX3, TX5, F5, workspace] 100,000 transactions are searched, sorted, gone 
   await withoutLimits(page);
   await holdToasts(page);
   const transactions = new TransactionsPage(page);
-  await transactions.goto(`${generated}&view=table`);
+  await fillWorkspace(page, 100_000);
+  await transactions.goto('&view=table');
   await expect(transactions.result()).toHaveText('100,000 transactions', patience);
   await expect(transactions.counter('Total 100,000')).toBeVisible();
   const rows = transactions.table().locator('tbody tr:not([aria-hidden])');
@@ -76,17 +77,17 @@ test('[TX3, TX5, F5, workspace] 100,000 transactions are searched, sorted, gone 
     await expect(count).toHaveText(found, patience);
   });
   await test.step('and the log of all that is searched for it', async () => {
-    await page.goto(`${dashboardAddress('admin')}?${generated.slice(1)}`);
+    await page.goto(dashboardAddress('admin'));
     const log = page.getByRole('region', { name: 'Audit log' });
     const count = log.getByRole('status').filter({ hasText: /entries$/ });
-    await expect(count).toHaveText(/^10,\d{3} entries$/, patience);
+    await expect(count).toHaveText(/^\d{2,} entries$/, patience);
     await log.getByRole('searchbox').fill('every line of a list');
-    await expect(count).toHaveText(/^\d+ of 10,\d{3} entries$/);
+    await expect(count).toHaveText(/^\d+ of \d{2,} entries$/);
     await expect(log.getByRole('region', { name: 'Audit entries' })).toContainText('Every line');
   });
 });
 
-/** What comes with 100,000 transactions: of everything else 10,000. */
+/** Of everything but transactions and notifications there are 10,000 at most. */
 const besides = [
   {
     tab: 'contracts',
@@ -102,13 +103,14 @@ const besides = [
 test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched and sorted @deep', async ({
   page,
 }) => {
-  await signIn(page);
+  test.setTimeout(wholeTestMs);
+  await fillWorkspace(page, 10_000);
   const result = (noun: string) => page.getByText(new RegExp(`^[\\d,]+( of [\\d,]+)? ${noun}$`));
   const search = page.getByRole('searchbox');
 
   for (const { tab, label, noun, found, by } of besides)
     await test.step(`10,000 ${tab}`, async () => {
-      await page.goto(`${dashboardAddress('admin', tab)}${generated}&view=table`);
+      await page.goto(`${dashboardAddress('admin', tab)}&view=table`);
       await expect(result(noun)).toHaveText(`10,000 ${noun}`, patience);
       const rows = page.getByRole('table', { name: label }).locator('tbody tr:not([aria-hidden])');
       await search.fill(found);
@@ -135,7 +137,7 @@ test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched and sort
     });
 
   await test.step('10,000 processes', async () => {
-    await page.goto(`${dashboardAddress('admin', 'processes')}${generated}`);
+    await page.goto(dashboardAddress('admin', 'processes'));
     const list = page.getByRole('list', { name: 'Processes', exact: true });
     await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10000');
     await list.getByRole('button').first().focus();

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { fillWorkspace } from 'tooling/drive';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-const generated = '&scale=12000';
+const many = 12_000;
 
 const parts = (page: Page, list: string) =>
   page.getByRole('navigation', { name: `Parts of ${list}, above` });
@@ -20,7 +21,9 @@ for (const viewport of [wide, narrow]) {
   }) => {
     await page.setViewportSize(viewport);
     const transactions = new TransactionsPage(page);
-    await transactions.goto(generated);
+    test.slow();
+    await fillWorkspace(page, many);
+    await transactions.goto();
     await expect(transactions.result()).toHaveText('12,000 transactions');
     await expectFew(transactions.cards());
     const steps = parts(page, 'Transactions');
@@ -51,7 +54,9 @@ test('[N2, N4] 12,000 notifications are searched and marked with a bounded docum
   page,
 }) => {
   const notifications = new NotificationsPage(page);
-  await notifications.goto(generated);
+  test.slow();
+  await fillWorkspace(page, many);
+  await notifications.goto();
   await expect(notifications.result()).toHaveText('12,000 notifications');
   const rows = notifications.list().getByRole('listitem');
   await expectFew(rows);

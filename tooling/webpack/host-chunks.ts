@@ -55,7 +55,6 @@ export const importedAlone: ReadonlySet<string> = new Set([
   'palette',
   'pdf',
   'releases',
-  'sample-scale',
   'workspace-file',
 ]);
 
@@ -72,7 +71,7 @@ const overviewChunk = 'overview';
 const isLate = (name: string | null | undefined) =>
   name === platformChunk || partChunks.has(name) || dialogChunks.has(name);
 
-const isSample = (name: string | null | undefined) => name?.startsWith('sample') === true;
+const isSample = (name: string | null | undefined) => name === 'sample';
 
 const isBesideSample = (name: string | null | undefined) =>
   isDashboard(name) || name === platformChunk || name === overviewChunk;

@@ -57,7 +57,7 @@ export function DevelopmentPage() {
             <div className={styles.column}>
               <ClockSection />
               <FaultsSection />
-              <RecordsSection portal={portal} />
+              <RecordsSection />
             </div>
           </div>
           <CommandsSection />

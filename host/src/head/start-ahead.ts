@@ -4,7 +4,6 @@ import { shownPage } from './shown-page';
 
 /** What a browser that has no workspace yet begins with. */
 async function preloadSample(): Promise<void> {
-  if (location.search.includes('scale=')) return;
   const held = await indexedDB.databases();
   if (!held.some(({ name }) => name === 'trustfold')) preloadChunks(['sample']);
 }

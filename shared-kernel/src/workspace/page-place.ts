@@ -3,14 +3,11 @@ import type { Behaviour } from '../shell/behaviours';
 import { newId } from '../shell/new-id';
 import { durableStorage } from '../shell/safe-storage';
 import { workspaceDatabase } from './browser/browser-source-options';
-import { readScale } from './store/read-scale';
 
 interface PagePlace {
   readonly behaviour: Behaviour;
   /** The name of the workspace, and of its database if it has one. */
   readonly name: string;
-  /** How many records a list is generated with. */
-  readonly scale: number | undefined;
 }
 
 /** The workspace of a page in `reference`: each page has one of its own, in memory. */
@@ -20,13 +17,11 @@ const pageId = newId();
 
 function readPlace(): PagePlace {
   const behaviour = readBehaviour();
-  if (behaviour === 'reference') return { behaviour, name: inMemory, scale: undefined };
-  const scale = readScale();
+  if (behaviour === 'reference') return { behaviour, name: inMemory };
   // A page that shows what is not live (host/src/head) leaves the real workspace alone.
-  const beside =
-    scale === undefined ? document.documentElement.dataset.workspace : `scale-${scale}`;
+  const beside = document.documentElement.dataset.workspace;
   const name = beside === undefined ? workspaceDatabase : `${workspaceDatabase}-${beside}`;
-  return { behaviour, name, scale };
+  return { behaviour, name };
 }
 
 let place: PagePlace | undefined;

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { importWorkspace, resetWorkspace, setRead } from './commands';
-import { readScale } from './store/read-scale';
 import { testSession } from './test-support/session';
 import { workspaceText } from './test-support/workspace-text';
 
@@ -40,7 +39,7 @@ describe('pageWorkspace', () => {
 
   it('[workspace] is the sample in reference, and touches no storage', async () => {
     const open = jest.spyOn(indexedDB, 'open');
-    const { workspace } = await openPage('?behaviour=reference&scale=100');
+    const { workspace } = await openPage('?behaviour=reference');
     expect(await workspace.source.count('contracts')).toBe(3);
     expect(workspace.source.status()).toMatchObject({ durability: 'memory', reason: 'reference' });
     expect(open).not.toHaveBeenCalled();
@@ -49,14 +48,6 @@ describe('pageWorkspace', () => {
   it('[time] has the clock of UTC in reference, as the sample was written', async () => {
     await openPage('?behaviour=reference');
     expect(globalThis.tfTimesInUtc).toBe(true);
-  });
-
-  it('[workspace] is a generated one beside the real one with ?scale', async () => {
-    const { workspace } = await openPage('?scale=100');
-    expect(await workspace.source.count('transactions')).toBe(100);
-    expect(await workspace.source.count('profiles')).toBe(6);
-    expect(await databases()).toContain('trustfold-scale-100');
-    workspace.close();
   });
 });
 
@@ -77,22 +68,7 @@ describe('what a page’s workspace holds', () => {
     });
     names.push(name());
     expect(new Set(names).size).toBe(3);
-    expect(contentsOf('trustfold-scale-100')).toBe('trustfold-scale-100');
+    expect(contentsOf('trustfold-preview')).toBe('trustfold-preview');
     workspace.close();
-  });
-});
-
-describe('readScale', () => {
-  it.each([
-    ['', undefined],
-    ['?scale=', undefined],
-    ['?scale=0', undefined],
-    ['?scale=-5', undefined],
-    ['?scale=1e3', undefined],
-    ['?scale=99999999999', undefined],
-    ['?scale=10000', 10_000],
-    ['?scale=9000000', 1_000_000],
-  ])('[workspace] reads %p as %p', (search, scale) => {
-    expect(readScale(search)).toBe(scale);
   });
 });

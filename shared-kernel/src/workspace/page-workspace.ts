@@ -5,7 +5,7 @@ import { bringEvidenceOnFirstTouch } from './evidence/bring-evidence';
 import { createCheckpointKeeper } from './evidence/checkpoint-keeper';
 import { createMemorySource } from './store/memory-source';
 import { noteReplaced, pagePlace } from './page-place';
-import { fetchSample, sampleSeed, scaleSeed } from './store/seed-data';
+import { fetchSample, sampleSeed } from './store/seed-data';
 import type { WorkspaceSource } from './store/source';
 import { createWorkspace, type Workspace } from './workspace';
 
@@ -19,7 +19,7 @@ const notingReplaced = (source: WorkspaceSource, name: string): WorkspaceSource 
 });
 
 function open(): Workspace {
-  const { behaviour, name, scale } = pagePlace();
+  const { behaviour, name } = pagePlace();
   if (behaviour === 'reference') {
     globalThis.tfTimesInUtc = true;
     return createWorkspace({ behaviour, source: createMemorySource(sampleSeed) });
@@ -27,7 +27,6 @@ function open(): Workspace {
   bringEvidenceOnFirstTouch();
   const kept = createBrowserSource({
     name,
-    ...(scale !== undefined && { seed: scaleSeed(scale) }),
     now: () => new Date(),
     onNew: fetchSample,
   });
@@ -46,7 +45,7 @@ function open(): Workspace {
 
 /**
  * The one workspace of this page, opened when it is first asked for: the sample in `reference`, else
- * this browser's own, or one beside it for a page that shows what is not live. `?scale=N` opens a generated one of N records a list, beside the real one.
+ * this browser's own, or one beside it for a page that shows what is not live.
  */
 export function pageWorkspace(): Workspace {
   opened ??= open();

@@ -41,10 +41,10 @@ describe('parseBenchArguments', () => {
     });
   });
 
-  it.each(['', '99', '1000001', 'many', '1e3', '-100', '100,many'])(
+  it.each(['', '99', '100001', 'many', '1e3', '-100', '100,many'])(
     '[bench] refuses sizes “%s” in one sentence',
     (sizes) => {
-      expect(() => parseBenchArguments([`--sizes=${sizes}`])).toThrow(/from 100 to 1000000/);
+      expect(() => parseBenchArguments([`--sizes=${sizes}`])).toThrow(/from 100 to 100000\b/);
     },
   );
 

@@ -27,7 +27,7 @@ function roundsOf(text: string): number {
 }
 
 const smallestSize = 100;
-const largestSize = 1_000_000;
+const largestSize = 100_000;
 
 /** Ascending, each once: every size is set against the smallest. */
 function sizesOf(text: string): readonly number[] {

@@ -7,4 +7,5 @@ export {
   type Page,
 } from '@playwright/test';
 export { demoCredentials, gateCode, portalAccessCredentials } from './credentials';
+export { fillWorkspace } from './fill-workspace';
 export { dashboardAddress, openGate, signIn, tabs, type Tab, type Visitor } from './journeys';

@@ -72,8 +72,6 @@ describe('the drafts of a workspace', () => {
   });
 
   it.each([
-    ['a generated one', '?scale=100', undefined],
-    ['another generated one', '?scale=10', undefined],
     ['that of a preview', '', 'preview'],
     ['the sample of reference', '?behaviour=reference', undefined],
   ])(
@@ -104,8 +102,9 @@ describe('the drafts of a workspace', () => {
   it('[R25, workspace] end when everything in it is replaced, in every tab', async () => {
     const { keepDraft: keep, readDraft: read, noteReplaced } = await openPage();
     keep(name, draft('before'));
-    const other = await openPage('?scale=100');
-    other.keepDraft(name, draft('generated'));
+    document.documentElement.dataset.workspace = 'preview';
+    const other = await openPage();
+    other.keepDraft(name, draft('of the preview'));
     const ofOtherTab = sessionStorage.getItem(draftsKey) ?? '';
     noteReplaced('trustfold');
     expect(read(name)).toBeUndefined();
@@ -114,12 +113,14 @@ describe('the drafts of a workspace', () => {
     keep(name, draft('after'));
     expect(read(name)).toMatchObject(draft('after'));
     expect(sessionStorage.getItem(draftsKey)).not.toContain('before');
-    expect(other.readDraft(name)).toMatchObject(draft('generated'));
+    expect(other.readDraft(name)).toMatchObject(draft('of the preview'));
   });
 
   it('[R25, workspace] are those of the browser’s own where an earlier version kept them', async () => {
     sessionStorage.setItem(draftsKey, JSON.stringify({ [name]: draft('earlier') }));
-    expect((await openPage('?scale=100')).readDraft(name)).toBeUndefined();
+    document.documentElement.dataset.workspace = 'preview';
+    expect((await openPage()).readDraft(name)).toBeUndefined();
+    delete document.documentElement.dataset.workspace;
     expect((await openPage()).readDraft(name)).toMatchObject(draft('earlier'));
   });
 });

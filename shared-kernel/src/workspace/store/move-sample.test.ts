@@ -6,7 +6,6 @@ import { collectionNames, specOf } from './collections';
 import { movedBy } from './move-sample';
 import { movedContents, sampleContents } from './sample-contents';
 import { ownMoment, seedingMoment } from './sample-moment';
-import { scaleSeed } from './seed-data';
 
 const moments = [
   '2026-11-23T19:10:00.000Z',
@@ -120,16 +119,5 @@ describe('the moved sample', () => {
     expect(seedingMoment(new Date('1970-12-31T23:59:59.999Z'))).toBe(ownMoment);
     expect(seedingMoment(new Date('1971-01-01T00:00:00.000Z'))).toBe('1971-01-01T00:00:00.000Z');
     expect(seedingMoment(new Date('9999-12-31T00:00:00.000Z'))).toBe(ownMoment);
-  });
-
-  it('[workspace] stands in a generated workspace, which is generated for the same moment', async () => {
-    const [moment = ''] = moments;
-    const transactions = [...(await scaleSeed(200)('transactions', moment))];
-    const moved = movedContents(moment).transactions;
-    expect(transactions.slice(-moved.length)).toEqual(moved);
-    for (const { id, timestamp } of transactions.slice(0, -moved.length)) {
-      expect(id).toMatch(/^TX-2026-/);
-      expect(timestamp < moment).toBe(true);
-    }
   });
 });

@@ -29,18 +29,3 @@ export const seedOf =
 
 /** A workspace without a record. */
 export const emptySeed: Seed = () => Promise.resolve([]);
-
-/** A generated workspace of `size` records a list. */
-export const scaleSeed =
-  (size: number): Seed =>
-  async (collection, at = ownMoment) => {
-    const [{ movedContents }, { scaleContents }] = await Promise.all([
-      import(/* webpackChunkName: "sample" */ './sample-contents'),
-      import(/* webpackChunkName: "sample-scale" */ '../../fixtures/scale'),
-    ]);
-    const sample = movedContents(at);
-    const generated = scaleContents(size, at, sample);
-    return (
-      collection in generated ? generated[collection as keyof typeof generated] : sample[collection]
-    ) as Iterable<RecordOf<typeof collection>>;
-  };

@@ -2,13 +2,13 @@ import type { Bench } from '../bench';
 import { machineLine } from '../machine';
 import { writeResult } from '../results';
 import { withProduct } from '../with-product';
-import { measureFirstOpenings, openFirst, settleIn } from './openings';
+import { settleIn } from './openings';
 import { formatRows, rowsOf, type SizeReadings } from './report';
 import type { Readings } from './readings';
-import { chooseScenarios, firstOpening, measureKept, type ScenarioName } from './scenarios';
+import { chooseScenarios, measureKept, type ScenarioName } from './scenarios';
 import { asNewVisitor, type Visited } from './visitor';
 
-/** A first look; figures to publish take 100, 10,000, 100,000 and 1,000,000. */
+/** A first look; figures to publish take 100, 10,000 and 100,000. */
 const defaultSizes = [100, 10_000];
 const defaultRounds = 5;
 
@@ -20,7 +20,6 @@ async function measureVisits(
 ): Promise<Readings> {
   const readings: Record<string, readonly number[]> = {};
   for (const name of scenarios) {
-    if (name === firstOpening) continue;
     onProgress(`${visited.size} records: ${name}`);
     Object.assign(readings, await measureKept(name, visited));
   }
@@ -37,19 +36,16 @@ export const benchWorkspace: Bench = (
     const asNew = <T>(work: Parameters<typeof asNewVisitor<T>>[2]) =>
       asNewVisitor(browser, url, work);
     // What is served is compressed once; that is nobody's cost.
-    await asNew((context) => openFirst(context, 100));
+    await asNew((context) => settleIn(context, 100));
 
     const measured: SizeReadings[] = [];
     for (const size of sizes) {
-      onProgress(`${size} records: ${firstOpening}`);
-      const first = scenarios.includes(firstOpening)
-        ? await measureFirstOpenings({ size, rounds, asNew })
-        : {};
-      const visits = await asNew(async (context) => {
+      onProgress(`${size} records: import`);
+      const readings = await asNew(async (context) => {
         await settleIn(context, size);
         return measureVisits({ context, size, rounds }, scenarios, onProgress);
       });
-      measured.push({ size, readings: { ...first, ...visits } });
+      measured.push({ size, readings });
     }
 
     const rows = rowsOf(measured);

@@ -7,9 +7,6 @@ import type { Readings } from './readings';
 import { measureSearches } from './searches';
 import type { Visited } from './visitor';
 
-/** First openings are measured in browsers of their own, before there is a workspace to visit. */
-export const firstOpening = 'first opening';
-
 /** What is done in a workspace that is kept, by the name it is asked for with. */
 const inKept = {
   'opening again': measureOpeningsAgain,
@@ -20,15 +17,10 @@ const inKept = {
   memory: measureMemories,
   'another tab': measureOtherTabs,
 } as const satisfies Record<string, (visited: Visited) => Promise<Readings>>;
-type KeptScenario = keyof typeof inKept;
-
-export type ScenarioName = typeof firstOpening | KeptScenario;
+export type ScenarioName = keyof typeof inKept;
 
 /** In the order they are measured. */
-export const scenarioNames: readonly ScenarioName[] = [
-  firstOpening,
-  ...(Object.keys(inKept) as KeptScenario[]),
-];
+export const scenarioNames = Object.keys(inKept) as readonly ScenarioName[];
 
 const isScenario = (name: string): name is ScenarioName =>
   scenarioNames.some((scenario) => scenario === name);
@@ -42,5 +34,5 @@ export function chooseScenarios(asked: readonly string[]): readonly ScenarioName
 }
 
 /** Measures one of them in a workspace that is kept. */
-export const measureKept = (name: KeptScenario, visited: Visited): Promise<Readings> =>
+export const measureKept = (name: ScenarioName, visited: Visited): Promise<Readings> =>
   inKept[name](visited);

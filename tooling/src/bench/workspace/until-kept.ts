@@ -8,27 +8,23 @@ interface Wanted {
   readonly packs: readonly string[];
 }
 
-/** Waits until the database of a generated workspace has what is wanted of a list; milliseconds since the navigation. */
+/** Waits until the workspace's database has what is wanted of a list; milliseconds since the navigation. */
 function untilDatabaseHas(
   page: Page,
-  size: number,
   collection: string,
   wanted: Wanted,
   timeout: number,
 ): Promise<number> {
   // Playwright's own waiting takes the first answer of a predicate that is a promise, whatever it says.
   return page.evaluate(
-    async ({ scale, list, wanted: { records, packs }, pause, limit }) => {
+    async ({ list, wanted: { records, packs }, pause, limit }) => {
       const settled = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error ?? new Error('The database failed.'));
         });
       const kept = async () => {
-        const known = await indexedDB.databases();
-        const name = known.find((database) => database.name?.endsWith(`-scale-${scale}`))?.name;
-        if (name === undefined) return { count: 0, isPacked: false };
-        const database = await settled(indexedDB.open(name));
+        const database = await settled(indexedDB.open('trustfold'));
         const transaction = database.transaction([list, 'meta']);
         const meta = transaction.objectStore('meta');
         const [count, ...packed] = await Promise.all([
@@ -46,30 +42,24 @@ function untilDatabaseHas(
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     },
-    { scale: size, list: collection, wanted, pause: pauseMs, limit: timeout },
+    { list: collection, wanted, pause: pauseMs, limit: timeout },
   );
 }
 
 /** More records than this are packed once their page is idle. */
 const maxUnpacked = 1000;
 
-/** Waits until the browser's database has all records of a generated list; milliseconds since the navigation. */
-export const untilKept = (page: Page, size: number, collection: string, timeout: number) =>
-  untilDatabaseHas(page, size, collection, { records: size, packs: [] }, timeout);
-
-/** Waits until a generated list is left as a page leaves it that was open for a while. */
+/** Waits until a list is left as a page leaves it that was open for a while. */
 export const untilPacked = (page: Page, size: number, collection: string, timeout: number) =>
   untilDatabaseHas(
     page,
-    size,
     collection,
     { records: size, packs: size > maxUnpacked ? [`packed:${collection}`] : [] },
     timeout,
   );
 
-/** A record of a generated workspace. */
+/** A record of the workspace. */
 interface Place {
-  readonly size: number;
   readonly collection: string;
   readonly key: string;
 }
@@ -78,17 +68,14 @@ interface Place {
  * Reads what is kept of a record, as text. It is sent into pages as text, and so holds everything it
  * needs: `read` opens the database anew each time, and waits for whoever is writing.
  */
-function readerOf({ size, collection, key }: Place): () => Promise<string> {
+function readerOf({ collection, key }: Place): () => Promise<string> {
   const settled = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error ?? new Error('The database failed.'));
     });
   return async () => {
-    const known = await indexedDB.databases();
-    const name = known.find((database) => database.name?.endsWith(`-scale-${size}`))?.name;
-    if (name === undefined) throw new Error('There is no such workspace.');
-    const database = await settled(indexedDB.open(name));
+    const database = await settled(indexedDB.open('trustfold'));
     try {
       const store = database.transaction(collection).objectStore(collection);
       return JSON.stringify(await settled(store.get(key)));

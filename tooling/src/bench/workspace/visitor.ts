@@ -28,12 +28,9 @@ export interface Visited {
 /** The longest that a list is waited for, in milliseconds. */
 export const openingLimitMs = 10 * 60_000;
 
-/** The longest that a list is waited for until each of its records is in its store, which comes in small steps. */
-export const settlingLimitMs = (size: number) => Math.max(openingLimitMs, 2 * size);
-
 /** All of a list, however a search or an order left it. */
-export const addressOf = (size: number, list: List, query = '') =>
-  `${dashboardAddress('admin', list)}&scale=${size}&all=1${query}`;
+export const addressOf = (list: List, query = '') =>
+  `${dashboardAddress('admin', list)}&all=1${query}`;
 
 /** A browser that has no workspace yet, and forgets it afterwards. */
 export async function asNewVisitor<T>(
@@ -74,7 +71,7 @@ export async function openWhole(
   list: List,
   query?: string,
 ): Promise<void> {
-  await page.goto(addressOf(size, list, query));
+  await page.goto(addressOf(list, query));
   const total = Math.min(size, list === 'clients' || list === 'contracts' ? 10_000 : size);
   await page.waitForFunction(
     (count) => window.trustfoldProbe.figures().startsWith(`${count} `),

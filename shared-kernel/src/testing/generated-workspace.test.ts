@@ -1,0 +1,23 @@
+import { emptySeed } from '../workspace/store/seed-data';
+import { createMemorySource } from '../workspace/store/memory-source';
+import { movedContents } from '../workspace/store/sample-contents';
+import { takeIn } from '../workspace/test-support/workspace-transfer';
+import { generatedWorkspace } from './generated-workspace';
+
+describe('a generated workspace', () => {
+  it('[workspace] is imported whole, the sample in it and the rest before its moment', async () => {
+    const now = new Date('2026-11-23T19:10:00.000Z');
+    const pieces: string[] = [];
+    for await (const piece of generatedWorkspace(200, now)) pieces.push(piece);
+    const source = createMemorySource(emptySeed);
+    await takeIn(source, new Blob(pieces));
+    expect(await source.sampleMoment()).toBe(now.toISOString());
+    for (const name of ['transactions', 'notifications', 'clients', 'contracts'] as const)
+      expect(await source.count(name)).toBe(200);
+
+    const moved = movedContents(now.toISOString()).transactions;
+    const transactions = await source.list('transactions');
+    expect(transactions).toEqual(expect.arrayContaining([...moved]));
+    for (const { timestamp } of transactions) expect(timestamp <= now.toISOString()).toBe(true);
+  });
+});

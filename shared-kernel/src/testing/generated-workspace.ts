@@ -1,0 +1,26 @@
+import { defaultPreferences } from '../domain/profile/preferences';
+import { scaleContents } from '../fixtures/scale';
+import type { CollectionName, RecordOf } from '../workspace/store/collections';
+import { createMemorySource } from '../workspace/store/memory-source';
+import { movedContents } from '../workspace/store/sample-contents';
+import { seedingMoment } from '../workspace/store/sample-moment';
+import { backupText } from '../workspace/transfer/lines';
+
+/**
+ * The text of a workspace file, piece by piece: the sample, and of each long list as many records more as make it
+ * `size`, all of them up to now. Without React, so that tests and the bench take it in Node.
+ */
+export function generatedWorkspace(size: number, now: Date): AsyncIterable<string> {
+  const moment = seedingMoment(now);
+  const sample = movedContents(moment);
+  const contents: Record<CollectionName, Iterable<object>> = {
+    ...sample,
+    ...scaleContents(size, moment, sample),
+  };
+  const source = createMemorySource(
+    <C extends CollectionName>(collection: C) =>
+      Promise.resolve(contents[collection] as Iterable<RecordOf<C>>),
+    { moment },
+  );
+  return backupText(source, defaultPreferences, now, { records: 0 });
+}

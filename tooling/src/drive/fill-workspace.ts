@@ -1,0 +1,22 @@
+import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { dashboardAddress, signIn } from './journeys';
+
+/** An import of 100,000 records a list takes a minute or two on a busy machine. */
+const timeout = 15 * 60_000;
+
+/** Has a browser's workspace hold so many records a list, by the import of a file. */
+export async function fillWorkspace(page: Page, size: number): Promise<void> {
+  await signIn(page);
+  await page.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
+  // Most tests do without.
+  const { generatedWorkspace } = await import('shared-kernel/testing/generated');
+  const now = new Date(await page.evaluate(() => Date.now()));
+  const buffer = gzipSync(await text(Readable.from(generatedWorkspace(size, now))));
+  const file = { name: 'workspace.ndjson.gz', mimeType: 'application/gzip', buffer };
+  await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Replace workspace' }).click({ timeout });
+  await page.getByText('Workspace imported').first().waitFor({ timeout });
+}
