@@ -25,7 +25,7 @@ describe('canonicalJson', () => {
     );
   });
 
-  it('[tooling] is the same whatever order it was written in, and leaves out what is not there', () => {
+  it('[tooling] is the same in any order of writing, and leaves out what is not there', () => {
     expect(canonicalJson({ b: 1, 10: [2, { d: 3, c: undefined }], a: null })).toBe(
       canonicalJson({ a: null, 10: [2, { d: 3 }], b: 1 }),
     );

@@ -16,7 +16,7 @@ export class PromotionError extends CliError {
 }
 
 export interface ChangeOptions {
-  /** The next composition, made from the one that stands; asked again when somebody was faster. */
+  /** The next composition, made from the one that stands; asked again when another command was faster. */
   readonly change: (current: Composition | undefined) => Composition | Promise<Composition>;
   /** What is done, as the history will say it. */
   readonly action: string;
@@ -63,7 +63,7 @@ export function requireExpected(
 }
 
 /**
- * Makes a change of the environment's composition current by compare-and-swap. Where somebody was
+ * Makes a change of the environment's composition current by compare-and-swap. Where another command was
  * faster the change is made again from what they left, so that no release is lost; with `expect` the
  * slower one is refused. A change that changes nothing writes nothing and returns the pointer that stands.
  */
@@ -109,7 +109,7 @@ export async function changeComposition(
       return next;
     }
     if (expect !== undefined)
-      throw new PromotionError(`${environment} was changed by somebody else meanwhile.`);
+      throw new PromotionError(`${environment} was changed by another command meanwhile.`);
     await pause(Math.random() * Math.min(longestPauseMs, 10 * 2 ** attempt));
   }
   throw new PromotionError(

@@ -32,7 +32,7 @@ describe('the policy of a page', () => {
     expect(policy).toContain("font-src 'self';");
   });
 
-  it('[G5, deployment] lets a page ask nobody but the product', () => {
+  it('[G5, deployment] lets a page ask the product alone', () => {
     expect(contentPolicy(page(), [])).toContain("connect-src 'self';");
   });
 

@@ -28,7 +28,7 @@ const recordEntries = {
   ...noteEntries,
 };
 
-/** A time that nobody can read would be later than none, and protect nothing. */
+/** A time that cannot be read would be later than none, and protect nothing. */
 export const timeSchema = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -44,7 +44,7 @@ export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 const pointerSchema = v.object({ ...recordEntries, composition: compositionSchema });
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
-/** Reads JSON that somebody else wrote; what is wrong with it becomes a sentence. */
+/** Reads JSON from outside; what is wrong with it becomes a sentence. */
 export function readDocument<Schema extends v.GenericSchema>(
   schema: Schema,
   body: Buffer,
@@ -131,7 +131,7 @@ export function recordOf(pointer: Pointer): PromotionRecord {
   return v.parse(v.object(recordEntries), pointer);
 }
 
-/** The environments of which a store holds a key that ends so. */
+/** The environments with a key in the store that ends so. */
 export async function environmentsWith(store: Store, end: RegExp): Promise<string[]> {
   const names = (await store.list(environmentsFolder)).flatMap(({ key }) => {
     const [, name, rest = ''] = /^([^/]+)\/(.*)$/.exec(key.slice(environmentsFolder.length)) ?? [];

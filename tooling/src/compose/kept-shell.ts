@@ -107,7 +107,7 @@ async function nameShell(
   await changeComposition(store, environment, {
     change: async (current = { schema: 1, remotes: {} }) => {
       if ((await readShellRecord(store, environment))?.page === page) return current;
-      throw new PromotionError(`Somebody else released the shell to ${environment} meanwhile.`);
+      throw new PromotionError(`Another command released the shell to ${environment} meanwhile.`);
     },
     action: `${action} ${page.slice(0, 8)}`,
     isBack,

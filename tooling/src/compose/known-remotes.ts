@@ -1,6 +1,6 @@
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 
-/** What the page knows of its remotes before it is told; one that describes itself wrongly is left out. */
+/** What the page knows of its remotes before it reads what runs; one that describes itself wrongly is left out. */
 export function knownRemotes(
   described: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, RemoteDescription>> {

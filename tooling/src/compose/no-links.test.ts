@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('a link in a build', () => {
-  it('[deployment] of a remote is refused, wherever it points', async () => {
+  it('[deployment] of a remote is refused, even to a file of the build', async () => {
     const folder = await writeFakeRemote(join(root, 'contracts'), 'contracts', 'one');
     expect(readBuiltRelease('contracts', folder).bodies.size).toBe(4);
     await symlink(secret, join(folder, 'assets/secret.txt'));

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '../base/cli-error';
 
-/** Refuses a build with links: what they point at may lie outside it, and be nobody's to publish. */
+/** Refuses a build with links: what they point at may lie outside it, and may not be published. */
 export function requireNoLinks(entries: readonly Dirent[]): void {
   const link = entries.find((entry) => entry.isSymbolicLink());
   if (link)

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const noteEntries = {
   /** Who did it: a pipeline's run, or a person and a machine. */
   by: v.optional(v.string()),
-  /** Why, in the words of whoever did it. */
+  /** Why, in the words of the person who did it. */
   message: v.optional(v.string()),
   /** The commit of the tool that did it. */
   from: v.optional(v.string()),
@@ -32,7 +32,7 @@ export function noteWords({ by, message, from, built, exceptions = [] }: Promoti
 
 const notes = new AsyncLocalStorage<PromotionNote>();
 
-/** Does work in somebody's name: whatever it promotes says so in the history. */
+/** Does work in the name of a person or a pipeline: the history names them for all that it promotes. */
 export const inTheNameOf = <Result>(note: PromotionNote, work: () => Result): Result =>
   notes.run(note, work);
 

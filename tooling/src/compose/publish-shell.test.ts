@@ -53,7 +53,7 @@ describe('shells released at once', () => {
       for (const outcome of outcomes)
         if (outcome.status === 'rejected')
           expect(String(outcome.reason)).toContain(
-            'Somebody else released the shell to production',
+            'Another command released the shell to production',
           );
     },
   );
@@ -69,7 +69,7 @@ describe('shells released at once', () => {
         await putShell(open(), environment, { built: fast });
       });
       await expect(putShell(store, environment, { built: slow })).rejects.toThrow(
-        'Somebody else released the shell to production meanwhile, and theirs stays',
+        'Another command released the shell to production meanwhile, and theirs stays',
       );
       expect(overtaken).toBe(true);
       expect(await page(open())).toContain('fast.js');
@@ -116,7 +116,7 @@ describe('shells released at once', () => {
 });
 
 describe('a built shell', () => {
-  it('[deployment] says which kernel it was built with, wherever that was', async () => {
+  it('[deployment] says which kernel it was built with, in any place', async () => {
     const folder = await writeFakeShell(join(root, 'elsewhere'), 'mark', '7.3.1');
     await putShell(open(), environment, { built: readBuiltShell(folder) });
     expect((await readShellRecord(open(), environment))?.kernel).toBe('7.3.1');

@@ -45,7 +45,7 @@ export async function publishShell(publication: ShellPublication): Promise<void>
   const requireOwn = async () => {
     if ((await store.get(key))?.body.equals(body) === true) return;
     throw new PromotionError(
-      `Somebody else released the shell to ${environment} meanwhile, and theirs stays: release again to replace it.`,
+      `Another command released the shell to ${environment} meanwhile, and theirs stays: release again to replace it.`,
     );
   };
 

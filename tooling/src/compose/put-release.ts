@@ -44,7 +44,7 @@ export async function putFile(
 
 /**
  * Puts a release into the store: what describes it first, so that nothing of it is pruned meanwhile, then
- * whatever of its files is not there yet, from this release or any other. What is there is compared by
+ * those of its files that are missing, from this release or any other. What is there is compared by
  * content, so an interrupted upload goes on where it ended and a finished one writes nothing.
  */
 export async function putRelease(

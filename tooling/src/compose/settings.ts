@@ -33,7 +33,7 @@ async function heldSettings(store: Store, environment: string) {
   return { settings, tag: held?.tag };
 }
 
-/** What was said of an environment; nothing where nobody said anything. */
+/** What was said of an environment; nothing where nothing was said. */
 export const readSettings = async (store: Store, environment: string) =>
   (await heldSettings(store, environment)).settings;
 

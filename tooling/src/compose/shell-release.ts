@@ -65,7 +65,7 @@ export interface PutShellOptions {
   readonly built?: BuiltShell;
   /** Store for the page and its assets when it is not the environment's; they lie at its root. */
   readonly pages?: Store | undefined;
-  /** Origins of its remotes, for the policy in the page; without them whoever serves it sends one. */
+  /** Origins of its remotes, for the policy in the page; without them its server sends one. */
   readonly remoteOrigins?: readonly string[] | undefined;
   /** Address under which the page reads the store, for the remotes that come after it. */
   readonly address?: string | undefined;

@@ -134,7 +134,7 @@ describe('a dry run', () => {
 });
 
 describe('--despite-kernel', () => {
-  it('[deployment] is in the record and in the history, whatever it overruled', async () => {
+  it('[deployment] is in the record and in the history, with every kind of refusal overruled', async () => {
     await run(...(await releaseOf('one')), '--despite-kernel');
     await run(...(await shellOf('first')), '--despite-kernel');
     await run(...(await releaseOf('two')));

@@ -18,7 +18,7 @@ export interface PromoteOptions extends Pick<ChangeOptions, 'expect' | 'dryRun'>
 
 type GatedChange = Omit<ChangeOptions, 'requireFit'> & Pick<PromoteOptions, 'despiteKernel'>;
 
-/** Gives back what changed remotes were before, those that nobody has changed since. */
+/** Gives back what changed remotes were before, except those that were changed since. */
 const undone =
   (before: Composition | undefined, after: Composition) =>
   (now: Composition = after): Composition => {

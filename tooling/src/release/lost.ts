@@ -23,7 +23,7 @@ interface Described {
   readonly files: readonly string[];
 }
 
-/** Every release that is described, with the keys of its files. What does not have the hash it is named by is somebody else's. */
+/** Every release that is described, with the keys of its files. What does not have the hash it is named by belongs to another product. */
 async function readReleases(store: Store, entries: readonly StoredEntry[]): Promise<Described[]> {
   const found: Described[] = [];
   await inParallel(entries, readsAtOnce, async (entry) => {
@@ -42,7 +42,7 @@ async function isOwnComposition(store: Store, key: string): Promise<boolean> {
   return held !== undefined && sha256(held.body) === hash;
 }
 
-/** Looks through a store; a store may lie among files of somebody else's, which are told by what they hold. */
+/** Looks through a store; a store may lie among files of another product, which are recognized by their content. */
 export async function findLost(
   store: Store,
   needed: Needed,

@@ -9,13 +9,13 @@ import { pagesBefore } from './rollback-shell';
 export interface NeededShells {
   /** Names of the hashed files that must stay. */
   readonly assets: ReadonlySet<string>;
-  /** Names of the hashed files of every shell there was; a file beyond them is somebody else's. */
+  /** Names of the hashed files of every shell there was; a file beyond them belongs to another product. */
   readonly known: ReadonlySet<string>;
   /** Hashes of the pages that run. */
   readonly pages: ReadonlySet<string>;
   /** Keys of the kept pages that can still be gone back to. */
   readonly kept: ReadonlySet<string>;
-  /** Environments whose page is older than the history of shells: nobody knows what it loads. */
+  /** Environments whose page is older than the history of shells: what it loads is not known. */
   readonly unknown: readonly string[];
   /** The releases that it was read from. */
   readonly promotions: string;

@@ -20,7 +20,7 @@ export interface Needed {
   readonly keys: ReadonlySet<string>;
 }
 
-/** The environment's pointer: without it nobody knows what its pages load. */
+/** The environment's pointer: without it what its pages load is not known. */
 async function requireStanding(store: Store, environment: string): Promise<Pointer> {
   const held = await readPointer(store, environment);
   if (held) return held.pointer;
@@ -50,7 +50,7 @@ async function neededHashes(
   let supersededAt = Number.POSITIVE_INFINITY;
   for (const entry of history) {
     const at = timeOf(entry, environment);
-    // Nothing is superseded before it was promoted, whatever the clocks of those who did it.
+    // Nothing is superseded before it was promoted, even where clocks differ.
     if (Math.max(supersededAt, at) >= horizon) hashes.add(entry.hash);
     supersededAt = at;
   }

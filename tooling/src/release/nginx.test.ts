@@ -9,7 +9,7 @@ const config = (options: Partial<NginxOptions> = {}) =>
     ...options,
   });
 
-/** What stands in no block of another's, by its first words. */
+/** The lines outside all blocks that are not part of another's. */
 function outermost(text: string): readonly string[] {
   let depth = 0;
   return text.split('\n').filter((line) => {
@@ -51,7 +51,7 @@ describe('the configuration of nginx', () => {
     expect(() => config({ store: '/srv/$home' })).toThrow('nginx cannot be given a path with a $');
   });
 
-  it('[deployment] lets the product frame itself and nobody else frame it', () => {
+  it('[deployment] lets the product alone frame it', () => {
     expect(config()).toContain(
       `add_header Content-Security-Policy "frame-ancestors 'self'" always;`,
     );

@@ -185,7 +185,7 @@ describe('the history of shells', () => {
   const numbers = async () =>
     (await store.list('env/production/shells/')).map(({ key: one }) => Number(one.slice(-13, -5)));
 
-  it('[deployment] goes on from its highest number, whatever is missing before', async () => {
+  it('[deployment] goes on from its highest number, with gaps before it too', async () => {
     for (const mark of ['one', 'two']) await releaseShell(mark, ...of('production'));
     await store.remove([key(1)]);
     await releaseShell('three', ...of('production'));

@@ -87,7 +87,7 @@ describe('bucketPolicies', () => {
     ]);
   });
 
-  /** Keys that nobody may write over, as patterns without the bucket's name. */
+  /** Keys that may not be overwritten, as patterns without the bucket's name. */
   const writtenOnce = (document: object | undefined, folder: string) => {
     const denied = statements(document).find(({ Effect }) => Effect === 'Deny');
     expect(denied).toMatchObject({
@@ -98,7 +98,7 @@ describe('bucketPolicies', () => {
     return denied?.Resource.map((resource) => resource.replace(`arn:aws:s3:::${folder}`, ''));
   };
 
-  it('[deployment] lets nobody write over what never changes', () => {
+  it('[deployment] lets no role overwrite what never changes', () => {
     expect(writtenOnce(written()['bucket-policy.json'], 'releases/trustfold/')).toEqual([
       'account/r/*',
       'contracts/r/*',
@@ -110,7 +110,7 @@ describe('bucketPolicies', () => {
     ]);
   });
 
-  it('[deployment] lets nobody write over the files of a page in a bucket of its own, and the page be replaced', () => {
+  it('[deployment] lets no role overwrite the files of a page in a bucket of its own, and the page be replaced', () => {
     const pages = pagesPolicies(
       { bucket: 'pages', prefix: 'app' },
       { deployers: [], pruners: [], knowsCreation: true },

@@ -111,7 +111,7 @@ describe('prune', () => {
       `compositions/${'c'.repeat(64)}.json`,
       'invoices/r/2024/may.pdf',
       `photos/r/${'a'.repeat(32)}/x.png`,
-      'shell/assets/of-somebody-else.js',
+      'shell/assets/of-another-product.js',
     ];
     for (const key of foreign) await store.putNew(key, Buffer.from('not ours'));
     await age(400);
@@ -302,7 +302,7 @@ describe('a prune beside other work', () => {
     expect(await held('preview')).toBe(4);
   });
 
-  it('[deployment] has whoever wants what it marked wait, and nobody else', async () => {
+  it('[deployment] makes only a change that wants what it marked wait', async () => {
     const asked: unknown[] = [];
     await pruneWithPause(store, {
       days: 30,

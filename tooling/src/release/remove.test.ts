@@ -20,7 +20,7 @@ const running = async () =>
   Object.keys((await requirePointer(store, environment)).composition.remotes);
 
 describe('removeRemote', () => {
-  it('[federation] takes one remote out and leaves the others, and says so in the history', async () => {
+  it('[federation] takes one remote out and leaves the others, and the history says it', async () => {
     const pointer = await removeRemote(store, environment, 'invoices');
     expect(pointer.seq).toBe(3);
     expect(await running()).toEqual(['contracts']);
@@ -33,7 +33,7 @@ describe('removeRemote', () => {
     expect(await running()).toEqual(['contracts', 'invoices']);
   });
 
-  it('[federation] keeps what somebody else released at the same time', async () => {
+  it('[federation] keeps what another command released at the same time', async () => {
     await Promise.all([
       removeRemote(store, environment, 'invoices'),
       release('contracts', 'next'),

@@ -61,7 +61,7 @@ const takenBack =
   (now: Composition = from): Composition => {
     if (runs(now, remote) !== runs(from, remote))
       throw new PromotionError(
-        `${remote} of ${environment} was changed by somebody else meanwhile; nothing was changed.`,
+        `${remote} of ${environment} was changed by another command meanwhile; nothing was changed.`,
       );
     return { ...now, remotes: { ...now.remotes, [remote]: entry } };
   };
@@ -92,7 +92,7 @@ async function wholeBack(
   });
   if (pointer.composition.shell?.page === page) return pointer;
   throw new PromotionError(
-    `The shell of ${name} was changed by somebody else while it went back to ${seq}.`,
+    `The shell of ${name} was changed by another command while it went back to ${seq}.`,
   );
 }
 

@@ -55,7 +55,7 @@ describe('rollbackShell', () => {
     expect(await readShellRecord(store, environment)).toMatchObject({ kernel: '1.0.0' });
   });
 
-  it('[tooling] refuses a shell that a remote of now could not run in, unless it is told to', async () => {
+  it('[tooling] refuses a shell that a remote of now could not run in, unless --despite-kernel allows it', async () => {
     await release('one', '1.0.0');
     await release('two', '1.2.0');
     await releaseRemote(store, {

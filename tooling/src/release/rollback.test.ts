@@ -110,7 +110,7 @@ describe('a damaged history', () => {
 });
 
 describe('rollback', () => {
-  it('[deployment] goes back to what ran before, and says so in the history', async () => {
+  it('[deployment] goes back to what ran before, and the history says it', async () => {
     await release('one');
     await release('two');
     const pointer = await rollback(store, environment);
@@ -167,7 +167,7 @@ describe('rollback', () => {
     expect(await running()).toBe(idOf('oldest'));
   });
 
-  it('[deployment] tells what went back by its record, whatever its words', async () => {
+  it('[deployment] recognizes what went back by its record, not by its words', async () => {
     for (const mark of ['oldest', 'good', 'bad']) await release(mark);
     const [, good] = await readHistory(store, environment);
     const composition = await readComposition(store, good?.hash ?? '');
@@ -253,7 +253,7 @@ describe('rollback', () => {
       return get(key);
     });
     await expect(rollback(store, environment, { remote: 'contracts' })).rejects.toThrow(
-      'contracts of production was changed by somebody else meanwhile',
+      'contracts of production was changed by another command meanwhile',
     );
     expect(await running()).toBe(idOf('fix'));
   });

@@ -26,7 +26,7 @@ const isRollback = ({ isBack, action = '' }: PromotionRecord): boolean =>
   isBack ?? action.startsWith('roll ');
 
 /**
- * The states of remotes that were rolled back from and not released again since: whatever came after
+ * The states of remotes that were rolled back from and not released again since: all that came after
  * the state that a rollback went to. Takes the promotions from the oldest on.
  */
 export function rolledBack(history: readonly PastState[]): ReadonlySet<string> {

@@ -71,7 +71,7 @@ const badInput: readonly (readonly [
     new RegExp(`^There is no remote “ledger”; there are ${remoteNames.join(', ')}, and shell\\.`),
   ],
   [
-    'an environment that nobody promoted to',
+    'an environment that was never promoted to',
     () => Promise.resolve(),
     () => ['rollback', '--env', 'staging'],
     /holds no environment “staging”; it holds production\.$/,

@@ -39,13 +39,13 @@ async function both(first: readonly string[], second: readonly string[]) {
 }
 
 describe('two commands at once', () => {
-  it('[deployment] go back one step together, and the slower one says so', async () => {
+  it('[deployment] go back one step together, and the slower one is refused', async () => {
     for (const mark of ['one', 'two', 'three']) await run(...(await releaseOf('contracts', mark)));
     const { seq } = await requirePointer(store, 'production');
     const back = ['rollback', '--expect', String(seq)];
     const sentences = await both(back, back);
     expect(sentences).toHaveLength(1);
-    expect(sentences[0]).toMatch(/changed by somebody else meanwhile|stands at promotion 4, /);
+    expect(sentences[0]).toMatch(/changed by another command meanwhile|stands at promotion 4, /);
     const after = await requirePointer(store, 'production');
     expect([after.seq, after.action]).toEqual([seq + 1, 'roll back to 2']);
   });
@@ -65,7 +65,7 @@ describe('two commands at once', () => {
     ];
     const sentences = await both(await shellOf('first'), await shellOf('second'));
     for (const sentence of sentences)
-      expect(sentence).toMatch(/^Somebody else released the shell to production meanwhile/);
+      expect(sentence).toMatch(/^Another command released the shell to production meanwhile/);
     const page = await store.get(shellPageKey('production'));
     const record = await readShellRecord(store, 'production');
     expect(page && sha256(page.body)).toBe(record?.page);

@@ -30,9 +30,9 @@ export interface PruneReport {
   /** Files of releases, and of shells. */
   readonly files: readonly string[];
   readonly shellFiles: readonly string[];
-  /** Pages of former shells, which nobody can go back to any more. */
+  /** Pages of former shells that can no longer be gone back to. */
   readonly shellPages: readonly string[];
-  /** Environments whose page names files that nobody wrote down: then no file of a shell is removed. */
+  /** Environments whose page names files that were not recorded: then no file of a shell is removed. */
   readonly unknownShells: readonly string[];
   readonly keys: number;
 }
@@ -86,7 +86,7 @@ function both(first: PruneReport, second: PruneReport): PruneReport {
 }
 
 /**
- * Removes what nobody can need: releases, compositions and files that no pointer and no history names and that
+ * Removes what is not needed: releases, compositions and files that no pointer and no history names and that
  * are older than `days`. It marks them first, pauses, and looks again: who promotes meanwhile either is seen at the
  * second look or sees the marks. What describes a release goes after its files, so that a prune that was killed is
  * finished by the next.
@@ -114,7 +114,7 @@ export async function pruneStore(store: Store, options: PruneOptions): Promise<P
 /** Beside a page lies what it was built from, which goes with it. */
 const isPage = (key: string) => /\/[0-9a-f]{64}\.json$/.test(key);
 
-/** Removes what nobody can need. */
+/** Removes what is not needed. */
 export async function prune({ values, store, reporter, from }: Task): Promise<number> {
   const dryRun = values['dry-run'] === true;
   const pages =

@@ -23,7 +23,7 @@ async function sourcesOf({ values, store, from }: Task): Promise<readonly Source
   const address = named ?? known;
   if (address === undefined || !URL.canParse(address))
     throw new CliError(
-      `Nobody said where browsers read ${other}: settings --env ${other} --public keeps it.`,
+      `It is not known where browsers read ${other}: settings --env ${other} --public keeps it.`,
     );
   return [...builds, fromAddress(address)];
 }

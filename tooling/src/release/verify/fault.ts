@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store';
 import { reasonOf } from './reason-of';
 
-/** What is to lie at a key, and how it is told. */
+/** What is to lie at a key, and how it is recognized. */
 export interface Expected {
   readonly store: Store;
   readonly key: string;
@@ -13,7 +13,7 @@ export interface Expected {
   readonly known?: Buffer | undefined;
 }
 
-/** Something that is not as it is to be, and can be put right by whoever has the right bytes. */
+/** Something that is not as it is to be, and that the right bytes can put right. */
 export interface Fault extends Expected {
   readonly problem: string;
 }

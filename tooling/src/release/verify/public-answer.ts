@@ -35,7 +35,7 @@ export async function askedFor(url: string, origin?: string): Promise<Answer> {
 
 const yearSeconds = 31_536_000;
 
-/** Whether a browser asks anew each time, or keeps what never changes for as long as it can. */
+/** Whether a browser asks again each time, or keeps what never changes for as long as it can. */
 export function isKept(headers: Headers): 'always' | 'never' | 'sometimes' {
   const policy = headers.get('cache-control') ?? '';
   if (/no-cache|no-store|max-age=0\b/.test(policy)) return 'never';

@@ -102,12 +102,15 @@ describe.each(changes)('%s', (_what, command) => {
 });
 
 describe('a change of an environment', () => {
-  it.each(['--no-verify', '--dry-run'])('[deployment] asks nobody with %s', async (option) => {
-    expect(await run('rollback', 'contracts', ...inProduction, option)).toBe(0);
-    expect(cdn.asked).toEqual([]);
-  });
+  it.each(['--no-verify', '--dry-run'])(
+    '[deployment] asks at no address with %s',
+    async (option) => {
+      expect(await run('rollback', 'contracts', ...inProduction, option)).toBe(0);
+      expect(cdn.asked).toEqual([]);
+    },
+  );
 
-  it('[deployment] is compared with nothing where nobody said where browsers ask, and says so', async () => {
+  it('[deployment] is compared with nothing where it is not known where browsers ask, and prints that', async () => {
     await changeSettings(store, environment, { public: undefined });
     expect(await run('rollback', 'contracts', ...inProduction)).toBe(0);
     expect(said).toContain('what browsers get was not compared: settings --public and --shell');

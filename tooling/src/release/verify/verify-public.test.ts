@@ -162,7 +162,7 @@ it('[deployment] names an address that does not answer, and one that is not wher
   );
 });
 
-it('[deployment] is what verify does wherever the settings name the address, and another environment’s address mends', async () => {
+it('[deployment] is what verify does where the settings name the address, and another environment’s address mends', async () => {
   const run = (...more: string[]) =>
     runRelease(['verify', '--env', environment, '--to', store.root, ...more], root);
   await changeSettings(store, environment, { public: address, shell });

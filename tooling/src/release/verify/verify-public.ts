@@ -125,7 +125,9 @@ export async function verifyPublic(
       files: 0,
       answers: [],
       misplaced: [],
-      problems: [`${address} is an address of the shell’s origin, which nobody named: --shell.`],
+      problems: [
+        `${address} is an address of the shell’s origin, which is not known: --shell names it.`,
+      ],
     };
   const base = new URL(address, shell);
   const { asked, misplaced } = storeAnswers(environment, { base, shell });

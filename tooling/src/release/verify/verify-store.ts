@@ -17,7 +17,7 @@ export interface Verification {
   readonly page: boolean;
   /** A sentence for each thing that is not as the composition says. */
   readonly problems: readonly string[];
-  /** Those of them that whoever has the right bytes can put right. */
+  /** Those of them that the right bytes can put right. */
   readonly faults: readonly Fault[];
 }
 

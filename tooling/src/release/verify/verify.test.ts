@@ -174,7 +174,7 @@ describe('repair', () => {
   const { files, described } = fakePlaces('one');
   const [entry = '', second = '', third = ''] = files;
 
-  it('[deployment] puts back what is missing or spoilt from wherever it has the right digest, and nothing else', async () => {
+  it('[deployment] puts back what is missing or spoilt from any place that has the right digest, and nothing else', async () => {
     const other = new DirectoryStore(join(root, 'other'));
     const build = join(root, 'build');
     const inBuild = (key: string) => join(build, key.replace('contracts/r/', ''));
@@ -199,7 +199,7 @@ describe('repair', () => {
     expect(String((await store.get(third))?.body)).toBe('truncated');
   });
 
-  it('[deployment] is told by the command, which fails while anything is left', async () => {
+  it('[deployment] is printed by the command, which fails while anything is left', async () => {
     const folder = join(root, 'store');
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const run = (...more: string[]) =>
@@ -210,7 +210,7 @@ describe('repair', () => {
     await expect(run('--fix', '--from', './other')).rejects.toThrow(
       /^contracts\/r\/\S+ is missing\.$/,
     );
-    await expect(run('--fix', '--from', 'nobody')).rejects.toThrow('There is no folder');
+    await expect(run('--fix', '--from', 'missing')).rejects.toThrow('There is no folder');
     expect(await store.has(second)).toBe(true);
   });
 });
