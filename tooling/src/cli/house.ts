@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readWordsLeft, wordFaults, writeWordsLeft, writtenFiles } from '../docs/plain-words';
 import { bounds } from '../house/bounds';
 import { findDoubles } from '../house/find-doubles';
 import { findExcesses } from '../house/find-excesses';
@@ -13,7 +14,14 @@ import { CliError } from '../base/cli-error';
 import { runCommand } from '../run/run-command';
 
 await runCommand(async (args) => {
-  if (args.length > 0) throw new CliError('npm run house takes no arguments.');
+  if (args.some((arg) => arg !== '--words'))
+    throw new CliError(
+      'npm run house takes --words alone, which lists the files with words to avoid again.',
+    );
+  if (args.length > 0) {
+    writeWordsLeft();
+    return 0;
+  }
   const house = readHouse();
   const doubles = await findDoubles(house);
   const readme = readFileSync(join(repository, 'README.md'), 'utf8');
@@ -21,6 +29,7 @@ await runCommand(async (args) => {
     ...findFaults(house),
     ...findExcesses(house, doubles, bounds),
     ...readmeFaults(readme),
+    ...wordFaults(writtenFiles(), readWordsLeft()),
   ];
   const old = oldPictures(pictureCommits());
   const warning = old.length === 0 ? [] : [['Take them with npm run screens:', ...old].join('\n')];

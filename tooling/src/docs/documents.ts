@@ -14,10 +14,14 @@ const readable = (path: string): Document => ({
   text: readFileSync(path, 'utf8'),
 });
 
-/** Every file of the repository with one of these endings, as text. */
-export const documentsOf = (...endings: readonly string[]): readonly Document[] =>
-  [...everyFileBelow(repository)]
+/** Every file below a folder of the repository with one of these endings, as text. */
+export const documentsBelow = (folder: string, endings: readonly string[]): readonly Document[] =>
+  [...everyFileBelow(join(repository, folder))]
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
     .map(readable);
+
+/** The same of the whole repository. */
+export const documentsOf = (...endings: readonly string[]): readonly Document[] =>
+  documentsBelow('', endings);
 
 export const readDocument = (path: string): string => readFileSync(join(repository, path), 'utf8');
