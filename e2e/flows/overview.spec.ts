@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
+import { lookAt } from '../core/look-at';
 import { openDashboard } from '../core/open-dashboard';
 import { pressAtRest } from '../core/press-at-rest';
 import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
 
 test('[F4, F5, F6, F7] the overview of 1y has its own cards, bars and rates @deep', async ({
@@ -112,6 +114,37 @@ test('[F5] the audit log is filtered by the keyboard on a phone, and a shared ad
   await expect(count).toHaveText(/^\d+ entries$/);
   await expect(page).not.toHaveURL(/audit/);
 });
+
+for (const viewport of [wide, narrow])
+  test(`[F5] the audit log is a page that leads to a record and is come back to, ${viewport.width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openDashboard(page, 'regulator');
+    await page
+      .getByRole('region', { name: 'Audit log' })
+      .getByRole('link', { name: 'View all' })
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Audit log' })).toBeInViewport();
+    await expect(page).toHaveTitle(/^Audit log · /);
+    if (viewport === narrow) await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('combobox', { name: 'Record type' }).press('Enter');
+    await pressAtRest(page.getByRole('option', { name: 'Contract', exact: true }));
+    await expect(page).toHaveURL(/section=audit&auditType=contracts/);
+    await expect(page.getByRole('status').filter({ hasText: / of \d+ entries$/ })).toBeVisible();
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await beyond()).toBe(0);
+    await lookAt(page, `audit-log-${viewport.width}`);
+    const record = page.getByRole('link', { name: 'Crude Oil Supply Agreement' }).first();
+    await record.click();
+    await expect(page.getByRole('heading', { name: 'Crude Oil Supply Agreement' })).toBeVisible();
+    await page.getByRole('link', { name: 'Open in the audit log' }).click();
+    await expect(page.getByRole('combobox', { name: 'Record', exact: true })).toBeAttached();
+    await page.goBack();
+    await page.goBack();
+    await expect(record).toBeVisible();
+  });
 
 test('[F5] a recent transaction opens, and View all leads to the rest', async ({ page }) => {
   await openDashboard(page);

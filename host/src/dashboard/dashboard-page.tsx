@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useCurrentPortal, useWithdrawOffer } from 'shared-kernel/shell';
 import { FaultReport, useKeptFocus } from 'shared-kernel/ui';
 import '../federation/shared-modules';
-import { usePageTitle } from '../page/page-title';
 import { faultReport } from '../diagnostics/copy-details';
 import { useLastPortal } from '../page/last-portal';
 import { enterPortal } from '../sign-in/entered-portals';
@@ -45,7 +44,6 @@ function Dashboard({ portal }: DashboardProps) {
   const open = useDashboardTab();
   const { label } = open.state === 'remote' ? open.tab : overview;
   const { remember } = useLastPortal();
-  usePageTitle(`${label} · ${portalTitle[portal]}`);
 
   const withdrawOffer = useWithdrawOffer();
 

@@ -3,12 +3,14 @@ import { tryAgain } from 'shared-kernel/loading';
 import { ErrorCard, ScreenSkeleton, useLatePart } from 'shared-kernel/ui';
 import { ErrorBoundary } from '../federation/error-boundary';
 import { loadedOverview, loadOverview } from './load-overview';
-import { overviewHeading } from '../page/overview-tab';
+import { ownHeading } from '../page/overview-tab';
+import { useIsAuditLog } from './use-is-audit-log';
 
 const failure = new Error('The overview could not be loaded.');
 
-/** The overview: there at once where its code has come, and asked for anew by Try Again where that failed. */
+/** The overview, or the audit log as a page: there at once where its code has come, and asked for anew by Try Again where that failed. */
 export function OverviewScreen() {
+  const isLog = useIsAuditLog();
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState<number>();
   const [held] = useState(loadedOverview);
@@ -22,7 +24,7 @@ export function OverviewScreen() {
   if (Overview)
     return (
       <ErrorBoundary>
-        <Overview />
+        <Overview isLog={isLog} />
       </ErrorBoundary>
     );
   const retry = () => {
@@ -31,5 +33,5 @@ export function OverviewScreen() {
     setAttempt(attempt + 1);
   };
   if (failed === attempt) return <ErrorCard error={failure} onRetry={retry} />;
-  return <ScreenSkeleton heading={overviewHeading} />;
+  return <ScreenSkeleton heading={ownHeading(isLog)} />;
 }

@@ -1,5 +1,5 @@
 import { portalKeyFromRoute, portalTitle } from 'shared-kernel/domain/portal';
-import { overview, overviewHeading } from '../page/overview-tab';
+import { isAuditLog, overview, ownHeading } from '../page/overview-tab';
 import { headingAt, stampedRemotes, tabNamed, tabsOf } from '../page/described-tabs';
 import { firstWords } from '../page/first-words';
 
@@ -26,7 +26,7 @@ function writeFrame(): void {
     rail?.append(tab);
   }
   rail?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  const heading = remote ? headingAt(remote, address) : overviewHeading;
+  const heading = remote ? headingAt(remote, address) : ownHeading(isAuditLog(address));
   if (!heading) return;
   write('.first-screen h2', heading.title);
   write('.first-screen h2 + p', heading.lead);

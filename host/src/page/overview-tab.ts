@@ -1,7 +1,7 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { IconName } from 'shared-kernel/domain/status';
 import type { ScreenHeading } from 'shared-kernel/remote';
-import { dashboardPath } from 'shared-kernel/shell';
+import { auditSection, dashboardPath } from 'shared-kernel/shell';
 
 /** The key of the shell's own tab; every other is brought by a remote. */
 export const overviewTab = 'overview';
@@ -11,6 +11,10 @@ export const overviewChunk = 'overview';
 
 /** Whether an address shows the overview, by the tab that it names. */
 export const isOverview = (key: string | null): boolean => key === null || key === overviewTab;
+
+/** Whether an address names the audit log as a page of its own; the sample has none and shows the overview. */
+export const isAuditLog = (search: URLSearchParams): boolean =>
+  isOverview(search.get('tab')) && search.get('section') === auditSection;
 
 /** How a tab reads in the frame, in the palette and in the page's title. */
 export interface TabView {
@@ -28,6 +32,16 @@ export const overviewHeading: ScreenHeading = {
   lead: 'Transactions, contracts and compliance in the period you choose, with the latest activity.',
   isDated: true,
 };
+
+/** With what the audit log begins. */
+export const auditHeading: ScreenHeading = {
+  title: 'Audit log',
+  lead: 'Who did what, when and to which record, newest first.',
+};
+
+/** With what the shell’s own screen begins. */
+export const ownHeading = (isLog: boolean): ScreenHeading =>
+  isLog ? auditHeading : overviewHeading;
 
 /** Address of a tab; the overview's names none. */
 export const tabPath = (portal: PortalKey, key: string): string =>

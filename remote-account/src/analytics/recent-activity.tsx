@@ -3,7 +3,7 @@ import type { AnalyticsFigures } from './analytics-figures';
 import { auditActionLabel, auditPlaceLabel, newestEntryFirst } from 'shared-kernel/domain/audit';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { cutText, dayBegins } from 'shared-kernel/format';
-import { dashboardPath, Link } from 'shared-kernel/shell';
+import { auditLogPath, Link } from 'shared-kernel/shell';
 import {
   DataView,
   EmptyState,
@@ -32,7 +32,7 @@ export function RecentActivity({ figures, portal }: RecentActivityProps) {
   );
   const query = useIndexed('auditEntries', 'at', newest);
   return (
-    <Section title="Recent activity" actions={<Link to={dashboardPath(portal)}>Audit log</Link>}>
+    <Section title="Recent activity" actions={<Link to={auditLogPath(portal)}>Audit log</Link>}>
       <DataView
         query={query}
         skeleton={<TableSkeleton count={4} />}

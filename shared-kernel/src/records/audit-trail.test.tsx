@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from '../testing';
 import { auditEntries, profiles } from '../testing/records';
 import { renderWithProviders } from '../testing/render';
@@ -55,6 +55,18 @@ describe('the trail of a record', () => {
       expect(screen.getByText(denial)).toBeVisible();
     },
   );
+
+  it('[F5] leads to its entries in the audit log, which reference has no page for', async () => {
+    await shownTo('banking', 'live');
+    const place = `section=audit&auditType=${subject.collection}&auditRecord=${subject.id}`;
+    expect(screen.getByRole('link', { name: 'Open in the audit log' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(place),
+    );
+    cleanup();
+    await shownTo('banking', 'reference');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
 
   it('[policy] has its notes in every portal in reference', async () => {
     const { trail, printed } = await shownTo('client', 'reference');

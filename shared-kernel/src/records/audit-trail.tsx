@@ -5,8 +5,9 @@ import {
   type AuditEntry,
 } from '../domain/audit';
 import { formatDateTime } from '../format';
+import { auditLogPath, Link, useCurrentPortal } from '../shell';
 import { DataView, EmptyState, Section, TableSkeleton, Timeline, type DataViewQuery } from '../ui';
-import { useAuditDetails } from '../workspace';
+import { useAuditDetails, useAvailability } from '../workspace';
 
 export interface AuditTrailProps {
   /** The entries of one record. */
@@ -22,11 +23,33 @@ const toItem = ({ id, at, actor, portal, action, label, note }: AuditEntry) => (
   ...(note !== undefined && { body: note }),
 });
 
+/** Of the audit log as a page of its own, which the sample does not have. */
+const liveTerms = { inReference: false, permission: 'look' } as const;
+
+interface WholeLogLinkProps {
+  /** Of the record. */
+  readonly entries: readonly AuditEntry[] | undefined;
+}
+
+/** Leads from the trail of a record to the same entries in the audit log. */
+function WholeLogLink({ entries: [entry] = [] }: WholeLogLinkProps) {
+  const portal = useCurrentPortal();
+  const { state } = useAvailability(liveTerms);
+  if (!entry || state === 'inert') return null;
+  const { collection: auditType, id: auditRecord } = entry.subject;
+  return <Link to={auditLogPath(portal, { auditType, auditRecord })}>Open in the audit log</Link>;
+}
+
 /** Who did what to a record and when, newest first. */
 export function AuditTrail({ entries, noun }: AuditTrailProps) {
   const { denial, visible } = useAuditDetails();
   return (
-    <Section title="Audit trail" look="plain" description={denial}>
+    <Section
+      title="Audit trail"
+      look="plain"
+      description={denial}
+      actions={<WholeLogLink entries={entries.data} />}
+    >
       <DataView
         query={entries}
         skeleton={<TableSkeleton count={3} />}

@@ -1,7 +1,7 @@
 export { keepsNothing, readBehaviour } from './behaviour';
 export { csvFormat } from './csv-format';
 export { chordHint, chordName, isChord } from './key-chord';
-export { dashboardPath } from './paths';
+export { auditLogPath, auditSection, dashboardPath } from './paths';
 export { draftsKey } from './drafts-key';
 export { prefersLessData } from './prefers-less-data';
 export { jsonOf } from './json-of';

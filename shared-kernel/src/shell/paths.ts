@@ -18,3 +18,10 @@ function withQuery(path: string, query: Query): string {
 export function dashboardPath(portal: PortalKey, tab?: string, query: Query = {}) {
   return withQuery(`${productPath}/dashboard/${portalRouteFromKey(portal)}`, { tab, ...query });
 }
+
+/** The section of the shell’s own tab that is the audit log as a page. */
+export const auditSection = 'audit';
+
+/** Address of the audit log as a page of its own; further parameters narrow it. */
+export const auditLogPath = (portal: PortalKey, query: Query = {}) =>
+  dashboardPath(portal, undefined, { section: auditSection, ...query });

@@ -1,9 +1,11 @@
 import { useRef, type ReactNode } from 'react';
-import type { PortalKey } from 'shared-kernel/domain/portal';
+import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
 import { DeploymentNotices } from '../../federation/deployment-notices';
 import { LateKeySheet } from '../keys/late-key-sheet';
 import { useListKeys } from '../keys/use-list-keys';
-import { overview, overviewTab } from '../../page/overview-tab';
+import { ownHeading, overviewTab } from '../../page/overview-tab';
+import { usePageTitle } from '../../page/page-title';
+import { useIsAuditLog } from '../use-is-audit-log';
 import { DashboardFooter } from './dashboard-footer';
 import styles from './dashboard-frame.module.css';
 import { DashboardHeader } from './dashboard-header';
@@ -23,6 +25,9 @@ interface DashboardFrameProps {
 /** What stands around every tab: header, the tabs, the footer. */
 export function DashboardFrame({ portal, open, children }: DashboardFrameProps) {
   const tab = open.state === 'remote' ? open.tab.key : overviewTab;
+  const isLog = useIsAuditLog();
+  const label = open.state === 'remote' ? open.tab.label : ownHeading(isLog).title;
+  usePageTitle(`${label} · ${portalTitle[portal]}`);
   const content = useRef<HTMLElement>(null);
   useListKeys(content);
 
@@ -41,10 +46,7 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
       <DashboardHeader portal={portal} />
       <DashboardTabs portal={portal} current={tab} />
       <main className={styles.main}>
-        <PrintedHead
-          portal={portal}
-          label={open.state === 'remote' ? open.tab.label : overview.label}
-        />
+        <PrintedHead portal={portal} label={label} />
         <DeploymentNotices />
         <WorkspaceNotice />
         {open.state === 'overview' && open.missing !== undefined && (

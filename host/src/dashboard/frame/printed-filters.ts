@@ -7,7 +7,18 @@ const words = (text: string) => {
 };
 
 /** The names that addresses use, as paper says them; any other is said as it is. */
-const labels: Readonly<Record<string, string>> = { q: 'Search', show: 'Only' };
+const labels: Readonly<Record<string, string>> = {
+  q: 'Search',
+  show: 'Only',
+  audit: 'Search',
+  auditPerson: 'Person',
+  auditPortal: 'Portal',
+  auditAction: 'Action',
+  auditType: 'Record type',
+  auditRecord: 'Record',
+  auditFrom: 'From',
+  auditTo: 'To',
+};
 
 /** An address's filters in words: paper has no address bar. */
 export const printedFilters = (

@@ -7,12 +7,14 @@ interface AuditFilterBarProps {
   readonly filters: AuditFilters;
   /** How many entries there are; absent while they are being read, and `null` where they cannot be. */
   readonly total: number | undefined | null;
+  /** Whether the filters are in view at first; they are where one is set. */
+  readonly isUnfolded?: boolean | undefined;
 }
 
 /** The log's search; beyond the sample, its filters and how many entries they let through. */
-export function AuditFilterBar({ filters, total }: AuditFilterBarProps) {
+export function AuditFilterBar({ filters, total, isUnfolded = false }: AuditFilterBarProps) {
   const { canFilter, narrowed, isNarrowed, found, typed, set, clear } = filters;
-  const [isOpen, setOpen] = useState(narrowed > 0);
+  const [isOpen, setOpen] = useState(isUnfolded || narrowed > 0);
   const search = (
     <SearchField
       label="Search the audit log"

@@ -27,7 +27,7 @@ const nameOptions = (unset: string, names: readonly string[]) => [
 
 /** Person, portal, action and days. */
 export function AuditFilterFields({ filters }: AuditFilterFieldsProps) {
-  const { filter, people, actions, typed, set } = filters;
+  const { filter, people, actions, types, record, typed, set } = filters;
   return (
     <div className={styles.fields}>
       <FilterSelect
@@ -51,6 +51,23 @@ export function AuditFilterFields({ filters }: AuditFilterFieldsProps) {
         options={nameOptions('Anything', actions)}
         onChange={(auditAction) => set({ auditAction })}
       />
+      <FilterSelect
+        label="Record type"
+        value={filter.collection ?? ''}
+        options={[{ value: '', label: 'Any type' }, ...types]}
+        onChange={(auditType) => set({ auditType, auditRecord: '' })}
+      />
+      {record && (
+        <FilterSelect
+          label="Record"
+          value={record.id}
+          options={[
+            { value: '', label: 'Any record' },
+            { value: record.id, label: record.label },
+          ]}
+          onChange={(auditRecord) => set({ auditRecord })}
+        />
+      )}
       <DayRange
         from={typed.from}
         to={typed.to}

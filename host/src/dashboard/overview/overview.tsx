@@ -2,6 +2,7 @@ import { PeriodChoice, periodParams, usePeriodChoice } from 'shared-kernel/perio
 import { KpiRowSkeleton, CardGridSkeleton, DataView, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { useCompanyScope, useFigureRecords } from 'shared-kernel/workspace';
 import { overviewHeading } from '../../page/overview-tab';
+import { AuditPage } from './audit-page';
 import { OverviewBody } from './overview-body';
 import { overviewPeriods } from './overview-periods';
 import { OwnSwitch } from './own-switch';
@@ -16,8 +17,12 @@ const skeleton = (
   </Stack>
 );
 
-/** The dashboard's first tab: what waits, what moved, what was done (F4 to F7). */
-export function Overview() {
+/** The shell's own screen: the dashboard's first tab, or the audit log as a page of its own. */
+export const Overview = ({ isLog }: { readonly isLog: boolean }) =>
+  isLog ? <AuditPage /> : <Figures />;
+
+/** What waits, what moved, what was done (F4 to F7). */
+function Figures() {
   const choice = usePeriodChoice(params);
   const query = useFigureRecords();
   const scope = useCompanyScope();

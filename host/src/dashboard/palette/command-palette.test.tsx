@@ -57,6 +57,17 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('combobox')).toHaveValue('anal');
   });
 
+  it('[F2, F5] goes to the audit log, which is a page of its own beyond the sample', async () => {
+    const { user, location, unmount } = await openPalette();
+    await user.keyboard('audit log');
+    await waitFor(() => expect(options()).toEqual(['Audit log']));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe('/trustfold/dashboard/legal?section=audit'));
+    unmount();
+    await openPalette({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect(options()).not.toContain('Audit log');
+  });
+
   it.each([
     ['Caps Lock', { key: 'K', code: 'KeyK' }],
     ['a Cyrillic layout', { key: 'л', code: 'KeyK' }],

@@ -6,6 +6,7 @@ import { plainKey, useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
 import { useMayDo } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
+import { useHasAuditPage } from '../use-is-audit-log';
 import styles from './command-palette.module.css';
 import { shortestLookup } from './look-up';
 import { PaletteItem } from './palette-item';
@@ -53,6 +54,7 @@ function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'ope
     tabs: known,
     described,
     isOffered,
+    hasAuditPage: useHasAuditPage(),
   });
   const own = useOwnActions(text);
   const { begin, chosen, list } = useFirstChosen();

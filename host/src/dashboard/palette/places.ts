@@ -2,9 +2,9 @@ import { portalKeys, portalTitle, type PortalKey } from 'shared-kernel/domain/po
 import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import type { RemoteDescription } from 'shared-kernel/remote';
-import { dashboardPath } from 'shared-kernel/shell';
+import { auditLogPath, dashboardPath } from 'shared-kernel/shell';
 import type { Described } from '../../page/described-tabs';
-import { overview, tabPath, type TabView } from '../../page/overview-tab';
+import { auditHeading, overview, tabPath, type TabView } from '../../page/overview-tab';
 
 /** Somewhere the palette leads to without a record being looked up. */
 export interface Place {
@@ -16,12 +16,16 @@ export interface Place {
 type Screen = RemoteDescription['screens'][string];
 export type Jump = NonNullable<Screen['jumps']>[number];
 
-const tabPlaces = (portal: PortalKey, tabs: readonly TabView[]): Place[] =>
-  [overview, ...tabs].map(({ key, label, icon }) => ({
+const tabPlaces = ({ portal, tabs, hasAuditPage }: Wanted): Place[] => [
+  ...[overview, ...tabs].map(({ key, label, icon }): Place => ({
     label,
     icon,
     path: tabPath(portal, key),
-  }));
+  })),
+  ...(hasAuditPage
+    ? [{ label: auditHeading.title, icon: 'audit' as const, path: auditLogPath(portal) }]
+    : []),
+];
 
 const portalPlaces = (portal: PortalKey): Place[] =>
   portalKeys
@@ -52,14 +56,17 @@ interface Wanted {
   readonly tabs: readonly TabView[];
   readonly described: Described;
   readonly isOffered: (jump: Jump) => boolean;
+  /** Whether the audit log is a page of its own. */
+  readonly hasAuditPage: boolean;
 }
 
 /** Tabs, other portals and what remotes let be begun and set, as far as their names hold the text. */
-export function placesNamed({ text, portal, tabs, described, isOffered }: Wanted) {
+export function placesNamed(wanted: Wanted) {
+  const { text, portal, described, isOffered } = wanted;
   const matches = textMatcher(text);
   const isNamed = ({ label }: Place) => matches([label]);
   return {
-    tabs: tabPlaces(portal, tabs).filter(isNamed),
+    tabs: tabPlaces(wanted).filter(isNamed),
     actions: jumpPlaces(portal, described, 'actions', isOffered).filter(isNamed),
     settings: jumpPlaces(portal, described, 'settings', isOffered).filter(isNamed),
     portals: portalPlaces(portal).filter(isNamed),

@@ -1,0 +1,59 @@
+import {
+  auditActionLabel,
+  auditPlaceLabel,
+  isSampleEntry,
+  type AuditEntry,
+} from 'shared-kernel/domain/audit';
+import { formatDateTime } from 'shared-kernel/format';
+import { Link } from 'shared-kernel/shell';
+import { RecordText, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { recordTypeLabel, type useSubjectPath } from './audit-records';
+
+/** Marks what came with the sample: nobody here did it. */
+const sample = { label: 'Sample', tone: 'neutral', icon: 'info' } as const;
+
+type Subject = AuditEntry['subject'];
+
+interface SubjectProps {
+  readonly subject: Subject;
+  readonly path: string | undefined;
+}
+
+/** What an entry is about: the type of record, and its name. */
+function SubjectCell({ subject, path }: SubjectProps) {
+  const name = (
+    <RecordText>{`${recordTypeLabel(subject.collection)}: ${subject.label}`}</RecordText>
+  );
+  return path === undefined ? name : <Link to={path}>{name}</Link>;
+}
+
+/** The log's columns, by where the record of an entry is opened. */
+export const auditColumns = (
+  pathOf: ReturnType<typeof useSubjectPath>,
+): readonly TableColumn<AuditEntry>[] => [
+  {
+    key: 'at',
+    title: 'Time',
+    width: '13.25rem',
+    render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+  },
+  { key: 'actor', title: 'Person', width: '9rem', render: ({ actor }) => actor },
+  { key: 'portal', title: 'Portal', width: '6.5rem', render: auditPlaceLabel },
+  {
+    key: 'action',
+    title: 'Action',
+    isRowHeader: true,
+    render: (entry) => (
+      <>
+        <RecordText>{auditActionLabel(entry)}</RecordText>{' '}
+        {isSampleEntry(entry) && <StatusTag size="small" view={sample} />}
+      </>
+    ),
+  },
+  {
+    key: 'record',
+    title: 'Record',
+    render: ({ subject }) => <SubjectCell subject={subject} path={pathOf(subject)} />,
+  },
+  { key: 'note', title: 'Note', render: ({ note }) => note ?? '–' },
+];

@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createTestWorkspace, testSession, testWorkspaceFailure } from 'shared-kernel/testing';
+import { auditEntries } from 'shared-kernel/testing/records';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { resetWorkspace } from 'shared-kernel/workspace';
+import { stampPage } from '../../federation/test-remotes';
+import { loadOverview } from '../load-overview';
+import { OverviewScreen } from '../overview-screen';
+
+const path = '/trustfold/dashboard/:portalType?';
+const address = '/trustfold/dashboard/admin?section=audit';
+
+beforeEach(async () => {
+  stampPage();
+  await loadOverview();
+});
+
+const renderPage = (query = '', options: Parameters<typeof renderWithProviders>[1] = {}) =>
+  renderWithProviders(<OverviewScreen />, { route: address + query, path, ...options });
+
+/** The rows of the log below its head. */
+async function shownRows() {
+  const [, ...rows] = within(
+    await screen.findByRole('table', { name: 'Audit entries' }),
+  ).getAllByRole('row');
+  return rows;
+}
+
+const texts = async () => (await shownRows()).map((row) => row.textContent);
+const bar = () => within(screen.getByRole('search', { name: 'Filter the audit log' }));
+
+describe('the audit log as a page', () => {
+  it('[F5] has all entries in one list, newest first, and marks those of the sample', async () => {
+    const workspace = createTestWorkspace();
+    renderPage('', { workspace });
+    expect(screen.getByRole('heading', { level: 2, name: 'Audit log' })).toBeVisible();
+    const sample = await texts();
+    expect(sample).toHaveLength(auditEntries.length);
+    for (const text of sample) expect(text).toContain('Sample');
+    const moments = (await shownRows()).map(
+      (row) => within(row).getByText(/UTC/).getAttribute('datetime') ?? '',
+    );
+    expect(moments).toEqual(moments.toSorted().reverse());
+
+    await act(async () => {
+      await workspace.run(resetWorkspace, {}, testSession());
+    });
+    await waitFor(async () => expect((await texts())[0]).not.toContain('Sample'));
+    expect((await texts()).slice(1)).toEqual(sample);
+  });
+
+  it('[F5] leads from an entry to its record', async () => {
+    renderPage();
+    const rows = await shownRows();
+    const hrefs = rows.map((row) => within(row).queryByRole('link')?.getAttribute('href'));
+    const base = '/trustfold/dashboard/admin?tab=';
+    for (const place of ['contracts&contract=CON', 'transactions&tx=', 'processes&process=PF'])
+      expect(hrefs).toContainEqual(expect.stringContaining(base + place));
+    // A file that was handed out is no record.
+    const handedOut = rows.find((row) => row.textContent.includes('Audit trail, June 2024'));
+    expect(handedOut && within(handedOut).queryByRole('link')).toBeNull();
+  });
+
+  it('[F5] is narrowed by the type of record, which the address keeps', async () => {
+    const { user, location } = renderPage();
+    const all = await texts();
+    await user.click(bar().getByRole('combobox', { name: 'Record type' }));
+    await user.click(await screen.findByRole('option', { name: 'Contract' }));
+    await waitFor(() => expect(location()).toBe(`${address}&auditType=contracts`));
+    const contracts = all.filter((text) => text.includes('Contract:'));
+    expect(contracts.length).toBeGreaterThan(1);
+    expect(contracts.length).toBeLessThan(all.length);
+    expect(await texts()).toEqual(contracts);
+  });
+
+  it('[F5] is narrowed to the record that a trail names, and let go of again', async () => {
+    const subject = auditEntries.find(({ subject: { collection } }) => collection === 'contracts')
+      ?.subject ?? { id: '', label: '' };
+    const { user } = renderPage(`&auditType=contracts&auditRecord=${subject.id}`);
+    const own = await texts();
+    expect(own.length).toBeGreaterThan(0);
+    for (const text of own) expect(text).toContain(subject.label);
+    await user.click(bar().getByRole('combobox', { name: 'Record' }));
+    await user.click(await screen.findByRole('option', { name: 'Any record' }));
+    await waitFor(async () => expect((await texts()).length).toBeGreaterThan(own.length));
+    expect(bar().queryByRole('combobox', { name: 'Record' })).not.toBeInTheDocument();
+  });
+
+  it.each(['auditType=nothing', 'auditType=__proto__', 'auditRecord=CON-0'])(
+    '[F5] leaves out what an address cannot mean: %s',
+    async (query) => {
+      renderPage(`&${query}`);
+      expect(await texts()).toHaveLength(auditEntries.length);
+    },
+  );
+
+  it('[F5] says that it is being read, and that it cannot be', async () => {
+    const { unmount } = renderPage('', { workspace: createTestWorkspace({ state: 'loading' }) });
+    expect(bar().getByRole('status')).toHaveTextContent('Reading entries…');
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
+      'The log has not been loaded yet.',
+    );
+    unmount();
+    renderPage('', { workspace: createTestWorkspace({ state: 'failing' }) });
+    expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
+  });
+
+  it('[F5] says that nothing was recorded yet', async () => {
+    renderPage('', { workspace: createTestWorkspace({ state: 'empty' }) });
+    expect(await screen.findByText('Nothing recorded yet')).toBeVisible();
+  });
+
+  it('[F5, policy] keeps notes from a portal without audit access', async () => {
+    const [note = ''] = auditEntries.flatMap((entry) => entry.note ?? []);
+    renderPage('', { route: '/trustfold/dashboard/client?section=audit', portal: 'client' });
+    expect(await shownRows()).toHaveLength(auditEntries.length);
+    expect(
+      screen.getByText(/^The details of the audit log are for the/, { selector: 'p' }),
+    ).toBeVisible();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+
+  it('[F5] is not there in the sample, whose overview has the log', async () => {
+    renderPage('', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect(await screen.findByRole('region', { name: 'Audit log' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back to the overview' })).not.toBeInTheDocument();
+  });
+
+  it('[F5] is opened by the log of the overview, as narrow as that is', async () => {
+    renderPage('', { route: '/trustfold/dashboard/admin?audit=refinery&auditPortal=vendor' });
+    const card = within(await screen.findByRole('region', { name: 'Audit log' }));
+    expect(card.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      `${address}&audit=refinery&auditPortal=vendor`,
+    );
+  });
+});

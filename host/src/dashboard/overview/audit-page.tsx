@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { dashboardPath, Link, useCurrentPortal } from 'shared-kernel/shell';
+import { DataTable, ScreenHeader, Stack, useIsPhone } from 'shared-kernel/ui';
+import { auditHeading } from '../../page/overview-tab';
+import { AuditActions } from './audit-actions';
+import { auditColumns } from './audit-columns';
+import { AuditLogBody } from './audit-log-body';
+import { useSubjectPath } from './audit-records';
+import { useVerification } from './evidence/use-verification';
+import { useAuditLog } from './use-audit-log';
+
+const keyOf = ({ id }: AuditEntry) => id;
+
+/** The audit log as a page of its own: every entry in one list, each leading to its record (F5). */
+export function AuditPage() {
+  const log = useAuditLog();
+  const verification = useVerification();
+  const portal = useCurrentPortal();
+  const subjectPath = useSubjectPath();
+  const columns = useMemo(() => auditColumns(subjectPath), [subjectPath]);
+  const isPhone = useIsPhone();
+  return (
+    <Stack>
+      <Link to={dashboardPath(portal)}>Back to the overview</Link>
+      <ScreenHeader
+        title={auditHeading.title}
+        description={log.denial ?? auditHeading.lead}
+        actions={<AuditActions log={log} verification={verification} />}
+      />
+      <AuditLogBody log={log} verification={verification} expected={12} isUnfolded={!isPhone}>
+        {(entries) => (
+          <DataTable label="Audit entries" columns={columns} rows={entries} rowKey={keyOf} />
+        )}
+      </AuditLogBody>
+    </Stack>
+  );
+}

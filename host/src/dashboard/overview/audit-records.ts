@@ -1,0 +1,57 @@
+import { useCallback, useMemo } from 'react';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { dashboardPath, useCurrentPortal, useRecordPath } from 'shared-kernel/shell';
+import { usePageRemotes } from '../../federation/page-remotes';
+import type { Described } from '../../page/described-tabs';
+
+const typeLabels: ReadonlyMap<string, string> = new Map([
+  ['clients', 'Client'],
+  ['complianceRecords', 'Compliance case'],
+  ['contracts', 'Contract'],
+  ['demoRequests', 'Demo request'],
+  ['notifications', 'Notification'],
+  ['preferences', 'Preferences'],
+  ['processAlerts', 'Process alert'],
+  ['processes', 'Process'],
+  ['profiles', 'Profile'],
+  ['settings', 'Settings'],
+  ['transactions', 'Transaction'],
+  ['workspace', 'Workspace'],
+]);
+
+/** What the log calls the records of a collection; one that it does not know has its own name. */
+export const recordTypeLabel = (collection: string): string =>
+  typeLabels.get(collection) ?? collection;
+
+/** By the collection that holds records, the kind as which a tab opens them. */
+function kindsOpened(described: Described): ReadonlyMap<string, string> {
+  const screens = Object.values(described).flatMap(({ screens: own }) => Object.values(own));
+  return new Map([
+    ...screens.flatMap(({ records }) => records.map(({ kind }) => [kind, kind] as const)),
+    ...screens.flatMap(({ finds }) =>
+      finds.map(({ collection, kind }) => [collection, kind] as const),
+    ),
+  ]);
+}
+
+/** Of several records at once. */
+const several = '*';
+
+/** Address of the record that an entry is about; none where no tab opens it. */
+export function useSubjectPath() {
+  const portal = useCurrentPortal();
+  const recordPath = useRecordPath();
+  const { described } = usePageRemotes();
+  const kinds = useMemo(() => kindsOpened(described), [described]);
+  return useCallback(
+    ({ collection, id }: AuditEntry['subject']): string | undefined => {
+      if (collection === 'preferences')
+        return dashboardPath(portal, 'profile', { section: 'preferences' });
+      if (collection === 'profiles')
+        return id === portal ? dashboardPath(portal, 'profile') : undefined;
+      const kind = kinds.get(collection);
+      return kind === undefined || id === several ? undefined : recordPath(kind, id);
+    },
+    [kinds, portal, recordPath],
+  );
+}

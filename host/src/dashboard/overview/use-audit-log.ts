@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { useAuditDetails, useCollection } from 'shared-kernel/workspace';
+import { useAuditFilters } from './use-audit-filters';
+
+/** Nothing, and the same nothing each time. */
+const none: readonly AuditEntry[] = [];
+
+/** The audit log as this portal sees it, and what its search and filters let through. */
+export function useAuditLog() {
+  const query = useCollection('auditEntries');
+  const { denial, visible } = useAuditDetails();
+  const entries = useMemo(() => visible(query.data ?? none), [visible, query.data]);
+  return { query, denial, entries, filters: useAuditFilters(entries) };
+}
+
+export type AuditLogView = ReturnType<typeof useAuditLog>;
