@@ -19,11 +19,6 @@ export interface RecordStepperProps {
   readonly onStep: (id: string) => void;
 }
 
-const shared = {
-  type: 'text',
-  availability: { state: 'available', reason: undefined },
-} as const;
-
 /**
  * Which record of a list is open, and the way to the previous and the next, also by K and J. A record that leaves the
  * list keeps its place until the drawer closes: keep the stepper mounted from one record to the next.
@@ -50,7 +45,7 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
         </span>
       )}
       <CommandButton
-        {...shared}
+        type="text"
         aria-label={`Previous ${noun}`}
         aria-keyshortcuts="k"
         tip={`Previous ${noun}${singleKeys ? ' (K)' : ''}`}
@@ -59,7 +54,7 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
         onPress={step(previous)}
       />
       <CommandButton
-        {...shared}
+        type="text"
         aria-label={`Next ${noun}`}
         aria-keyshortcuts="j"
         tip={`Next ${noun}${singleKeys ? ' (J)' : ''}`}

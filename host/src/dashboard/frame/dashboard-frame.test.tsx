@@ -56,7 +56,11 @@ describe('DashboardFrame', () => {
     '[F3, policy] says of %s in %s %d times that it is read-only',
     (portal, behaviour, times) => {
       renderPortal(portal, behaviour);
-      expect(within(screen.getByRole('banner')).queryAllByText('Read-only')).toHaveLength(times);
+      const pills = within(screen.getByRole('banner')).queryAllByRole('button', {
+        name: 'Read-only',
+        description: 'You can view, search and export.',
+      });
+      expect(pills).toHaveLength(times);
     },
   );
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { portalTitle, productName, type PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
-import { Icon, StatusTag } from 'shared-kernel/ui';
+import { Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { paths } from '../../page/paths';
 import { LogoMark } from '../../brand/logo';
@@ -9,14 +9,12 @@ import { PaletteButton } from '../palette/palette-button';
 import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
 import { NotificationBell } from './notification-bell';
+import { ReadOnlyPill } from './read-only-pill';
 import { ThemeToggle } from './theme-toggle';
 
 interface DashboardHeaderProps {
   readonly portal: PortalKey;
 }
-
-/** What the regulator may do, said once for all of its controls that are off. */
-const readOnly = { label: 'Read-only', tone: 'neutral', icon: 'eye' } as const;
 
 /** Of what the sample does not have: permissions, and opening the preferences at once (F2). */
 const liveTerms = { inReference: false, permission: 'look' } as const;
@@ -29,12 +27,10 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
         <LogoMark />
         <span className={styles.name}>{productName}</span>
       </Link>
-      <h1 className={styles.title}>{portalTitle[portal]}</h1>
-      {portal === 'regulator' && isLive && (
-        <span className={styles.reach}>
-          <StatusTag size="small" view={readOnly} />
-        </span>
-      )}
+      <div className={styles.place}>
+        <h1 className={styles.title}>{portalTitle[portal]}</h1>
+        {portal === 'regulator' && isLive && <ReadOnlyPill />}
+      </div>
       <div className={styles.actions}>
         <PaletteButton portal={portal} />
         <ThemeToggle />

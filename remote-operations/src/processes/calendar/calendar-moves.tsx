@@ -1,4 +1,4 @@
-import { Button, Icon } from 'shared-kernel/ui';
+import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { windowDays } from './calendar-window';
 
 interface CalendarMovesProps {
@@ -17,9 +17,12 @@ export function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
         icon={<Icon name="chevron-left" />}
         onClick={() => onMove(away - 1)}
       />
-      <Button disabled={away === present} onClick={() => onMove(present)}>
+      <CommandButton
+        refusal={away === present ? 'Today is in view.' : undefined}
+        onPress={() => onMove(present)}
+      >
         Today
-      </Button>
+      </CommandButton>
       <Button
         aria-label={`The ${windowDays} days after`}
         icon={<Icon name="chevron-right" />}

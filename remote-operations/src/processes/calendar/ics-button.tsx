@@ -2,7 +2,7 @@ import { processIcsEvents } from '../list/process-export';
 import type { Process } from 'shared-kernel/domain/process';
 import { toIcs } from 'shared-kernel/format/ics';
 import { useHandOut } from 'shared-kernel/records';
-import { Button, Icon } from 'shared-kernel/ui';
+import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useReadEntries } from 'shared-kernel/workspace';
 
 interface IcsButtonProps {
@@ -30,13 +30,13 @@ export function IcsButton({ processes, name }: IcsButtonProps) {
   };
 
   return (
-    <Button
+    <CommandButton
       icon={<Icon name="calendar" />}
-      disabled={processes.length === 0}
+      refusal={processes.length === 0 ? 'No process is listed.' : undefined}
       loading={isMaking}
-      onClick={() => void handOut(make)}
+      onPress={() => void handOut(make)}
     >
       Download .ics
-    </Button>
+    </CommandButton>
   );
 }

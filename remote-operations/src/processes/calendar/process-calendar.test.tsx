@@ -190,7 +190,9 @@ describe('the process calendar', () => {
     expect(location()).toBe('/?section=calendar&window=1');
     await user.click(screen.getByRole('button', { name: 'Today' }));
     await grid();
-    expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Today' })).toHaveAccessibleDescription(
+      'Today is in view.',
+    );
     await user.click(screen.getByRole('button', { name: 'The 31 days before' }));
     await screen.findByRole('grid', { name: 'Process timeline, May 31, 2024 – Jun 30, 2024' });
     expect(location()).toBe('/?section=calendar&window=-1');
@@ -202,7 +204,9 @@ describe('the process calendar', () => {
     const { user, location } = show('', { workspace });
     const september = { name: 'Process timeline, Sep 1, 2024 – Oct 1, 2024' };
     await screen.findByRole('grid', september);
-    expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Today' })).toHaveAccessibleDescription(
+      'Today is in view.',
+    );
     expect(location()).toBe('/?section=calendar');
     await user.click(screen.getByRole('gridcell', { name: /^Sep 9, 2024/ }));
     expect(location()).toBe('/?section=calendar&day=9&window=2');

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Icon } from '../../ui';
+import { Checkbox, CommandButton, Icon } from '../../ui';
 import styles from './columns-dialog.module.css';
 import { movedTo } from './moved-to';
 
@@ -8,6 +8,12 @@ interface ColumnRowProps {
   /** The columns that show, in order. */
   readonly shown: readonly string[];
   readonly onShow: (keys: readonly string[]) => void;
+}
+
+/** Why a column at a place is not moved further towards the last place of its way. */
+function refusalOf(at: number, last: number): string | undefined {
+  if (at < 0) return 'Only a column that shows has a place.';
+  return at === last ? 'There is no place beyond it.' : undefined;
 }
 
 /** One column of a table: whether it shows, and a place up or down. */
@@ -24,21 +30,21 @@ export function ColumnRow({ column, title, shown, onShow }: ColumnRowProps) {
         {title}
       </Checkbox>
       <span className={styles.moves}>
-        <Button
+        <CommandButton
           size="small"
           type="text"
           aria-label={`Move ${title} up`}
           icon={<Icon name="chevron-up" />}
-          disabled={at < 1}
-          onClick={() => onShow(movedTo(shown, at, at - 1))}
+          refusal={refusalOf(at, 0)}
+          onPress={() => onShow(movedTo(shown, at, at - 1))}
         />
-        <Button
+        <CommandButton
           size="small"
           type="text"
           aria-label={`Move ${title} down`}
           icon={<Icon name="chevron-down" />}
-          disabled={at < 0 || at === shown.length - 1}
-          onClick={() => onShow(movedTo(shown, at, at + 1))}
+          refusal={refusalOf(at, shown.length - 1)}
+          onPress={() => onShow(movedTo(shown, at, at + 1))}
         />
       </span>
     </li>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog } from '../../ui';
+import { Button, Checkbox, CommandButton, Dialog } from '../../ui';
 import { RadioGroup } from '../../ui/antd';
 import { ColumnRow } from './column-row';
 import styles from './columns-dialog.module.css';
@@ -46,15 +46,15 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       onClose={props.onClose}
       footer={
         <>
-          <Button
-            disabled={isAsFirst && density === 'auto'}
-            onClick={() => {
+          <CommandButton
+            refusal={isAsFirst && density === 'auto' ? 'Nothing has been changed.' : undefined}
+            onPress={() => {
               show(atFirst);
               onDensity('auto');
             }}
           >
             Reset
-          </Button>
+          </CommandButton>
           <Button type="primary" onClick={props.onClose}>
             Done
           </Button>

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { formatNumber } from '../../format';
-import { Button } from '../antd';
 import { Icon } from '../icon/icon';
+import { CommandButton } from '../input/command-button';
 import styles from './paged-list.module.css';
 
 /** More rows than this are shown in parts: no browser draws an element of a hundred thousand cards. */
@@ -32,17 +32,21 @@ const PageSteps = ({ label, ref, range, previous, next }: PageStepsProps) => (
   <nav ref={ref} tabIndex={-1} aria-label={label} className={styles.steps}>
     <span>{range}</span>
     <span className={styles.buttons}>
-      <Button icon={<Icon name="chevron-left" />} disabled={!previous} onClick={previous}>
+      <CommandButton
+        icon={<Icon name="chevron-left" />}
+        refusal={previous ? undefined : 'This is the first part.'}
+        onPress={() => previous?.()}
+      >
         Previous
-      </Button>
-      <Button
+      </CommandButton>
+      <CommandButton
         icon={<Icon name="chevron-right" />}
         iconPlacement="end"
-        disabled={!next}
-        onClick={next}
+        refusal={next ? undefined : 'This is the last part.'}
+        onPress={() => next?.()}
       >
         Next
-      </Button>
+      </CommandButton>
     </span>
   </nav>
 );

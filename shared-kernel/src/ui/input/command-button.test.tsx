@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { useCurrentToast } from '../../shell';
 import { renderWithProviders } from '../../testing/render';
 import { CommandButton } from './command-button';
 
@@ -54,6 +55,30 @@ describe('CommandButton', () => {
       expect(press).not.toHaveBeenCalled();
     },
   );
+
+  it('[ui] says to a finger why it is off, and to a mouse in its tooltip alone', async () => {
+    const Said = () => <output>{useCurrentToast().toast?.title}</output>;
+    const { user } = renderWithProviders(
+      <>
+        <CommandButton availability={denied} onPress={jest.fn()}>
+          Edit
+        </CommandButton>
+        <Said />
+      </>,
+    );
+    const edit = screen.getByRole('button', { name: 'Edit' });
+    await user.click(edit);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.pointer({ keys: '[TouchA]', target: edit });
+    expect(screen.getByRole('status')).toHaveTextContent('This portal is read-only.');
+  });
+
+  it('[ui] is on where it runs no command and nothing is refused', async () => {
+    const press = jest.fn();
+    const { user } = renderWithProviders(<CommandButton onPress={press}>Today</CommandButton>);
+    await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') });
+    expect(press).toHaveBeenCalledTimes(1);
+  });
 
   it('[ui] keeps the focus as it is switched off and on, and then is pressed again', async () => {
     const press = jest.fn();

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type PointerEvent, type ReactNode } from 'react';
+import { useToast } from '../../shell/toast';
 import { Button, type ButtonProps } from '../antd';
 import styles from './command-button.module.css';
 import { RecordText } from '../data/record-text';
@@ -10,8 +11,8 @@ export interface CommandButtonProps extends Omit<
   ButtonProps,
   'onClick' | 'disabled' | 'children' | 'className' | 'title'
 > {
-  /** The command's: `inert` shows the button and does nothing, `denied` switches it off and says why. */
-  readonly availability: {
+  /** The command's, where it runs one: `inert` shows the button and does nothing, `denied` switches it off and says why. */
+  readonly availability?: {
     readonly state: 'available' | 'inert' | 'denied';
     readonly reason: string | undefined;
   };
@@ -24,6 +25,8 @@ export interface CommandButtonProps extends Omit<
   readonly onPress: () => void;
   readonly children?: ReactNode;
 }
+
+const always = { state: 'available', reason: undefined } as const;
 
 interface OnOrOffProps extends ButtonProps {
   /** Of what describes it while it is off, in place of the tooltip that says the same. */
@@ -39,11 +42,11 @@ const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
 
 /**
  * The button of a command. One that is switched off keeps its place in the tab order, so that its
- * reason reaches everyone: in a tooltip, and to assistive technology always. It is one element
- * whether it is on or off, so that it keeps the focus as this changes.
+ * reason reaches everyone: in a tooltip, to assistive technology always, and where a finger taps it, which
+ * finds no tooltip, in a toast. It is one element whether it is on or off, so that it keeps the focus as this changes.
  */
 export function CommandButton({
-  availability: { state, reason },
+  availability: { state, reason } = always,
   refusal,
   tip,
   onPress,
@@ -55,6 +58,10 @@ export function CommandButton({
   const button = { ...others, 'aria-keyshortcuts': useSingleKey(key ?? null) ?? undefined };
   const why = state === 'denied' ? reason : state === 'available' ? refusal : undefined;
   const isOff = why !== undefined;
+  const { show } = useToast();
+  const sayWhy = ({ pointerType }: PointerEvent) => {
+    if (isOff && pointerType !== 'mouse') show({ title: why });
+  };
   const shown = why ?? tip;
   // The tooltip repeats for the eye what the name or the description says.
   const forTheEye =
@@ -69,6 +76,7 @@ export function CommandButton({
         <OnOrOff
           {...button}
           reasonId={isOff ? reasonId : undefined}
+          onPointerUp={isOff ? sayWhy : undefined}
           onClick={state === 'available' && !isOff ? onPress : undefined}
         >
           {children}
