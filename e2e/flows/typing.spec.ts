@@ -30,7 +30,7 @@ const otherLists: readonly Place[] = [
 
 /** One in a dialog and one in the page. */
 const usualForms: readonly Place[] = [
-  { name: 'a client', address: at('clients'), press: 'Add New Client', fields: 7 },
+  { name: 'a client', address: at('clients'), press: 'Add New Client', fields: 6 },
   { name: 'the profile', address: at('profile'), fields: 6 },
 ];
 

@@ -3,7 +3,7 @@ import { createTestWorkspace, testSession, testWorkspaceFailure } from 'shared-k
 import { auditEntries } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { resetWorkspace } from 'shared-kernel/workspace';
-import { stampPage } from '../../federation/test-remotes';
+import { stampPage } from '../../page/test-remotes';
 import { loadOverview } from '../load-overview';
 import { OverviewScreen } from '../overview-screen';
 

@@ -6,7 +6,7 @@ import { exportCommand } from 'shared-kernel/workspace';
 import { Overview } from './overview';
 
 const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {}) =>
-  renderWithProviders(<Overview />, {
+  renderWithProviders(<Overview isLog={false} />, {
     route: '/trustfold/dashboard/admin',
     path: '/trustfold/dashboard/:portalType?',
     ...options,
