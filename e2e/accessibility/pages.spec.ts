@@ -1,59 +1,11 @@
-import type { Page } from '@playwright/test';
-import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/drive';
+import { openGate, signIn } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
 import { deepIf } from '../core/deep-if';
 import { expectTree } from '../core/expect-tree';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
-
-interface Screen {
-  readonly name: string;
-  /** Leads to it, wide, in the page of the screen before it. */
-  readonly open: (page: Page) => Promise<unknown>;
-}
-
-const byAddress = (name: string, address: string): Screen => ({
-  name,
-  open: (page) => page.goto(address),
-});
-
-const byLink = (name: string, link: string, heading: string): Screen => ({
-  name,
-  open: async (page) => {
-    await page.getByRole('link', { name: link }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  },
-});
-
-const byTab = (name: Tab): Screen => ({
-  name,
-  open: async (page) => {
-    const tab = page.locator(`#dashboard-tab-${name}`);
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
-  },
-});
-
-const tabsFrom = (first: Tab, ...others: readonly Tab[]): readonly Screen[] => [
-  byAddress(first, dashboardAddress('admin', first)),
-  ...others.map(byTab),
-];
-
-/** Screens that one page shows, one after the other. */
-const walks: readonly (readonly Screen[])[] = [
-  [byAddress('gate', '/')],
-  [byAddress('landing', '/trustfold'), byLink('sign-in', 'Portal Access', 'Portal access')],
-  [
-    byAddress('not-found', '/nowhere'),
-    byLink('selection', 'Choose a portal', 'Choose a portal'),
-    byLink('demo', 'Demo portal', 'Demo portal'),
-  ],
-  tabsFrom('overview', 'processes', 'transactions'),
-  tabsFrom('clients', 'compliance', 'contracts'),
-  tabsFrom('notifications', 'profile', 'analytics'),
-];
+import { walks } from './screens';
 
 for (const screens of walks) {
   const names = screens.map(({ name }) => name).join(', ');

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { dashboardAddress, type Tab } from 'tooling/drive';
+
+export interface Screen {
+  readonly name: string;
+  /** Leads to it, wide, in the page of the screen before it. */
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const byAddress = (name: string, address: string): Screen => ({
+  name,
+  open: (page) => page.goto(address),
+});
+
+const byLink = (name: string, link: string, heading: string): Screen => ({
+  name,
+  open: async (page) => {
+    await page.getByRole('link', { name: link }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  },
+});
+
+const byTab = (name: Tab): Screen => ({
+  name,
+  open: async (page) => {
+    const tab = page.locator(`#dashboard-tab-${name}`);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+  },
+});
+
+const tabsFrom = (first: Tab, ...others: readonly Tab[]): readonly Screen[] => [
+  byAddress(first, dashboardAddress('admin', first)),
+  ...others.map(byTab),
+];
+
+const auditLog = byAddress('audit-log', `${dashboardAddress()}?section=audit`);
+
+/** Screens that one page shows, one after the other. */
+export const walks: readonly (readonly Screen[])[] = [
+  [byAddress('gate', '/')],
+  [byAddress('landing', '/trustfold'), byLink('sign-in', 'Portal Access', 'Portal access')],
+  [
+    byAddress('not-found', '/nowhere'),
+    byLink('selection', 'Choose a portal', 'Choose a portal'),
+    byLink('demo', 'Demo portal', 'Demo portal'),
+  ],
+  tabsFrom('overview', 'processes', 'transactions'),
+  tabsFrom('clients', 'compliance', 'contracts'),
+  tabsFrom('notifications', 'profile', 'analytics'),
+  [auditLog],
+];
+
+const opened = (name: string, tab: Tab, query: string): Screen =>
+  byAddress(name, `${dashboardAddress('admin', tab)}&${query}`);
+
+/** A record of each kind, open. */
+export const records: readonly Screen[] = [
+  opened('contract', 'contracts', 'contract=CON-1718711100000'),
+  opened('client', 'clients', 'client=CL-012'),
+  opened('case', 'compliance', 'case=CR-012'),
+  opened('transaction', 'transactions', 'tx=TX-2024-051'),
+  opened('process', 'processes', 'process=PF-2024-001'),
+  opened('notification', 'notifications', 'n=NT-001'),
+];

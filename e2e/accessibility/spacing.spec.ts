@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { openGate, signIn } from 'tooling/drive';
+import { watchRest } from '../core/at-rest';
+import { lookAt } from '../core/look-at';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+import { records, walks } from './screens';
+
+/** The spacing that a reader may ask for (WCAG 1.4.12). */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+const setSpacing = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** The texts that their box cuts off; what ends in an ellipsis, whole where it is opened, is none. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => element instanceof HTMLElement)
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+        if (clientWidth < 8 || clientHeight < 8) return false;
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+        if (element.innerText.trim() === '' || element.closest('svg, [aria-hidden="true"]'))
+          return false;
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        return (
+          (cuts(overflowX) && scrollWidth > clientWidth + 1) ||
+          (cuts(overflowY) && scrollHeight > clientHeight + 1)
+        );
+      })
+      .map(({ tagName, className, innerText }) =>
+        `${tagName} ${className} “${innerText.trim().slice(0, 60)}”`.replaceAll(/\s+/g, ' '),
+      ),
+  );
+
+/** What reaches past the side of the page, where the page can be moved sideways. */
+const beyondTheSide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map(({ tagName, textContent }) => `${tagName} “${textContent.trim().slice(0, 60)}”`);
+  });
+
+/** Whether what has the focus is in view and not wholly covered (WCAG 2.4.11). */
+const focusIsSeen = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return 'ok';
+    const { left, right, top, bottom } = activeElement.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    );
+    const isSeen = points.some(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (activeElement.contains(there) || there.contains(activeElement));
+    });
+    const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent;
+    return isSeen ? 'ok' : `${activeElement.tagName} “${name.trim().slice(0, 60)}”`;
+  });
+
+const softly = expect.configure({ soft: true });
+
+/** Screens that can be moved a few pixels sideways, as docs/accessibility.md says. */
+const slightlyWide = new Set(['landing']);
+
+/** How many stops of the keyboard are looked at on each screen. */
+const stops = 24;
+
+for (const screens of [...walks, records]) {
+  const names = screens.map(({ name }) => name).join(', ');
+
+  test(`[G9] the widest text spacing cuts nothing off on ${names} @deep @a11y`, async ({
+    page,
+  }) => {
+    await (names === 'gate' ? openGate(page) : signIn(page));
+    const untilAtRest = watchRest(page);
+    for (const { name, open } of screens) {
+      await page.setViewportSize(wide);
+      await open(page);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      for (const viewport of [wide, narrow]) {
+        await page.setViewportSize(viewport);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await untilAtRest();
+        const before = new Set(await cutTexts(page));
+        await setSpacing(page, spacing);
+        await untilAtRest();
+        const cut = (await cutTexts(page)).filter((text) => !before.has(text));
+        softly(cut, `${name}, ${viewport.width} wide`).toEqual([]);
+        softly(await beyondTheSide(page), `${name}, ${viewport.width} wide`).toEqual([]);
+        await lookAt(page, `spacing-${name}-${viewport.width}`);
+        await setSpacing(page, '');
+      }
+    }
+  });
+
+  test(`[G9] four times as large, ${names} scroll one way and hide no focus @deep @a11y`, async ({
+    page,
+  }) => {
+    await (names === 'gate' ? openGate(page) : signIn(page));
+    const untilAtRest = watchRest(page);
+    for (const { name, open } of screens) {
+      await page.setViewportSize(wide);
+      await open(page);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      // A window of 1280 x 1024 at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await untilAtRest();
+      const beyond = await beyondTheSide(page);
+      if (!slightlyWide.has(name)) softly(beyond, name).toEqual([]);
+      const hidden: string[] = [];
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab');
+        const seen = await focusIsSeen(page);
+        if (seen !== 'ok') hidden.push(seen);
+      }
+      softly(hidden, `${name}: what has the focus and is not seen`).toEqual([]);
+      await lookAt(page, `zoomed-${name}`);
+    }
+  });
+}
