@@ -27,7 +27,7 @@ export async function bringChanged<T extends { readonly text: string }>(
   return file;
 }
 
-/** Puts in the place of the sample a workspace with so many records of each kind. */
+/** Replaces the sample by a workspace with the given number of records of each kind. */
 export async function bringMany(page: Page, size: number) {
   await withoutSavePicker(page);
   await signIn(page);

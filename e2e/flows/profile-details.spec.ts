@@ -21,7 +21,7 @@ test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back
   const name = profile.field('Full Name');
   await expect(name).toHaveValue('Elena Vasquez');
 
-  await test.step('the form stands beside the card', async () => {
+  await test.step('the form is next to the card', async () => {
     const [card, field] = [await profile.card().boundingBox(), await name.boundingBox()];
     expect(field?.x).toBeGreaterThan((card?.x ?? Infinity) + (card?.width ?? 0));
     expect(field?.y).toBeLessThan((card?.y ?? 0) + (card?.height ?? 0));

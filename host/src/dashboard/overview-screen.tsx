@@ -8,7 +8,7 @@ import { useIsAuditLog } from './use-is-audit-log';
 
 const failure = new Error('The overview could not be loaded.');
 
-/** The overview, or the audit log as a page: there at once where its code has come, and asked for anew by Try Again where that failed. */
+/** The overview, or the audit log as a page: drawn at once if its code has loaded; Try Again loads it again after a failure. */
 export function OverviewScreen() {
   const isLog = useIsAuditLog();
   const [attempt, setAttempt] = useState(1);

@@ -10,7 +10,7 @@ import { loadScreen } from '../federation/load-remote-screen';
 import { loadedOverview, loadOverview } from './load-overview';
 import { overviewChunk } from '../page/overview-tab';
 
-/** Readies a tab that is pointed at: its code has come and runs by the time it is opened. Ignores failures: opening the tab asks again. */
+/** Readies a tab that is pointed at, so that its code has loaded and run when it is opened. Ignores failures: opening the tab asks again. */
 export async function readyTab({ screen, fault }: RemoteTab): Promise<void> {
   if (fault !== undefined || prefersLessData()) return;
   await loadScreen(screen).catch(() => undefined);

@@ -60,7 +60,7 @@ const lend = (provideModules: (modules: SharedModules) => void) => {
   provideModules(Object.fromEntries(names.map((name) => [name, bring(name)])) as SharedModules);
 };
 
-/** What the pointer says from now on to whoever asks anew. */
+/** What the pointer answers to later requests. */
 const deploy = (document: CompositionPointer) =>
   fetchMock.mockImplementation(() =>
     Promise.resolve({
@@ -175,7 +175,7 @@ describe('loadScreen', () => {
     ['gave no usable address', pointer(ownRange, 'http://:0/'), 'could not be loaded'],
     ['gave no folder', pointer(ownRange, '//other.example.com/'), 'not that of a folder'],
     ['named an entry elsewhere', pointer(ownRange, address, '../x.js'), 'not a path in its folder'],
-  ])('[E3] looks a remote up anew after a composition that %s', async (_case, wrong, message) => {
+  ])('[E3] looks a remote up again after a composition that %s', async (_case, wrong, message) => {
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule(wrong);
     await expect(loadScreen(id)).rejects.toThrow(message);
@@ -186,7 +186,7 @@ describe('loadScreen', () => {
     expect(register).toHaveBeenLastCalledWith('contracts', `${address}remote-entry.js`);
   });
 
-  it('[E3] leaves a remote that has begun on its release, whatever is deployed meanwhile', async () => {
+  it('[E3] leaves a remote that has begun on its release, also if another is deployed meanwhile', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
@@ -215,7 +215,7 @@ describe('loadScreen', () => {
     await failing;
   });
 
-  it('[E3] gives a second try its own time, whatever the first left on its way', async () => {
+  it('[E3] gives a second try its own time, also if the first is still on its way', async () => {
     const { loadScreen } = await freshModule();
     jest.useFakeTimers();
     load.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 29_000, { Screen })));

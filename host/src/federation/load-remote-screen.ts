@@ -62,7 +62,7 @@ async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
-  // The shell's own part runs while the pointer is asked. Whoever waits for either below hears of its failure.
+  // The shell's own part runs while the pointer is asked. The awaits below report a failure of either.
   const platform = loadPlatform(id);
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(name, fetching);

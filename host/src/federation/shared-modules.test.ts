@@ -22,7 +22,7 @@ describe('the platform', () => {
     expect(Object.values(lent)).toEqual(Object.values(own));
   });
 
-  it('[federation] is lent as soon as its code has come', async () => {
+  it('[federation] is lent as soon as its code has loaded', async () => {
     await expect(sharedModules).resolves.toBe(modules);
   });
 

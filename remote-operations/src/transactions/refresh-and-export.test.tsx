@@ -53,7 +53,7 @@ describe('Refresh', () => {
     }
   });
 
-  it('[AN3] keeps the list of its opening in reference, whatever is pressed and however long it stands', async () => {
+  it('[AN3] keeps the list of its opening in reference, whichever button is pressed and however long it is open', async () => {
     const workspace = reference();
     const { user } = renderWithProviders(<TransactionDashboard />, { workspace });
     await screen.findByText('64 transactions');

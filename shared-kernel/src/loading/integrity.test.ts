@@ -4,7 +4,7 @@ const base = 'http://127.0.0.1:8100/';
 const address = 'http://127.0.0.1:8101/r/abc/';
 
 describe('integrityOf', () => {
-  it('[federation] knows every file of a trusted release, whatever its query', () => {
+  it('[federation] knows every file of a trusted release and any query', () => {
     trustRelease({ address, files: { 'assets/a.js': 'sha384-A' } }, base);
     expect(integrityOf(`${address}assets/a.js`)).toEqual({ isRefused: false, digest: 'sha384-A' });
     expect(integrityOf(`${address}assets/a.js?retry=2`)).toEqual({

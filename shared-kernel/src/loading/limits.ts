@@ -3,7 +3,7 @@
 /** How often a script, a stylesheet or a document is asked for before it has failed. */
 export const maxAttempts = 3;
 
-/** The pause after a failed attempt, the first of which is 1: each is twice as long as the one before. */
+/** The pause after a failed attempt, counted from 1: each is twice as long as the one before. */
 export const pauseAfterMs = (attempt: number): number => 250 * 2 ** (attempt - 1);
 
 /** How long one attempt at a script may take. */

@@ -34,7 +34,7 @@ describe('the entry of a remote', () => {
     await expect(loading).resolves.toBe(container);
   });
 
-  it('[E3] that leaves no remote behind is a failure, whatever else has its name', async () => {
+  it('[E3] that leaves no remote behind is a failure, also if something else has its name', async () => {
     document.body.innerHTML = '<section id="anchor"></section>';
     const loading = loadEntry(entry, 'anchor');
     settle('load');

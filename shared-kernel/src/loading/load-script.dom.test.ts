@@ -43,7 +43,7 @@ describe('loadScript', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('[E3] asks twice more for one that failed, past the browser’s cache, before it says so', () => {
+  it('[E3] asks twice more for one that failed, past the browser’s cache, before it fails', () => {
     const done = jest.fn();
     loadScript(`${folder}a.js`, done);
     answer('error');
@@ -91,7 +91,7 @@ describe('loadScript', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('[E3] says of one that may still come that its time is over, whatever a later asking met', () => {
+  it('[E3] says of one that may still come that its time is over, also after a later request', () => {
     const done = jest.fn();
     loadScript(`${folder}a.js`, done);
     jest.advanceTimersByTime(31_000);
@@ -150,7 +150,7 @@ describe('Try Again', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('[E3] asks for nothing that has come or was given up', () => {
+  it('[E3] requests nothing that has loaded or was given up', () => {
     loadScript(`${folder}a.js`, jest.fn());
     answer('load');
     loadScript(`${folder}a.js`, jest.fn());

@@ -51,7 +51,7 @@ describe('loadStyle', () => {
     expect(link.isConnected).toBe(false);
   });
 
-  it('[theme] puts the rules of antd before all others, wherever they come', () => {
+  it('[theme] puts the rules of antd before all others, in any order', () => {
     const { link: own } = insert('http://127.0.0.1:2/assets/dashboard.1.css');
     const { link: antd } = insert('http://127.0.0.1:2/assets/antd.1.css');
     expect([...document.head.children]).toEqual([antd, own]);
@@ -67,7 +67,7 @@ describe('loadStyle', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['', folder])('[E3] asks twice more for one that failed before it says so: %s', (at) => {
+  it.each(['', folder])('[E3] asks twice more for one that failed before it gives up: %s', (at) => {
     const { fail } = insert(`${at || 'http://127.0.0.1:2/'}a.css`);
     const failOnce = () => {
       last().dispatchEvent(new Event('error'));
@@ -82,7 +82,7 @@ describe('loadStyle', () => {
     expect(sheets()).toEqual([]);
   });
 
-  it('[E3] asks again for one that hangs, and says so when it hangs for good', () => {
+  it('[E3] asks again for one that hangs, and fails if it hangs for good', () => {
     const { load, fail } = insert(`${folder}a.css`);
     hang();
     expect(last().href).toMatch(/a\.css\?retry=/);

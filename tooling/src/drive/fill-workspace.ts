@@ -7,7 +7,7 @@ import { dashboardAddress, signIn } from './journeys';
 /** An import of 100,000 records a list takes a minute or two on a busy machine. */
 const timeout = 15 * 60_000;
 
-/** Has a browser's workspace hold so many records a list, by the import of a file. */
+/** Fills each list of a browser's workspace with `size` records, by importing a file. */
 export async function fillWorkspace(page: Page, size: number): Promise<void> {
   await signIn(page);
   await page.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);

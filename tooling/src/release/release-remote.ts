@@ -18,7 +18,7 @@ export interface ReleaseOptions extends PromoteOptions {
 }
 
 export interface ReleaseReport extends PutReport {
-  /** The environment's pointer after it; none where nothing was promoted. */
+  /** The environment's pointer after it; undefined if nothing was promoted. */
   readonly pointer: Pointer | undefined;
 }
 

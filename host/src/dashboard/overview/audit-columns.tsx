@@ -9,7 +9,7 @@ import { Link } from 'shared-kernel/shell';
 import { RecordText, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { recordTypeLabel, type useSubjectPath } from './audit-records';
 
-/** Marks what came with the sample: nobody here did it. */
+/** Marks what came with the sample: it was not done here. */
 const sample = { label: 'Sample', tone: 'neutral', icon: 'info' } as const;
 
 type Subject = AuditEntry['subject'];

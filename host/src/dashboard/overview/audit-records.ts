@@ -37,7 +37,7 @@ function kindsOpened(described: Described): ReadonlyMap<string, string> {
 /** Of several records at once. */
 const several = '*';
 
-/** Address of the record that an entry is about; none where no tab opens it. */
+/** Address of the record that an entry is about; undefined if no tab opens it. */
 export function useSubjectPath() {
   const portal = useCurrentPortal();
   const recordPath = useRecordPath();

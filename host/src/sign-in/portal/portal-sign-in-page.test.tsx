@@ -127,7 +127,7 @@ describe('signing out', () => {
     signedInAt: '2024-07-22T09:00:00.000Z',
   });
 
-  it('[P4, F8, GA7] ends the session of whoever comes here by it, not the gate’s, and has it noted once', () => {
+  it('[P4, F8, GA7] ends the session but not the gate’s, and notes it once', () => {
     localStorage.setItem('tf_site_gate', 'ok');
     sessionStorage.setItem(portalAuthKey, session);
     sessionStorage.setItem(portalAuthenticatedKey, 'true');

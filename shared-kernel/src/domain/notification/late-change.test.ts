@@ -31,7 +31,7 @@ describe('a mark of a notification that is taken back', () => {
     expect(lateMark(starred, plain, { ...starred, isRead: true })).toEqual(read);
   });
 
-  it('[N4] leaves what stands where somebody has taken it back already', () => {
+  it('[N4] changes nothing if it was already undone', () => {
     expect(lateMark(read, plain, plain)).toEqual(plain);
   });
 

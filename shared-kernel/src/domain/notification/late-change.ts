@@ -30,9 +30,8 @@ function changedAsk(base: Ask | undefined, next: Ask | undefined, standing: Ask)
 }
 
 /**
- * What a change from `base` to `next` that was made a while ago, and is taken back or finished only now, leaves of the
- * notification that stands: so an answer is taken back whatever else was answered since. Nothing where it is a change
- * of anything else.
+ * Applies a late change from `base` to `next`, such as an Undo, to the notification as it is now, so that an answer can
+ * be undone although others were given since. Undefined if the change is of anything else.
  */
 export function lateMark(
   base: Notification,

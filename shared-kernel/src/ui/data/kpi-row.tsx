@@ -7,7 +7,7 @@ export interface KpiRowProps {
   readonly label: string;
   /** What all of them have in common, in a sentence below. */
   readonly note?: string | undefined;
-  /** Over a list, of which it leaves more in view: each card is two lines at most. */
+  /** For use above a list, which keeps more room: each card has at most two lines. */
   readonly isSlim?: boolean;
   readonly children: ReactNode;
 }

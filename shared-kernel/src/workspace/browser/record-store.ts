@@ -30,7 +30,7 @@ const replacedStores = [...replacedNames, metaStore, quarantineStore];
 const fetchedAtOnce: CollectionName = 'settings';
 
 export interface RecordStoreOptions extends SeedsOptions {
-  /** So many records were set aside. */
+  /** How many records were set aside. */
   readonly onBroken: (count: number) => void;
 }
 
@@ -47,7 +47,7 @@ export class RecordStore {
   readonly packs: Packs;
   /** What is shown first of it. */
   readonly beginnings: Beginnings;
-  /** Closed while somebody writes, which nothing long delays. */
+  /** Closed during a write, so that long work waits for it. */
   readonly writing = createGate();
   private readonly connection: Connection;
 

@@ -31,7 +31,7 @@ export async function fillStore(
 export const isSeeded = (connection: Connection, collection: CollectionName): Promise<boolean> =>
   connection.use(async (database) => (await database.count(metaStore, seededMark(collection))) > 0);
 
-/** Seeds a collection in one step, unless another tab has: what somebody has touched stays as it is. */
+/** Seeds a collection in one step, unless another tab has: records that were changed stay as they are. */
 export function seedStore(
   connection: Connection,
   collection: CollectionName,

@@ -24,7 +24,7 @@ const over =
     Promise.resolve({ record: standing, revision });
 
 describe('a change that was made a while ago', () => {
-  it('[workspace] is refused where its record has changed since, in whatever field', async () => {
+  it('[workspace] is refused where its record has changed since, in any field', async () => {
     const late = change(drillingRights, { ...drillingRights, value: '$1' });
     const standing = { ...drillingRights, title: 'Changed since' };
     expect(await applyChanges([late], over(standing))).toEqual({
