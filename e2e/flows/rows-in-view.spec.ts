@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
-import { bringMany } from '../core/changed-workspace';
+import { dashboardAddress, fillWorkspace, signIn } from 'tooling/drive';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 
@@ -47,7 +46,7 @@ const cutCells = (table: Locator) =>
 test('[tables] of 100 records each table shows 13 whole rows or more, and none is moved sideways', async ({
   page,
 }) => {
-  await bringMany(page, 100);
+  await fillWorkspace(page, 100);
   for (const { tab, label, least, most } of lists) {
     await test.step(`the rows of ${tab}`, async () => {
       await page.setViewportSize(wide);
