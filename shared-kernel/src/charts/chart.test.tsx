@@ -87,7 +87,8 @@ describe('a chart', () => {
     await user.click(screen.getByRole('button', { name: 'Download Transaction volume by type' }));
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     const file = create.mock.calls[0]?.[0] as Blob;
-    await expect(file.text()).resolves.toContain('Type,Volume\r\nFiat,62\r\n');
+    // The menu may still be closing while the file is read.
+    await waitFor(async () => expect(await file.text()).toContain('Type,Volume\r\nFiat,62\r\n'));
   });
 
   it.each([
