@@ -55,7 +55,7 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     await holdToasts(page);
     const transactions = new TransactionsPage(page);
-    await transactions.goto('&view=table&status=compliance_review');
+    await transactions.goto('&view=table&status=compliance_review&tx=TX-2024-047');
     const expectClear = async (actions: Locator) => {
       await expect(actions).toBeInViewport();
       await expect
@@ -68,7 +68,6 @@ for (const { width, height } of [
         })
         .toBe('clear');
     };
-    await page.getByRole('button', { name: 'WIRE-240721-047', exact: true }).click();
     await transactions.move('Release').click();
     await transactions.confirm('False positive').click();
     await expect(toasts(page)).toContainText('Transaction released');

@@ -61,8 +61,9 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
       page.on('request', (request) => asked.push(request.url().replace(/\?.*/, '')));
       await new DashboardPage(page).tab('Processes').click();
       await expect(heading(page, processes[0])).toBeVisible();
-      const chunks = asked.filter((url) => url.includes('/r/'));
-      expect(chunks.length).toBeGreaterThan(0);
+      const ofReleases = () => asked.filter((url) => url.includes('/r/'));
+      await expect.poll(ofReleases).not.toEqual([]);
+      const chunks = ofReleases();
       const wasThere = (url: string) => [...before].some((key) => url.endsWith(`/${key}`));
       const isAlone = (url: string) =>
         [...before].some((key) => url.endsWith(key.replace('operations/', '')));
