@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openGate, signIn } from 'tooling/drive';
-import { watchRest } from '../core/at-rest';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
-import { narrow, wide } from '../core/viewports';
 import { records, walks } from './screens';
+import { walkScreens } from './walk-screens';
 
 /** The spacing that a reader may ask for (WCAG 1.4.12). */
 const spacing = `
@@ -73,6 +71,9 @@ const focusIsSeen = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
+/** A window of 1280 x 1024 at 400 %. */
+const zoomed = { width: 320, height: 256 };
+
 /** How many stops of the keyboard are looked at on each screen. */
 const stops = 24;
 
@@ -82,50 +83,36 @@ for (const screens of [...walks, records]) {
   test(`[G9] the widest text spacing cuts nothing off on ${names} @deep @a11y`, async ({
     page,
   }) => {
-    await (names === 'gate' ? openGate(page) : signIn(page));
-    const untilAtRest = watchRest(page);
-    for (const { name, open } of screens) {
-      await page.setViewportSize(wide);
-      await open(page);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      for (const viewport of [wide, narrow]) {
-        await page.setViewportSize(viewport);
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await untilAtRest();
-        const before = new Set(await cutTexts(page));
-        await setSpacing(page, spacing);
-        await untilAtRest();
-        const cut = (await cutTexts(page)).filter((text) => !before.has(text));
-        softly(cut, `${name}, ${viewport.width} wide`).toEqual([]);
-        softly(await beyondTheSide(page), `${name}, ${viewport.width} wide`).toEqual([]);
-        await lookAt(page, `spacing-${name}-${viewport.width}`);
-        await setSpacing(page, '');
-      }
-    }
+    await walkScreens(page, screens, async ({ name, width, untilAtRest }) => {
+      const before = new Set(await cutTexts(page));
+      await setSpacing(page, spacing);
+      await untilAtRest();
+      const cut = (await cutTexts(page)).filter((text) => !before.has(text));
+      softly(cut, `${name}, ${width} wide`).toEqual([]);
+      softly(await beyondTheSide(page), `${name}, ${width} wide`).toEqual([]);
+      await lookAt(page, `spacing-${name}-${width}`);
+      await setSpacing(page, '');
+    });
   });
 
   test(`[G9] four times as large, ${names} scroll one way and hide no focus @deep @a11y`, async ({
     page,
   }) => {
-    await (names === 'gate' ? openGate(page) : signIn(page));
-    const untilAtRest = watchRest(page);
-    for (const { name, open } of screens) {
-      await page.setViewportSize(wide);
-      await open(page);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      // A window of 1280 x 1024 at 400 %.
-      await page.setViewportSize({ width: 320, height: 256 });
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await untilAtRest();
-      softly(await beyondTheSide(page), name).toEqual([]);
-      const hidden: string[] = [];
-      for (let stop = 0; stop < stops; stop += 1) {
-        await page.keyboard.press('Tab');
-        const seen = await focusIsSeen(page);
-        if (seen !== 'ok') hidden.push(seen);
-      }
-      softly(hidden, `${name}: what has the focus and is not seen`).toEqual([]);
-      await lookAt(page, `zoomed-${name}`);
-    }
+    await walkScreens(
+      page,
+      screens,
+      async ({ name }) => {
+        softly(await beyondTheSide(page), name).toEqual([]);
+        const hidden: string[] = [];
+        for (let stop = 0; stop < stops; stop += 1) {
+          await page.keyboard.press('Tab');
+          const seen = await focusIsSeen(page);
+          if (seen !== 'ok') hidden.push(seen);
+        }
+        softly(hidden, `${name}: what has the focus and is not seen`).toEqual([]);
+        await lookAt(page, `zoomed-${name}`);
+      },
+      [zoomed],
+    );
   });
 }

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { openGate, signIn } from 'tooling/drive';
+import { watchRest } from '../core/at-rest';
+import { expect } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+import type { Screen } from './screens';
+
+interface Look {
+  readonly name: string;
+  readonly width: number;
+  readonly untilAtRest: () => Promise<void>;
+}
+
+/** Opens the screens one after the other and looks at each in each size, once it is drawn and nothing moves. */
+export async function walkScreens(
+  page: Page,
+  screens: readonly Screen[],
+  look: (place: Look) => Promise<void>,
+  sizes = [wide, narrow],
+): Promise<void> {
+  await (screens[0]?.name === 'gate' ? openGate(page) : signIn(page));
+  const untilAtRest = watchRest(page);
+  for (const { name, open } of screens) {
+    await page.setViewportSize(wide);
+    await open(page);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await untilAtRest();
+      await look({ name, width: size.width, untilAtRest });
+    }
+  }
+}
