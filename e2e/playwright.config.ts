@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArguments } from 'tooling/browser';
 import { wide } from './core/viewports';
 import { engineProjects } from './engines/projects';
+import { sqliteArgument } from './engines/sqlite';
 
 const { executablePath } = await findBrowser({ onProgress: (text) => console.log(text) });
 // The workers read this file too: they take what was found instead of searching again.
@@ -44,6 +45,12 @@ export default defineConfig({
   projects: [
     { name: 'chromium chains', testMatch: chains },
     { name: 'chromium', testIgnore: chains },
+    {
+      name: 'chromium sqlite',
+      testMatch: 'flows/{workspace,workspace-at-once,write-journal}.spec.ts',
+      grep: /@deep/,
+      use: { launchOptions: { executablePath, args: [...launchArguments(), sqliteArgument] } },
+    },
     ...(await engineProjects()),
   ],
   use: {
