@@ -27,6 +27,22 @@ export function previewTests({ test, where, tag, nextFolder, releaseNext }: Flow
     await page.reload();
     await expect(heading(page, processes[1])).toBeVisible();
 
+    await test.step('the list of releases takes it back, and shows it again', async () => {
+      const releases = page.getByRole('dialog', { name: 'Diagnostics and releases' });
+      const openReleases = page.getByRole('button', { name: 'Diagnostics and releases' });
+      await openReleases.click();
+      await releases.getByRole('button', { name: 'Show operations as it is live' }).click();
+      await expect(heading(page, processes[0])).toBeVisible();
+      await expect(banner(page)).toHaveCount(0);
+
+      await openReleases.click();
+      await releases.getByRole('combobox', { name: 'Remote' }).click();
+      await page.getByRole('option', { name: 'operations' }).click();
+      await releases.getByRole('textbox', { name: /^Release/ }).fill(id);
+      await releases.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(heading(page, processes[1])).toBeVisible();
+    });
+
     await banner(page).getByRole('button', { name: 'Back to what is live' }).click();
     await expect(heading(page, processes[0])).toBeVisible();
     await expect(banner(page)).toHaveCount(0);

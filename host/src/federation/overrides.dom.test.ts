@@ -73,4 +73,28 @@ describe('overrides', () => {
     expect(new URL(clearOverrides()).search).toBe('?tab=contracts');
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });
+
+  it.each([
+    [
+      'another release',
+      'e'.repeat(32),
+      `?tab=contracts&composition=${hash}&remote.account=${release}&remote.contracts=${'e'.repeat(32)}`,
+    ],
+    ['what is live', undefined, `?tab=contracts&composition=${hash}&remote.account=${release}`],
+  ])('[deployment] change one remote to %s and leave the others', async (_, value, search) => {
+    const { overrides, changeOverride } = await overridesAt(
+      `?tab=contracts&composition=${hash}&remote.contracts=${release}&remote.account=${release}`,
+    );
+    overrides();
+    expect(new URL(changeOverride('contracts', value)).search).toBe(search);
+  });
+
+  it.each([
+    [{}, false],
+    [{ previews: true }, true],
+    [{ allowLocalRemotes: true }, true],
+  ])('[deployment, security] may be set where the environment says so: %j', async (config, may) => {
+    const { mayOverride } = await overridesAt('', config);
+    expect(mayOverride()).toBe(may);
+  });
 });

@@ -38,10 +38,13 @@ function isLocalAddress(value: string): boolean {
 /** Whether the environment shows any release by its address. */
 const mayPreview = (): boolean => pageMeta('config').previews === true;
 
+/** Whether any remote may be shown in another release than the live one. */
+export const mayOverride = (): boolean => mayPreview() || shellConfig().allowLocalRemotes;
+
 const liveAlone = 'Here is shown what is live, and nothing else.';
 
 /** Why an override of a remote is not obeyed; nothing where it is. */
-function refusal(name: string, value: string): string | undefined {
+export function refusal(name: string, value: string): string | undefined {
   if (!describedName.test(name)) return noSuchRemote(name);
   if (isRelease(value)) return mayPreview() ? undefined : liveAlone;
   if (!isLocalAddress(value)) return `“${value}” is no release of ${name}.`;
@@ -104,11 +107,25 @@ export function overrides(): Overrides {
   return current;
 }
 
+const isOverride = (parameter: string) =>
+  parameter === 'composition' || parameter.startsWith(remotePrefix);
+
 /** The address of the page without its overrides, which are forgotten for the tab too. */
 export function clearOverrides(): string {
   sessionScopedStorage.remove(overridesKey);
   const address = new URL(window.location.href);
   for (const name of [...address.searchParams.keys()])
-    if (name === 'composition' || name.startsWith(remotePrefix)) address.searchParams.delete(name);
+    if (isOverride(name)) address.searchParams.delete(name);
+  return address.href;
+}
+
+/** The address of the page with another release of one remote, or with the live one; other overrides stay. */
+export function changeOverride(name: string, value: string | undefined): string {
+  const { composition, remotes } = overrides();
+  const others = Object.entries(remotes).filter(([other]) => other !== name);
+  const address = new URL(clearOverrides());
+  if (composition !== undefined) address.searchParams.set('composition', composition);
+  for (const [other, asked = ''] of others) address.searchParams.set(remotePrefix + other, asked);
+  if (value !== undefined) address.searchParams.set(remotePrefix + name, value);
   return address.href;
 }

@@ -2,11 +2,12 @@ import { Suspense, use, useState } from 'react';
 import kernel from 'shared-kernel/package.json';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import { CopyText, FactTable, DetailDrawer } from 'shared-kernel/records';
-import { DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
+import { Button, DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
 import { CopyDetails } from '../diagnostics/copy-details';
 import { loadComposition, loadRelease, type Deployed } from './composition';
-import { overrides } from './overrides';
+import { changeOverride, mayOverride, overrides } from './overrides';
 import { pageRemotes } from './page-remotes';
+import { PreviewForm } from './preview-form';
 import { describeRelease, type ReleaseRow } from './release-row';
 import { useReleaseLoads } from './release-loads';
 
@@ -32,6 +33,21 @@ const columns: readonly TableColumn<ReleaseRow>[] = [
   { key: 'integrity', title: 'Integrity', render: ({ integrity }) => integrity },
   { key: 'load', title: 'Loaded', render: ({ loaded }) => loaded, align: 'end' },
 ];
+
+const backColumn: TableColumn<ReleaseRow> = {
+  key: 'back',
+  title: 'Preview',
+  render: ({ name }) =>
+    overrides().remotes[name] !== undefined && (
+      <Button
+        size="small"
+        aria-label={`Show ${name} as it is live`}
+        onClick={() => window.location.assign(changeOverride(name, undefined))}
+      >
+        Back to live
+      </Button>
+    ),
+};
 
 interface Inspected {
   readonly deployed: Deployed | undefined;
@@ -72,10 +88,11 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
       />
       <DataTable
         label="Releases of the remotes"
-        columns={columns}
+        columns={mayOverride() ? [...columns, backColumn] : columns}
         rows={rows}
         rowKey={({ name }) => name}
       />
+      {mayOverride() && <PreviewForm names={releases.map(([name]) => name)} />}
     </Stack>
   );
 }

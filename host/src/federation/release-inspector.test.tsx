@@ -116,4 +116,39 @@ describe('ReleaseInspector', () => {
     await measured('account', () => Promise.reject(new Error('down'))).catch(() => undefined);
     expect((await cellsOf(await inspect(), 'account')).at(-1)).toBe('Failed');
   });
+
+  describe('where releases may be previewed', () => {
+    const allowPreviews = (previews: boolean) => {
+      document.querySelector('meta[name="trustfold-config"]')?.remove();
+      const meta = document.createElement('meta');
+      meta.name = 'trustfold-config';
+      meta.content = JSON.stringify({ previews });
+      document.head.append(meta);
+    };
+    afterEach(() => allowPreviews(false));
+
+    const preview = async (dialog: HTMLElement, release: string) => {
+      const form = await within(dialog).findByRole('form', { name: 'Preview a release' });
+      const remote = within(form).getByRole('combobox', { name: 'Remote' });
+      fireEvent.mouseDown(remote);
+      fireEvent.click(await screen.findByRole('option', { name: 'contracts' }));
+      const field = within(form).getByRole('textbox', { name: /^Release/ });
+      fireEvent.change(field, { target: { value: release } });
+      fireEvent.click(within(form).getByRole('button', { name: 'Preview' }));
+      return form;
+    };
+
+    it('[deployment, security] offers none where the environment shows what is live alone', async () => {
+      const dialog = await inspect();
+      await within(dialog).findByRole('table', { name: 'Releases of the remotes' });
+      expect(within(dialog).queryByRole('form')).not.toBeInTheDocument();
+    });
+
+    it('[deployment] refuses what is no release, and keeps what was typed', async () => {
+      allowPreviews(true);
+      const form = await preview(await inspect(), 'latest');
+      expect(await within(form).findByText('“latest” is no release of contracts.')).toBeVisible();
+      expect(within(form).getByRole('textbox', { name: /^Release/ })).toHaveValue('latest');
+    });
+  });
 });

@@ -1,0 +1,66 @@
+import {
+  Form,
+  FormActions,
+  FormGrid,
+  SelectField,
+  TextField,
+  useValidatedForm,
+} from 'shared-kernel/form';
+import { Button, Section } from 'shared-kernel/ui';
+import * as v from 'valibot';
+import { changeOverride, refusal } from './overrides';
+
+interface PreviewFormProps {
+  readonly names: readonly string[];
+}
+
+const previewSchema = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.nonEmpty('Choose a remote.')),
+    release: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a release or an address.')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['name'], ['release']],
+      ({ name, release }) => refusal(name, release) === undefined,
+      ({ input }) => refusal(input.name, input.release) ?? '',
+    ),
+    ['release'],
+  ),
+);
+
+/** Shows another release of one remote in this browser tab. */
+export function PreviewForm({ names }: PreviewFormProps) {
+  const form = useValidatedForm(previewSchema, { defaultValues: { name: '', release: '' } });
+  return (
+    <Section
+      title="Preview a release"
+      description="The page is loaded again with it, in this browser tab only."
+    >
+      <Form
+        form={form}
+        label="Preview a release"
+        onSubmit={({ name, release }) => window.location.assign(changeOverride(name, release))}
+      >
+        <FormGrid>
+          <SelectField
+            control={form.control}
+            name="name"
+            label="Remote"
+            options={names.map((name) => ({ value: name, label: name }))}
+          />
+          <TextField
+            control={form.control}
+            name="release"
+            label="Release, or address of a development server"
+          />
+        </FormGrid>
+        <FormActions>
+          <Button type="primary" htmlType="submit">
+            Preview
+          </Button>
+        </FormActions>
+      </Form>
+    </Section>
+  );
+}
