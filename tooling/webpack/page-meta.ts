@@ -24,6 +24,19 @@ export function withPageData(html: string, name: string, data: unknown): string 
   return html.replace(empty, () => pageMeta('name', name, JSON.stringify(data)));
 }
 
+const metaOf = (name: string) => new RegExp(`<meta name="${name}" content=(["'])(.*?)\\1 />`);
+
+/** The page with entries of its data in place of those that it has. */
+export const replacedPageData = (html: string, name: string, entries: object): string =>
+  html.replace(metaOf(name), () => {
+    const data = JSON.parse(pageData(html, name)) as object;
+    return pageMeta('name', name, JSON.stringify({ ...data, ...entries }));
+  });
+
+/** The page without a policy in itself. */
+export const withoutPolicy = (html: string): string =>
+  html.replace(/<meta http-equiv="Content-Security-Policy" content=(["'])(.*?)\1 \/>/, '');
+
 /** What `withPageData` wrote, now or in a page of old, which escaped the double quotes; an empty text where the page has none. */
 export function pageData(html: string, name: string): string {
   const [, , content = ''] =

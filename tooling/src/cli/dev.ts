@@ -6,8 +6,8 @@ import { serve } from '../run/serve';
 import { addHosts } from '../serve/own-hosts';
 
 await runCommand((args) => {
-  const { only, hosts } = parseDevArguments(args, remoteNames);
+  const { only, hosts, against } = parseDevArguments(args, remoteNames);
   addHosts(hosts);
   const subject = `${only === undefined ? 'Trustfold' : `The remote ${only}`} runs from source`;
-  return serve(subject, (onProgress) => startDev({ only, onProgress }));
+  return serve(subject, (onProgress) => startDev({ only, against, onProgress }));
 });

@@ -8,12 +8,15 @@ import { packageConfig } from '../build/package-config';
 import { packageNames, packageOfRemote, remoteNames, type PackageName } from '../packages';
 import { startOnOneOrigin } from '../serve/start-on-one-origin';
 import type { Origin } from '../serve/static-server';
+import { againstListener, ReleasedProduct } from './against';
 
 const shellOrigin = `http://127.0.0.1:${developmentPort('host')}`;
 
 export interface DevOptions {
   /** The remote to run from source in the otherwise built shell; without it, the shell and all remotes. */
   readonly only?: string | undefined;
+  /** Address of a released shell that this remote runs in, in place of the built one. */
+  readonly against?: URL | undefined;
   readonly onProgress?: ((text: string) => void) | undefined;
 }
 
@@ -66,6 +69,15 @@ async function startWithSource(source: string, { onProgress }: DevOptions): Prom
   });
 }
 
+/** A released product with one remote from source. */
+async function startAgainst(source: string, shell: URL): Promise<DevProduct> {
+  const product = new ReleasedProduct(shell, source, await developmentRelease(source));
+  await product.page();
+  const server = devOrigin(packageOfRemote(source), againstListener(product));
+  await server.start();
+  return { url: `${server.origin}/`, stop: () => server.stop() };
+}
+
 /** Shell and remotes from source, each on its own development server. */
 async function startAllFromSource({
   onProgress = () => undefined,
@@ -81,7 +93,7 @@ async function startAllFromSource({
 }
 
 export function startDev(options: DevOptions = {}): Promise<DevProduct> {
-  return options.only === undefined
-    ? startAllFromSource(options)
-    : startWithSource(options.only, options);
+  const { only, against } = options;
+  if (only === undefined) return startAllFromSource(options);
+  return against === undefined ? startWithSource(only, options) : startAgainst(only, against);
 }

@@ -43,6 +43,20 @@ describe('the arguments of npm run dev', () => {
     expect(parseDevArguments([], names)).toEqual({ only: undefined, hosts: [] });
     expect(() => parseDevArguments(['--hots', 'box'], names)).toThrow('An example: npm run dev');
   });
+
+  it('[tooling] name the released shell that one remote runs in', () => {
+    const args = ['contracts', '--against', 'https://app.example.com/trustfold?x=1'];
+    const { against } = parseDevArguments(args, ['contracts']);
+    expect(against?.href).toBe('https://app.example.com/');
+  });
+
+  it.each([
+    ['without a remote', ['--against', 'https://app.example.com'], '--against runs one remote'],
+    ['with no address', ['contracts', '--against', 'app'], 'not “app”'],
+    ['with a file', ['contracts', '--against', 'file:///x'], 'not “file:///x”'],
+  ])('[tooling] refuse a released shell %s', (_, args, message) => {
+    expect(() => parseDevArguments(args, ['contracts'])).toThrow(message);
+  });
 });
 
 describe('a name among those there are', () => {

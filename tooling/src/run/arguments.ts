@@ -29,21 +29,39 @@ function readStart(args: string[]) {
   }
 }
 
-/** At most one remote, and `--host NAME`. */
-export function parseDevArguments(
-  args: string[],
-  remotes: readonly string[],
-): Pick<StartRequest, 'hosts'> & { readonly only: string | undefined } {
+interface DevRequest extends Pick<StartRequest, 'hosts'> {
+  readonly only: string | undefined;
+  /** A released shell that the remote runs in. */
+  readonly against: URL | undefined;
+}
+
+/** At most one remote, `--host NAME`, and `--against ADDRESS` of a released shell for the one remote. */
+export function parseDevArguments(args: string[], remotes: readonly string[]): DevRequest {
   const { values, positionals } = readDev(args);
-  return { only: parseOnlyOne(positionals, remotes, 'remote'), hosts: values.host ?? [] };
+  const only = parseOnlyOne(positionals, remotes, 'remote');
+  const against = values.against === undefined ? undefined : shellAddress(values.against);
+  if (against && only === undefined)
+    throw new CliError(
+      `--against runs one remote in a released shell: npm run dev -- ${remotes[0]} --against ${against.href}`,
+    );
+  return { only, hosts: values.host ?? [], against };
 }
 
 function readDev(args: string[]) {
   try {
-    return parseArgs({ args, options: { host }, allowPositionals: true });
+    const options = { host, against: { type: 'string' } } as const;
+    return parseArgs({ args, options, allowPositionals: true });
   } catch {
     throw notUnderstood(args, 'npm run dev -- contracts --host box.example.com');
   }
+}
+
+function shellAddress(given: string): URL {
+  const address = URL.canParse(given) ? new URL(given) : undefined;
+  if (address && /^https?:$/.test(address.protocol)) return new URL('/', address);
+  throw new CliError(
+    `--against takes the address of a released shell, such as https://app.example.com, not “${given}”.`,
+  );
 }
 
 /** At most one name, and one of those there are. */
