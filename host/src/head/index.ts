@@ -3,10 +3,12 @@ import { startFederation } from './federation-ahead';
 import { setWorkspaceAside } from './has-overrides';
 import { paint } from './paint';
 import { startAhead } from './start-ahead';
+import { trustOwnTypes } from './trusted-types';
 
 // Compiled into the page's head, where it runs before any other script arrives: it must stay small. `awaitMain` is
 // first, because it reports a page that cannot start, and a browser that is too old may not run the rest.
 awaitMain();
+trustOwnTypes();
 paint();
 setWorkspaceAside();
 try {

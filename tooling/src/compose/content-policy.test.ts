@@ -36,6 +36,12 @@ describe('the policy of a page', () => {
     expect(contentPolicy(page(), [])).toContain("connect-src 'self';");
   });
 
+  it('[deployment, security] has scripts’ addresses and markup go through the page’s own policy alone', () => {
+    const policy = contentPolicy(page(), []).split('; ');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain('trusted-types default');
+  });
+
   it('[deployment] lets the product frame its own previews, and no other site the product', () => {
     expect(framePolicy).toBe("frame-ancestors 'self'");
     expect(contentPolicy(page(), [])).toContain('frame-src blob:');

@@ -50,5 +50,8 @@ export function contentPolicy(page: string, remoteOrigins: readonly string[]): s
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
+    // What a text may become is decided by the page's one policy (host/src/head/trusted-types.ts).
+    `require-trusted-types-for 'script'`,
+    `trusted-types default`,
   ].join('; ');
 }
