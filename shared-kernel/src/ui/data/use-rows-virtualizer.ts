@@ -93,8 +93,6 @@ export function useRowsVirtualizer({
     // Rows that grow once their content is drawn would otherwise grow within the browser's own round
     // of measuring, which it reports as an error.
     useAnimationFrameWithResizeObserver: true,
-    // The first measure comes while React commits, when it refuses to draw at once.
-    useFlushSync: false,
   };
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this code
   const own = useVirtualizer<HTMLElement, Element>({
