@@ -1,4 +1,4 @@
-import type { ProfileName } from './network/profiles';
+import type { ProfileName } from './origins/profiles';
 
 /** What a bench leaves open. */
 export interface BenchOptions {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CliError } from '../base/cli-error';
 import type { BenchOptions } from './bench';
-import { profileNames, type ProfileName } from './network/profiles';
+import { profileNames, type ProfileName } from './origins/profiles';
 
 const maxRounds = 100;
 

@@ -1,6 +1,6 @@
 import { describeMachine, machineLine } from '../bench/machine';
-import { Network } from '../bench/network/network';
-import type { Profile } from '../bench/network/profiles';
+import { Network } from '../bench/origins/network';
+import type { Profile } from '../bench/origins/profiles';
 import { writeResult } from '../bench/results';
 import { withServed } from '../bench/with-product';
 import { findBrowser } from '../browser';

@@ -1,20 +1,20 @@
 import type { Bench } from '../bench';
 import { machineLine, type Machine } from '../machine';
-import { Network } from '../network/network';
+import { Network } from '../origins/network';
 import {
   profileLine,
   profileNames,
   profiles,
   type Profile,
   type ProfileName,
-} from '../network/profiles';
+} from '../origins/profiles';
 import { writeResult } from '../results';
 import { withProduct } from '../with-product';
 import { ratioChart } from './chart';
 import { chooseRows } from './choose-rows';
 import { measureRound, measureRounds, type Measuring } from './measure-rounds';
-import { buildOther } from './other-builds/build-other';
-import { serveTwin, serveUsual } from './other-builds/serve-other';
+import { buildOther } from './one-bundle/build-other';
+import { serveTwin, serveUsual } from './one-bundle/serve-other';
 import { formatRows, intervalText } from './report';
 
 /** As many as figures need that are published. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '../../drive';
-import type { Network } from '../network/network';
-import type { Profile } from '../network/profiles';
+import type { Network } from '../origins/network';
+import type { Profile } from '../origins/profiles';
 import { lookOut, watchPage } from '../probe/page-probe';
 import { watchTraffic, type TrafficWatch } from './watch-traffic';
 import type { Visit } from './visits';

@@ -9,8 +9,8 @@ import { putShell } from '../../../compose/shell-release';
 import { remoteNames } from '../../../packages';
 import { remoteListener, shellListener } from '../../../serve/listeners';
 import { DirectoryStore } from '../../../store/directory-store';
-import type { Network } from '../../network/network';
-import type { ShapedOrigin } from '../../network/shaped-origin';
+import type { Network } from '../../origins/network';
+import type { ShapedOrigin } from '../../origins/shaped-origin';
 import { entryName, manifestName, placeOf } from './usual-config';
 import { folderOf, type OtherBuild } from './written-files';
 
