@@ -1,4 +1,4 @@
-import { growthExponent, intervalOf, medianOf } from './statistics';
+import { intervalOf, medianOf } from './statistics';
 
 describe('medianOf', () => {
   it('[bench] lies between the two middle values of an even number', () => {
@@ -40,15 +40,5 @@ describe('intervalOf', () => {
   it('[bench] is a point where nothing scatters, and nothing where nothing was measured', () => {
     expect(intervalOf([5, 5, 5, 5])).toEqual({ median: 5, low: 5, high: 5 });
     expect(intervalOf([NaN])).toEqual({ median: NaN, low: NaN, high: NaN });
-  });
-});
-
-describe('growthExponent', () => {
-  it.each([
-    ['does not grow', 5, 0],
-    ['grows as the size does', 500, 1],
-    ['grows as its square', 50_000, 2],
-  ])('[bench] %s', (_, value, exponent) => {
-    expect(growthExponent({ size: 100, value: 5 }, { size: 10_000, value })).toBeCloseTo(exponent);
   });
 });

@@ -50,13 +50,3 @@ export function intervalOf(values: readonly number[]): Interval {
     high: quantile(medians, 0.975),
   };
 }
-
-export interface Point {
-  readonly size: number;
-  readonly value: number;
-}
-
-/** The k of `value ~ size^k` between two sizes: 0 does not grow, 1 grows as the size does. */
-export function growthExponent(from: Point, to: Point): number {
-  return Math.log(to.value / from.value) / Math.log(to.size / from.size);
-}

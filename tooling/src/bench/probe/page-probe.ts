@@ -1,5 +1,4 @@
 import type { Page } from '../../drive';
-import { traceBusiestTask } from './busiest-task';
 import { installProbe, type Expected } from './probe';
 
 /** Watches every page of the tab from its first moment. */
@@ -84,8 +83,6 @@ export interface Interaction {
   readonly timeMs: number;
   /** The longest task until the page stood still again; 0 when none took 50 ms. */
   readonly longestTaskMs: number;
-  /** What the longest task took of the processor, which others' programs do not lengthen. */
-  readonly busiestTaskMs: number;
 }
 
 interface Change<T> {
@@ -95,32 +92,29 @@ interface Change<T> {
   readonly given: T;
 }
 
-/** What one input costs: from its event until what it asks for is painted, whatever else moves meanwhile. */
+/** What one input costs: from its event until what it asks for is painted, even if other parts still move. */
 export async function measureInteraction<T>(
   page: Page,
   { act, isDone, given }: Change<T>,
 ): Promise<Interaction> {
   await untilQuiet(page);
-  let timeMs = NaN;
-  const busiestTaskMs = await traceBusiestTask(page, async () => {
-    // As an expression, which no policy of the page forbids.
-    const condition = await page.evaluateHandle<(given: T) => boolean>(`(${isDone.toString()})`);
-    await page.evaluate(
-      ([done, value]) => {
-        const probe = window.trustfoldProbe;
-        Object.assign(probe, { tasks: [], inputAt: NaN });
-        probe.shown = probe.whenPainted(() => !Number.isNaN(probe.inputAt) && done(value as T));
-      },
-      [condition, given] as const,
-    );
-    await act();
-    const shown = page.evaluate(() => window.trustfoldProbe.shown);
-    const shownAt = await within(shown, 'what was asked for', limitMs);
-    timeMs = shownAt - (await page.evaluate(() => window.trustfoldProbe.inputAt));
-    await untilQuiet(page);
-  });
+  // As an expression, which no policy of the page forbids.
+  const condition = await page.evaluateHandle<(given: T) => boolean>(`(${isDone.toString()})`);
+  await page.evaluate(
+    ([done, value]) => {
+      const probe = window.trustfoldProbe;
+      Object.assign(probe, { tasks: [], inputAt: NaN });
+      probe.shown = probe.whenPainted(() => !Number.isNaN(probe.inputAt) && done(value as T));
+    },
+    [condition, given] as const,
+  );
+  await act();
+  const shown = page.evaluate(() => window.trustfoldProbe.shown);
+  const shownAt = await within(shown, 'what was asked for', limitMs);
+  const inputAt = await page.evaluate(() => window.trustfoldProbe.inputAt);
+  await untilQuiet(page);
   const longestTaskMs = await page.evaluate(() =>
     Math.max(0, ...window.trustfoldProbe.tasks.map(({ duration }) => duration)),
   );
-  return { timeMs, longestTaskMs, busiestTaskMs };
+  return { timeMs: shownAt - inputAt, longestTaskMs };
 }

@@ -115,19 +115,6 @@ describe('a list', () => {
     document.body.innerHTML = page('Reading notifications', 'Unread 4');
     expect(probe.figures()).not.toBe(right);
   });
-
-  it('[bench] fills the view when records stand everywhere in it', () => {
-    const records = (...places: string[]) =>
-      (document.body.innerHTML = places
-        .map((at) => `<article data-at="${at}"></article>`)
-        .join(''));
-    records('0 0 400 350', '0 360 400 500');
-    expect(probe.isFilled('article')).toBe(true);
-    records('0 0 400 250');
-    expect(probe.isFilled('article')).toBe(false);
-    records();
-    expect(probe.isFilled('article')).toBe(false);
-  });
 });
 
 describe('whenPainted', () => {

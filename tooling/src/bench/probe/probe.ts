@@ -44,8 +44,6 @@ export interface Probe {
   readonly figures: () => string;
   /** What a list says of itself: how many it lists, and its first record. */
   readonly listState: (records: string) => string;
-  /** Whether the view is full of records, and shows no gap where some are to come. */
-  readonly isFilled: (records: string) => boolean;
   /** When a frame in which the condition held has been painted. */
   readonly whenPainted: (condition: () => boolean) => Promise<number>;
 }
@@ -147,17 +145,6 @@ export function installProbe(): void {
 
   const listState = (records: string) => `${count()} | ${firstRecord(records)}`;
 
-  const isFilled = (records: string) => {
-    const gap = 40;
-    const rects = [...document.querySelectorAll(records)].map((record) =>
-      record.getBoundingClientRect(),
-    );
-    return [0.25, 0.5, 0.75].every((share) => {
-      const place = innerHeight * share;
-      return rects.some(({ top, bottom }) => top - gap <= place && place <= bottom + gap);
-    });
-  };
-
   const whenPainted = (condition: () => boolean) =>
     new Promise<number>((resolve) => {
       const look = () => {
@@ -191,7 +178,6 @@ export function installProbe(): void {
     firstRecord,
     figures,
     listState,
-    isFilled,
     whenPainted,
   };
   window.trustfoldProbe = probe;
@@ -211,7 +197,7 @@ export function installProbe(): void {
   const onInput = () => {
     if (Number.isNaN(probe.inputAt)) probe.inputAt = performance.now();
   };
-  for (const type of ['keydown', 'pointerdown', 'wheel'])
+  for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, onInput, { capture: true, passive: true });
   document.addEventListener(
     'load',

@@ -35,7 +35,7 @@ export const benchWorkspace: Bench = (
   return withProduct(onProgress, async ({ browser, machine, url }) => {
     const asNew = <T>(work: Parameters<typeof asNewVisitor<T>>[2]) =>
       asNewVisitor(browser, url, work);
-    // What is served is compressed once; that is nobody's cost.
+    // The first visitor also waits for the server to read every file.
     await asNew((context) => settleIn(context, 100));
 
     const measured: SizeReadings[] = [];
@@ -51,7 +51,7 @@ export const benchWorkspace: Bench = (
     const rows = rowsOf(measured);
     const file = writeResult('workspace.json', { machine, rounds, sizes, rows });
     return [
-      `The live workspace by records a list (${machineLine(machine)}); medians of at least ${rounds} runs, and k: time ~ records^k since the size before.`,
+      `The live workspace by records a list (${machineLine(machine)}); medians of at least ${rounds} runs, and their ratios.`,
       formatRows(rows, sizes),
       `Written to ${file}`,
     ].join('\n\n');

@@ -1,6 +1,6 @@
 import type { Page } from '../../drive';
 import { measureInteraction, untilQuiet, within, type Interaction } from '../probe/page-probe';
-import { longestTasks, repeated, timesOf, type Readings } from './readings';
+import { longestTask, repeated, timesOf, type Readings } from './readings';
 import { keptRecord, watchKept } from './until-kept';
 import { inTab, openWhole, type Visited } from './visitor';
 
@@ -50,43 +50,6 @@ export const measureCommands = ({ context, size, rounds }: Visited): Promise<Rea
     return {
       'command, one notification marked: until shown': timesOf(shown),
       'command, one notification marked: until kept': kept,
-      ...longestTasks('command, one notification marked', shown),
+      ...longestTask('command, one notification marked', shown),
     };
   });
-
-/** From a press in one tab until the other tab has painted what it changed, by the machine's clock. */
-async function timeOtherTab(acting: Page, watching: Page): Promise<number> {
-  await Promise.all([untilQuiet(acting), untilQuiet(watching)]);
-  const label = await oppositeOf(acting);
-  const condition = await watching.evaluateHandle<(label: string) => boolean>(
-    `(${isOffered.toString()})`,
-  );
-  await watching.evaluate(
-    ([isThere, wanted]) => {
-      const probe = window.trustfoldProbe;
-      probe.shown = probe.whenPainted(() => isThere(wanted));
-    },
-    [condition, label] as const,
-  );
-  await acting.evaluate(() => (window.trustfoldProbe.inputAt = NaN));
-  await toggleOf(acting).click();
-  const shown = watching.evaluate(
-    async () => performance.timeOrigin + (await window.trustfoldProbe.shown),
-  );
-  const shownAt = await within(shown, 'what another tab changed', limitMs);
-  const pressedAt = await acting.evaluate(
-    () => performance.timeOrigin + window.trustfoldProbe.inputAt,
-  );
-  return shownAt - pressedAt;
-}
-
-/** A change by another tab of the same browser, until this one shows it. */
-export const measureOtherTabs = ({ context, size, rounds }: Visited): Promise<Readings> =>
-  inTab(context, (acting) =>
-    inTab(context, async (watching) => {
-      for (const page of [acting, watching])
-        await openWhole(page, size, 'notifications', `&n=${notification}`);
-      const times = await repeated(rounds, () => timeOtherTab(acting, watching));
-      return { 'another tab’s change: until shown': times };
-    }),
-  );

@@ -61,7 +61,6 @@ export async function measureMemory(page: Page): Promise<number> {
 /** What a page holds that lists transactions, has searched them and gone far into them. */
 export const measureMemories = ({ context, size, rounds }: Visited): Promise<Readings> =>
   inTab(context, async (page) => {
-    const elements: number[] = [];
     const held = await repeated(rounds, async () => {
       await openWhole(page, size, 'transactions');
       await page.getByRole('searchbox').pressSequentially('me');
@@ -70,8 +69,7 @@ export const measureMemories = ({ context, size, rounds }: Visited): Promise<Rea
       await untilStill(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
       await untilStill(page);
-      elements.push(await page.evaluate(() => document.querySelectorAll('*').length));
       return measureMemory(page);
     });
-    return { 'memory of page and workers, MB': held, 'elements in the document': elements };
+    return { 'memory of page and workers, MB': held };
   });

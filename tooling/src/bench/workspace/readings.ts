@@ -17,10 +17,7 @@ export async function repeated<T>(
 export const timesOf = (interactions: readonly Interaction[]) =>
   interactions.map(({ timeMs }) => timeMs);
 
-/** The rows about the tasks of inputs: the longest of all by the clock, and by processor time. */
-export const longestTasks = (name: string, interactions: readonly Interaction[]): Readings => ({
+/** The row about the longest task of all inputs. */
+export const longestTask = (name: string, interactions: readonly Interaction[]): Readings => ({
   [`${name}: longest task`]: [Math.max(...interactions.map((each) => each.longestTaskMs))],
-  [`${name}: longest task by processor time`]: [
-    Math.max(...interactions.map((each) => each.busiestTaskMs)),
-  ],
 });

@@ -1,8 +1,8 @@
-import { growthExponent, medianOf } from '../statistics';
+import { medianOf } from '../statistics';
 import { formatTable } from '../table';
 import type { Readings } from './readings';
 
-/** What was measured in a workspace of so many records a list. */
+/** What was measured in a workspace of `size` records a list. */
 export interface SizeReadings {
   readonly size: number;
   readonly readings: Readings;
@@ -15,8 +15,6 @@ interface SizeFigure {
   readonly median: number;
   /** The median by that of the smallest size; NaN for that itself. */
   readonly ratio: number;
-  /** The k of `value ~ records^k` since the size before; NaN for the smallest. */
-  readonly exponent: number;
 }
 
 export interface Row {
@@ -25,9 +23,7 @@ export interface Row {
 }
 
 /** Below a millisecond or a megabyte, growth is noise, and from nothing it is boundless. */
-const least = 1;
-
-const pointOf = (size: number, value: number) => ({ size, value: Math.max(least, value) });
+const atLeastOne = (value: number) => Math.max(1, value);
 
 /** One row for each name, in the order they were measured; `measured` is ascending by size. */
 export function rowsOf(measured: readonly SizeReadings[]): readonly Row[] {
@@ -40,30 +36,26 @@ export function rowsOf(measured: readonly SizeReadings[]): readonly Row[] {
     const [base] = points;
     return {
       name,
-      figures: points.map((point, index) => {
-        const before = points[index - 1];
-        const here = pointOf(point.size, point.median);
-        const hasGrown = before !== undefined && base !== undefined;
-        return {
-          ...point,
-          ratio: hasGrown ? here.value / pointOf(base.size, base.median).value : NaN,
-          exponent: hasGrown ? growthExponent(pointOf(before.size, before.median), here) : NaN,
-        };
-      }),
+      figures: points.map((point) => ({
+        ...point,
+        ratio:
+          base === undefined || point === base
+            ? NaN
+            : atLeastOne(point.median) / atLeastOne(base.median),
+      })),
     };
   });
 }
 
 const sizeText = (size: number) => size.toLocaleString('en-US');
 
-/** The medians, and beside them how each size stands to the smallest and to the one before. */
+/** The medians, and beside them the ratio of each size to the smallest. */
 export function formatRows(rows: readonly Row[], sizes: readonly number[]): string {
   const [smallest = NaN, ...larger] = sizes;
   const head = [
     'ms',
     ...sizes.map(sizeText),
     ...larger.map((size) => `${sizeText(size)} : ${sizeText(smallest)}`),
-    ...larger.map((size) => `k to ${sizeText(size)}`),
   ];
   return formatTable(
     head,
@@ -71,9 +63,6 @@ export function formatRows(rows: readonly Row[], sizes: readonly number[]): stri
       name,
       ...figures.map(({ median }) => median),
       ...figures.slice(1).map(({ ratio }) => ratio),
-      ...figures
-        .slice(1)
-        .map(({ exponent }) => (Number.isNaN(exponent) ? NaN : exponent.toFixed(2))),
     ]),
   );
 }

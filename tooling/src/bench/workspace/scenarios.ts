@@ -1,7 +1,6 @@
 import { CliError } from '../../base/cli-error';
-import { measureCommands, measureOtherTabs } from './commands';
+import { measureCommands } from './commands';
 import { measureMemories } from './memory';
-import { measureJumps, measureSorts } from './moves';
 import { measureOpeningsAgain } from './openings';
 import type { Readings } from './readings';
 import { measureSearches } from './searches';
@@ -12,10 +11,7 @@ const inKept = {
   'opening again': measureOpeningsAgain,
   command: measureCommands,
   search: measureSearches,
-  jump: measureJumps,
-  sort: measureSorts,
   memory: measureMemories,
-  'another tab': measureOtherTabs,
 } as const satisfies Record<string, (visited: Visited) => Promise<Readings>>;
 export type ScenarioName = keyof typeof inKept;
 

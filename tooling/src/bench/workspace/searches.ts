@@ -1,6 +1,6 @@
 import type { Page } from '../../drive';
 import { measureInteraction, type Interaction } from '../probe/page-probe';
-import { longestTasks, timesOf, type Readings } from './readings';
+import { longestTask, timesOf, type Readings } from './readings';
 import { inTab, openWhole, recordsOf, untilStill, type List, type Visited } from './visitor';
 
 const searched = ['m', 'e', 'r', 'i', 'd'];
@@ -55,7 +55,7 @@ async function searchList(page: Page, { size, rounds }: Visited, list: List): Pr
     strokes.push(...typed);
   }
   const name = `search of ${list}, one keystroke`;
-  return { [`${name}: until right`]: timesOf(strokes), ...longestTasks(name, strokes) };
+  return { [`${name}: until right`]: timesOf(strokes), ...longestTask(name, strokes) };
 }
 
 /** Keystrokes in the search of every list. */
