@@ -1,10 +1,7 @@
-import type { ProfileName } from './origins/profiles';
-
 /** What a bench leaves open. */
 export interface BenchOptions {
   /** How often each thing is measured. */
   readonly rounds?: number;
-  readonly profiles?: readonly ProfileName[];
   /** Names of what is measured; everything unless some are given. */
   readonly rows?: readonly string[];
   /** Records a list, ascending. */

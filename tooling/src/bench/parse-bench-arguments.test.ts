@@ -1,21 +1,12 @@
 import { parseBenchArguments } from './parse-bench-arguments';
 
 describe('parseBenchArguments', () => {
-  it('[bench] takes a name, the rounds, profiles and rows', () => {
+  it('[bench] takes a name, the rounds and rows', () => {
     expect(
-      parseBenchArguments([
-        'federation',
-        '--rounds',
-        '4',
-        '--profile',
-        '60ms,20ms-slow',
-        '--rows',
-        'overview, contracts cold',
-      ]),
+      parseBenchArguments(['federation', '--rounds', '4', '--rows', 'overview, contracts cold']),
     ).toEqual({
       names: ['federation'],
       rounds: 4,
-      profiles: ['60ms', '20ms-slow'],
       rows: ['overview', 'contracts cold'],
     });
     expect(parseBenchArguments([])).toEqual({ names: [] });
@@ -27,12 +18,6 @@ describe('parseBenchArguments', () => {
       expect(() => parseBenchArguments(['--rounds', rounds])).toThrow(/even number from 2 to 100/);
     },
   );
-
-  it('[bench] refuses a profile there is none of, and names those there are', () => {
-    expect(() => parseBenchArguments(['--profile', 'modem'])).toThrow(
-      /no profile “modem”; the profiles are 60ms, 20ms, 60ms-slow, 20ms-slow/,
-    );
-  });
 
   it('[bench] takes sizes, each once and the smallest first', () => {
     expect(parseBenchArguments(['--sizes', '100000, 100,100000'])).toEqual({

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CliError } from '../base/cli-error';
 import type { BenchOptions } from './bench';
-import { profileNames, type ProfileName } from './origins/profiles';
 
 const maxRounds = 100;
 
@@ -39,26 +38,12 @@ function sizesOf(text: string): readonly number[] {
   return [...new Set(sizes)].sort((a, b) => a - b);
 }
 
-const isProfile = (name: string): name is ProfileName =>
-  profileNames.some((profile) => profile === name);
-
-function profilesOf(text: string): readonly ProfileName[] {
-  const names = listed(text);
-  const unknown = names.find((name) => !isProfile(name));
-  if (unknown !== undefined || names.length === 0)
-    throw new CliError(
-      `There is no profile “${unknown ?? text}”; the profiles are ${profileNames.join(', ')}.`,
-    );
-  return names.filter(isProfile);
-}
-
-/** The names given, `--rounds N`, `--profile NAME,…`, `--rows NAME,…` and `--sizes N,…`. */
+/** The names given, `--rounds N`, `--rows NAME,…` and `--sizes N,…`. */
 export function parseBenchArguments(args: string[]): BenchArguments {
   const { positionals, values } = read(args);
   return {
     names: positionals,
     ...(values.rounds !== undefined && { rounds: roundsOf(values.rounds) }),
-    ...(values.profile !== undefined && { profiles: profilesOf(values.profile) }),
     ...(values.rows !== undefined && { rows: listed(values.rows) }),
     ...(values.sizes !== undefined && { sizes: sizesOf(values.sizes) }),
   };
@@ -67,7 +52,6 @@ export function parseBenchArguments(args: string[]): BenchArguments {
 function read(args: string[]) {
   const options = {
     rounds: { type: 'string' },
-    profile: { type: 'string' },
     rows: { type: 'string' },
     sizes: { type: 'string' },
   } as const;
@@ -75,7 +59,7 @@ function read(args: string[]) {
     return parseArgs({ args, options, allowPositionals: true });
   } catch {
     throw new CliError(
-      `Not understood: ${args.join(' ')}. An example: npm run bench -- federation --rounds 4 --profile 60ms --rows overview,contracts`,
+      `Not understood: ${args.join(' ')}. An example: npm run bench -- federation --rounds 4 --rows overview,contracts`,
     );
   }
 }

@@ -13,7 +13,6 @@ export const bounds: Bounds = {
   longFiles: new Set([
     'shared-kernel/src/fixtures/compliance-records.ts',
     'shared-kernel/src/fixtures/scale.ts',
-    'tooling/src/bench/probe/probe.ts',
     'tooling/webpack/host-chunks.ts',
   ]),
   longFunctions: 17,

@@ -1,6 +1,5 @@
 import { describeMachine, machineLine } from '../bench/machine';
-import { Network } from '../bench/origins/network';
-import type { Profile } from '../bench/origins/profiles';
+import { secureOrigins } from '../bench/origins/secure-origins';
 import { writeResult } from '../bench/results';
 import { withServed } from '../bench/with-product';
 import { findBrowser } from '../browser';
@@ -11,9 +10,6 @@ import { categories, scoreOf, type Judged } from './scores';
 
 /** Fewer leave the score for performance to chance. */
 const roundsOfEach = 3;
-
-/** Lighthouse puts its own line before what it sees, and takes any other for a slow server. */
-const shortLine: Profile = { roundTripMs: 0, downMbps: 1000, upMbps: 1000, slowedBy: 1 };
 
 interface Round extends Judged {
   /** The whole of it, for a person. */
@@ -44,30 +40,24 @@ export async function runLighthouse(
   onProgress: (text: string) => void,
   only?: string,
 ): Promise<string> {
-  const network = await Network.create();
-  network.begin(shortLine);
-  const { browserArguments } = network;
+  const { browserArguments, makeOrigin } = await secureOrigins();
   const { version } = await findBrowser({ onProgress });
   const asked = auditedPages.filter(({ name }) => only === undefined || name === only);
-  try {
-    return await withServed(
-      onProgress,
-      async (url) => {
-        const pages: PageRounds<Round>[] = [];
-        for (const page of asked)
-          pages.push(await judge(page, { url, browserArguments }, onProgress));
-        const files = pages.map(({ name, rounds }) =>
-          writeResult(`lighthouse-${name}.html`, middleOf(rounds)?.html ?? ''),
-        );
-        return [
-          `Lighthouse’s scores for a phone over slow 4G as it simulates them, the middle one of ${roundsOfEach} rounds (${machineLine(describeMachine(version))}).`,
-          reportPages(pages),
-          `Written to ${files.join(', ')}`,
-        ].join('\n\n');
-      },
-      { makeOrigin: (listener) => network.makeOrigin(listener) },
-    );
-  } finally {
-    await network.stop();
-  }
+  return withServed(
+    onProgress,
+    async (url) => {
+      const pages: PageRounds<Round>[] = [];
+      for (const page of asked)
+        pages.push(await judge(page, { url, browserArguments }, onProgress));
+      const files = pages.map(({ name, rounds }) =>
+        writeResult(`lighthouse-${name}.html`, middleOf(rounds)?.html ?? ''),
+      );
+      return [
+        `Lighthouse’s scores for a phone over slow 4G as it simulates them, the middle one of ${roundsOfEach} rounds (${machineLine(describeMachine(version))}).`,
+        reportPages(pages),
+        `Written to ${files.join(', ')}`,
+      ].join('\n\n');
+    },
+    { makeOrigin },
+  );
 }

@@ -1,51 +1,30 @@
-import { intervalOf, medianOf, type Interval } from '../statistics';
-import {
-  eachBuild,
-  figureNames,
-  type BuildName,
-  type EachBuild,
-  type FigureName,
-  type VisitFigures,
-} from './figures';
+import { medianOf, spreadOf, type Spread } from '../statistics';
+import { figureNames, type EachBuild, type FigureName, type Figures } from './figures';
 
-/** One round of a visit: every build, one right after the other. */
-export type Round = EachBuild<VisitFigures>;
-
-/** A build beside the twin, round by round. */
-export interface BesideTwin {
-  readonly ratio: Record<FigureName, Interval>;
-  /** How much later it shows its first record, in ms. */
-  readonly laterMs: Interval;
-}
+/** One round of a row: both builds, one right after the other. */
+export type Round = EachBuild<Figures>;
 
 export interface Comparison {
   readonly name: string;
-  readonly medians: EachBuild<VisitFigures>;
-  readonly composed: BesideTwin;
-  readonly usual: BesideTwin;
+  readonly medians: EachBuild<Figures>;
+  /** The composed product to the bundle, round by round. */
+  readonly ratios: Readonly<Record<FigureName, Spread>>;
 }
 
 const eachFigure = <T>(make: (figure: FigureName) => T): Record<FigureName, T> =>
   Object.fromEntries(figureNames.map((name) => [name, make(name)])) as Record<FigureName, T>;
 
-/** Boundless where the twin has none at all: that is counted, and not left out. */
-const ratioOf = (value: number, twin: number) => (value === twin ? 1 : value / twin);
+/** Infinity if the bundle has none: that counts, and is not left out. */
+const ratioOf = (value: number, bundle: number) => (value === bundle ? 1 : value / bundle);
 
-const besideTwin = (rounds: readonly Round[], build: BuildName): BesideTwin => ({
-  ratio: eachFigure((figure) =>
-    intervalOf(rounds.map((round) => ratioOf(round[build][figure], round.twin[figure]))),
+/** The medians of both builds, and the ratios of each round. */
+export const compare = (name: string, rounds: readonly Round[]): Comparison => ({
+  name,
+  medians: {
+    composed: eachFigure((figure) => medianOf(rounds.map(({ composed }) => composed[figure]))),
+    bundle: eachFigure((figure) => medianOf(rounds.map(({ bundle }) => bundle[figure]))),
+  },
+  ratios: eachFigure((figure) =>
+    spreadOf(rounds.map(({ composed, bundle }) => ratioOf(composed[figure], bundle[figure]))),
   ),
-  laterMs: intervalOf(rounds.map((round) => round[build].recordMs - round.twin.recordMs)),
 });
-
-/** The medians of all, and of their ratios to the twin round by round. */
-export function compare(name: string, rounds: readonly Round[]): Comparison {
-  return {
-    name,
-    medians: eachBuild((build) =>
-      eachFigure((figure) => medianOf(rounds.map((round) => round[build][figure]))),
-    ),
-    composed: besideTwin(rounds, 'composed'),
-    usual: besideTwin(rounds, 'usual'),
-  };
-}

@@ -1,30 +1,27 @@
-import type { BrowserContext } from '../../drive';
-import { untilShown } from '../probe/page-probe';
-import type { Measured } from './figures';
-import { beginVisit, withContext, type Reader } from './open-page';
-import { takeFigures } from './take-figures';
+import type { Browser, BrowserContext } from '../../drive';
+import { untilQuiet, untilShown } from '../probe/page-probe';
+import type { Figures } from './figures';
+import { beginVisit, withContext, type Opened } from './open-page';
 import type { Visit } from './visits';
 
-/** Longer than the dashboard waits before it fetches ahead. */
-export const aheadMs = ({ slowedBy }: Reader['profile']) => (slowedBy > 1 ? 5000 : 2500);
+const quietMs = 400;
 
-async function visitOnce(reader: Reader, context: BrowserContext, visit: Visit): Promise<Measured> {
-  const isAhead = visit.kind === 'ahead';
-  const opened = await beginVisit(reader, context, { visit, savesData: !isAhead });
-  const shown = await untilShown(opened.page, visit);
-  const measured = await takeFigures(opened, {
-    from: 0,
-    ...shown,
-    ...(isAhead && { stillMs: aheadMs(reader.profile) }),
-  });
+/** Waits until a page has fetched everything that it fetches by itself, and stands still. */
+export const untilSettled = ({ page, watch }: Opened) =>
+  Promise.all([watch.untilStill(), untilQuiet(page, quietMs)]);
+
+async function visitOnce(context: BrowserContext, visit: Visit): Promise<Figures> {
+  const opened = await beginVisit(context, { visit, savesData: true });
+  const recordMs = await untilShown(opened.page, visit.wanted);
+  await untilSettled(opened);
+  const figures = { ...opened.watch.traffic(), recordMs };
   await opened.page.close();
-  return measured;
+  return figures;
 }
 
-/** One visit as its kind has it. Unless it says otherwise, of a reader for whom nothing is fetched ahead. */
-export function measureVisit(reader: Reader, url: string, visit: Visit): Promise<Measured> {
-  return withContext(reader, url, async (context) => {
-    if (visit.kind === 'returning') await visitOnce(reader, context, visit);
-    return visitOnce(reader, context, visit);
+/** One visit of a reader who saves data: the first, or the second to a page that was visited before. */
+export const measureVisit = (browser: Browser, url: string, visit: Visit): Promise<Figures> =>
+  withContext(browser, url, async (context) => {
+    if (visit.kind === 'returning') await visitOnce(context, visit);
+    return visitOnce(context, visit);
   });
-}

@@ -1,48 +1,42 @@
-import type { Page, Tab } from '../../drive';
-import { lookOutNow, untilQuiet, untilShown } from '../probe/page-probe';
-import type { Measured } from './figures';
-import { aheadMs } from './measure-visit';
-import { beginVisit, withContext, type Reader } from './open-page';
-import { takeFigures } from './take-figures';
+import type { Browser, Page, Tab } from '../../drive';
+import { lookOutNow, untilShown } from '../probe/page-probe';
+import type { Figures } from './figures';
+import { untilSettled } from './measure-visit';
+import { beginVisit, withContext } from './open-page';
 import { overview, type WarmTab } from './visits';
 
-const quietMs = 400;
+/** Longer than the dashboard waits before it prefetches the tabs. */
+const prefetchMs = 2500;
 
 const linkTo = (page: Page, tab: Tab) => page.locator(`#dashboard-tab-${tab}`);
 
-const forget = (page: Page) =>
-  page.evaluate(() => Object.assign(window.trustfoldProbe, { tasks: [], shift: 0, inputAt: NaN }));
-
-/**
- * One visit to the overview, from which every tab is opened in turn: the pointer comes, what it brings
- * settles, and what follows the click is counted.
- */
-export function measureWarmTabs(
-  reader: Reader,
+/** One visit to the overview, from which every tab is opened in turn; each counts from its click. */
+export const measureWarmTabs = (
+  browser: Browser,
   url: string,
   tabs: readonly WarmTab[],
-): Promise<ReadonlyMap<string, Measured>> {
-  return withContext(reader, url, async (context) => {
-    const opened = await beginVisit(reader, context, { visit: overview, savesData: false });
+): Promise<ReadonlyMap<string, Figures>> =>
+  withContext(browser, url, async (context) => {
+    const opened = await beginVisit(context, { visit: overview, savesData: false });
     const { page, watch } = opened;
-    await untilShown(page, overview);
-    await watch.untilStill(aheadMs(reader.profile));
+    await untilShown(page, overview.wanted);
+    await watch.untilStill(prefetchMs);
 
-    const measured = new Map<string, Measured>();
-    for (const tab of tabs) {
-      await linkTo(page, tab.tab).hover();
-      await Promise.all([watch.untilStill(), untilQuiet(page, quietMs)]);
+    const measured = new Map<string, Figures>();
+    for (const { name, tab, wanted } of tabs) {
+      await linkTo(page, tab).hover();
+      await untilSettled(opened);
       watch.forget();
-      await forget(page);
-      await lookOutNow(page, tab);
-      await linkTo(page, tab.tab).click();
-      const shown = await untilShown(page, tab);
-      const from = await page.evaluate(() => window.trustfoldProbe.inputAt);
-      measured.set(tab.name, await takeFigures(opened, { from, ...shown }));
-      await lookOutNow(page, overview);
+      await page.evaluate(() => (window.trustfoldProbe.inputAt = NaN));
+      await lookOutNow(page, wanted);
+      await linkTo(page, tab).click();
+      const shownMs = await untilShown(page, wanted);
+      const recordMs = shownMs - (await page.evaluate(() => window.trustfoldProbe.inputAt));
+      await untilSettled(opened);
+      measured.set(name, { ...watch.traffic(), recordMs });
+      await lookOutNow(page, overview.wanted);
       await linkTo(page, 'overview').click();
-      await untilShown(page, overview);
+      await untilShown(page, overview.wanted);
     }
     return measured;
   });
-}

@@ -1,16 +1,8 @@
 import type { Browser, BrowserContext, Page } from '../../drive';
-import type { Network } from '../origins/network';
-import type { Profile } from '../origins/profiles';
 import { lookOut, watchPage } from '../probe/page-probe';
-import { watchTraffic, type TrafficWatch } from './watch-traffic';
+import { throttle } from './throttle';
 import type { Visit } from './visits';
-
-/** Where visits are made from: a browser behind a network. */
-export interface Reader {
-  readonly browser: Browser;
-  readonly network: Network;
-  readonly profile: Profile;
-}
+import { watchTraffic, type TrafficWatch } from './watch-traffic';
 
 export interface Opened {
   readonly page: Page;
@@ -19,7 +11,7 @@ export interface Opened {
 
 /** Lends a browser without a past, which does not know the product. */
 export async function withContext<T>(
-  { browser }: Reader,
+  browser: Browser,
   url: string,
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
@@ -28,7 +20,7 @@ export async function withContext<T>(
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // The gate's video would outweigh everything else, and is the same in all.
+    // The gate's video would outweigh everything else, and is the same in both builds.
     reducedMotion: 'reduce',
   });
   try {
@@ -40,28 +32,26 @@ export async function withContext<T>(
 
 interface PageOptions {
   readonly visit: Visit;
-  /** The reader saves data, so that nothing is fetched which the page itself does not need. */
+  /** The reader saves data, so that the page fetches only what it needs itself. */
   readonly savesData: boolean;
 }
 
-/** Begins a visit over connections of its own, in a page that is watched from its first moment. */
+/** Begins a visit behind the slow line, in a page that is watched from its first moment. */
 export async function beginVisit(
-  { network, profile }: Reader,
   context: BrowserContext,
   { visit, savesData }: PageOptions,
 ): Promise<Opened> {
   const page = await context.newPage();
   await watchPage(page);
-  await lookOut(page, visit);
+  await lookOut(page, visit.wanted);
   if (savesData)
     await page.addInitScript(
       'Object.defineProperty(navigator, "connection", { value: { saveData: true } })',
     );
   await visit.prepare(page);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowedBy });
   const watch = await watchTraffic(session);
-  network.begin(profile);
+  await throttle(session);
   await page.goto(visit.address, { waitUntil: 'commit' });
   return { page, watch };
 }

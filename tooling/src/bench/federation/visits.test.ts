@@ -17,17 +17,6 @@ describe('the rows of the federation', () => {
     }
   });
 
-  it('[bench] wait for what is drawn where there are charts', () => {
-    const drawn = [...visits, ...warmTabs].filter(({ hasCharts }) => hasCharts);
-    expect(drawn.map(({ name }) => name)).toEqual([
-      'overview',
-      'analytics, cold',
-      'overview, all fetched ahead',
-      'overview, returning',
-      'analytics, warm',
-    ]);
-  });
-
   it('[bench] have a warm tab’s record on that tab alone, not on the overview it is opened from', () => {
     const overview = visits.find(({ name }) => name === 'overview');
     for (const { wanted } of warmTabs) expect(wanted).not.toEqual(overview?.wanted);

@@ -1,21 +1,23 @@
 import { dashboardAddress, openGate, signIn, type Page, type Tab } from '../../drive';
-import type { Expected, Wanted } from '../probe/probe';
+import type { Wanted } from '../probe/probe';
 
-/** An empty cache; a warm one and a new page; or an empty one of a reader for whom much is fetched ahead. */
-export type VisitKind = 'cold' | 'returning' | 'ahead';
+/** With an empty cache, or a new page with the cache of an earlier visit. */
+type VisitKind = 'cold' | 'returning';
 
 /** Something a person does whose cost is measured. */
-export interface Visit extends Expected {
+export interface Visit {
   readonly name: string;
   readonly kind: VisitKind;
   /** Makes the visitor one who may come here. */
   readonly prepare: (page: Page) => Promise<unknown>;
   readonly address: string;
+  /** A record, a figure, or the field that is to be filled in. */
+  readonly wanted: Wanted;
 }
 
-type Place = Pick<Visit, 'prepare' | 'address' | 'wanted'> & Partial<Pick<Visit, 'hasCharts'>>;
+type Place = Pick<Visit, 'prepare' | 'address' | 'wanted'>;
 
-const nobody = () => Promise.resolve();
+const anyVisitor = () => Promise.resolve();
 
 const labelled = (label: string, inside: string) =>
   `#dashboard-panel [aria-label="${label}"] ${inside}`;
@@ -32,36 +34,27 @@ const tabs: readonly (readonly [Tab, Wanted])[] = [
   ['analytics', { selector: labelled('Key figures', 'span'), text: '18.5 days' }],
 ];
 
-const hasCharts = (tab: Tab) => tab === 'overview' || tab === 'analytics';
-
 const overviewPlace: Place = {
   prepare: signIn,
   address: dashboardAddress(),
   wanted: { selector: labelled('Key figures', 'span'), text: '99.9%' },
-  hasCharts: true,
 };
 
 const tabPlace = (tab: Tab, wanted: Wanted): Place => ({
   prepare: signIn,
   address: dashboardAddress('admin', tab),
   wanted,
-  hasCharts: hasCharts(tab),
 });
 
-const visit = (name: string, kind: VisitKind, place: Place): Visit => ({
-  hasCharts: false,
-  ...place,
-  name,
-  kind,
-});
+const visit = (name: string, kind: VisitKind, place: Place): Visit => ({ ...place, name, kind });
 
 const password = 'form input[type="password"]';
 
 export const overview = visit('overview', 'cold', overviewPlace);
 
-/** Every page, and every tab by its own address; then who comes again, and for whom much is fetched ahead. */
+/** Every page, and every tab by its own address; then returning visits. */
 export const visits: readonly Visit[] = [
-  visit('gate', 'cold', { prepare: nobody, address: '/', wanted: { selector: 'form input' } }),
+  visit('gate', 'cold', { prepare: anyVisitor, address: '/', wanted: { selector: 'form input' } }),
   visit('landing', 'cold', {
     prepare: openGate,
     address: '/trustfold',
@@ -74,22 +67,21 @@ export const visits: readonly Visit[] = [
   }),
   overview,
   ...tabs.map(([tab, wanted]) => visit(`${tab}, cold`, 'cold', tabPlace(tab, wanted))),
-  visit('overview, all fetched ahead', 'ahead', overviewPlace),
   visit('overview, returning', 'returning', overviewPlace),
   ...tabs
     .filter(([tab]) => tab === 'contracts')
     .map(([tab, wanted]) => visit(`${tab}, returning`, 'returning', tabPlace(tab, wanted))),
 ];
 
-/** A tab that is opened from the overview when it has been fetched ahead. */
-export interface WarmTab extends Expected {
+/** A tab that is opened from the overview once it has been prefetched. */
+export interface WarmTab {
   readonly name: string;
   readonly tab: Tab;
+  readonly wanted: Wanted;
 }
 
 export const warmTabs: readonly WarmTab[] = tabs.map(([tab, wanted]) => ({
   name: `${tab}, warm`,
   tab,
   wanted,
-  hasCharts: hasCharts(tab),
 }));

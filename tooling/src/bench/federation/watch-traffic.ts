@@ -1,13 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from '../../drive';
 import { CliError } from '../../base/cli-error';
-import type { TransferredFiles } from './figures';
 
 interface Request {
-  readonly url: string;
   transferred: number;
-  /** Uncompressed bytes that have come. */
-  size: number;
   /** The browser had it already. */
   isKept: boolean;
   hasEnded: boolean;
@@ -29,37 +25,34 @@ export class TrafficWatch {
 
   constructor(session: CDPSession) {
     session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-      if (url.startsWith('http')) this.#begin(requestId, url);
+      if (url.startsWith('http')) this.#begin(requestId);
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => {
       this.#counted.delete(requestId);
-      this.#change(requestId, () => ({ hasEnded: true }));
+      this.#change(requestId, { hasEnded: true });
     });
     session.on('Network.responseReceived', ({ requestId, response }) =>
-      this.#change(requestId, () => ({ isKept: response.fromDiskCache === true })),
+      this.#change(requestId, { isKept: response.fromDiskCache === true }),
     );
-    session.on('Network.dataReceived', ({ requestId, dataLength }) =>
-      this.#change(requestId, ({ size }) => ({ size: size + dataLength })),
-    );
+    session.on('Network.dataReceived', ({ requestId }) => this.#change(requestId, {}));
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-      this.#change(requestId, () => ({ transferred: encodedDataLength, hasEnded: true })),
+      this.#change(requestId, { transferred: encodedDataLength, hasEnded: true }),
     );
     session.on('Network.loadingFailed', ({ requestId }) =>
-      this.#change(requestId, () => ({ hasEnded: true })),
+      this.#change(requestId, { hasEnded: true }),
     );
   }
 
-  #begin(requestId: string, url: string): void {
-    const request = { url, transferred: 0, size: 0, isKept: false, hasEnded: false };
-    this.#requests.set(requestId, request);
+  #begin(requestId: string): void {
+    this.#requests.set(requestId, { transferred: 0, isKept: false, hasEnded: false });
     this.#counted.add(requestId);
     this.#lastEvent = Date.now();
   }
 
-  #change(requestId: string, change: (request: Request) => Partial<Request>): void {
+  #change(requestId: string, change: Partial<Request>): void {
     const request = this.#requests.get(requestId);
     if (!request) return;
-    Object.assign(request, change(request));
+    Object.assign(request, change);
     this.#lastEvent = Date.now();
   }
 
@@ -75,16 +68,6 @@ export class TrafficWatch {
       transferredBytes: this.#sent.reduce((total, { transferred }) => total + transferred, 0),
       requests: this.#sent.length,
     };
-  }
-
-  files(): TransferredFiles {
-    return Object.fromEntries(this.#sent.map(({ url, transferred }) => [url, transferred]));
-  }
-
-  /** Uncompressed bytes of what was ever loaded from an address: what the page itself holds comes without any. */
-  sizeOf(address: string): number {
-    const loaded = [...this.#requests.values()].filter(({ url }) => url === address);
-    return loaded.findLast(({ size }) => size > 0)?.size ?? 0;
   }
 
   forget(): void {

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { Socket } from 'node:net';
 
-/** What somebody asks an origin for. */
+/** A request to an origin. */
 export interface Asked {
   readonly method: string;
   readonly path: string;

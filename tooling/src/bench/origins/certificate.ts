@@ -8,7 +8,7 @@ export interface Certificate {
   readonly fingerprint: string;
 }
 
-/** A certificate for loopback that nobody but the bench's own browser trusts; its key is never written down. */
+/** A certificate for loopback that only the bench's own browser trusts; its key is never written to disk. */
 export async function makeCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keyType: 'ec',

@@ -6,8 +6,8 @@ const compress = promisify(brotliCompress);
 const compressible = /^(text|application\/(javascript|json)|image\/svg)/;
 
 /**
- * Answers with text in Brotli at its best level, as a bucket would hold it beforehand: each is compressed
- * once, whoever asks first.
+ * Answers with text in Brotli at its best level, as a bucket holds it: each text is compressed once, at its
+ * first request.
  */
 export function compressed(answer: Answerer): Answerer {
   const kept = new Map<string, Promise<Buffer>>();

@@ -1,5 +1,5 @@
 import type { Page } from '../../drive';
-import { installProbe, type Expected } from './probe';
+import { installProbe, type Wanted } from './probe';
 
 /** Watches every page of the tab from its first moment. */
 export async function watchPage(page: Page): Promise<void> {
@@ -8,19 +8,18 @@ export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(installProbe);
 }
 
-function awaitInPage({ wanted, hasCharts }: Expected): void {
+function awaitInPage(wanted: Wanted): void {
   const probe = window.trustfoldProbe;
   probe.shown = probe.whenPainted(() => probe.isShown(wanted));
-  probe.charts = hasCharts ? probe.whenPainted(probe.areChartsDrawn) : Promise.resolve(NaN);
 }
 
 /** From its first moment every further page of the tab looks out for what a visit waits for. */
-export const lookOut = (page: Page, { wanted, hasCharts }: Expected): Promise<unknown> =>
-  page.addInitScript(awaitInPage, { wanted, hasCharts });
+export const lookOut = (page: Page, wanted: Wanted): Promise<unknown> =>
+  page.addInitScript(awaitInPage, wanted);
 
 /** The page as it stands looks out for what the next input brings. */
-export const lookOutNow = (page: Page, { wanted, hasCharts }: Expected): Promise<void> =>
-  page.evaluate(awaitInPage, { wanted, hasCharts });
+export const lookOutNow = (page: Page, wanted: Wanted): Promise<void> =>
+  page.evaluate(awaitInPage, wanted);
 
 const limitMs = 60_000;
 
@@ -41,28 +40,13 @@ export async function within<T>(
   }
 }
 
-interface Shown {
-  readonly recordMs: number;
-  /** NaN where there is none. */
-  readonly chartsMs: number;
-}
-
 /** When, by the page's clock, what is looked out for was painted. */
-export async function untilShown(
-  page: Page,
-  { wanted, hasCharts }: Expected,
-  milliseconds = limitMs,
-): Promise<Shown> {
-  const what = `“${wanted.text ?? ''}” in ${wanted.selector}`;
-  const recordMs = await within(
+export const untilShown = (page: Page, { selector, text = '' }: Wanted): Promise<number> =>
+  within(
     page.evaluate(() => window.trustfoldProbe.shown),
-    what,
-    milliseconds,
+    `“${text}” in ${selector}`,
+    limitMs,
   );
-  if (!hasCharts) return { recordMs, chartsMs: NaN };
-  const drawing = page.evaluate(() => window.trustfoldProbe.charts);
-  return { recordMs, chartsMs: await within(drawing, 'its charts drawn', milliseconds) };
-}
 
 /** Waits until the page has not changed and no task was long for a while. */
 export async function untilQuiet(page: Page, quietMs = 1000): Promise<void> {

@@ -80,23 +80,6 @@ describe('what a visit waits for', () => {
   });
 });
 
-describe('the charts of a visit', () => {
-  const chart = (state: string, place: string, inside = '<canvas></canvas>') =>
-    `<div role="img" data-state="${state}" data-at="${place}">${inside}</div>`;
-  const areDrawn = (...charts: string[]) => {
-    document.body.innerHTML = charts.join('');
-    return probe.areChartsDrawn();
-  };
-
-  it('[bench] are drawn when every one in view is', () => {
-    expect(areDrawn(chart('drawn', '0 0 300 200'), chart('waiting', '0 3000 300 200'))).toBe(true);
-    expect(areDrawn(chart('drawn', '0 0 300 200'), chart('waiting', '0 300 300 200'))).toBe(false);
-    expect(areDrawn(chart('drawn', '0 0 300 200', ''))).toBe(false);
-    expect(areDrawn(chart('failed', '0 0 300 200'))).toBe(false);
-    expect(areDrawn()).toBe(false);
-  });
-});
-
 describe('a list', () => {
   it('[bench] is known by its count and its first record, without how long ago that was', () => {
     document.body.innerHTML =

@@ -6,38 +6,20 @@ export interface Wanted {
   readonly text?: string;
 }
 
-/** What a visit waits for. */
-export interface Expected {
-  /** What the visitor came for: a record, a figure, or the field that is to be filled in. */
-  readonly wanted: Wanted;
-  readonly hasCharts: boolean;
-}
-
 interface Task {
   readonly start: number;
   readonly duration: number;
 }
 
-interface LoadedScript {
-  readonly url: string;
-  /** When it had run. */
-  readonly at: number;
-}
-
 /** What watches a page from within. Times are the page's own, in milliseconds. */
 export interface Probe {
   tasks: Task[];
-  scripts: LoadedScript[];
-  shift: number;
-  largestPaint: number;
   /** When the next input event came. */
   inputAt: number;
   changedAt: number;
   /** When what a visit waits for was painted. */
   shown: Promise<number>;
-  charts: Promise<number>;
   readonly isShown: (wanted: Wanted) => boolean;
-  readonly areChartsDrawn: () => boolean;
   /** What the first record of a list says. */
   readonly firstRecord: (records: string) => string;
   /** How many a list says that it lists, and the figures above it. */
@@ -54,14 +36,9 @@ declare global {
   }
 }
 
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
-
 /**
- * Begins to watch the page it runs in: long tasks, scripts, paints, shifts, inputs, changes. It is sent
- * into pages as text, and so holds everything it needs.
+ * Begins to watch the page it runs in: long tasks, inputs, changes. It is sent into pages as text, and so
+ * contains everything it needs.
  */
 export function installProbe(): void {
   const isWithinView = ({ left, right, top, bottom }: DOMRect) =>
@@ -109,19 +86,6 @@ export function installProbe(): void {
       text === undefined ? isVisible(element) : holds(element, text),
     );
 
-  const areChartsDrawn = () => {
-    const inView = [...document.querySelectorAll('[role="img"][data-state]')].filter((chart) =>
-      isWithinView(chart.getBoundingClientRect()),
-    );
-    return (
-      inView.length > 0 &&
-      inView.every(
-        (chart) =>
-          chart.getAttribute('data-state') === 'drawn' && chart.querySelector('canvas') !== null,
-      )
-    );
-  };
-
   /** Without how long ago something was, which changes by itself. */
   const wordsOf = (element: Element) => {
     const words = element.cloneNode(true) as Element;
@@ -163,18 +127,12 @@ export function installProbe(): void {
       requestAnimationFrame(look);
     });
 
-  const never = new Promise<number>(() => undefined);
   const probe: Probe = {
     tasks: [],
-    scripts: [],
-    shift: 0,
-    largestPaint: NaN,
     inputAt: NaN,
     changedAt: NaN,
-    shown: never,
-    charts: never,
+    shown: new Promise(() => undefined),
     isShown,
-    areChartsDrawn,
     firstRecord,
     figures,
     listState,
@@ -182,31 +140,16 @@ export function installProbe(): void {
   };
   window.trustfoldProbe = probe;
 
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
-  watch('longtask', ({ startTime, duration }) => probe.tasks.push({ start: startTime, duration }));
-  watch('largest-contentful-paint', ({ startTime }) => (probe.largestPaint = startTime));
-  watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as LayoutShift;
-    if (!hadRecentInput) probe.shift += value;
-  });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      probe.tasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
 
   const onInput = () => {
     if (Number.isNaN(probe.inputAt)) probe.inputAt = performance.now();
   };
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, onInput, { capture: true, passive: true });
-  document.addEventListener(
-    'load',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement)
-        probe.scripts.push({ url: target.src, at: performance.now() });
-    },
-    true,
-  );
   new MutationObserver(() => (probe.changedAt = performance.now())).observe(document, {
     subtree: true,
     childList: true,

@@ -1,21 +1,11 @@
-import webpack, { type Configuration } from 'webpack';
+import webpack from 'webpack';
 import { packageConfig } from '../../../build/package-config';
-import { twinConfig } from './twin-config';
-import { writeTwinSources } from './twin-sources';
-import { usualConfigs } from './usual-config';
-import { writeUsualSources } from './usual-sources';
-import type { OtherBuild } from './written-files';
+import { bundleConfig } from './bundle-config';
+import { writeBundleSources } from './bundle-sources';
 
-/** Builds what the product is measured beside: `twin` or `usual`. */
-const configsOf: Record<OtherBuild, (shell: Configuration) => Promise<readonly Configuration[]>> = {
-  twin: (shell) => Promise.resolve([twinConfig(shell, writeTwinSources())]),
-  usual: async (shell) => usualConfigs(shell, await writeUsualSources()),
-};
-
-const build = process.argv[2] === 'usual' ? 'usual' : 'twin';
+/** Builds the same sources as one bundle. */
 const shell = await packageConfig('host');
-const configs = await configsOf[build](shell({}, { mode: 'production' }));
-const compiler = webpack(configs.map((config) => ({ ...config, parallelism: 1 })));
+const compiler = webpack(bundleConfig(shell({}, { mode: 'production' }), writeBundleSources()));
 compiler.run((error, stats) => {
   if (error) console.error(error.message);
   else if (stats && (stats.hasErrors() || stats.hasWarnings()))

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageDirectory } from '../../../packages';
-import { writeTwinSources } from './twin-sources';
-import { writeUsualSources } from './usual-sources';
+import { writeBundleSources } from './bundle-sources';
 
 const source = join(packageDirectory('host'), 'src');
 const endings = ['', '.ts', '.tsx', '.js'];
@@ -21,7 +20,7 @@ function reachedFrom(entry: string, aliases: Readonly<Record<string, string>>): 
     reached.add(path);
     const text = readFileSync(path, 'utf8').replace(/^import type .*$/gm, '');
     for (const [, to = ''] of text.matchAll(relative)) {
-      // What stands in names whole paths, which a move of files leaves behind.
+      // A replaced file imports by whole paths, which moving a file makes wrong.
       if (to.startsWith('/') && !endings.some((ending) => existsSync(to + ending)))
         throw new Error(`${path} imports ${to}, which is not there.`);
       follow(to.startsWith('/') ? to : join(dirname(path), to));
@@ -49,30 +48,26 @@ const composing = [
 const composingIn = (reached: ReadonlySet<string>) =>
   [...reached].filter((path) => composing.includes(path.replace(/\.tsx?$/, '')));
 
-describe('what is measured beside the product', () => {
+describe('the one bundle', () => {
   const entry = join(source, 'index.ts');
+  const { aliases, head } = writeBundleSources();
 
-  it('[bench] is the same shell without composition, inspector and overrides', async () => {
+  it('[bench] is the same shell without composition, inspector and overrides', () => {
     expect(composingIn(reachedFrom(entry, {}))).not.toHaveLength(0);
-    for (const { aliases } of [writeTwinSources(), await writeUsualSources()]) {
-      const reached = reachedFrom(entry, aliases);
-      expect(composingIn(reached)).toEqual([]);
-      expect(reached).toContain(join(source, 'dashboard/dashboard-page.tsx'));
-    }
+    const reached = reachedFrom(entry, aliases);
+    expect(composingIn(reached)).toEqual([]);
+    expect(reached).toContain(join(source, 'dashboard/dashboard-page.tsx'));
   });
 
-  it('[bench] fetches every tab’s screen ahead when the product does, as it loads one', async () => {
-    for (const { aliases } of [writeTwinSources(), await writeUsualSources()]) {
-      expect(reachedFrom(entry, aliases)).toContain(join(source, 'dashboard/prefetch-tabs.ts'));
-      const ahead = aliases[join(source, 'federation/prefetch-tab.ts')] ?? '';
-      expect(reachedFrom(ahead, aliases)).toContain(
-        aliases[join(source, 'federation/load-remote-screen.ts')],
-      );
-    }
+  it('[bench] prefetches every tab’s screen when the product does, in the way it loads one', () => {
+    expect(reachedFrom(entry, aliases)).toContain(join(source, 'dashboard/prefetch-tabs.ts'));
+    const prefetch = aliases[join(source, 'federation/prefetch-tab.ts')] ?? '';
+    expect(reachedFrom(prefetch, aliases)).toContain(
+      aliases[join(source, 'federation/load-remote-screen.ts')],
+    );
   });
 
-  it('[bench] has a head without them too', async () => {
-    for (const { head } of [writeTwinSources(), await writeUsualSources()])
-      expect(composingIn(reachedFrom(head, {}))).toEqual([]);
+  it('[bench] has a head without them too', () => {
+    expect(composingIn(reachedFrom(head, {}))).toEqual([]);
   });
 });
