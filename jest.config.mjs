@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readPropertyRuns } from './tooling/src/run/property-runs.mjs';
+import { readPropertyRuns } from './tooling/src/test-steps/property-runs.mjs';
 
 // Tests say which clock they are read by; unless they do, it is UTC's, wherever they are run.
 process.env.TZ = 'UTC';
 
-const seedFile = new URL('tooling/src/run/property-seed.json', import.meta.url);
+const seedFile = new URL('tooling/src/test-steps/property-seed.json', import.meta.url);
 /** What the cases of property tests are drawn from. */
 process.env.TRUSTFOLD_SEED ??= JSON.parse(readFileSync(seedFile, 'utf8')).seed;
 const propertyRuns = readPropertyRuns(process.env.TRUSTFOLD_RUNS);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { readJestReport } from '../run/jest-report';
+import { readJestReport } from '../reports/jest-report';
 import { checkStep, lintStep } from '../run/node-step';
 import { scriptOf } from '../base/scripts';
 import type { Outcome, Step } from '../run/step';
 import { nothing } from '../run/totals';
-import { unitStep } from '../run/unit-step';
+import { unitStep } from '../test-steps/unit-step';
 import type { Checks } from './checks-for';
 
 const noFile = v.object({ testResults: v.pipe(v.array(v.unknown()), v.length(0)) });

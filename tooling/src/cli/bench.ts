@@ -1,8 +1,8 @@
 import { benches, benchNames } from '../bench';
 import { parseBenchArguments } from '../bench/parse-bench-arguments';
 import { createReporter } from '../base/reporter';
-import { parseOnlyOne } from '../run/arguments';
-import { runCommand } from '../run/run-command';
+import { parseOnlyOne } from '../base/arguments';
+import { runCommand } from '../base/run-command';
 
 await runCommand(async (args) => {
   const { names, ...options } = parseBenchArguments(args);

@@ -1,7 +1,7 @@
 import { startBook } from '../looks';
 import { CliError } from '../base/cli-error';
-import { runCommand } from '../run/run-command';
-import { serve } from '../run/serve';
+import { runCommand } from '../base/run-command';
+import { serve } from '../base/serve';
 
 await runCommand((args) => {
   if (args.length > 0) throw new CliError('npm run book takes no arguments.');

@@ -4,14 +4,14 @@ import { keepMeasured, readBudgets } from '../budgets/keep-measured';
 import { repository } from '../packages';
 import { reportSteps } from '../run/report-steps';
 import { createReporter } from '../base/reporter';
-import { browserReport, browserStep } from '../run/browser-step';
+import { browserReport, browserStep } from '../test-steps/browser-step';
 import { CliError } from '../base/cli-error';
-import { notesIn } from '../run/playwright-report';
+import { notesIn } from '../reports/playwright-report';
 import { clearReport } from '../run/node-step';
-import { runCommand } from '../run/run-command';
+import { runCommand } from '../base/run-command';
 import { runPhases } from '../run/schedule';
-import { stopSignal } from '../run/stop-signal';
-import { buildStep } from '../run/test-steps';
+import { stopSignal } from '../base/stop-signal';
+import { buildStep } from '../test-steps/test-steps';
 
 const budgetsFile = join(repository, 'e2e', 'deployment', 'budgets.json');
 

@@ -1,7 +1,7 @@
 import { buildAll } from '../index';
 import { createReporter } from '../base/reporter';
 import { CliError } from '../base/cli-error';
-import { runCommand } from '../run/run-command';
+import { runCommand } from '../base/run-command';
 
 await runCommand(async (args) => {
   if (args.length > 0) throw new CliError('npm run build takes no arguments.');

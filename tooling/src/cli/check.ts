@@ -4,10 +4,10 @@ import { checksFor } from '../check/checks-for';
 import { createReporter } from '../base/reporter';
 import { duration } from '../base/duration';
 import { reportSteps } from '../run/report-steps';
-import { parseCheckArguments } from '../run/arguments';
-import { runCommand } from '../run/run-command';
+import { parseCheckArguments } from '../base/arguments';
+import { runCommand } from '../base/run-command';
 import { runPhases } from '../run/schedule';
-import { stopSignal } from '../run/stop-signal';
+import { stopSignal } from '../base/stop-signal';
 import { addTotals, totalLine } from '../run/totals';
 
 await runCommand(async (args) => {

@@ -3,7 +3,7 @@ import { readDependencies } from '../dependencies/declared';
 import { dependenciesFile, readRows, roomsText, withRows, type Row } from '../dependencies/table';
 import { weigh } from '../dependencies/weigh';
 import { CliError } from '../base/cli-error';
-import { runCommand } from '../run/run-command';
+import { runCommand } from '../base/run-command';
 
 /** Writes what each dependency weighs, and a row without a purpose for each that is new. */
 await runCommand(async (args) => {

@@ -1,8 +1,8 @@
 import { startDev } from '../index';
 import { remoteNames } from '../packages';
-import { parseDevArguments } from '../run/arguments';
-import { runCommand } from '../run/run-command';
-import { serve } from '../run/serve';
+import { parseDevArguments } from '../base/arguments';
+import { runCommand } from '../base/run-command';
+import { serve } from '../base/serve';
 import { addHosts } from '../serve/own-hosts';
 
 await runCommand((args) => {

@@ -11,7 +11,7 @@ import { readmeFaults } from '../house/readme';
 import { houseReport } from '../house/report';
 import { repository } from '../packages';
 import { CliError } from '../base/cli-error';
-import { runCommand } from '../run/run-command';
+import { runCommand } from '../base/run-command';
 
 await runCommand(async (args) => {
   if (args.some((arg) => arg !== '--words'))

@@ -2,7 +2,7 @@ import { readKernelApi, writePages } from '../kernel-api/kernel-api';
 import { writeReleased } from '../kernel-api/released';
 import { listChanges, versionComplaint } from '../kernel-api/required-version';
 import { CliError } from '../base/cli-error';
-import { runCommand } from '../run/run-command';
+import { runCommand } from '../base/run-command';
 
 const flags = ['--released', '--unreleased'];
 

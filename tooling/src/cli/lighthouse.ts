@@ -1,8 +1,8 @@
 import { auditedPages } from '../lighthouse';
 import { runLighthouse } from '../lighthouse/run-lighthouse';
 import { createReporter } from '../base/reporter';
-import { parseOnlyOne } from '../run/arguments';
-import { runCommand } from '../run/run-command';
+import { parseOnlyOne } from '../base/arguments';
+import { runCommand } from '../base/run-command';
 
 await runCommand(async (args) => {
   const only = parseOnlyOne(

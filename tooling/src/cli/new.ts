@@ -1,6 +1,6 @@
 import { makeRemote } from '../new/make-remote';
 import { parseNewArguments } from '../new/parse-new-arguments';
-import { runCommand } from '../run/run-command';
+import { runCommand } from '../base/run-command';
 
 await runCommand(async (args) => {
   const { name, at } = parseNewArguments(args);

@@ -1,6 +1,6 @@
 import { createReporter } from '../base/reporter';
 import { CliError } from '../base/cli-error';
-import { runCommand } from '../run/run-command';
+import { runCommand } from '../base/run-command';
 import { takeScreens } from '../screens/take-screens';
 
 await runCommand(async (args) => {

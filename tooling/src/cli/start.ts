@@ -1,8 +1,8 @@
 import { buildAll, startOnOneOrigin } from '../index';
-import { parseStartArguments } from '../run/arguments';
-import { requireFreePorts } from '../run/ports';
-import { runCommand } from '../run/run-command';
-import { serve } from '../run/serve';
+import { parseStartArguments } from '../base/arguments';
+import { requireFreePorts } from '../base/ports';
+import { runCommand } from '../base/run-command';
+import { serve } from '../base/serve';
 import { addHosts } from '../serve/own-hosts';
 
 const defaultPort = 4300;

@@ -4,7 +4,7 @@ import { currentKernelVersion } from '../kernel-api/kernel-package';
 import { repository } from '../packages';
 import { createReporter } from '../base/reporter';
 import { CliError } from '../base/cli-error';
-import { runCommand } from '../run/run-command';
+import { runCommand } from '../base/run-command';
 import { storeBuilds, storedFile } from '../stored-builds/stored-builds';
 
 /** Builds what has changed and keeps it as the builds of the kernel's version, for the tests of later ones. */

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { createReporter } from '../base/reporter';
 import { reportSteps } from '../run/report-steps';
-import { parseTestArguments } from '../run/arguments';
+import { parseTestArguments } from '../base/arguments';
 import { sentenceOf } from '../base/cli-error';
 import { closeRun } from '../run/close-run';
-import { watchMachine } from '../run/machine-line';
+import { watchMachine } from '../base/machine-line';
 import { runPhases } from '../run/schedule';
-import { slowestLines } from '../run/slowest-tests';
-import { stopSignal } from '../run/stop-signal';
-import { testPhases } from '../run/test-steps';
+import { slowestLines } from '../test-steps/slowest-tests';
+import { stopSignal } from '../base/stop-signal';
+import { testPhases } from '../test-steps/test-steps';
 import { checkTotals, totalLine, type Totals } from '../run/totals';
 import { runAgain } from '../run/run-again';
 

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
-import { browserStep } from '../run/browser-step';
-import { freshSeed, usualCases } from '../run/property-cases';
+import { browserStep } from '../test-steps/browser-step';
+import { freshSeed, usualCases } from '../test-steps/property-cases';
 import type { Phase } from '../run/schedule';
 import type { Step } from '../run/step';
-import { buildStep } from '../run/test-steps';
-import { unitStep } from '../run/unit-step';
+import { buildStep } from '../test-steps/test-steps';
+import { unitStep } from '../test-steps/unit-step';
 import type { Affected } from './find-affected';
 
 /** How often each test is tried, and each browser test once more on slowed pages. */

@@ -1,4 +1,4 @@
-import { createReporter } from '../base/reporter';
+import { createReporter } from './reporter';
 import { stopSignal, untilStopped } from './stop-signal';
 
 type Running = { url: string; stop: () => Promise<void> };

@@ -1,12 +1,12 @@
-import type { TestRequest } from './arguments';
+import type { TestRequest } from '../base/arguments';
 import { browserStep, builtFilesStep } from './browser-step';
 import { searchEngines } from './engine-step';
-import { deepTag } from './jest-report';
-import { checkStep, lintStep, outcomeOf, runNode } from './node-step';
+import { deepTag } from '../reports/jest-report';
+import { checkStep, lintStep, outcomeOf, runNode } from '../run/node-step';
 import { deepCases, usualCases } from './property-cases';
-import type { Phase } from './schedule';
+import type { Phase } from '../run/schedule';
 import { commandArguments, scriptOf } from '../base/scripts';
-import type { Step } from './step';
+import type { Step } from '../run/step';
 import { unitStep } from './unit-step';
 
 /** The browser tests of `npm test`; those that need a service, a build of their own or a long time are deep. */

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import * as v from 'valibot';
 import { repository } from '../packages';
-import type { Outcome, TestTry, UnsteadyTest } from './step';
-import { addTotals, settledTotals, type Totals } from './totals';
+import type { Outcome, TestTry, UnsteadyTest } from '../run/step';
+import { addTotals, settledTotals, type Totals } from '../run/totals';
 
 const assertion = v.object({
   fullName: v.string(),

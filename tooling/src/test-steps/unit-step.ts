@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository, workDirectory } from '../packages';
-import { failedFiles, joinJestReports, readJestReport } from './jest-report';
-import { clearReport, plainEnvironment, readReport, runRunner } from './node-step';
+import { failedFiles, joinJestReports, readJestReport } from '../reports/jest-report';
+import { clearReport, plainEnvironment, readReport, runRunner } from '../run/node-step';
 import { casesRemark, environmentOf, usualCases, type PropertyCases } from './property-cases';
 import { scriptOf } from '../base/scripts';
-import type { Outcome, Step } from './step';
+import type { Outcome, Step } from '../run/step';
 
 export type UnitRun = {
   readonly workers: number;
@@ -21,7 +21,7 @@ export type UnitRun = {
 /** With more files than these the change is broken, not a test unsteady. */
 const mostTriedAgain = 5;
 
-const reportSoFar = join(repository, 'tooling', 'src', 'run', 'report-so-far.mjs');
+const reportSoFar = join(repository, 'tooling', 'src', 'reports', 'report-so-far.mjs');
 
 const reportNamed = (name: string) => join(workDirectory, 'reports', `${name}.json`);
 

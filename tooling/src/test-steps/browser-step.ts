@@ -2,10 +2,10 @@ import { basename, join } from 'node:path';
 import { findBrowser, type Browser } from '../browser/find-browser';
 import { repository, workDirectory } from '../packages';
 import type { EngineStep } from './engine-step';
-import { clearReport, plainEnvironment, readReport, runRunner } from './node-step';
-import { readPlaywrightReport } from './playwright-report';
+import { clearReport, plainEnvironment, readReport, runRunner } from '../run/node-step';
+import { readPlaywrightReport } from '../reports/playwright-report';
 import { scriptOf } from '../base/scripts';
-import type { Step } from './step';
+import type { Step } from '../run/step';
 
 const e2e = join(repository, 'e2e');
 

@@ -1,6 +1,6 @@
 import { slowestLines } from './slowest-tests';
-import type { Outcome, TestTry } from './step';
-import { checkTotals } from './totals';
+import type { Outcome, TestTry } from '../run/step';
+import { checkTotals } from '../run/totals';
 
 const outcome = (...tries: readonly TestTry[]): Outcome => ({
   totals: checkTotals(true),

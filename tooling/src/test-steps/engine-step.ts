@@ -1,6 +1,6 @@
 import { findEngines, type Engines } from '../browser/engines';
-import type { Step } from './step';
-import { nothing } from './totals';
+import type { Step } from '../run/step';
+import { nothing } from '../run/totals';
 
 export interface EngineStep {
   readonly step: Step;

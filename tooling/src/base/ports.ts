@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { CliError } from '../base/cli-error';
+import { CliError } from './cli-error';
 
 /** Refuses, before any work is done, when one of the ports cannot be listened on. */
 export async function requireFreePorts(ports: readonly number[], example: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CliError } from '../base/cli-error';
+import { CliError } from './cli-error';
 
 const highestPort = 65_535;
 

@@ -1,4 +1,4 @@
-import { CliError, sentenceOf } from '../base/cli-error';
+import { CliError, sentenceOf } from './cli-error';
 
 const lastWordsMs = 500;
 

@@ -1,4 +1,4 @@
-import type { Outcomes } from './schedule';
+import type { Outcomes } from '../run/schedule';
 
 const mostNamed = 20;
 

@@ -8,8 +8,8 @@ import {
   type Suite,
   type TestResult,
 } from './playwright-schema';
-import type { Outcome, TestTry, UnsteadyTest } from './step';
-import { settledTotals } from './totals';
+import type { Outcome, TestTry, UnsteadyTest } from '../run/step';
+import { settledTotals } from '../run/totals';
 
 /**
  * Reads what Playwright's json reporter wrote. A test that passed only when tried again has passed and is named,
