@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { repository } from '../src/packages';
-import { lintCommand } from '../src/run/node-step';
+import { lintCommand } from '../src/test-steps/lint-step';
 import { runProcess } from '../src/base/process';
 
 const report = v.object({

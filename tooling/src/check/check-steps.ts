@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readJestReport } from '../reports/jest-report';
-import { checkStep, lintStep } from '../run/node-step';
+import { checkStep } from '../run/node-step';
+import { lintStep } from '../test-steps/lint-step';
 import { scriptOf } from '../base/scripts';
 import type { Outcome, Step } from '../run/step';
 import { nothing } from '../run/totals';

@@ -7,7 +7,7 @@ import { createReporter } from '../base/reporter';
 import { browserReport, browserStep } from '../test-steps/browser-step';
 import { CliError } from '../base/cli-error';
 import { notesIn } from '../reports/playwright-report';
-import { clearReport } from '../run/node-step';
+import { clearReport } from '../reports/read-report';
 import { runCommand } from '../base/run-command';
 import { runPhases } from '../run/schedule';
 import { stopSignal } from '../base/stop-signal';

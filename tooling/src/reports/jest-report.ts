@@ -2,7 +2,8 @@ import { relative } from 'node:path';
 import * as v from 'valibot';
 import { repository } from '../packages';
 import type { Outcome, TestTry, UnsteadyTest } from '../run/step';
-import { addTotals, settledTotals, type Totals } from '../run/totals';
+import { addTotals, type Totals } from '../run/totals';
+import { settledTotals } from './read-report';
 
 const assertion = v.object({
   fullName: v.string(),

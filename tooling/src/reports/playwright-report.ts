@@ -9,7 +9,7 @@ import {
   type TestResult,
 } from './playwright-schema';
 import type { Outcome, TestTry, UnsteadyTest } from '../run/step';
-import { settledTotals } from '../run/totals';
+import { settledTotals } from './read-report';
 
 /**
  * Reads what Playwright's json reporter wrote. A test that passed only when tried again has passed and is named,

@@ -67,9 +67,7 @@ export function unfinishedLines(
 
 function stepLine([name, { ms, remark }]: readonly [string, Outcome]): string {
   if (ms === undefined) return `${name} not run`;
-  return remark === undefined || remark === ''
-    ? `${name} ${duration(ms)}`
-    : `${name} ${duration(ms)} (${remark})`;
+  return [name, duration(ms), remark && `(${remark})`].filter(Boolean).join(' ');
 }
 
 function stoppedLine(name: string, { stopped, totals }: Outcome): readonly string[] {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outcomeOf, readReport } from './node-step';
+import { readReport } from '../reports/read-report';
+import { outcomeOf } from './node-step';
 import type { Outcome } from './step';
 import { checkTotals } from './totals';
 

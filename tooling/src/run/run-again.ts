@@ -1,6 +1,6 @@
 import { runPhases, type Outcomes, type ScheduleEvents } from './schedule';
 
-/** Tries once more, one by one, what steps ask for; what comes of it takes the place of their outcomes, and adds to their time. */
+/** Tries once more, one by one, what steps ask for; the second outcome replaces the first, and its time is added. */
 export async function runAgain(
   outcomes: Outcomes,
   events: ScheduleEvents,

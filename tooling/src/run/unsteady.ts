@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { repository, workDirectory } from '../packages';
 import type { UnsteadyTest } from './step';
 
-/** More than these say that the machine or the change is unsteady, and not a test. */
+/** More than these are the fault of the machine or the change, and not of a test. */
 const limits = { all: 5, oneFile: 2 };
 
 /** Where a run leaves its unsteady tests. */
@@ -29,7 +29,7 @@ export const readUnsteadyRegister = (): UnsteadyRegister =>
     JSON.parse(readFileSync(join(repository, 'e2e', 'unsteady.json'), 'utf8')),
   );
 
-/** Why so many unsteady tests fail a run; undefined where they do not. */
+/** Why these unsteady tests fail a run; undefined if they do not. */
 export function tooUnsteady(tests: readonly UnsteadyTest[]): string | undefined {
   if (tests.length > limits.all)
     return `${tests.length} tests passed only when tried again, and more than ${limits.all} fail a run.`;
@@ -39,7 +39,7 @@ export function tooUnsteady(tests: readonly UnsteadyTest[]): string | undefined 
   return `${inFile(crowded)} tests of ${crowded} passed only when tried again, and more than ${limits.oneFile} of one file fail a run.`;
 }
 
-/** A line for each, which says of one that the register has that it comes first. */
+/** A line for each; one that is in the register comes before all other work. */
 export const unsteadyLines = (
   tests: readonly UnsteadyTest[],
   register: UnsteadyRegister,

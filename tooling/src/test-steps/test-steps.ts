@@ -2,11 +2,12 @@ import type { TestRequest } from '../base/arguments';
 import { browserStep, builtFilesStep } from './browser-step';
 import { searchEngines } from './engine-step';
 import { deepTag } from '../reports/jest-report';
-import { checkStep, lintStep, outcomeOf, runNode } from '../run/node-step';
+import { checkStep, outcomeOf, runNode } from '../run/node-step';
 import { deepCases, usualCases } from './property-cases';
 import type { Phase } from '../run/schedule';
 import { commandArguments, scriptOf } from '../base/scripts';
 import type { Step } from '../run/step';
+import { lintStep } from './lint-step';
 import { unitStep } from './unit-step';
 
 /** The browser tests of `npm test`; those that need a service, a build of their own or a long time are deep. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository, workDirectory } from '../packages';
 import { failedFiles, joinJestReports, readJestReport } from '../reports/jest-report';
-import { clearReport, plainEnvironment, readReport, runRunner } from '../run/node-step';
+import { clearReport, readReport } from '../reports/read-report';
+import { plainEnvironment, runRunner } from '../run/node-step';
 import { casesRemark, environmentOf, usualCases, type PropertyCases } from './property-cases';
 import { scriptOf } from '../base/scripts';
 import type { Outcome, Step } from '../run/step';
@@ -19,7 +20,7 @@ export type UnitRun = {
 };
 
 /** With more files than these the change is broken, not a test unsteady. */
-const mostTriedAgain = 5;
+const maxTriedAgain = 5;
 
 const reportSoFar = join(repository, 'tooling', 'src', 'reports', 'report-so-far.mjs');
 
@@ -71,7 +72,7 @@ async function runJest(run: JestRun): Promise<Outcome> {
 function filesToTryAgain(report: string): readonly string[] {
   try {
     const files = failedFiles(JSON.parse(readFileSync(report, 'utf8')));
-    return files.length > mostTriedAgain ? [] : files;
+    return files.length > maxTriedAgain ? [] : files;
   } catch {
     return [];
   }
