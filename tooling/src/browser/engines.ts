@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { onPath } from './candidates';
 import { here, type SearchedMachine } from './find-browser';
+import { onPath } from './on-path';
 import { downloadBy, playwrightVersion } from './playwright-browser';
 import type { Attempt } from './system-package';
 

@@ -12,8 +12,13 @@ function machine(
   const made: SearchedMachine = {
     platform: 'linux',
     env: { PATH: '/usr/local/bin:/usr/bin' },
-    home: '/home/eva',
     exists: (path) => files.has(path),
+    installed: () => {
+      const names = ['google-chrome', 'chromium-browser', 'chromium'];
+      return Promise.resolve(
+        names.map((name) => `/usr/bin/${name}`).filter((path) => files.has(path)),
+      );
+    },
     versionOf: (path) => Promise.resolve(files.get(path)),
     downloaded: () => Promise.resolve(kept),
     download: () => {
@@ -53,14 +58,23 @@ describe('the search for a browser', () => {
 
   it('[tooling] takes the first installed one that runs and is new enough', async () => {
     const { machine: here, calls } = machine({
-      '/usr/bin/chromium': undefined,
+      '/usr/bin/google-chrome': undefined,
       '/usr/bin/chromium-browser': '90.0.1',
-      '/usr/bin/google-chrome': '155.0.2',
+      '/usr/bin/chromium': '155.0.2',
     });
     await expect(findBrowser({ machine: here })).resolves.toMatchObject({
-      executablePath: '/usr/bin/google-chrome',
+      executablePath: '/usr/bin/chromium',
     });
     expect(calls).toEqual([]);
+  });
+
+  it('[tooling] takes a headless shell before a browser with windows', async () => {
+    const shell = '/usr/bin/chromium-headless-shell';
+    const { machine: here } = machine({ '/usr/bin/google-chrome': '156.0', [shell]: '155.0' });
+    await expect(findBrowser({ machine: here })).resolves.toEqual({
+      executablePath: shell,
+      version: '155.0',
+    });
   });
 
   it('[tooling] takes the one Playwright keeps before it downloads anything', async () => {

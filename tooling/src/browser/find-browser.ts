@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { CliError } from '../base/cli-error';
-import { browserCandidates, type Machine } from './candidates';
+import { onPath, type Machine } from './on-path';
 import { downloadBy, downloadedBrowser } from './playwright-browser';
 import { type Attempt, installSystemBrowser } from './system-package';
 import { browserVersion } from './version';
@@ -11,6 +10,8 @@ export type Browser = { executablePath: string; version: string };
 /** The machine that is searched, so that a test can give one of its own. */
 export type SearchedMachine = Machine & {
   exists: (path: string) => boolean;
+  /** The Chromes and Chromiums that are installed, the best first. */
+  installed: () => Promise<readonly string[]>;
   /** The version a browser gives, or undefined when it does not run. */
   versionOf: (path: string) => Promise<string | undefined>;
   downloaded: () => Promise<string | undefined>;
@@ -27,12 +28,25 @@ export type Search = {
 /** Older ones lack what the product is built for. */
 const oldestMajor = 120;
 
+/** Throws where there is none, and on a system that it does not know. */
+async function installedBrowsers(): Promise<readonly string[]> {
+  const { Launcher } = await import('chrome-launcher');
+  try {
+    return Launcher.getInstallations();
+  } catch {
+    return [];
+  }
+}
+
+// It has no window to draw: the browser tests take two thirds of Chromium's time in it.
+const lightest = 'chromium-headless-shell';
+
 /** The machine that this runs on. */
 export const here: SearchedMachine = {
   platform: process.platform,
   env: process.env,
-  home: homedir(),
   exists: existsSync,
+  installed: installedBrowsers,
   versionOf: browserVersion,
   downloaded: downloadedBrowser,
   download: downloadBy('chromium'),
@@ -40,8 +54,8 @@ export const here: SearchedMachine = {
 };
 
 /**
- * A browser for the browser tests: the one TRUSTFOLD_BROWSER names, else one that is installed, else the one
- * Playwright keeps or can download, else the system's package. Throws one sentence that lists what was tried.
+ * A browser for the browser tests: the one TRUSTFOLD_BROWSER names, else a headless shell, else one that is installed,
+ * else the one Playwright keeps or can download, else the system's package. Throws one sentence that lists what was tried.
  */
 export async function findBrowser({
   onProgress = () => undefined,
@@ -61,7 +75,7 @@ export async function findBrowser({
     return undefined;
   };
   const installed = async () => {
-    for (const candidate of browserCandidates(machine)) {
+    for (const candidate of [...onPath(machine, [lightest]), ...(await machine.installed())]) {
       const browser = await use(candidate);
       if (browser !== undefined) return browser;
     }
@@ -101,7 +115,7 @@ export async function findBrowser({
   throw new CliError(
     [
       'No browser was found for the browser tests. Install Chromium or Chrome, or name one with TRUSTFOLD_BROWSER.',
-      'Tried: no Chromium, Chrome or Edge that serves on the PATH or in the usual places',
+      `Tried: no ${lightest} on the PATH, and no Chromium or Chrome in the usual places`,
       ...[...new Set(tried)].map((line) => `       ${line}`),
     ].join('\n'),
   );
