@@ -3,28 +3,26 @@
  * The way into every command: checks Node, installs when the lockfile asks for it, then hands over to
  * tooling/src/cli/<command>.ts; `lock` alone installs what the lockfile does not have yet and writes it there.
  * Plain JavaScript and node: modules only, here and in tooling/bootstrap, because nothing is installed yet; no
- * syntax or named import newer than Node 16, so that an old Node reaches the sentence that says so.
+ * syntax or named import newer than Node 16, so that an old Node reaches the sentence about its version.
  */
-import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { constants } from 'node:os';
 import { join } from 'node:path';
-import { clearInterval, setInterval } from 'node:timers';
 import { pathToFileURL } from 'node:url';
-import { install, installWhenNeeded } from './bootstrap/install.mjs';
-import { Refusal } from './bootstrap/refusal.mjs';
-import { manifest, root, windows } from './bootstrap/repository.mjs';
-import { forwardSignals } from './bootstrap/signals.mjs';
+import { install, isInstalled } from './bootstrap/install.mjs';
+import { manifest, Refusal, root, run } from './bootstrap/run.mjs';
 
 try {
   const [command, ...args] = process.argv.slice(2);
-  checkNode(manifest.engines.node);
+  checkNode();
   if (command === 'lock') await install('--no-frozen-lockfile');
   else {
     checkCommand(command);
-    await installWhenNeeded();
-    process.exitCode = await hand(command, args);
+    if (!isInstalled()) await install('--frozen-lockfile');
+    const loader = createRequire(join(root, 'tooling', 'package.json')).resolve('tsx');
+    const script = join(root, 'tooling', 'src', 'cli', `${command}.ts`);
+    const tsx = ['--import', pathToFileURL(loader).href];
+    process.exitCode = (await run([process.execPath, ...tsx, script, ...args], 'inherit')).code;
   }
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
@@ -33,11 +31,10 @@ try {
   process.exitCode = 1;
 }
 
-function checkNode(range) {
-  const [, major, minor] = /(\d+)\.(\d+)/.exec(range);
+function checkNode() {
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(manifest.engines.node).map(Number);
   const [haveMajor, haveMinor] = process.versions.node.split('.').map(Number);
-  if (haveMajor > Number(major) || (haveMajor === Number(major) && haveMinor >= Number(minor)))
-    return;
+  if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return;
   throw new Refusal(
     `Trustfold needs Node ${major}.${minor} or newer and this is Node ${process.versions.node}: install a current Node from nodejs.org, then run the same command again.`,
   );
@@ -50,31 +47,4 @@ function checkCommand(command) {
   if (known.includes(command)) return;
   const found = command === undefined ? 'No command was given' : `There is no command “${command}”`;
   throw new Refusal(`${found}; the commands are ${known.join(', ')}.`);
-}
-
-function hand(command, args) {
-  const loader = createRequire(join(root, 'tooling', 'package.json')).resolve('tsx');
-  const script = join(root, 'tooling', 'src', 'cli', `${command}.ts`);
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', pathToFileURL(loader).href, script, ...args],
-      { cwd: root, stdio: 'inherit' },
-    );
-    const release = forwardSignals(child);
-    const watch = watchNpm(child);
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      release();
-      clearInterval(watch);
-      resolve(signal === null ? code : 128 + constants.signals[signal]);
-    });
-  });
-}
-
-/** npm hands a signal to the shell it started and not to what runs in it: when that shell is gone, stop. */
-function watchNpm(child) {
-  const parent = process.ppid;
-  if (windows || process.env.npm_lifecycle_event === undefined) return undefined;
-  return setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500);
 }
