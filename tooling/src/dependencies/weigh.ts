@@ -16,6 +16,8 @@ const installedBytes = (folder: string): number =>
 
 /** What the product imports where that is not the package itself. */
 const entries: Readonly<Record<string, string>> = {
+  // The package itself is the build plugin.
+  '@module-federation/enhanced': '@module-federation/enhanced/runtime',
   '@noble/hashes': '@noble/hashes/sha2.js',
   'react-dom': 'react-dom/client',
 };
@@ -34,7 +36,8 @@ async function scriptBytes(room: string, name: string): Promise<number> {
     write: false,
     format: 'esm',
     platform: 'browser',
-    external: react.filter((path) => !path.startsWith(name)),
+    // A script for pages and servers imports modules of Node, but runs them only there.
+    external: ['node:*', ...react.filter((path) => !path.startsWith(name))],
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty', '.woff': 'empty', '.woff2': 'empty' },
   });
