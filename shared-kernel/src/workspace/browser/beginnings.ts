@@ -11,7 +11,7 @@ import {
   readBeginning,
   type KeptBeginning,
 } from './kept-beginning';
-import { logKey, writeLogOf, writtenSince, type WriteLog } from './write-log';
+import { logKey, writeLogOf, writtenSince, type WriteLog } from '../store/write-log';
 
 /** More changes than these, and a beginning is read from its index. */
 const maxFollowed = 50;

@@ -11,7 +11,7 @@ import { replace, write } from '../test-support/write';
 import { createBrowserSource } from './browser-source';
 import type { Connection } from './connection';
 import { keepWritten, standingLog } from './keep-written';
-import { withWrite, writeLogOf } from './write-log';
+import { withWrite, writeLogOf } from '../store/write-log';
 
 const [first, second] = notifications as [Notification, Notification];
 

@@ -6,7 +6,7 @@ import { RecordTable } from '../store/record-table';
 import type { IndexQuery, Stored, Written } from '../store/source';
 import type { Tally } from '../long-lists/tally';
 import type { RecordReader } from './record-reader';
-import type { Place } from './write-log';
+import type { Place } from '../store/write-log';
 
 /** More hits than this, and the whole collection is read in batches instead of one long stretch. */
 const maxHitsAtOnce = 1000;

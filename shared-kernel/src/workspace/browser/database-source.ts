@@ -16,7 +16,7 @@ import type { RecordStore } from './record-store';
 import type { TabChannel } from './tab-channel';
 import type { Told } from './told';
 import type { WriteJournal } from './write-journal';
-import { tallyIn } from './write-log';
+import { tallyIn } from '../store/write-log';
 
 /** A workspace in the database, in step with this tab's writes and the other tabs'. */
 export class DatabaseSource implements Omit<WorkspaceSource, 'status' | 'subscribe'> {

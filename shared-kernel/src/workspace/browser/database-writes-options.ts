@@ -3,7 +3,7 @@ import type { DatabaseReads } from './database-reads';
 import type { RecordStore } from './record-store';
 import type { TabChannel } from './tab-channel';
 import type { WriteJournal } from './write-journal';
-import type { WriteLog } from './write-log';
+import type { WriteLog } from '../store/write-log';
 
 /** What a turn goes on from, and leaves to what else it writes. */
 export interface Held {

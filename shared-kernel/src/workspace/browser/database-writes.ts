@@ -19,7 +19,7 @@ import { keepPacked } from './keep-packed';
 import type { DatabaseWritesOptions, Held } from './database-writes-options';
 import { resumeWrites } from './resume-writes';
 import { toldOf, type Told } from './told';
-import { tallyIn, writtenSince, type Place, type WriteLog } from './write-log';
+import { tallyIn, writtenSince, type Place, type WriteLog } from '../store/write-log';
 import { isBusy, whileLocked } from './writer-lock';
 
 /** What a page writes into its database, in turn with the other tabs, and how it follows what they write. */

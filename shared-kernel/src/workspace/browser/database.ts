@@ -5,7 +5,7 @@ import type { MemoryReason } from '../store/status';
 import { storedRecordOf, indexPath, openStoredRecord } from './stored-record';
 import { beginningKeys } from './kept-beginning';
 import { packKey } from './pack';
-import { logKey, withTally, writeLogOf } from './write-log';
+import { logKey, withTally, writeLogOf } from '../store/write-log';
 
 /** The store of what concerns the database itself: its epoch, and which collections were seeded. */
 export const metaStore = 'meta';

@@ -3,7 +3,7 @@ import type { CollectionName } from '../store/collections';
 import type { RecordTable } from '../store/record-table';
 import { createTimeSlices, letPageGoFirst, untilIdle } from '../long-lists/time-slices';
 import type { RecordStore } from './record-store';
-import type { WriteLog } from './write-log';
+import type { WriteLog } from '../store/write-log';
 import { hasLocks } from './writer-lock';
 
 /** After so many changes, or any that removes a record, a collection is packed anew: the log tells of 250 records, those of other collections too. */

@@ -4,7 +4,7 @@ import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 import { storedRecordOf } from './stored-record';
 import { inBulk } from './in-bulk';
-import { isSameWrite, logKey, withoutUncounted, writeLogOf, type WriteLog } from './write-log';
+import { isSameWrite, logKey, withoutUncounted, writeLogOf, type WriteLog } from '../store/write-log';
 import { busy } from './writer-lock';
 
 /** The log as it stands in the database. */

@@ -21,7 +21,7 @@ import {
   unpackBlock,
   type Pack,
 } from './pack';
-import { writtenSince, type WriteLog } from './write-log';
+import { writtenSince, type WriteLog } from '../store/write-log';
 
 /** A pack that can be read, and the keys under which something was written since. */
 export interface StandingPack {

@@ -5,7 +5,7 @@ import { connectionTo } from '../test-support/connection-to';
 import { openDatabase } from './database';
 import { storedRecordOf } from './stored-record';
 import { Quarantine } from './quarantine';
-import { logKey, tallyIn, withTally, writeLogOf } from './write-log';
+import { logKey, tallyIn, withTally, writeLogOf } from '../store/write-log';
 
 const [first] = notifications as [Notification];
 const good = storedRecordOf('notifications', { record: first, revision: 1 });

@@ -3,7 +3,7 @@ import type { Quarantined } from '../store/source';
 import type { Connection } from './connection';
 import { metaStore, quarantineStore, writeInto, type Writing } from './database';
 import { openStoredRecord } from './stored-record';
-import { logKey, withTally, writeLogOf } from './write-log';
+import { logKey, withTally, writeLogOf } from '../store/write-log';
 
 export type Broken = Omit<Quarantined, 'at'>;
 

@@ -11,7 +11,7 @@ import type { BrokenRecord } from './quarantine';
 import { readAhead } from './read-ahead';
 import { readPacked } from './read-packed';
 import type { RecordReaderOptions } from './record-reader-options';
-import { logKey, writeLogOf } from './write-log';
+import { logKey, writeLogOf } from '../store/write-log';
 
 /**
  * Reads the records in the database, seeded first where they are new. A record that its schema refuses is moved to

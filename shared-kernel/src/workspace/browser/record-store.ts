@@ -19,7 +19,7 @@ import { keepMoment } from './seed-moment';
 import { fillStore, seededMark } from './seed-store';
 import { Seeder, type SeedsOptions } from './seeding';
 import { StagedRecords } from './staged-records';
-import { tallying, withReplacement, withTally, withWrite, type WriteLog } from './write-log';
+import { tallying, withReplacement, withTally, withWrite, type WriteLog } from '../store/write-log';
 
 const allStores = [...collectionNames, metaStore, quarantineStore];
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkedRecord } from '../commands/checked-record';
 import { collectionNames, specOf } from '../store/collections';
 import type { Stored, Written } from '../store/source';
-import { readWriteLog, type WriteLog } from './write-log';
+import { readWriteLog, type WriteLog } from '../store/write-log';
 
 /** A small write as a tab tells the others of it, which then need not read it. */
 export interface Told {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { digestSchema } from '../../domain/audit/audit-entry.schema';
-import { byCollection } from '../store/apply-written';
-import { collectionNames, specOf, type CollectionName } from '../store/collections';
+import { byCollection } from './apply-written';
+import { collectionNames, specOf, type CollectionName } from './collections';
 import { deepEqual } from '../commands/deep-equal';
 import type { LogHead } from '../evidence/log-head';
 import type { Linked } from '../evidence/linked';
 import { logViewSchema } from '../evidence/log-view';
-import type { Written } from '../store/source';
+import type { Written } from './source';
 import { talliedWith, tallySchema, type Replaced, type Tally } from '../long-lists/tally';
 
 /** Where the database keeps the log. */

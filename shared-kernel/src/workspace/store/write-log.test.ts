@@ -1,4 +1,4 @@
-import type { Written } from '../store/source';
+import type { Written } from './source';
 import {
   tallyIn,
   tallying,
