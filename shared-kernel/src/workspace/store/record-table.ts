@@ -1,6 +1,7 @@
 import type { CollectionSpec } from './collections';
 import { findIn } from './find-in';
-import { isUnbounded, isWithin } from '../long-lists/index-hits';
+import { isWithin } from '../long-lists/index-hits';
+import { tallied } from '../long-lists/tallied';
 import type { IndexQuery, Stored, Written } from './source';
 import { emptyTally, talliedWith, tallyOf, type Replaced, type Tally } from '../long-lists/tally';
 import { forEachSliced } from '../long-lists/time-slices';
@@ -14,8 +15,6 @@ export class RecordTable {
   private readonly sortedKeys: string[] = [];
   private snapshot: object[] = [];
   private counted = emptyTally;
-  /** How many records each index holds that was asked for it, kept up with each change. */
-  private readonly held = new Map<string, number>();
 
   private constructor(private readonly spec: CollectionSpec<object>) {}
 
@@ -82,11 +81,6 @@ export class RecordTable {
       else this.remove(key);
     }
     this.counted = talliedWith(this.counted, this.spec.groupsOf, replaced);
-    for (const [index, many] of this.held)
-      this.held.set(
-        index,
-        replaced.reduce((sum, change) => sum + this.addedTo(index, change), many),
-      );
   }
 
   /** What an index holds as it is now, whatever is written meanwhile. */
@@ -96,25 +90,16 @@ export class RecordTable {
 
   count(index: string | undefined, query: IndexQuery): number {
     if (index === undefined) return this.snapshot.length;
+    const known = tallied(this.counted, this.spec, index, query);
+    if (known !== undefined) return known;
     const valueOf = this.spec.indexes[index];
     if (!valueOf) return 0;
-    const isAll = isUnbounded(query);
-    const known = isAll ? this.held.get(index) : undefined;
-    if (known !== undefined) return known;
     let found = 0;
     for (const record of this.snapshot) {
       const value = valueOf(record);
       if (value !== undefined && isWithin(value, query)) found += 1;
     }
-    if (isAll) this.held.set(index, found);
     return found;
-  }
-
-  /** By how many an index holds more after a change. */
-  private addedTo(index: string, [before, after]: Replaced): number {
-    const holds = (record: object | undefined) =>
-      Number(record !== undefined && this.spec.indexes[index]?.(record) !== undefined);
-    return holds(after) - holds(before);
   }
 
   private stands({ key, stored }: Pick<Written, 'key' | 'stored'>): boolean {
