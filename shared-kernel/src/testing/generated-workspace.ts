@@ -20,7 +20,7 @@ export function generatedWorkspace(size: number, now: Date): AsyncIterable<strin
   const source = createMemorySource(
     <C extends CollectionName>(collection: C) =>
       Promise.resolve(contents[collection] as Iterable<RecordOf<C>>),
-    { moment },
+    { now: () => now },
   );
   return backupText(source, defaultPreferences, now, { records: 0 });
 }

@@ -1,22 +1,13 @@
 import { askToPersist } from './ask-to-persist';
 import { createBrowserSource, workspaceDatabase } from './browser/browser-source';
-import { tellingReplaced } from './browser/telling-replaced';
 import { bringEvidenceOnFirstTouch } from './evidence/bring-evidence';
 import { createCheckpointKeeper } from './evidence/checkpoint-keeper';
 import { createMemorySource } from './store/memory-source';
 import { noteReplaced, pagePlace } from './page-place';
 import { fetchSample, sampleSeed } from './store/seed-data';
-import type { WorkspaceSource } from './store/source';
 import { createWorkspace, type Workspace } from './workspace';
 
 let opened: Workspace | undefined;
-
-/** The same source, which notes for all tabs when this page replaces everything in it. */
-const notingReplaced = (source: WorkspaceSource, name: string): WorkspaceSource => ({
-  ...source,
-  inTurn: (work, epoch) =>
-    source.inTurn((turn) => work(tellingReplaced(turn, () => noteReplaced(name))), epoch),
-});
 
 function open(): Workspace {
   const { behaviour, name } = pagePlace();
@@ -25,12 +16,12 @@ function open(): Workspace {
     return createWorkspace({ behaviour, source: createMemorySource(sampleSeed) });
   }
   bringEvidenceOnFirstTouch();
-  const kept = createBrowserSource({
+  const source = createBrowserSource({
     name,
     now: () => new Date(),
     onNew: fetchSample,
+    onReplaced: () => noteReplaced(name),
   });
-  const source = notingReplaced(kept, name);
   const keepCheckpoints = createCheckpointKeeper(source);
   return createWorkspace({
     behaviour,

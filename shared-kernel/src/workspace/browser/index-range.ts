@@ -1,3 +1,4 @@
+import type { IDBPDatabase } from 'idb';
 import type { IndexQuery } from '../store/source';
 
 /** The part of an index that a query is about; all of it where that is `undefined`. */
@@ -8,4 +9,22 @@ export function rangeOf({ equals, from, to }: IndexQuery): IDBKeyRange | undefin
   }
   if (from !== undefined) return IDBKeyRange.lowerBound(from);
   return to === undefined ? undefined : IDBKeyRange.upperBound(to);
+}
+
+/** The values of an index from the last on, which it gives one by one only. */
+export async function findBackwards(
+  database: IDBPDatabase,
+  store: string,
+  index: string,
+  query: IndexQuery,
+): Promise<unknown[]> {
+  const found: unknown[] = [];
+  const { limit = Infinity } = query;
+  const inIndex = database.transaction(store).store.index(index);
+  let cursor = await inIndex.openCursor(rangeOf(query), 'prev');
+  while (cursor && found.length < limit) {
+    found.push(cursor.value);
+    cursor = found.length < limit ? await cursor.continue() : null;
+  }
+  return found;
 }

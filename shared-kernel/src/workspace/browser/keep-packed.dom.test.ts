@@ -1,8 +1,7 @@
 import { notifications } from '../../fixtures/notifications';
 import type { RecordTable } from '../store/record-table';
-import { keepPacked } from './keep-packed';
+import { keepPacked, type CopyStore } from './keep-packed';
 import { until } from '../test-support/until';
-import type { RecordStore } from './record-store';
 
 const locks = navigator.locks;
 
@@ -18,7 +17,7 @@ describe('keepPacked', () => {
   const asked = (collection: 'files' | 'notifications') => {
     const store = { packs: { standing: () => Promise.reject(new Error('Asked for.')) } };
     const packing = keepPacked({
-      store: store as unknown as RecordStore,
+      store: store as unknown as CopyStore,
       collection,
       table: () => undefined,
       whileNobodyWrites: (work) => work({ log: { epoch: 0, count: 0, recent: [] } }),
@@ -58,7 +57,7 @@ describe('keepPacked', () => {
     };
     const looked = jest.fn();
     const packing = keepPacked({
-      store: store as unknown as RecordStore,
+      store: store as unknown as CopyStore,
       collection: 'notifications',
       table: () => ({ records: notifications }) as unknown as RecordTable,
       whileNobodyWrites: () => Promise.reject(new Error('It is packed.')),

@@ -2,15 +2,26 @@ import { checkedRecord } from '../commands/checked-record';
 import type { CollectionName } from '../store/collections';
 import type { RecordTable } from '../store/record-table';
 import { createTimeSlices, letPageGoFirst, untilIdle } from '../long-lists/time-slices';
-import type { RecordStore } from './record-store';
+import type { Beginnings } from './beginnings';
+import type { Gate } from './gate';
+import type { Packs } from './packs';
 import type { WriteLog } from '../store/write-log';
 import { hasLocks } from './writer-lock';
 
 /** After so many changes, or any that removes a record, a collection is packed anew: the log tells of 250 records, those of other collections too. */
 const maxChanged = 100;
 
-export interface PackedCollection {
-  readonly store: RecordStore;
+/** Where copies are kept of what was long to read. */
+export interface CopyStore {
+  readonly packs: Packs;
+  /** What is shown first of it. */
+  readonly beginnings: Beginnings;
+  /** Closed during a write, so that long work waits for it. */
+  readonly writing: Gate;
+}
+
+interface PackedCollection {
+  readonly store: CopyStore;
   readonly collection: CollectionName;
   /** What the page has at hand of it. */
   readonly table: () => RecordTable | undefined;

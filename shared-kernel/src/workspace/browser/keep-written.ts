@@ -4,7 +4,14 @@ import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 import { storedRecordOf } from './stored-record';
 import { inBulk } from './in-bulk';
-import { isSameWrite, logKey, withoutUncounted, writeLogOf, type WriteLog } from '../store/write-log';
+import {
+  isSameWrite,
+  logKey,
+  withoutUncounted,
+  writeLogOf,
+  type Commit,
+  type WriteLog,
+} from '../store/write-log';
 import { busy } from './writer-lock';
 
 /** The log as it stands in the database. */
@@ -26,24 +33,16 @@ export const keepLog = (connection: Connection, from: WriteLog, to: WriteLog): P
     }),
   );
 
-/** What is written into the database: records, and the log from the one it was begun with to the next. */
-interface Keeping {
-  readonly written: readonly Written[];
-  readonly from: WriteLog;
-  readonly to: WriteLog;
-  /** Done first, in the same step. */
-  readonly prepare?: (transaction: Writing) => Promise<void>;
-}
-
 /**
  * Writes records into stores, all of it or nothing. Where another tab has written since, which only a
  * browser without locks lets happen, it is nothing, and the write is refused as `busy`. When the browser closes
- * the database meanwhile, the write is repeated unless it was kept.
+ * the database meanwhile, the write is repeated unless it was kept. What prepares it is done first, in the same step.
  */
 export function keepWritten(
   connection: Connection,
   stores: readonly string[],
-  { written, from, to, prepare }: Keeping,
+  { written, from, to }: Commit,
+  prepare?: (transaction: Writing) => Promise<void>,
 ): Promise<void> {
   let isRepeated = false;
   const keep = async (transaction: Writing) => {

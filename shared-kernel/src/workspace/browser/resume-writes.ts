@@ -1,11 +1,14 @@
 import type { AuditEntry } from '../../domain/audit';
+import type { Client } from '../../domain/client';
+import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
+import type { AtHand } from '../store/at-hand';
 import { newEntryId } from '../store/audit-log';
 import { specOf, type CollectionName } from '../store/collections';
 import { bringEvidence } from '../evidence/bring-evidence';
-import type { LogHead } from '../evidence/log-head';
 import type { Change, Turn } from '../store/source';
 import type { Quarantine } from './quarantine';
 import type { LeftWrite, WriteJournal } from './write-journal';
+import type { WriteLog } from '../store/write-log';
 
 interface Placed {
   readonly collection: CollectionName;
@@ -37,16 +40,12 @@ async function resume(write: Turn['write'], changes: readonly Change[], isReplac
 }
 
 interface Resuming {
-  readonly store: { readonly quarantine: Pick<Quarantine, 'keep'> };
+  readonly quarantine: Quarantine;
   readonly journal: WriteJournal;
+  readonly at: AtHand;
   readonly write: Turn['write'];
-  readonly epoch: number;
-  /** What the log's next entry follows. */
-  readonly head: () => LogHead | undefined;
-  /** The log's entries, some at a time. */
-  readonly entries: () => AsyncIterable<readonly object[]>;
-  /** The names of the client portal's company. */
-  readonly companies: () => Promise<readonly string[]>;
+  /** The log as the turn has come to it. */
+  readonly log: () => WriteLog;
 }
 
 /**
@@ -55,7 +54,7 @@ interface Resuming {
  */
 async function faultOf(
   changes: readonly Change[],
-  { head, entries, companies }: Resuming,
+  { at, log }: Resuming,
 ): Promise<string | undefined> {
   const misnamed = changes.find(
     ({ collection, key, next }) => next && specOf(collection).keyOf(next) !== key,
@@ -68,16 +67,18 @@ async function faultOf(
   if (added.length === 0) return 'It has no line for the log.';
   const lines = added.map(({ next }) => next as AuditEntry);
   const { headOfStanding, placeFault, writeFault } = await bringEvidence();
-  const fault = writeFault(changes, lines, await companies());
+  const client = (await at.get('clients', ownCompany.id))?.record as Client | undefined;
+  const fault = writeFault(changes, lines, ownCompanyNames(client));
   if (fault !== undefined) return fault;
   const entryAt = async (seq: number) => {
-    for await (const batch of entries()) {
+    for await (const batch of at.all('auditEntries')) {
       const found = (batch as readonly AuditEntry[]).find((entry) => entry.seq === seq);
       if (found) return found;
     }
     return undefined;
   };
-  const standing = { head: head() ?? (await headOfStanding(entries())), entryAt };
+  const head = log().head ?? (await headOfStanding(at.all('auditEntries')));
+  const standing = { head, entryAt };
   return placeFault(lines, standing);
 }
 
@@ -97,14 +98,14 @@ function refusal(reasons: readonly string[]): Change {
 }
 
 async function finish(left: LeftWrite, resuming: Resuming): Promise<void> {
-  const { store, write, epoch } = resuming;
+  const { quarantine, write, log } = resuming;
   const fault = left.ok ? await faultOf(left.changes, resuming) : undefined;
   if (left.ok && fault === undefined) {
-    await resume(write, left.changes, left.epoch !== epoch);
+    await resume(write, left.changes, left.epoch !== log().epoch);
     return;
   }
   const reasons = left.ok ? [fault ?? ''] : left.reasons;
-  await store.quarantine.keep({ collection: 'unsaved', key: left.id, value: left.text, reasons });
+  await quarantine.keep({ collection: 'unsaved', key: left.id, value: left.text, reasons });
   await write([refusal(reasons)]);
 }
 

@@ -6,6 +6,8 @@ import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 import { storedRecordOf, type StoredRecord } from './stored-record';
 import { inBulk } from './in-bulk';
+import type { Staged } from '../store/persistence';
+import type { Commit } from '../store/write-log';
 import type { LogView } from '../evidence/log-view';
 import { ownMoment } from '../store/sample-moment';
 import { keepMoment } from './seed-moment';
@@ -17,6 +19,8 @@ const prefix = 'staged:';
 const place = (index: number) => `${prefix}${String(index).padStart(9, '0')}`;
 
 const staged = () => IDBKeyRange.bound(prefix, 'staged;', false, true);
+
+type Fill = (transaction: Writing, stores: readonly string[]) => Promise<void>;
 
 interface Chunk {
   readonly collection: CollectionName;
@@ -44,13 +48,16 @@ async function clearOthers(transaction: Writing, stores: readonly string[]): Pro
  * Records that lie in the database in chunks, where nobody reads them, until one step has them take
  * everything's place. What a page that was closed left of them is forgotten by the next.
  */
-export class StagedRecords {
-  private chunks = 0;
-  private moment = ownMoment;
-  /** What is shown of the log before the section that they begin. */
+export class StagedRecords implements Staged {
+  moment = ownMoment;
   goesOnFrom: LogView | undefined;
+  private chunks = 0;
 
-  constructor(private readonly connection: Connection) {}
+  constructor(
+    private readonly connection: Connection,
+    /** Writes in one step with what fills the stores. */
+    private readonly replaceBy: (commit: Commit, fill: Fill) => Promise<void>,
+  ) {}
 
   /** Forgets what is staged; whoever calls it holds the lock. */
   clear(): Promise<void> {
@@ -59,16 +66,6 @@ export class StagedRecords {
       const known = await database.count(metaStore, staged());
       if (known > 0) await database.delete(metaStore, staged());
     });
-  }
-
-  /** Says what moment the sample stands at that is staged. */
-  standAt(moment: string): void {
-    this.moment = moment;
-  }
-
-  /** Says what was shown of the log where the staged records come from. */
-  goOnFrom(view: LogView): void {
-    this.goesOnFrom = view;
   }
 
   /** What is only added to is not staged: nothing takes its place. */
@@ -85,8 +82,12 @@ export class StagedRecords {
     );
   }
 
+  moveIn(commit: Commit, course: Course): Promise<void> {
+    return this.replaceBy(commit, (transaction, stores) => this.fill(transaction, stores, course));
+  }
+
   /** Takes everything's place within a transaction over all stores. */
-  async moveIn(
+  private async fill(
     transaction: Writing,
     stores: readonly string[],
     { onProgress, signal }: Course,

@@ -1,5 +1,7 @@
 import { CommandError } from '../commands/command-error';
 import { StorageError } from '../store/source';
+import type { MemoryReason } from '../store/status';
+import { DatabaseUnavailable } from './database';
 
 const message = {
   full: 'This browser’s storage is full.',
@@ -28,4 +30,11 @@ export async function orStorageError<T>(work: () => Promise<T>): Promise<T> {
     if (error instanceof CommandError) throw error;
     throw asStorageError(error);
   }
+}
+
+/** Why a workspace has to go on in memory; another tab that is busy is no reason. */
+export function memoryReason(error: unknown): MemoryReason {
+  if (error instanceof DatabaseUnavailable) return error.reason;
+  if (!(error instanceof StorageError) || error.reason === 'busy') return 'failed';
+  return error.cause instanceof DatabaseUnavailable ? error.cause.reason : error.reason;
 }

@@ -1,5 +1,6 @@
+import { forEachSliced } from '../long-lists/time-slices';
 import type { CollectionName, RecordOf } from './collections';
-import { ownMoment } from './sample-moment';
+import { ownMoment, seedingMoment } from './sample-moment';
 
 /**
  * Where a workspace's first records come from: each collection on its own, when it is first needed. A
@@ -29,3 +30,25 @@ export const seedOf =
 
 /** A workspace without a record. */
 export const emptySeed: Seed = () => Promise.resolve([]);
+
+/** The records that a workspace begins with, now or after a reset. */
+export class Sample {
+  /** Without a clock that it is moved by, it stays at its own moment. */
+  constructor(
+    private readonly seed: Seed,
+    private readonly now?: () => Date,
+  ) {}
+
+  /** The moment (ISO) of a sample that is seeded now. */
+  nextMoment(): string {
+    return this.now ? seedingMoment(this.now()) : ownMoment;
+  }
+
+  /** What a collection begins with in a sample of a moment. */
+  async first(collection: CollectionName, at: string): Promise<object[]> {
+    const records: object[] = [];
+    const seeded: Iterable<object> = await this.seed(collection, at);
+    await forEachSliced(seeded, (record) => records.push(record));
+    return records;
+  }
+}

@@ -44,6 +44,13 @@ const logSchema = v.object({
  */
 export type WriteLog = v.InferOutput<typeof logSchema>;
 
+/** What is written in one step, all or nothing: records, and the log from the one it follows to the next. */
+export interface Commit {
+  readonly written: readonly Written[];
+  readonly from: WriteLog;
+  readonly to: WriteLog;
+}
+
 /** More records than this, and reading everything anew is cheaper than following each. */
 const maxPlaces = 250;
 

@@ -1,0 +1,167 @@
+import { memoryReason, storageError } from '../browser/storage-error';
+import type { Told } from '../browser/told';
+import { askBeforeLoss } from '../browser/unkept';
+import { isBusy } from '../browser/writer-lock';
+import { AtHand } from './at-hand';
+import type { CollectionName } from './collections';
+import { createListeners } from './listeners';
+import type { Persistence, PortEvents } from './persistence';
+import type { Sample } from './seed-data';
+import { StorageError, type SourceEvent, type Turn } from './source';
+import type { MemoryReason, WorkspaceStatus } from './status';
+import { SwitchedOff } from './switched-off';
+import { createTurns } from './turns';
+import { WorkspaceWrites } from './workspace-writes';
+
+export interface WorkspaceStoreOptions {
+  readonly sample: Sample;
+  readonly status: WorkspaceStatus;
+  /** Opens where the workspace is kept. Without it the port is switched off. */
+  readonly open?: (events: PortEvents) => Promise<Persistence>;
+  /** This page has replaced everything. */
+  readonly onReplaced?: (() => void) | undefined;
+}
+
+/** What a workspace is over: its port, how that is opened, and how it is switched off. */
+export abstract class StoreOverPort {
+  protected readonly at: AtHand;
+  private readonly listeners = createListeners<SourceEvent>();
+  private readonly takeTurn = createTurns();
+  private readonly sample: Sample;
+  private readonly writes: WorkspaceWrites;
+  private readonly opening: Promise<void>;
+  private standing: WorkspaceStatus;
+  private leaving: Promise<void> | undefined;
+  private isClosed = false;
+  private stopAsking: () => void = () => undefined;
+
+  constructor({ sample, status, open, onReplaced }: WorkspaceStoreOptions) {
+    this.sample = sample;
+    this.standing = status;
+    this.at = new AtHand((collection) => this.writes.keepCopies(collection));
+    this.writes = new WorkspaceWrites(this.at, sample, this.listeners.emit, async (isOwn) => {
+      if (isOwn) onReplaced?.();
+      await this.countAside().catch(() => undefined);
+    });
+    if (!open) this.at.readFrom(new SwitchedOff(sample));
+    this.opening = open ? this.open(open) : Promise.resolve();
+  }
+
+  readonly status = () => this.standing;
+
+  readonly subscribe = (listener: (event: SourceEvent) => void) =>
+    this.listeners.subscribe(listener);
+
+  /** Where storage fails, the write is lost and refused; the next goes to memory if no other can be kept. */
+  readonly inTurn = <T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T> =>
+    this.takeTurn(async () => {
+      await this.opened();
+      const { kept } = this.at.port;
+      try {
+        return await this.writes.inTurn(work, epoch);
+      } catch (error) {
+        if (!(error instanceof StorageError) || isBusy(error) || !kept) throw error;
+        if (!(await kept.hasRoom())) await this.switchOff(memoryReason(error));
+        throw await this.withReason(error);
+      }
+    });
+
+  readonly close = (): void => {
+    this.isClosed = true;
+    this.stopAsking();
+    this.at.close();
+  };
+
+  /** Reads; where storage fails, from what memory still has. */
+  protected async read<T>(work: (at: AtHand) => Promise<T>): Promise<T> {
+    await this.opened();
+    try {
+      return await work(this.at);
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      await this.switchOff(memoryReason(error));
+      return work(this.at);
+    }
+  }
+
+  /** Reads in batches; where storage fails half-way, the caller begins again with what memory still has. */
+  protected async *readBatches(collection: CollectionName): AsyncGenerator<readonly object[]> {
+    await this.opened();
+    try {
+      yield* this.at.all(collection);
+    } catch (error) {
+      if (error instanceof StorageError) await this.switchOff(memoryReason(error));
+      throw error;
+    }
+  }
+
+  private async opened(): Promise<void> {
+    await (this.leaving ?? this.opening);
+  }
+
+  private async open(open: (events: PortEvents) => Promise<Persistence>): Promise<void> {
+    try {
+      const port = await open({
+        onWanted: (reason) => void this.switchOff(reason),
+        onWritten: (told) => this.catchUp(told),
+        onLeft: () => this.takeUp(),
+        onBroken: (count) => this.setStatus({ quarantined: this.standing.quarantined + count }),
+      });
+      // While it was opened, a newer version has asked for it.
+      if (this.leaving) port.kept?.close();
+      else this.at.readFrom(port);
+      await this.writes.resume();
+      await this.countAside();
+    } catch (error) {
+      return this.switchOff(memoryReason(error));
+    }
+    if (this.isClosed) this.at.close();
+    return this.leaving;
+  }
+
+  /** Takes in what other tabs wrote, which opens a database again that the browser has closed. */
+  private catchUp(told?: Told): void {
+    const catchingUp = this.takeTurn(async () => {
+      if (!this.isClosed && this.at.isOpen) await this.writes.catchUp(told);
+    });
+    catchingUp.catch((error: unknown) => this.switchOff(memoryReason(error)));
+  }
+
+  /** Finishes at once what another page was left with. */
+  private takeUp(): void {
+    const resuming = this.takeTurn(async () => {
+      await this.opened();
+      await this.writes.resume();
+    });
+    resuming.catch(() => undefined);
+  }
+
+  private switchOff(reason: MemoryReason): Promise<void> {
+    this.leaving ??= this.leave(reason);
+    return this.leaving;
+  }
+
+  private async leave(reason: MemoryReason): Promise<void> {
+    await this.at.switchOff(this.sample);
+    if (!this.isClosed) this.stopAsking = askBeforeLoss(this.listeners.subscribe);
+    this.setStatus({ durability: 'memory', reason, isAlone: false });
+  }
+
+  private setStatus(changes: Partial<WorkspaceStatus>): void {
+    this.standing = { ...this.standing, ...changes };
+    this.listeners.emit({ kind: 'status' });
+  }
+
+  private async countAside(): Promise<void> {
+    const quarantined = await this.at.port.quarantine.count();
+    if (quarantined !== this.standing.quarantined) this.setStatus({ quarantined });
+  }
+
+  /** What failed because the port was being left says why it was left. */
+  private async withReason(error: StorageError): Promise<StorageError> {
+    if (!this.leaving || error.reason !== 'failed') return error;
+    await this.leaving;
+    const { reason } = this.standing;
+    return reason === 'full' || reason === 'blocked' ? storageError(reason, error) : error;
+  }
+}

@@ -1,0 +1,115 @@
+import { tallied } from '../long-lists/tallied';
+import type { Tally } from '../long-lists/tally';
+import { maxReadAtOnce } from './at-hand';
+import { specOf, type CollectionName, type IndexName, type RecordOf } from './collections';
+import { StoreOverPort } from './store-over-port';
+import type { IndexQuery, KeptLog, LogState, Stored, WorkspaceSource } from './source';
+import { tallyIn } from './write-log';
+
+/** More hits than these, and the whole collection is read in batches instead of one long stretch. */
+const maxHitsAtOnce = 1000;
+
+/**
+ * A workspace over a port. Where the port cannot be opened, fails, or is taken over by a newer version, it is
+ * switched off: the workspace goes on in memory with everything it can still reach, and its status says why.
+ * A write that fails is taken back and rejects; those after it succeed in memory, and the browser asks before
+ * the page closes and loses them.
+ */
+export class WorkspaceStore extends StoreOverPort implements WorkspaceSource {
+  readonly list = <C extends CollectionName>(collection: C) =>
+    this.read(async (at) => (await at.table(collection)).records as readonly RecordOf<C>[]);
+
+  readonly batches = (collection: CollectionName) => this.readBatches(collection);
+
+  readonly peek = <C extends CollectionName>(collection: C) =>
+    this.at.known(collection)?.records as readonly RecordOf<C>[] | undefined;
+
+  readonly get = <C extends CollectionName>(collection: C, key: string) =>
+    this.read(async (at) => (await at.get(collection, key)) as Stored<RecordOf<C>> | undefined);
+
+  readonly keys = (collection: CollectionName) =>
+    this.read((at) =>
+      at.either<readonly string[]>(
+        collection,
+        (table) => [...table.keys],
+        (parts) => parts.keys(collection),
+      ),
+    );
+
+  readonly find = <C extends CollectionName>(
+    collection: C,
+    index: IndexName<C>,
+    query: IndexQuery = {},
+  ) =>
+    this.read(async (at) => {
+      const found = await at.either(
+        collection,
+        (table) => table.find(index, query),
+        async (parts) => {
+          const begun = await parts.begin(collection, index, query);
+          if (begun) return begun;
+          const { limit = Infinity } = query;
+          const isLarge =
+            limit > maxHitsAtOnce && (await parts.count(collection, index, query)) > maxHitsAtOnce;
+          return isLarge
+            ? (await at.table(collection)).find(index, query)
+            : parts.find(collection, index, query);
+        },
+      );
+      return found as readonly RecordOf<C>[];
+    });
+
+  readonly count = (collection: CollectionName, index?: string, query: IndexQuery = {}) =>
+    this.read((at) =>
+      at.either(
+        collection,
+        (table) => table.count(index, query),
+        async (parts) => {
+          const tally = tallyIn(await at.log, collection);
+          const counted = tally && tallied(tally, specOf(collection), index, query);
+          return counted ?? parts.count(collection, index, query);
+        },
+      ),
+    );
+
+  readonly isLong = (collection: CollectionName) =>
+    this.read(async (at) => {
+      const { kept } = at.port;
+      const isAll = at.known(collection) ?? (await at.viewOf(collection));
+      if (!kept || isAll) return false;
+      const tally = tallyIn(await at.log, collection);
+      return tally
+        ? tally.total > maxReadAtOnce
+        : kept.reads.hasMoreThan(collection, maxReadAtOnce);
+    });
+
+  readonly tally = (collection: CollectionName) =>
+    this.read((at) =>
+      at.either<Tally | undefined>(
+        collection,
+        (table) => table.tally,
+        async () => tallyIn(await at.log, collection),
+      ),
+    );
+
+  readonly peekTally = (collection: CollectionName) => this.at.known(collection)?.tally;
+
+  readonly epoch = () => this.read(async (at) => (await at.log).epoch);
+
+  readonly sampleMoment = () => this.read((at) => at.port.moment());
+
+  readonly evict = (collection: CollectionName) => this.at.evict(collection);
+
+  readonly quarantined = () => this.read((at) => at.port.quarantine.all());
+
+  readonly logState = () =>
+    this.read(async (at): Promise<LogState> => {
+      const { head, view } = await at.log;
+      return { name: at.port.name, head, view };
+    });
+
+  readonly readLog = () =>
+    this.read(async ({ port }): Promise<KeptLog> => {
+      return { name: port.name, ...(await port.readLog()) };
+    });
+}

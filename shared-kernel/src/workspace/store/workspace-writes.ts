@@ -1,0 +1,200 @@
+import { keepPacked } from '../browser/keep-packed';
+import { resumeWrites } from '../browser/resume-writes';
+import type { Told } from '../browser/told';
+import { isBusy } from '../browser/writer-lock';
+import { CommandError } from '../commands/command-error';
+import { deepEqual } from '../commands/deep-equal';
+import { linkChanges } from '../evidence/link-changes';
+import type { Linked } from '../evidence/linked';
+import { applyChanges } from './apply-changes';
+import type { AtHand } from './at-hand';
+import type { CollectionName } from './collections';
+import type { Persistence } from './persistence';
+import { replaceAll, replacingBy, type Held, type Replace, type Replacing } from './replace-all';
+import type { Sample } from './seed-data';
+import {
+  ReplacedError,
+  type Change,
+  type SourceEvent,
+  type Turn,
+  type Written,
+  type WriteOutcome,
+} from './source';
+import {
+  tallying,
+  tallyIn,
+  withTally,
+  withWrite,
+  writtenSince,
+  type Place,
+  type WriteLog,
+} from './write-log';
+
+/** What a page writes into its workspace, in turn with the other tabs, and how it follows what they write. */
+export class WorkspaceWrites {
+  constructor(
+    private readonly at: AtHand,
+    private readonly sample: Sample,
+    private readonly tell: (event: SourceEvent) => void,
+    /** Everything was replaced, by this page if it is its own; or so much was written that it seems so. */
+    private readonly onReplaced: (isOwn: boolean) => Promise<void>,
+  ) {}
+
+  async inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T> {
+    const begun = epoch ?? (await this.at.log).epoch;
+    return this.alone(async (held) => {
+      if (begun !== held.log.epoch) throw new ReplacedError();
+      return work(this.turn(held, begun));
+    });
+  }
+
+  /** Finishes the writes that pages of this browser were left with, unless another tab is writing. */
+  async resume(): Promise<void> {
+    const { kept } = this.at.port;
+    if (!kept || kept.journal.left().length === 0) return;
+    const { journal, quarantine } = kept;
+    try {
+      await this.alone((held) => {
+        const write = async (changes: readonly Change[]) =>
+          this.write(await this.link(changes, held), held);
+        return resumeWrites({ journal, quarantine, at: this.at, write, log: () => held.log });
+      });
+    } catch (error) {
+      // Without what makes the log's lines it is left for the next page.
+      if (!isBusy(error) && !(error instanceof CommandError)) throw error;
+    }
+  }
+
+  /** Takes in what other tabs have written: from the message of one, where that is all. */
+  async catchUp(told?: Told): Promise<WriteLog> {
+    const { port } = this.at;
+    const known = await this.at.log;
+    if (!port.kept) return known;
+    if (told?.from === known.count) {
+      this.at.log = Promise.resolve(told.log);
+      this.follow(told.written, true);
+      return told.log;
+    }
+    const log = await port.log();
+    this.at.log = Promise.resolve(log);
+    const places = writtenSince(log, known);
+    if (places) await this.reread(places, port);
+    else await this.startAgain();
+    return log;
+  }
+
+  /** Has copies kept of a collection that was long to read. */
+  keepCopies(collection: CollectionName): void {
+    const { kept } = this.at.port;
+    if (!kept) return;
+    const packing = keepPacked({
+      store: kept,
+      collection,
+      table: () => this.at.known(collection),
+      whileNobodyWrites: (work) => this.alone(work),
+      keepTally: () => this.alone((held) => this.keepTally(collection, held)),
+      onBroken: () => void this.startAgain(),
+    });
+    // They are only copies, to be read sooner.
+    packing.catch(() => undefined);
+  }
+
+  private turn(held: Held, begun: number): Turn {
+    const { port } = held;
+    const replace: Replace = (added, by) => this.replace(added, held, by);
+    return {
+      write: async (changes) => {
+        const linked = await this.link(changes, held);
+        const write = () => this.write(linked, held);
+        return port.kept ? port.kept.journal.during(linked.changes, begun, write) : write();
+      },
+      ...replacingBy(port, this.sample, replace),
+    };
+  }
+
+  private alone<T>(work: (held: Held) => Promise<T>): Promise<T> {
+    const { port } = this.at;
+    return port.alone(async () => work({ port, log: await this.catchUp() }));
+  }
+
+  private startAgain(isOwn = false): Promise<void> {
+    this.at.startAgain();
+    this.tell({ kind: 'replaced' });
+    return this.onReplaced(isOwn);
+  }
+
+  /** Gives entries their places in the log, after what all tabs wrote before. */
+  private link(changes: readonly Change[], { log }: Held): Promise<Linked> {
+    return linkChanges(changes, log.head, () => this.at.all('auditEntries'));
+  }
+
+  private async write({ changes, head }: Linked, held: Held): Promise<WriteOutcome> {
+    const { port, log: from } = held;
+    const before: Written[] = [];
+    const outcome = await applyChanges(changes, async ({ collection, key }) => {
+      const stored = await this.at.get(collection, key);
+      before.push({ collection, key, stored });
+      return stored;
+    });
+    if (!outcome.ok) return outcome;
+    const { written } = outcome;
+    if (port.kept) this.follow(written, false);
+    if (written.length > 0) {
+      const to = tallying(withWrite(from, written, head), written, before);
+      try {
+        await port.commit({ written, from, to });
+      } catch (error) {
+        if (isBusy(error)) await this.reread(before, port);
+        else this.follow(before, true);
+        throw error;
+      }
+      this.goOn(held, to);
+    }
+    this.follow(written, true);
+    port.kept?.tell({ from: from.count, log: held.log, written });
+    return outcome;
+  }
+
+  private async replace(
+    added: readonly Change[],
+    held: Held,
+    by: Replacing,
+  ): Promise<WriteOutcome> {
+    const { outcome, to } = await replaceAll(this.at, held, added, by);
+    if (!to) return outcome;
+    this.goOn(held, to);
+    await this.startAgain(true);
+    held.port.kept?.tell();
+    return outcome;
+  }
+
+  /** Keeps how many records there are where that is not known, or is not what was counted. */
+  private async keepTally(collection: CollectionName, held: Held): Promise<void> {
+    const { port, log: from } = held;
+    const tally = this.at.known(collection)?.tally;
+    if (!tally || deepEqual(tally, tallyIn(from, collection))) return;
+    const to = withTally(from, collection, tally);
+    await port.commit({ written: [], from, to });
+    this.goOn(held, to);
+  }
+
+  /** Goes on from a log, unless the page has left the port meanwhile. */
+  private goOn(held: Held, log: WriteLog): void {
+    held.log = log;
+    if (held.port === this.at.port) this.at.log = Promise.resolve(log);
+  }
+
+  private follow(written: readonly Written[], settled: boolean): void {
+    this.at.follow(written);
+    this.tell({ kind: 'written', written, settled });
+  }
+
+  /** Has what is at hand follow what is kept in these places. */
+  private async reread(places: readonly Place[], { kept }: Persistence): Promise<void> {
+    if (places.length === 0 || !kept) return;
+    const written = places.map(async ({ collection, key }): Promise<Written> => {
+      return { collection, key, stored: await kept.reads.get(collection, key) };
+    });
+    this.follow(await Promise.all(written), true);
+  }
+}
