@@ -59,6 +59,21 @@ describe('what a long list begins with', () => {
     expect(cursors).not.toHaveBeenCalled();
   });
 
+  it('[workspace] takes the place of the packed copies that an earlier version kept', async () => {
+    const packed = ['packed:notifications', 'packed:notifications:a:000000'];
+    open().close();
+    const source = open();
+    await source.get('notifications', 'NT-00000');
+    for (const key of packed) await inDatabase(name, (meta) => meta.put('meta', '[[],[]]', key));
+    await source.list('notifications');
+    expect(await source.list('notifications')).toHaveLength(many.length);
+    const keys = () => inDatabase(name, (meta) => meta.getAllKeys('meta'));
+    await until(async () => (await keys()).includes(keyOfLatest));
+    expect(
+      (await keys()).filter((key) => typeof key === 'string' && key.startsWith('packed')),
+    ).toEqual([]);
+  });
+
   it.each([
     ['that cannot be read', { by: '', count: 0, text: '[' }],
     ['of another version', { by: 'another', count: 0, text: '[]' }],

@@ -79,6 +79,14 @@ export class Beginnings {
     );
   }
 
+  /** An earlier version kept packed copies of long collections, which take room. */
+  forgetPacks(collection: CollectionName): Promise<void> {
+    const packs = IDBKeyRange.bound(`packed:${collection}`, `packed:${collection};`, false, true);
+    return this.connection.use(async (database) => {
+      if ((await database.count(metaStore, packs)) > 0) await database.delete(metaStore, packs);
+    });
+  }
+
   /** What is kept of a beginning, if it is still known to be right, and the keys that were written to since. */
   private standing(collection: CollectionName, beginning: IndexOrder) {
     return this.connection.use(async (database) => {

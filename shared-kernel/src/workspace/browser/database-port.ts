@@ -10,7 +10,6 @@ import { metaStore, quarantineStore, type Writing } from './database';
 import { createGate } from './gate';
 import { hasRoom } from './has-room';
 import { keepLog, keepWritten, standingLog } from './keep-written';
-import { Packs } from './packs';
 import { Quarantine } from './quarantine';
 import { RecordReader } from './record-reader';
 import { keepMoment } from './seed-moment';
@@ -46,9 +45,7 @@ export class DatabasePort implements Persistence, Kept {
   readonly reads: RecordReader;
   readonly journal: WriteJournal;
   readonly quarantine: Quarantine;
-  readonly packs: Packs;
   readonly beginnings: Beginnings;
-  readonly writing = createGate();
   private readonly connection: Connection;
   private readonly events: PortEvents;
   private readonly seeds: Seeder;
@@ -59,15 +56,13 @@ export class DatabasePort implements Persistence, Kept {
     this.name = name;
     this.connection = connection;
     this.events = events;
-    this.packs = new Packs(connection, shortReads.open);
     this.beginnings = new Beginnings(connection);
     this.seeds = new Seeder(connection, sample);
     this.quarantine = new Quarantine(connection, events.onBroken);
-    const { packs, beginnings, seeds, quarantine } = this;
+    const { beginnings, seeds, quarantine } = this;
     this.reads = new RecordReader({
       connection,
       seeds,
-      packs,
       beginnings,
       quarantine,
       shortReads,
@@ -113,7 +108,7 @@ export class DatabasePort implements Persistence, Kept {
   }
 
   alone<T>(work: () => Promise<T>): Promise<T> {
-    return whileLocked(this.name, () => this.writing.whileClosed(work));
+    return whileLocked(this.name, work);
   }
 
   moment() {

@@ -4,7 +4,6 @@ import { migrateRecord, migrations, type Migration } from '../store/migrations';
 import type { MemoryReason } from '../store/status';
 import { storedRecordOf, indexPath, openStoredRecord } from './stored-record';
 import { beginningKeys } from './kept-beginning';
-import { packKey } from './pack';
 import { logKey, withTally, writeLogOf } from '../store/write-log';
 
 /** The store of what concerns the database itself: its epoch, and which collections were seeded. */
@@ -116,13 +115,10 @@ async function migrateStore(
   }
 }
 
-/** What is packed and counted of collections is of their records as they were. */
+/** What is kept and counted of collections is of their records as they were. */
 async function forgetCopies(transaction: Upgrade, names: readonly CollectionName[]) {
   const meta = transaction.objectStore(metaStore);
-  for (const name of names) {
-    await meta.delete(packKey(name));
-    await meta.delete(beginningKeys(name));
-  }
+  for (const name of names) await meta.delete(beginningKeys(name));
   const log: unknown = await meta.get(logKey);
   if (log === undefined) return;
   const without = names.reduce((left, name) => withTally(left, name, undefined), writeLogOf(log));

@@ -6,14 +6,13 @@ const firstBatch = 250;
 const laterBatch = 1000;
 
 /**
- * The values of a store in key order, all or those after a key, in batches, each asked for before the one ahead
- * of it is worked on, and not before `whenFree` lets it. Rejects with a `StorageError` only.
+ * The values of a store in key order, in batches, each asked for before the one ahead of it is worked on, and not
+ * before `whenFree` lets it. Rejects with a `StorageError` only.
  */
 export async function* readAhead(
   connection: Connection,
   store: string,
   whenFree: () => Promise<void>,
-  start?: string,
 ): AsyncGenerator<readonly unknown[]> {
   const ask = (after: string | undefined, size: number): Promise<readonly unknown[]> => {
     const range = after === undefined ? undefined : IDBKeyRange.lowerBound(after, true);
@@ -26,7 +25,7 @@ export async function* readAhead(
     return asked;
   };
   let size = firstBatch;
-  let asked = ask(start, size);
+  let asked = ask(undefined, size);
   for (;;) {
     const values = await asked;
     const isLast = values.length < size;

@@ -9,17 +9,14 @@ import { findBackwards, rangeOf } from './index-range';
 import type { Beginnings } from './beginnings';
 import type { Connection } from './connection';
 import type { Gate } from './gate';
-import type { Packs } from './packs';
 import type { BrokenRecord, Quarantine } from './quarantine';
 import { readAhead } from './read-ahead';
-import { readPacked } from './read-packed';
 import type { Seeder } from './seeding';
 import { logKey, writeLogOf } from '../store/write-log';
 
 interface RecordReaderOptions {
   readonly connection: Connection;
   readonly seeds: Seeder;
-  readonly packs: Packs;
   readonly beginnings: Beginnings;
   readonly quarantine: Quarantine;
   /**
@@ -36,15 +33,12 @@ interface RecordReaderOptions {
 export class RecordReader {
   constructor(private readonly from: RecordReaderOptions) {}
 
-  /** All records, in batches and in key order; what was added since they were packed comes last. */
+  /** All records, in batches and in key order. */
   async *readAll(collection: CollectionName): AsyncGenerator<Stored<object>[]> {
     await this.from.seeds.seeded(collection);
     const slices = createTimeSlices(letPageGoFirst);
-    const read = (key: string) => this.get(collection, key);
-    const end = yield* readPacked(this.from.packs, collection, read);
-    if (end === 'all') return;
     const { open } = this.from.shortReads;
-    for await (const values of readAhead(this.from.connection, collection, open, end?.after)) {
+    for await (const values of readAhead(this.from.connection, collection, open)) {
       const opened: Stored<object>[] = [];
       const broken: BrokenRecord[] = [];
       for (const value of values) {

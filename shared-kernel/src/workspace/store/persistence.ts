@@ -1,4 +1,4 @@
-import type { CopyStore } from '../browser/keep-packed';
+import type { Beginnings } from '../browser/beginnings';
 import type { Quarantine } from '../browser/quarantine';
 import type { RecordReader } from '../browser/record-reader';
 import type { Told } from '../browser/told';
@@ -25,7 +25,9 @@ export interface Staged {
 }
 
 /** What a port has that is not switched off. Without it, all that was read stays at hand. */
-export interface Kept extends CopyStore {
+export interface Kept {
+  /** What is shown first of a long collection. */
+  readonly beginnings: Beginnings;
   readonly reads: RecordReader;
   readonly journal: WriteJournal;
   readonly quarantine: Quarantine;

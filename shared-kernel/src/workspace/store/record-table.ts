@@ -58,15 +58,6 @@ export class RecordTable {
     return record && { record, revision: this.revisions[at] ?? 0 };
   }
 
-  /** The records as they stand now, whatever is written while they are gone through. */
-  entries(): Iterable<Stored<object>> {
-    const records = this.snapshot;
-    const revisions = this.revisions.slice();
-    return (function* () {
-      for (const [at, record] of records.entries()) yield { record, revision: revisions[at] ?? 0 };
-    })();
-  }
-
   /**
    * Puts records under their keys and removes those without one, in one new snapshot; what stands so already, as after
    * a write that was shown before it was kept, is no change.

@@ -38,7 +38,7 @@ export abstract class StoreOverPort {
   constructor({ sample, status, open, onReplaced }: WorkspaceStoreOptions) {
     this.sample = sample;
     this.standing = status;
-    this.at = new AtHand((collection) => this.writes.keepCopies(collection));
+    this.at = new AtHand((collection) => this.writes.keepBeginnings(collection));
     this.writes = new WorkspaceWrites(this.at, sample, this.listeners.emit, async (isOwn) => {
       if (isOwn) onReplaced?.();
       await this.countAside().catch(() => undefined);

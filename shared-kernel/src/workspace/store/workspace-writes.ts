@@ -1,4 +1,4 @@
-import { keepPacked } from '../browser/keep-packed';
+import { keepBeginnings } from '../browser/keep-beginnings';
 import { resumeWrites } from '../browser/resume-writes';
 import type { Told } from '../browser/told';
 import { isBusy } from '../browser/writer-lock';
@@ -83,20 +83,19 @@ export class WorkspaceWrites {
     return log;
   }
 
-  /** Has copies kept of a collection that was long to read. */
-  keepCopies(collection: CollectionName): void {
+  /** Has it kept what a collection that was long to read begins with. */
+  keepBeginnings(collection: CollectionName): void {
     const { kept } = this.at.port;
     if (!kept) return;
-    const packing = keepPacked({
-      store: kept,
+    const keeping = keepBeginnings({
+      beginnings: kept.beginnings,
       collection,
       table: () => this.at.known(collection),
       whileNobodyWrites: (work) => this.alone(work),
       keepTally: () => this.alone((held) => this.keepTally(collection, held)),
-      onBroken: () => void this.startAgain(),
     });
     // They are only copies, to be read sooner.
-    packing.catch(() => undefined);
+    keeping.catch(() => undefined);
   }
 
   private turn(held: Held, begun: number): Turn {
