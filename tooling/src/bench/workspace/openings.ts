@@ -1,7 +1,7 @@
 import { fillWorkspace, type BrowserContext } from '../../drive';
 import { repeated, type Readings } from './readings';
 import { seeList, timeOpening } from './time-opening';
-import { untilPacked } from './until-kept';
+import { untilLeft } from './until-kept';
 import {
   addressOf,
   inTab,
@@ -20,11 +20,11 @@ export const settleIn = (context: BrowserContext, size: number): Promise<void> =
     await fillWorkspace(page, size);
     for (const list of longLists) {
       await openWhole(page, size, list);
-      await untilPacked(page, size, list, openingLimitMs);
+      await untilLeft(page, size, list, openingLimitMs);
     }
   });
 
-/** Openings of a workspace that is kept, and packed where it is long, each a page of its own. */
+/** Openings of a workspace that is kept, each a page of its own. */
 export const measureOpeningsAgain = ({ context, size, rounds }: Visited): Promise<Readings> =>
   inTab(context, async (page) => {
     const readings: Record<string, readonly number[]> = {};

@@ -2,22 +2,19 @@ import type { Page } from '../../drive';
 
 const pauseMs = 100;
 
-/** What of a list's database is waited for: how many records are in its store, and under which of some keys it is packed. */
-interface Wanted {
-  readonly records: number;
-  readonly packs: readonly string[];
-}
+/** Of a list of more records than this its beginning is kept, once its page is idle. */
+const maxShort = 1000;
 
-/** Waits until the workspace's database has what is wanted of a list; milliseconds since the navigation. */
-function untilDatabaseHas(
+/** Waits until a list is left as a page leaves it that was open for a while; milliseconds since the navigation. */
+export function untilLeft(
   page: Page,
+  size: number,
   collection: string,
-  wanted: Wanted,
   timeout: number,
 ): Promise<number> {
   // Playwright's own waiting takes the first answer of a predicate that is a promise, whatever it says.
   return page.evaluate(
-    async ({ list, wanted: { records, packs }, pause, limit }) => {
+    async ({ list, records, isLong, pause, limit }) => {
       const settled = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
@@ -26,37 +23,31 @@ function untilDatabaseHas(
       const kept = async () => {
         const database = await settled(indexedDB.open('trustfold'));
         const transaction = database.transaction([list, 'meta']);
-        const meta = transaction.objectStore('meta');
-        const [count, ...packed] = await Promise.all([
+        const beginnings = IDBKeyRange.bound(`begins:${list}:`, `begins:${list};`);
+        const [count, begun] = await Promise.all([
           settled(transaction.objectStore(list).count()),
-          ...packs.map((key) => settled(meta.count(key))),
+          settled(transaction.objectStore('meta').count(beginnings)),
         ]);
         database.close();
-        return { count, isPacked: packs.length === 0 || packed.some((found) => found > 0) };
+        return { count, isLeft: !isLong || begun > 0 };
       };
       for (;;) {
-        const { count, isPacked } = await kept();
-        if (count >= records && isPacked) return performance.now();
+        const { count, isLeft } = await kept();
+        if (count >= records && isLeft) return performance.now();
         if (performance.now() > limit)
           throw new Error(`Of ${records} ${list}, ${count} are kept after ${limit} ms.`);
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     },
-    { list: collection, wanted, pause: pauseMs, limit: timeout },
+    {
+      list: collection,
+      records: size,
+      isLong: size > maxShort,
+      pause: pauseMs,
+      limit: timeout,
+    },
   );
 }
-
-/** More records than this are packed once their page is idle. */
-const maxUnpacked = 1000;
-
-/** Waits until a list is left as a page leaves it that was open for a while. */
-export const untilPacked = (page: Page, size: number, collection: string, timeout: number) =>
-  untilDatabaseHas(
-    page,
-    collection,
-    { records: size, packs: size > maxUnpacked ? [`packed:${collection}`] : [] },
-    timeout,
-  );
 
 /** A record of the workspace. */
 interface Place {
