@@ -10,7 +10,7 @@ interface LongCollection {
   readonly collection: CollectionName;
   /** What the page has at hand of it. */
   readonly table: () => RecordTable | undefined;
-  /** Does work while nobody writes, all that was written being at hand. */
+  /** Does work while no tab writes, all that was written being at hand. */
   readonly whileNobodyWrites: <T>(
     work: (held: { readonly log: WriteLog }) => Promise<T>,
   ) => Promise<T>;
