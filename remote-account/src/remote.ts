@@ -1,6 +1,6 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-import { profileHeading } from './profile/heading';
-import { analyticsHeading } from './analytics/heading';
+import { profileHeading } from './profile/screen';
+import { analyticsHeading } from './analytics/screen';
 
 export const remote = {
   format: 1,

@@ -1,6 +1,6 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-import { clientsHeading } from './client-management/heading';
-import { complianceHeading } from './compliance-score/heading';
+import { clientsHeading } from './client-management/screen';
+import { complianceHeading } from './compliance-score/screen';
 
 export const clientParam = 'client';
 export const caseParam = 'case';

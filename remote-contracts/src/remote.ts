@@ -1,5 +1,5 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-import { contractsHeading } from './contract-management/heading';
+import { contractsHeading } from './contract-management/screen';
 
 export const contractParam = 'contract';
 

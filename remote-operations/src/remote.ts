@@ -1,7 +1,7 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-import { processesHeading } from './processes/heading';
-import { transactionsHeading } from './transactions/heading';
-import { notificationsHeading } from './notifications/heading';
+import { processesHeading } from './processes/screen';
+import { transactionsHeading } from './transactions/screen';
+import { notificationsHeading } from './notifications/screen';
 
 export const processParam = 'process';
 export const transactionParam = 'tx';

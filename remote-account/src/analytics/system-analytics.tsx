@@ -10,7 +10,7 @@ import {
   StatusTag,
 } from 'shared-kernel/ui';
 import { useAvailability, useFigureRecords, useSampleNote } from 'shared-kernel/workspace';
-import { analyticsHeading } from './heading';
+import { analyticsHeading } from './screen';
 import { AnalyticsSections } from './analytics-sections';
 import { AnalyticsToolbar } from './analytics-toolbar';
 import { rescopeAnalytics } from './commands/rescope-analytics';

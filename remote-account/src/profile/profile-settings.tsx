@@ -1,7 +1,7 @@
 import type { ScreenProps } from 'shared-kernel/remote';
 import { DataView, EmptyState, ScreenHeader, SegmentedTabs, Stack } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { profileHeading } from './heading';
+import { profileHeading } from './screen';
 import { profilePortalFromKey } from './profile-portal';
 import { profileSections } from './profile-sections';
 import { ProfileSectionPanel } from './profile-section-panel';

@@ -8,7 +8,7 @@ import {
   Stack,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { clientsHeading } from './heading';
+import { clientsHeading } from './screen';
 import { AddClientButton } from './forms/add-client-button';
 import { Dialogs } from './late-dialogs';
 import { ClientList } from './list/client-list';

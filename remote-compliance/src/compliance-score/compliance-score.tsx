@@ -8,7 +8,7 @@ import {
   Stack,
 } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { complianceHeading } from './heading';
+import { complianceHeading } from './screen';
 import { CaseDrawer } from './case/case-drawer';
 import { Dialogs } from './late-dialogs';
 import { ComplianceList } from './list/compliance-list';

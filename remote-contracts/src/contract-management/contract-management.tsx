@@ -1,7 +1,7 @@
 import { useListMemory } from 'shared-kernel/records';
 import { CardGridSkeleton, DataView, KpiRowSkeleton, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { contractsHeading } from './heading';
+import { contractsHeading } from './screen';
 import { ContractDrawer } from './details/contract-drawer';
 import { CreateContractButton } from './editing/create-contract-button';
 import { Dialogs } from './late-dialogs';

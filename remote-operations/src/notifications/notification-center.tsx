@@ -32,7 +32,7 @@ import {
   useListing,
   useSearchReach,
 } from 'shared-kernel/workspace';
-import { notificationsHeading } from './heading';
+import { notificationsHeading } from './screen';
 import { tableTerms } from '../table-terms';
 import { useSelection } from '../large-lists/use-selection';
 import { MarkAllReadButton } from './list/mark-all-read-button';

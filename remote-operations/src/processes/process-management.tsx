@@ -20,7 +20,7 @@ import {
   filterProcesses,
   useCompanyScope,
 } from 'shared-kernel/workspace';
-import { processesHeading } from './heading';
+import { processesHeading } from './screen';
 import { Dialogs } from './late-dialogs';
 import { NewProcessButton } from './new-process-button';
 import { tableTerms } from '../table-terms';

@@ -21,7 +21,7 @@ import {
   Stack,
 } from 'shared-kernel/ui';
 import { useCompanyScope, useCountedTally } from 'shared-kernel/workspace';
-import { transactionsHeading } from './heading';
+import { transactionsHeading } from './screen';
 import { transactionTabLabel, transactionTabs } from './list/transaction-tabs';
 import { CurrencyTotals } from './list/currency-totals';
 import { exportTransactions } from './commands/export-transactions';

@@ -24,9 +24,9 @@ describe('writeRemote', () => {
     const files = entries.filter((entry) => entry.isFile());
     expect(files.map(({ name }) => name).sort()).toEqual([
       'README.md',
-      'heading.ts',
       'package.json',
       'remote.ts',
+      'screen.ts',
       'tax-returns.test.tsx',
       'tax-returns.ts',
       'tax-returns.tsx',

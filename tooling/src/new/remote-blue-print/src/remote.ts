@@ -1,5 +1,5 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-import { heading } from './blue-print/heading';
+import { heading } from './blue-print/screen';
 
 export const remote = {
   format: 1,

@@ -1,5 +1,5 @@
 import { EmptyState, ScreenHeader, Stack } from 'shared-kernel/ui';
-import { heading } from './heading';
+import { heading } from './screen';
 
 /** The tab of blue print. */
 export const BluePrintScreen = () => (
