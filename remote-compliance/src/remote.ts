@@ -1,9 +1,6 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-import { clientsHeading } from './client-management/screen';
-import { complianceHeading } from './compliance-score/screen';
-
-export const clientParam = 'client';
-export const caseParam = 'case';
+import { clientParam, clientsHeading } from './client-management/screen';
+import { caseParam, complianceHeading } from './compliance-score/screen';
 
 export const remote = {
   format: 1,

@@ -1,7 +1,5 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-import { contractsHeading } from './contract-management/screen';
-
-export const contractParam = 'contract';
+import { contractParam, contractsHeading } from './contract-management/screen';
 
 export const remote = {
   format: 1,

@@ -1,11 +1,7 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-import { processesHeading } from './processes/screen';
-import { transactionsHeading } from './transactions/screen';
-import { notificationsHeading } from './notifications/screen';
-
-export const processParam = 'process';
-export const transactionParam = 'tx';
-export const notificationParam = 'n';
+import { processParam, processesHeading } from './processes/screen';
+import { transactionParam, transactionsHeading } from './transactions/screen';
+import { notificationParam, notificationsHeading } from './notifications/screen';
 
 export const remote = {
   format: 1,

@@ -56,6 +56,11 @@ export const zones = [
     from: ['./host', ...remotes.filter((other) => other !== folder).map((other) => `./${other}`)],
     message: 'Remotes meet through the kernel and the URL.',
   })),
+  ...remotes.map((folder) => ({
+    target: `./${folder}/src`,
+    from: `./${folder}/src/remote.ts`,
+    message: 'A description imports the screen.ts of its features, never the other way.',
+  })),
   {
     target: './tooling',
     from: './e2e',

@@ -1,5 +1,5 @@
 import { urlChoice, urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
-import { clientParam } from '../remote';
+import { clientParam } from './screen';
 
 /** The sections of a client's profile, in order (CL2). */
 export const profileSections = [

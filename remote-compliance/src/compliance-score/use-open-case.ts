@@ -1,5 +1,5 @@
 import { urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
-import { caseParam } from '../remote';
+import { caseParam } from './screen';
 
 const params = { [caseParam]: urlText() };
 

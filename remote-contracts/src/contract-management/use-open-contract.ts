@@ -1,5 +1,5 @@
 import { urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
-import { contractParam } from '../remote';
+import { contractParam } from './screen';
 
 const params = { [contractParam]: urlText() };
 

@@ -7,7 +7,7 @@ import { urlWindow } from './calendar/url-window';
 import { processTabs, type ProcessTab } from './process-tabs';
 import { listViews } from 'shared-kernel/records';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-import { processParam } from '../remote';
+import { processParam } from './screen';
 
 const params = {
   section: urlChoice(processTabs, 'overview'),

@@ -123,8 +123,8 @@ export const remoteDescriptionSchema = v.object({
 export type RemoteDescription = v.InferOutput<typeof remoteDescriptionSchema>;
 
 /**
- * What `remote.ts` of a remote exports as `remote`: plain data, so that a screen may import a parameter's
- * name from beside it and the rest stays out of the bundle.
+ * What `remote.ts` of a remote exports as `remote`: plain data. What a feature and its description share is in the
+ * feature's `screen.ts`, so that the rest stays out of the bundle.
  */
 export type RemoteDescriptionInput = v.InferInput<typeof remoteDescriptionSchema>;
 

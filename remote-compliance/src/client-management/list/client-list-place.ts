@@ -1,5 +1,5 @@
 import { listParams, type ListPlace } from 'shared-kernel/records';
-import { clientParam } from '../../remote';
+import { clientParam } from '../screen';
 
 /** The client list, as its views are kept. */
 export const clientListPlace: ListPlace = {

@@ -1,5 +1,5 @@
 import { listParams, type ListPlace } from 'shared-kernel/records';
-import { caseParam } from '../../remote';
+import { caseParam } from '../screen';
 
 /** The list of compliance cases, as its views are kept. */
 export const complianceListPlace: ListPlace = {

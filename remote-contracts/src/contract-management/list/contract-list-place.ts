@@ -1,5 +1,5 @@
 import { listParams, type ListPlace } from 'shared-kernel/records';
-import { contractParam } from '../../remote';
+import { contractParam } from '../screen';
 
 /** The contract list, as its views are kept. */
 export const contractListPlace: ListPlace = {

@@ -1,5 +1,5 @@
 import { listParams, type ListPlace } from 'shared-kernel/records';
-import { notificationParam } from '../../remote';
+import { notificationParam } from '../screen';
 
 /** The notifications, as its views are kept. */
 export const notificationListPlace: ListPlace = {

@@ -2,7 +2,7 @@ import { notificationCategories, type NotificationCategory } from './notificatio
 import { notificationTabs, type NotificationTab } from './notification-views';
 import { listViews } from 'shared-kernel/records';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-import { notificationParam } from '../../remote';
+import { notificationParam } from '../screen';
 
 const params = {
   show: urlChoice(notificationTabs, 'all'),

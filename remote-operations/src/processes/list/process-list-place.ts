@@ -1,5 +1,5 @@
 import { listParams, type ListPlace } from 'shared-kernel/records';
-import { processParam } from '../../remote';
+import { processParam } from '../screen';
 import { processFilterParams } from './process-filter-params';
 
 /** The process list, as its views are kept. */

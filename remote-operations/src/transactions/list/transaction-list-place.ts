@@ -1,5 +1,5 @@
 import { listParams, type ListPlace } from 'shared-kernel/records';
-import { transactionParam } from '../../remote';
+import { transactionParam } from '../screen';
 
 /** The transaction list, as its views are kept. */
 export const transactionListPlace: ListPlace = {

@@ -5,7 +5,7 @@ import { listViews } from 'shared-kernel/records';
 import { transactionFilterSchema } from './transaction-filter';
 import { transactionTabs, type TransactionTab } from './transaction-tabs';
 import { transactionSorts } from './sort-transactions';
-import { transactionParam } from '../../remote';
+import { transactionParam } from '../screen';
 
 const params = {
   type: urlChoice(transactionTabs, 'all'),
