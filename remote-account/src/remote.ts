@@ -1,5 +1,5 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-import { profileHeading } from './profile/screen';
+import { profileFilters, profileHeading } from './profile/screen';
 import { analyticsHeading } from './analytics/screen';
 
 export const remote = {
@@ -9,6 +9,7 @@ export const remote = {
     profile: {
       tab: { key: 'profile', label: 'Profile', icon: 'user', order: 70 },
       heading: profileHeading,
+      filters: profileFilters,
       needs: ['form'],
       jumps: [
         {

@@ -1,6 +1,6 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-import { clientParam, clientsHeading } from './client-management/screen';
-import { caseParam, complianceHeading } from './compliance-score/screen';
+import { clientFilters, clientParam, clientsHeading } from './client-management/screen';
+import { caseFilters, caseParam, complianceHeading } from './compliance-score/screen';
 
 export const remote = {
   format: 1,
@@ -10,6 +10,7 @@ export const remote = {
       tab: { key: 'clients', label: 'Clients', icon: 'building', order: 30 },
       heading: clientsHeading,
       records: [{ kind: 'clients', param: clientParam }],
+      filters: clientFilters,
       needs: ['records'],
       finds: [
         {
@@ -35,6 +36,7 @@ export const remote = {
       tab: { key: 'compliance', label: 'Compliance', icon: 'shield-check', order: 40 },
       heading: complianceHeading,
       records: [{ kind: 'compliance', param: caseParam }],
+      filters: caseFilters,
       needs: ['records'],
       finds: [
         {

@@ -1,5 +1,5 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-import { contractParam, contractsHeading } from './contract-management/screen';
+import { contractFilters, contractParam, contractsHeading } from './contract-management/screen';
 
 export const remote = {
   format: 1,
@@ -9,6 +9,7 @@ export const remote = {
       tab: { key: 'contracts', label: 'Contracts', icon: 'document', order: 50 },
       heading: contractsHeading,
       records: [{ kind: 'contracts', param: contractParam }],
+      filters: contractFilters,
       needs: ['records'],
       finds: [
         {

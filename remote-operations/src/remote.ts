@@ -1,7 +1,11 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
-import { processParam, processesHeading } from './processes/screen';
-import { transactionParam, transactionsHeading } from './transactions/screen';
-import { notificationParam, notificationsHeading } from './notifications/screen';
+import { processFilters, processParam, processesHeading } from './processes/screen';
+import { transactionFilters, transactionParam, transactionsHeading } from './transactions/screen';
+import {
+  notificationFilters,
+  notificationParam,
+  notificationsHeading,
+} from './notifications/screen';
 
 export const remote = {
   format: 1,
@@ -11,6 +15,7 @@ export const remote = {
       tab: { key: 'processes', label: 'Processes', icon: 'workflow', order: 10 },
       heading: processesHeading,
       records: [{ kind: 'processes', param: processParam }],
+      filters: processFilters,
       needs: ['records'],
       finds: [
         {
@@ -45,6 +50,7 @@ export const remote = {
       tab: { key: 'transactions', label: 'Transactions', icon: 'swap', order: 20 },
       heading: transactionsHeading,
       records: [{ kind: 'transactions', param: transactionParam }],
+      filters: transactionFilters,
       needs: ['records'],
       finds: [
         {
@@ -71,6 +77,7 @@ export const remote = {
       tab: { key: 'notifications', label: 'Notifications', icon: 'bell', order: 60 },
       heading: notificationsHeading,
       records: [{ kind: 'notifications', param: notificationParam }],
+      filters: notificationFilters,
       needs: ['records'],
       jumps: [
         {

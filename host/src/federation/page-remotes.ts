@@ -3,7 +3,7 @@ import type { Composition } from 'shared-kernel/remote';
 import { setRecordPlaces } from 'shared-kernel/shell';
 import { stampedRemotes, tabsOf } from '../page/described-tabs';
 import { readRemotes, type Remotes } from './read-remotes';
-import { recordPlaces } from './record-places';
+import { recordPlaces, tabFilters } from './record-places';
 
 interface PageRemotes extends Remotes {
   /** Names of the remotes that are deployed, as far as is known. */
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>();
 
 function set(next: PageRemotes): PageRemotes {
   current = next;
-  setRecordPlaces(recordPlaces(next.described));
+  setRecordPlaces(recordPlaces(next.described), tabFilters(next.described));
   return next;
 }
 

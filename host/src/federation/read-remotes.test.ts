@@ -1,6 +1,6 @@
 import type { RemoteDescription } from 'shared-kernel/remote';
 import { readRemotes } from './read-remotes';
-import { recordPlaces } from './record-places';
+import { recordPlaces, tabFilters } from './record-places';
 import { compositionOf, described, releaseOf, screensInOrder } from '../page/test-remotes';
 
 const invoices = (changes: object = {}): RemoteDescription => ({
@@ -148,6 +148,17 @@ describe('readRemotes', () => {
     });
     const [newer] = readRemotes(composition, {}).tabs.filter(({ fault }) => fault !== undefined);
     expect(newer).toMatchObject({ fault: 'claims the records “contracts”, which aaa has.' });
+  });
+
+  it('[F4, F3] knows of a tab the filters that its screen declares, and none of an older release', () => {
+    const filters = { due: 'dueOn' };
+    const { list } = invoices().screens;
+    if (!list) throw new Error('invoices has a list');
+    const newer = { ...invoices(), screens: { list: { ...list, filters } } };
+    const filtersOf = (remote: RemoteDescription) =>
+      tabFilters(readRemotes(withInvoices(remote), described).described).invoices;
+    expect(filtersOf(newer)).toEqual(filters);
+    expect(filtersOf(invoices())).toEqual({});
   });
 
   it.each([

@@ -22,6 +22,7 @@ export const described: Described = {
         {
           heading: { title: 'Contract Management', lead: 'Create contracts and follow them.' },
           records: [{ kind: 'contracts', param: 'contract' }],
+          filters: { status: 'status', show: 'show' },
           needs: ['form', 'records'],
           finds: [
             {
@@ -72,6 +73,7 @@ export const described: Described = {
         { key: 'processes', label: 'Processes', icon: 'workflow', order: 10 },
         {
           records: [{ kind: 'processes', param: 'process' }],
+          filters: { status: 'status', due: 'due', assignee: 'assignee' },
           finds: [
             {
               kind: 'processes',
@@ -87,6 +89,13 @@ export const described: Described = {
         { key: 'transactions', label: 'Transactions', icon: 'swap', order: 20 },
         {
           records: [{ kind: 'transactions', param: 'tx' }],
+          filters: {
+            type: 'type',
+            status: 'status',
+            counterparty: 'counterparty',
+            from: 'from',
+            to: 'to',
+          },
           finds: [
             {
               kind: 'transactions',
@@ -108,7 +117,10 @@ export const described: Described = {
     format: 1,
     name: 'account',
     screens: {
-      profile: screenOf({ key: 'profile', label: 'Profile', icon: 'user', order: 70 }),
+      profile: screenOf(
+        { key: 'profile', label: 'Profile', icon: 'user', order: 70 },
+        { filters: { section: 'section' } },
+      ),
       analytics: screenOf(
         { key: 'analytics', label: 'Analytics', icon: 'chart', order: 80 },
         {

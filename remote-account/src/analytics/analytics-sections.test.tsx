@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
+import { setRecordPlaces } from 'shared-kernel/shell';
 import { defaultPreferences } from 'shared-kernel/testing/records';
 import { setSecurity } from '../profile/commands/set-security';
 import { SystemAnalytics } from './system-analytics';
@@ -77,6 +78,16 @@ describe('the sections of analytics', () => {
     expect(leadsTo('Average completion')).toBe(`processes&status=completed&${days}`);
     expect(leadsTo('On-time rate')).toBe(`processes&${days}`);
     expect(leadsTo('Active clients')).toBeUndefined();
+  });
+
+  it('[AN2, E3] lead nowhere where the release of a list declares no filters', async () => {
+    open();
+    const figures = await screen.findByRole('list', { name: 'Key figures' });
+    act(() => setRecordPlaces({}));
+    const links = within(figures).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/trustfold/dashboard/vendor?tab=compliance',
+    ]);
   });
 
   it('[AN2] read as a table what is drawn', async () => {

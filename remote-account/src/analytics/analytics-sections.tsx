@@ -36,7 +36,7 @@ function wideOf(sections: readonly AnalyticsSection[]): readonly AnalyticsSectio
 /** The sections that the view chooses, in their order (AN1, AN2). */
 export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsProps) {
   const drawings: Record<AnalyticsSection, () => ReactNode> = {
-    kpis: () => <AnalyticsKpis figures={figures} keys={kpisOfView(view)} portal={portal} />,
+    kpis: () => <AnalyticsKpis figures={figures} keys={kpisOfView(view)} />,
     trends: () => <Trends figures={figures} />,
     contractStatus: () => <ContractStatus figures={figures} />,
     risk: () => <RiskOverview figures={figures} />,

@@ -3,6 +3,9 @@ import type { ScreenHeading } from 'shared-kernel/remote';
 /** The query parameter that names the open case. */
 export const caseParam = 'case';
 
+/** By what others may narrow the list in a link: the query parameter behind each name. */
+export const caseFilters = { risk: 'risk', band: 'band', show: 'show' } as const;
+
 export const complianceHeading: ScreenHeading = {
   title: 'Compliance Score Engine',
   lead: 'Every client’s score, screenings and milestones, and what is flagged.',

@@ -7,19 +7,19 @@ import { urlWindow } from './calendar/url-window';
 import { processTabs, type ProcessTab } from './process-tabs';
 import { listViews } from 'shared-kernel/records';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-import { processParam } from './screen';
+import { processFilters, processParam } from './screen';
 
 const params = {
   section: urlChoice(processTabs, 'overview'),
   q: urlText(),
   type: urlText(),
-  status: urlText(),
+  [processFilters.status]: urlText(),
   priority: urlText(),
-  due: urlText(),
-  assignee: urlText(),
-  currency: urlText(),
-  from: urlText(),
-  to: urlText(),
+  [processFilters.due]: urlText(),
+  [processFilters.assignee]: urlText(),
+  [processFilters.currency]: urlText(),
+  [processFilters.from]: urlText(),
+  [processFilters.to]: urlText(),
   [processParam]: urlText(),
   day: urlDay(),
   window: urlWindow(),

@@ -3,6 +3,15 @@ import type { ScreenHeading } from 'shared-kernel/remote';
 /** The query parameter that names the open transaction. */
 export const transactionParam = 'tx';
 
+/** By what others may narrow the list in a link: the query parameter behind each name. */
+export const transactionFilters = {
+  type: 'type',
+  status: 'status',
+  counterparty: 'counterparty',
+  from: 'from',
+  to: 'to',
+} as const;
+
 export const transactionsHeading: ScreenHeading = {
   title: 'Transaction Dashboard',
   lead: 'Wires, FX exchanges and USDT movements with their screening and settlement.',

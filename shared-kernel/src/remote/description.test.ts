@@ -20,6 +20,16 @@ describe('readDescription', () => {
     expect(drawing('yes').fault).toContain('draws is neither true nor false');
   });
 
+  it('[F4, federation] takes the filters that a link may set, each by a name and its query parameter', () => {
+    const narrowed = (filters: unknown) =>
+      readDescription('invoices', { ...written, screens: { list: { tab, filters } } });
+    const filters = { 'due-on': 'dueOn' };
+    expect(narrowed(filters).description?.screens.list?.filters).toEqual(filters);
+    expect(narrowed({ due: 'a b' }).fault).toContain('filters.due is not a query parameter');
+    expect(narrowed({ 'Due on': 'due' }).fault).toContain('is not a short name in lower case');
+    expect(narrowed(['due']).fault).toContain('describes itself wrongly');
+  });
+
   it('[federation] lets a label be 40 characters long and no longer', () => {
     const named = (label: string) =>
       readDescription('invoices', { ...written, screens: { list: { tab: { ...tab, label } } } });

@@ -41,14 +41,16 @@ const tabSchema = v.object({
   order: orderSchema,
 });
 
+const paramSchema = v.pipe(
+  v.string('is not a text'),
+  v.regex(/^[a-zA-Z]\w{0,39}$/, 'is not a query parameter'),
+);
+
 const recordSchema = v.object({
   /** What others call the records when they link to one. */
   kind: nameSchema,
   /** The query parameter that names the open record. */
-  param: v.pipe(
-    v.string('is not a text'),
-    v.regex(/^[a-zA-Z]\w{0,39}$/, 'is not a query parameter'),
-  ),
+  param: paramSchema,
 });
 
 const findableSchema = v.object({
@@ -101,6 +103,8 @@ const screenSchema = v.object({
   heading: v.optional(headingSchema),
   /** The kinds of record that are opened in it. */
   records: v.optional(v.array(recordSchema), []),
+  /** What a link to it may narrow it by: the query parameter behind each name that others use. */
+  filters: v.optional(v.record(nameSchema, paramSchema)),
   /** What of the platform it needs at once, beside what every screen takes. */
   needs: v.optional(v.array(v.picklist(platformParts, 'is not a part of the platform')), []),
   /** Whether it draws charts at once. */

@@ -10,12 +10,17 @@ export interface RecordPlace {
 /** By the kind of record. */
 export type RecordPlaces = Readonly<Record<string, RecordPlace>>;
 
+/** By the tab, the query parameter behind the name of each filter that a link may set. */
+export type TabFilters = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 let places: RecordPlaces = {};
+let tabFilters: TabFilters = {};
 const listeners = new Set<() => void>();
 
-/** The shell says where each kind of record is opened, as the remotes on this page describe it. */
-export function setRecordPlaces(next: RecordPlaces): void {
+/** The shell says where each kind of record is opened and how lists are narrowed, as the remotes on this page describe it. */
+export function setRecordPlaces(next: RecordPlaces, filters: TabFilters = {}): void {
   places = next;
+  tabFilters = filters;
   listeners.forEach((notify) => notify());
 }
 
@@ -27,3 +32,5 @@ function subscribe(notify: () => void) {
 }
 
 export const useRecordPlaces = (): RecordPlaces => useSyncExternalStore(subscribe, () => places);
+
+export const useTabFilters = (): TabFilters => useSyncExternalStore(subscribe, () => tabFilters);

@@ -1,4 +1,4 @@
-import type { RecordPlaces } from '../shell/record-places';
+import type { RecordPlaces, TabFilters } from '../shell/record-places';
 
 /** Where a test finds records opened, as the product's own remotes describe it. */
 export const recordPlaces: RecordPlaces = {
@@ -8,4 +8,18 @@ export const recordPlaces: RecordPlaces = {
   compliance: { tab: 'compliance', param: 'case' },
   contracts: { tab: 'contracts', param: 'contract' },
   notifications: { tab: 'notifications', param: 'n' },
+};
+
+const named = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, name]));
+
+/** By what a link in a test may narrow a tab, as the product's own remotes describe it. */
+export const tabFilters: TabFilters = {
+  processes: named('status', 'due', 'assignee', 'currency', 'from', 'to'),
+  transactions: named('type', 'status', 'counterparty', 'from', 'to'),
+  clients: named('risk', 'show'),
+  compliance: named('risk', 'band', 'show'),
+  contracts: named('status', 'show'),
+  notifications: named('show', 'category'),
+  profile: named('section'),
 };

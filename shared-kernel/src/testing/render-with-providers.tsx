@@ -9,7 +9,7 @@ import { TooltipProvider, useKeptFocus } from '../ui';
 import { WorkspaceProvider } from '../workspace';
 import { createTestWorkspace } from '../workspace/testing';
 import type { Workspace } from '../workspace/workspace';
-import { recordPlaces } from './record-places';
+import { recordPlaces, tabFilters } from './record-places';
 import { TestTheme } from './test-theme';
 
 export interface RenderOptions {
@@ -61,7 +61,7 @@ export function renderWithProviders(
     portal = 'admin',
   }: RenderOptions = {},
 ): Rendered {
-  setRecordPlaces(recordPlaces);
+  setRecordPlaces(recordPlaces, tabFilters);
   const router = createMemoryRouter([{ path, element: ui }], {
     initialEntries: [{ ...parsePath(route), state }],
   });

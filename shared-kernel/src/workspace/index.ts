@@ -63,6 +63,7 @@ export { useExportWorkspace } from './hooks/use-export-workspace';
 export { useFigureRecords } from './hooks/use-figure-records';
 export { useCount, useIndexed } from './hooks/use-index';
 export { useOwnCompany } from './hooks/use-own-company';
+export { useListPath } from './hooks/use-list-path';
 export { useCountedTally, useListing } from './hooks/use-listing';
 export { useSampleNote } from './hooks/use-sample-note';
 export { useSampleMoment } from './hooks/use-sample-moment';

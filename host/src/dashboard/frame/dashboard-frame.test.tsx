@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
+import { setRecordPlaces } from 'shared-kernel/shell';
 import { stampedRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
 import { specifiedTabs, stampPage } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
@@ -139,6 +140,15 @@ describe('DashboardFrame', () => {
     expect(screen.getByRole('link', { name: 'Switch Portal' })).toHaveAttribute(
       'href',
       '/trustfold/login',
+    );
+  });
+
+  it('[F2, E3] leads to the profile itself where an older release declares no section of it', () => {
+    renderFrame();
+    act(() => setRecordPlaces({}));
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/legal?tab=profile',
     );
   });
 

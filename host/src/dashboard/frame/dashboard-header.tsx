@@ -6,6 +6,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { paths } from '../../page/paths';
 import { LogoMark } from '../../brand/logo';
 import { PaletteButton } from '../palette/palette-button';
+import { usePreferencesPath } from '../use-preferences-path';
 import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
 import { NotificationBell } from './notification-bell';
@@ -21,6 +22,7 @@ const liveTerms = { inReference: false, permission: 'look' } as const;
 
 export function DashboardHeader({ portal }: DashboardHeaderProps) {
   const isLive = useAvailability(liveTerms).state === 'available';
+  const preferencesPath = usePreferencesPath();
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to={paths.landing} aria-label={`${productName} home`}>
@@ -37,7 +39,7 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
         <NotificationBell />
         <Link
           className={styles.action}
-          to={dashboardPath(portal, 'profile', isLive ? { section: 'preferences' } : undefined)}
+          to={isLive ? preferencesPath : dashboardPath(portal, 'profile')}
         >
           <Icon name="settings" />
           <span className={styles.label}>Settings</span>

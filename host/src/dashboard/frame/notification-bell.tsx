@@ -1,8 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Icon, Popover, VisuallyHidden } from 'shared-kernel/ui';
-import { useAvailability, useCount, setRead } from 'shared-kernel/workspace';
-import { useListPath } from '../use-list-path';
+import { useAvailability, useCount, useListPath, setRead } from 'shared-kernel/workspace';
 import { BellPanel } from './bell-panel';
 import styles from './dashboard-header.module.css';
 

@@ -3,6 +3,7 @@ import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { dashboardPath, useCurrentPortal, useRecordPath } from 'shared-kernel/shell';
 import { usePageRemotes } from '../../federation/page-remotes';
 import type { Described } from '../../page/described-tabs';
+import { usePreferencesPath } from '../use-preferences-path';
 
 const typeLabels: ReadonlyMap<string, string> = new Map([
   ['clients', 'Client'],
@@ -41,17 +42,17 @@ const several = '*';
 export function useSubjectPath() {
   const portal = useCurrentPortal();
   const recordPath = useRecordPath();
+  const preferencesPath = usePreferencesPath();
   const { described } = usePageRemotes();
   const kinds = useMemo(() => kindsOpened(described), [described]);
   return useCallback(
     ({ collection, id }: AuditEntry['subject']): string | undefined => {
-      if (collection === 'preferences')
-        return dashboardPath(portal, 'profile', { section: 'preferences' });
+      if (collection === 'preferences') return preferencesPath;
       if (collection === 'profiles')
         return id === portal ? dashboardPath(portal, 'profile') : undefined;
       const kind = kinds.get(collection);
       return kind === undefined || id === several ? undefined : recordPath(kind, id);
     },
-    [kinds, portal, recordPath],
+    [kinds, portal, preferencesPath, recordPath],
   );
 }

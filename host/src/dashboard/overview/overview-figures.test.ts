@@ -49,9 +49,9 @@ const kpi = ({ kpis }: Pick<OverviewFigures, 'kpis'>, wanted: string): number | 
 /** What an address lists: days of both ends, and as vendors those who are no client by name. */
 function listedBy(
   { transactions, processes, clients }: FigureRecords,
-  { tab, query: { type, counterparty, status, from = '', to = '' } }: KpiTarget,
+  { kind, filters: { type, counterparty, status, from = '', to = '' } }: KpiTarget,
 ): number {
-  if (tab === 'processes') return processes.filter((each) => each.status === status).length;
+  if (kind === 'processes') return processes.filter((each) => each.status === status).length;
   const names = clients.map(({ companyName }) => companyName);
   const inDays = transactions.filter(
     ({ timestamp }) => timestamp.slice(0, 10) >= from && timestamp.slice(0, 10) <= to,
@@ -114,11 +114,14 @@ describe('overviewFigures', () => {
           return target ? [{ key, value, target, listed: listedBy(records, target) }] : [];
         });
         expect(counted.map(({ key, target }) => [key, target])).toEqual([
-          ['bankWires', { tab: 'transactions', query: { type: 'fiat', from, to } }],
-          ['usdtTransactions', { tab: 'transactions', query: { type: 'crypto', from, to } }],
-          ['fxTransactions', { tab: 'transactions', query: { type: 'fx', from, to } }],
-          ['vendorPayments', { tab: 'transactions', query: { counterparty: 'vendor', from, to } }],
-          ['activeWorkflows', { tab: 'processes', query: { status: 'active' } }],
+          ['bankWires', { kind: 'transactions', filters: { type: 'fiat', from, to } }],
+          ['usdtTransactions', { kind: 'transactions', filters: { type: 'crypto', from, to } }],
+          ['fxTransactions', { kind: 'transactions', filters: { type: 'fx', from, to } }],
+          [
+            'vendorPayments',
+            { kind: 'transactions', filters: { counterparty: 'vendor', from, to } },
+          ],
+          ['activeWorkflows', { kind: 'processes', filters: { status: 'active' } }],
         ]);
         for (const { value, listed } of counted) expect(listed).toBe(value);
       },

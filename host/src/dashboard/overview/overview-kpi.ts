@@ -17,14 +17,15 @@ export const overviewKpis = [
 
 export type OverviewKpi = (typeof overviewKpis)[number];
 
-/** The list a card counts, one for one: its tab and what narrows it. */
+/** The list a card counts, one for one: a kind of record and the filters that its screen declares. */
 type CountedList =
   | {
-      readonly tab: 'transactions';
-      readonly type?: TransactionType;
-      readonly counterparty?: CounterpartyKind;
+      readonly kind: 'transactions';
+      readonly filters:
+        | { readonly type: TransactionType }
+        | { readonly counterparty: CounterpartyKind };
     }
-  | { readonly tab: 'processes'; readonly status: Process['status'] };
+  | { readonly kind: 'processes'; readonly filters: { readonly status: Process['status'] } };
 
 interface OverviewKpiView {
   readonly label: string;
@@ -43,21 +44,21 @@ export const overviewKpiView: Record<OverviewKpi, OverviewKpiView> = {
     icon: 'bank',
     unit: 'count',
     meaning: 'Fiat transfers initiated in the period.',
-    list: { tab: 'transactions', type: 'fiat' },
+    list: { kind: 'transactions', filters: { type: 'fiat' } },
   },
   usdtTransactions: {
     label: 'USDT Transactions',
     icon: 'coins',
     unit: 'count',
     meaning: 'Crypto transactions initiated in the period.',
-    list: { tab: 'transactions', type: 'crypto' },
+    list: { kind: 'transactions', filters: { type: 'crypto' } },
   },
   fxTransactions: {
     label: 'FX Transactions',
     icon: 'exchange',
     unit: 'count',
     meaning: 'Currency exchanges initiated in the period.',
-    list: { tab: 'transactions', type: 'fx' },
+    list: { kind: 'transactions', filters: { type: 'fx' } },
   },
   smartContracts: {
     label: 'Smart Contracts',
@@ -70,14 +71,14 @@ export const overviewKpiView: Record<OverviewKpi, OverviewKpiView> = {
     icon: 'wallet',
     unit: 'count',
     meaning: 'Transactions in the period with a counterparty who is not a client.',
-    list: { tab: 'transactions', counterparty: 'vendor' },
+    list: { kind: 'transactions', filters: { counterparty: 'vendor' } },
   },
   activeWorkflows: {
     label: 'Active Workflows',
     icon: 'play',
     unit: 'count',
     meaning: 'Processes that are active today.',
-    list: { tab: 'processes', status: 'active' },
+    list: { kind: 'processes', filters: { status: 'active' } },
   },
   signedDocs: {
     label: 'Signed Docs',
@@ -93,16 +94,16 @@ export const overviewKpiView: Record<OverviewKpi, OverviewKpiView> = {
   },
 };
 
-/** Where the records stand that a card counts: a tab and its filter as the address has it (F4). */
+/** Where the records stand that a card counts: their kind, and the filters of their list (F4). */
 export interface KpiTarget {
-  readonly tab: 'transactions' | 'processes';
-  readonly query: Readonly<Record<string, string>>;
+  readonly kind: CountedList['kind'];
+  readonly filters: Readonly<Record<string, string>>;
 }
 
 /** The list whose own count is the card's figure; transactions are those of the period's days. */
 export function kpiTarget(key: OverviewKpi, { from, to }: DayWindow): KpiTarget | undefined {
   const { list } = overviewKpiView[key];
   if (!list) return undefined;
-  const { tab, ...narrowed } = list;
-  return { tab, query: tab === 'transactions' ? { ...narrowed, from, to } : narrowed };
+  const { kind, filters } = list;
+  return { kind, filters: kind === 'transactions' ? { ...filters, from, to } : filters };
 }

@@ -1,7 +1,6 @@
 import { figureChange, formatFigure } from 'shared-kernel/domain/overview';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import { useAvailability, filterProcesses } from 'shared-kernel/workspace';
-import { useListPath } from '../use-list-path';
+import { useAvailability, useListPath, filterProcesses } from 'shared-kernel/workspace';
 import type { OverviewFigures } from './overview-figures';
 import { kpiTarget, overviewKpiView } from './overview-kpi';
 
@@ -13,7 +12,7 @@ interface OverviewKpisProps {
   readonly reach: 'own' | 'all';
 }
 
-/** The eight figures; a card leads to the list of what it counts, where there is one (F4). */
+/** The eight figures; a card leads to the list of what it counts, where a screen can show it (F4). */
 export function OverviewKpis({ figures, note, reach }: OverviewKpisProps) {
   const listPath = useListPath(reach);
   const canFilterProcesses = useAvailability(filterProcesses).state !== 'inert';
@@ -23,7 +22,8 @@ export function OverviewKpis({ figures, note, reach }: OverviewKpisProps) {
         const { label, icon, unit, meaning } = overviewKpiView[kpi.key];
         const delta = figureChange(kpi, unit);
         const target = kpiTarget(kpi.key, figures.window);
-        const isLink = target && (target.tab !== 'processes' || canFilterProcesses);
+        const isLink = target && (target.kind !== 'processes' || canFilterProcesses);
+        const href = isLink && listPath(target.kind, target.filters);
         return (
           <Kpi
             key={kpi.key}
@@ -33,7 +33,7 @@ export function OverviewKpis({ figures, note, reach }: OverviewKpisProps) {
             hint={meaning}
             sparkline={kpi.trend}
             {...(delta && { delta })}
-            {...(isLink && { href: listPath(target.tab, target.query) })}
+            {...(href && { href })}
           />
         );
       })}

@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
+import { setRecordPlaces } from 'shared-kernel/shell';
 import { exportCommand } from 'shared-kernel/workspace';
 import { Overview } from './overview';
 
@@ -134,6 +135,19 @@ describe('Overview', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('[F4, E3] leads no card to a list whose older release declares no filters, and the rest to all', async () => {
+    renderOverview();
+    await screen.findByText('Bank Wires');
+    act(() => setRecordPlaces({}));
+    const figures = screen.getByRole('list', { name: 'Key figures' });
+    expect(within(figures).queryByRole('link')).not.toBeInTheDocument();
+    const recent = within(screen.getByRole('region', { name: 'Recent transactions' }));
+    expect(recent.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/admin?tab=transactions&all=1',
+    );
   });
 
   it('[F4, PM1] leads nowhere in reference where the filter of processes is inert', async () => {

@@ -9,7 +9,7 @@ import {
 import { formatAmount, formatDateTime } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
 import { EmptyState, RecordText, Section, StatusTag } from 'shared-kernel/ui';
-import { useListPath } from '../use-list-path';
+import { useListPath } from 'shared-kernel/workspace';
 import { recentTransactions } from './overview-figures';
 import styles from './overview.module.css';
 
@@ -22,15 +22,12 @@ interface RecentTransactionsProps {
 
 export function RecentTransactions({ transactions, clients, reach }: RecentTransactionsProps) {
   const recordPath = useRecordPath();
-  const listPath = useListPath(reach);
+  const all = useListPath(reach)('transactions', {});
   const { shown } = useMemo(() => clientDirectory(clients), [clients]);
   const recent = recentTransactions(transactions).map(shown);
 
   return (
-    <Section
-      title="Recent transactions"
-      actions={<Link to={listPath('transactions', { all: '1' })}>View all</Link>}
-    >
+    <Section title="Recent transactions" actions={all && <Link to={all}>View all</Link>}>
       {recent.length === 0 && (
         <EmptyState
           title="No transactions yet"

@@ -3,14 +3,15 @@ import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { listViews } from 'shared-kernel/records';
 import { riskChoices } from '../../screening/risk-filter';
 import { clientSortDirections, clientSortKeys } from './client-sort';
+import { clientFilters } from '../screen';
 
 /** What a summary card narrows the list to. */
 export const clientSelections = ['all', 'open-screenings'] as const;
 
 const params = {
   q: urlText(),
-  risk: urlChoice(riskChoices, 'all'),
-  show: urlChoice(clientSelections, 'all'),
+  [clientFilters.risk]: urlChoice(riskChoices, 'all'),
+  [clientFilters.show]: urlChoice(clientSelections, 'all'),
   sort: urlChoice(clientSortKeys, 'id'),
   dir: urlChoice(clientSortDirections, 'ascending'),
   view: urlChoice(listViews, 'cards'),

@@ -5,12 +5,13 @@ import { listViews } from 'shared-kernel/records';
 import { riskChoices } from '../../screening/risk-filter';
 import { complianceSorts } from './record-list';
 import type { ComplianceFilter } from './search-records';
+import { caseFilters } from '../screen';
 
 const params = {
   q: urlText(),
-  risk: urlChoice(riskChoices, 'all'),
-  band: urlChoice(['all', ...complianceScoreBands], 'all'),
-  show: urlChoice(['all', 'flagged'], 'all'),
+  [caseFilters.risk]: urlChoice(riskChoices, 'all'),
+  [caseFilters.band]: urlChoice(['all', ...complianceScoreBands], 'all'),
+  [caseFilters.show]: urlChoice(['all', 'flagged'], 'all'),
   sort: urlChoice(complianceSorts, 'score'),
   view: urlChoice(listViews, 'cards'),
 };

@@ -2,6 +2,7 @@ import { contractStatuses, type ContractStatus } from '../contract-status';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { listViews } from 'shared-kernel/records';
 import { contractSortKeys, type ContractSortKey } from './contract-sort';
+import { contractFilters } from '../screen';
 
 /** What the summary cards and the overview narrow the list to. */
 export const contractSelections = [
@@ -15,8 +16,8 @@ export type ContractSelection = (typeof contractSelections)[number];
 
 const params = {
   q: urlText(),
-  status: urlChoice(['all', ...contractStatuses], 'all'),
-  show: urlChoice(contractSelections, 'all'),
+  [contractFilters.status]: urlChoice(['all', ...contractStatuses], 'all'),
+  [contractFilters.show]: urlChoice(contractSelections, 'all'),
   sort: urlChoice(contractSortKeys, 'modified'),
   dir: urlChoice(['ascending', 'descending'], 'descending'),
   view: urlChoice(listViews, 'cards'),

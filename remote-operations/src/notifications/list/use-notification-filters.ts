@@ -2,12 +2,12 @@ import { notificationCategories, type NotificationCategory } from './notificatio
 import { notificationTabs, type NotificationTab } from './notification-views';
 import { listViews } from 'shared-kernel/records';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-import { notificationParam } from '../screen';
+import { notificationFilters, notificationParam } from '../screen';
 
 const params = {
-  show: urlChoice(notificationTabs, 'all'),
+  [notificationFilters.show]: urlChoice(notificationTabs, 'all'),
   q: urlText(),
-  category: urlChoice([...notificationCategories, 'all'], 'all'),
+  [notificationFilters.category]: urlChoice([...notificationCategories, 'all'], 'all'),
   view: urlChoice(listViews, 'cards'),
   [notificationParam]: urlText(),
 };

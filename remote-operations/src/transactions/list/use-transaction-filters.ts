@@ -5,17 +5,17 @@ import { listViews } from 'shared-kernel/records';
 import { transactionFilterSchema } from './transaction-filter';
 import { transactionTabs, type TransactionTab } from './transaction-tabs';
 import { transactionSorts } from './sort-transactions';
-import { transactionParam } from '../screen';
+import { transactionFilters, transactionParam } from '../screen';
 
 const params = {
-  type: urlChoice(transactionTabs, 'all'),
+  [transactionFilters.type]: urlChoice(transactionTabs, 'all'),
   q: urlText(),
-  status: urlText(),
-  counterparty: urlText(),
+  [transactionFilters.status]: urlText(),
+  [transactionFilters.counterparty]: urlText(),
   min: urlText(),
   max: urlText(),
-  from: urlText(),
-  to: urlText(),
+  [transactionFilters.from]: urlText(),
+  [transactionFilters.to]: urlText(),
   sort: urlChoice(transactionSorts, '-time'),
   view: urlChoice(listViews, 'cards'),
   [transactionParam]: urlText(),

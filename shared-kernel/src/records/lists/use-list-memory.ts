@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { readPreferences, useCurrentPortal } from '../../shell';
 import { useSearch } from '../../shell/use-search';
+import { allParam } from '../../workspace/hooks/use-list-path';
 import { leaveList, leftList } from './left-lists';
 import { defaultViewOf, listQuery, withListQuery, type ListPlace } from './list-place';
-
-/** In the address of a link that leads to all that a list has, however it was left. */
-const allParam = 'all';
 
 function queryToOpen(
   { key, params, elsewhere }: ListPlace,

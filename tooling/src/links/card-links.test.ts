@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
+import { packageOfRemote, remoteNames, repository } from '../packages';
+
+const at = (path: string) => join(repository, path);
+
+const screens = remoteNames.flatMap((name) => {
+  const { remote } = jest.requireActual<{ remote: unknown }>(
+    at(`${packageOfRemote(name)}/src/remote.ts`),
+  );
+  return Object.values(readDescription(name, remote).description?.screens ?? {});
+});
+
+type Screen = RemoteDescription['screens'][string];
+
+const isOf = (kind: string) => (screen: Screen) =>
+  screen.records.some((each) => each.kind === kind);
+
+/** The list that a card leads to. */
+interface Target {
+  readonly kind: string;
+  readonly filters?: Readonly<Record<string, string>>;
+}
+
+type TargetOf = (
+  key: string,
+  window: { readonly from: string; readonly to: string },
+) => Target | undefined;
+
+const overview = jest.requireActual<{
+  overviewKpis: readonly string[];
+  kpiTarget: TargetOf;
+}>(at('host/src/dashboard/overview/overview-kpi.ts'));
+
+const analytics = {
+  ...jest.requireActual<{ analyticsKpis: readonly string[] }>(
+    at('remote-account/src/analytics/analytics-kpi.ts'),
+  ),
+  ...jest.requireActual<{ countedList: TargetOf }>(
+    at('remote-account/src/analytics/counted-lists.ts'),
+  ),
+};
+
+const targetsOf = (keys: readonly string[], targetOf: TargetOf): readonly Target[] =>
+  keys
+    .map((key) => targetOf(key, { from: '2024-06-23', to: '2024-07-22' }))
+    .filter((each) => each !== undefined);
+
+describe('a card that leads to a list', () => {
+  it.each([
+    ['overview', targetsOf(overview.overviewKpis, overview.kpiTarget)],
+    ['analytics', targetsOf(analytics.analyticsKpis, analytics.countedList)],
+  ])('[F4, AN2] of the %s narrows it by filters that its screen declares', (_page, targets) => {
+    expect(targets.length).toBeGreaterThan(0);
+    for (const { kind, filters = {} } of targets) {
+      const declared = screens.find(isOf(kind))?.filters ?? {};
+      expect(Object.keys(declared)).toEqual(expect.arrayContaining(Object.keys(filters)));
+    }
+  });
+
+  it('[F4] meets in the tests of screens the filters that the remotes describe', () => {
+    const { tabFilters } = jest.requireActual<{ tabFilters: object }>(
+      at('shared-kernel/src/testing/record-places.ts'),
+    );
+    const declaring = screens.filter(({ filters }) => filters !== undefined);
+    expect(Object.fromEntries(declaring.map(({ tab, filters }) => [tab.key, filters]))).toEqual(
+      tabFilters,
+    );
+  });
+});
