@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { packageOfRemote, remoteNames, repository } from '../packages';
 
@@ -41,6 +42,27 @@ const analytics = {
   ),
 };
 
+interface NeedsRequest {
+  readonly records: Readonly<Record<'transactions' | 'contracts' | 'processes', readonly []>>;
+  readonly portal: PortalKey;
+  readonly now: string;
+}
+
+const { needsYou } = jest.requireActual<{
+  needsYou: (request: NeedsRequest) => readonly {
+    readonly kind: string;
+    readonly query: Readonly<Record<string, string>>;
+  }[];
+}>(at('host/src/dashboard/overview/needs.ts'));
+
+const needs = portalKeys.flatMap((portal) =>
+  needsYou({
+    records: { transactions: [], contracts: [], processes: [] },
+    portal,
+    now: '2024-07-22T12:00:00.000Z',
+  }).map(({ kind, query }) => ({ kind, filters: query })),
+);
+
 const targetsOf = (keys: readonly string[], targetOf: TargetOf): readonly Target[] =>
   keys
     .map((key) => targetOf(key, { from: '2024-06-23', to: '2024-07-22' }))
@@ -49,6 +71,7 @@ const targetsOf = (keys: readonly string[], targetOf: TargetOf): readonly Target
 describe('a card that leads to a list', () => {
   it.each([
     ['overview', targetsOf(overview.overviewKpis, overview.kpiTarget)],
+    ['needs of each portal', needs],
     ['analytics', targetsOf(analytics.analyticsKpis, analytics.countedList)],
   ])('[F4, AN2] of the %s narrows it by filters that its screen declares', (_page, targets) => {
     expect(targets.length).toBeGreaterThan(0);

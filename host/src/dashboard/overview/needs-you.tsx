@@ -1,7 +1,7 @@
 import { formatNumber } from 'shared-kernel/format';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { Kpi, KpiRow, Section } from 'shared-kernel/ui';
-import { useListPath } from '../use-list-path';
+import { useListPath } from 'shared-kernel/workspace';
 import { needView, needsYou, type NeedsRequest } from './needs';
 
 type NeedsYouProps = Omit<NeedsRequest, 'portal'> & {
@@ -20,6 +20,7 @@ export function NeedsYou({ reach, ...request }: NeedsYouProps) {
       <KpiRow label="Needs you">
         {needs.map(({ key, count, kind, query }) => {
           const { label, icon, tone, meaning } = needView[key];
+          const href = count > 0 && listPath(kind, query);
           return (
             <Kpi
               key={key}
@@ -27,7 +28,8 @@ export function NeedsYou({ reach, ...request }: NeedsYouProps) {
               icon={icon}
               value={formatNumber(count)}
               hint={count > 0 ? meaning : 'Nothing waits.'}
-              {...(count > 0 && { tone, href: listPath(kind, query) })}
+              {...(count > 0 && { tone })}
+              {...(href && { href })}
             />
           );
         })}
