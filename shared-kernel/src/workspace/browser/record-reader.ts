@@ -2,7 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import type { AuditEntry } from '../../domain/audit';
 import type { CollectionName } from '../store/collections';
 import type { IndexQuery, KeptLog, Stored } from '../store/source';
-import { createTimeSlices, letPageGoFirst, untilPainted } from '../long-lists/time-slices';
+import { createTimeSlices, untilPainted, yieldInBackground } from '../long-lists/time-slices';
 import { metaStore } from './database';
 import { openStoredRecord, type StoredRecord } from './stored-record';
 import { findBackwards, rangeOf } from './index-range';
@@ -36,7 +36,7 @@ export class RecordReader {
   /** All records, in batches and in key order. */
   async *readAll(collection: CollectionName): AsyncGenerator<Stored<object>[]> {
     await this.from.seeds.seeded(collection);
-    const slices = createTimeSlices(letPageGoFirst);
+    const slices = createTimeSlices(yieldInBackground);
     const { open } = this.from.shortReads;
     for await (const values of readAhead(this.from.connection, collection, open)) {
       const opened: Stored<object>[] = [];

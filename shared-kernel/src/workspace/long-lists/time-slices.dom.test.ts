@@ -1,4 +1,4 @@
-import { createTimeSlices, letPageGoFirst, untilPainted } from './time-slices';
+import { createTimeSlices, untilPainted, yieldInBackground } from './time-slices';
 
 const page = globalThis as { scheduler?: unknown };
 
@@ -13,21 +13,21 @@ describe('time slices', () => {
       return Promise.resolve();
     });
     page.scheduler = { postTask };
-    await letPageGoFirst();
+    await yieldInBackground();
     expect(postTask).toHaveBeenCalledWith(expect.any(Function), { priority: 'background' });
   });
 
-  it('[workspace] let it yieldToBrowser where the browser cannot', async () => {
-    const yieldToBrowser = jest.fn(() => Promise.resolve());
-    page.scheduler = { yield: yieldToBrowser };
-    await letPageGoFirst();
-    expect(yieldToBrowser).toHaveBeenCalledTimes(1);
+  it('[workspace] only yield where the browser cannot', async () => {
+    const yielded = jest.fn(() => Promise.resolve());
+    page.scheduler = { yield: yielded };
+    await yieldInBackground();
+    expect(yielded).toHaveBeenCalledTimes(1);
   });
 
   it('[workspace] are handed back as they are told to be', async () => {
-    const yieldToBrowser = jest.fn(() => Promise.resolve());
-    await createTimeSlices(yieldToBrowser).yieldToBrowser();
-    expect(yieldToBrowser).toHaveBeenCalledTimes(1);
+    const giveWay = jest.fn(() => Promise.resolve());
+    await createTimeSlices(giveWay).yieldToBrowser();
+    expect(giveWay).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,4 +1,4 @@
-/** How long work may hold the page before it lets the browser yieldToBrowser, in milliseconds. */
+/** How long work may hold the page before it yields to the browser, in milliseconds. */
 const sliceMs = 8;
 
 interface SchedulingPage {
@@ -11,7 +11,7 @@ interface SchedulingPage {
   };
 }
 
-function letBrowserBreathe(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   const scheduler = (globalThis as SchedulingPage).scheduler;
   if (scheduler?.yield) return scheduler.yield();
   if (typeof MessageChannel === 'undefined') return new Promise((done) => setTimeout(done, 0));
@@ -26,12 +26,12 @@ function letBrowserBreathe(): Promise<void> {
 }
 
 /**
- * Lets all that the page has to do go first; what merely breathes goes on before React does, whose tasks are ordinary
+ * Lets all that the page has to do go first; what only yields goes on before React does, whose tasks are ordinary
  * ones. While 100,000 transactions were read, the first rows came after 384 ms in place of 533.
  */
-export function letPageGoFirst(): Promise<void> {
+export function yieldInBackground(): Promise<void> {
   const scheduler = (globalThis as SchedulingPage).scheduler;
-  return scheduler?.postTask?.(() => undefined, { priority: 'background' }) ?? letBrowserBreathe();
+  return scheduler?.postTask?.(() => undefined, { priority: 'background' }) ?? yieldToBrowser();
 }
 
 /** The longest that a page is waited for which may paint nothing, as one that nobody looks at. */
@@ -41,9 +41,9 @@ const maxPaintMs = 200;
 export async function untilPainted(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return;
   const painted = async () => {
-    await letPageGoFirst();
+    await yieldInBackground();
     await new Promise((done) => requestAnimationFrame(done));
-    await letPageGoFirst();
+    await yieldInBackground();
   };
   await Promise.race([painted(), new Promise((done) => setTimeout(done, maxPaintMs))]);
 }
@@ -62,15 +62,15 @@ export function untilIdle(): Promise<void> {
 }
 
 /**
- * Cuts long work into slices. `isDue` is cheap enough to ask at every step; once it says so, awaiting
- * `yieldToBrowser` hands the page back to the browser, or to what `yieldToBrowser` is given to let go first.
+ * Cuts long work into slices. `isDue` is cheap enough to ask at every step; once it is due, awaiting
+ * `yieldToBrowser` hands the page back to the browser, in the given way.
  */
-export function createTimeSlices(yieldToBrowser = letBrowserBreathe) {
+export function createTimeSlices(giveWay: () => Promise<void> = yieldToBrowser) {
   let sliceEnd = performance.now() + sliceMs;
   return {
     isDue: () => performance.now() >= sliceEnd,
     async yieldToBrowser() {
-      await yieldToBrowser();
+      await giveWay();
       sliceEnd = performance.now() + sliceMs;
     },
   };

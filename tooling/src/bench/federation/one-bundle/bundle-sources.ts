@@ -52,9 +52,9 @@ export const prepareScreen = loadScreen;
 /** The remotes are those of the page's own release. */
 const pageRemotes = `import { setRecordPlaces } from ${kernelsShell};
 import { stampedRemotes, tabsOf } from ${quoted('page/described-tabs.ts')};
-import { recordPlaces } from ${quoted('federation/record-places.ts')};
+import { recordPlaces, tabFilters } from ${quoted('federation/record-places.ts')};
 const described = stampedRemotes();
-setRecordPlaces(recordPlaces(described));
+setRecordPlaces(recordPlaces(described), tabFilters(described));
 const remotes = { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: true };
 export const pageRemotes = () => remotes;
 export const usePageRemotes = pageRemotes;
