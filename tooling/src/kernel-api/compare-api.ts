@@ -23,11 +23,11 @@ export interface NameChange {
 
 type Verdict = Omit<NameChange, 'name'>;
 
-const most = 5;
+const maxListed = 5;
 
 /** The paths that are the shortest, for what is deep in one place is mostly nearer in another. */
 function listed(paths: readonly string[]): string {
-  const shown = [...paths].sort((a, b) => a.length - b.length).slice(0, most);
+  const shown = [...paths].sort((a, b) => a.length - b.length).slice(0, maxListed);
   const left = paths.length - shown.length;
   return shown.join(', ') + (left > 0 ? ` and ${left} more` : '');
 }

@@ -11,7 +11,7 @@ export interface Affected {
 }
 
 /** With more test files than these a changed file is left to `npm test`, which tries each of them once. */
-const mostResting = 20;
+const maxAffectedTests = 20;
 
 const isScript = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 const isBrowserTest = (path: string) => path.startsWith('e2e/') && path.endsWith('.spec.ts');
@@ -73,7 +73,7 @@ export function findAffected(
       tests: resting.filter((path) => isBrowserTest(path) || isUnitTest(path)),
     }));
   const isWide = ({ file, tests }: { readonly file: string; readonly tests: readonly string[] }) =>
-    tests.length === 0 ? isScript(file) : tests.length > mostResting;
+    tests.length === 0 ? isScript(file) : tests.length > maxAffectedTests;
   const tests = [
     ...new Set(changes.filter((one) => !isWide(one)).flatMap((one) => one.tests)),
   ].sort();

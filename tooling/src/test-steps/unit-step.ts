@@ -20,7 +20,7 @@ export type UnitRun = {
 };
 
 /** With more files than these the change is broken, not a test unsteady. */
-const maxTriedAgain = 5;
+const maxRetriedFiles = 5;
 
 const reportSoFar = join(repository, 'tooling', 'src', 'reports', 'report-so-far.mjs');
 
@@ -72,7 +72,7 @@ async function runJest(run: JestRun): Promise<Outcome> {
 function filesToTryAgain(report: string): readonly string[] {
   try {
     const files = failedFiles(JSON.parse(readFileSync(report, 'utf8')));
-    return files.length > maxTriedAgain ? [] : files;
+    return files.length > maxRetriedFiles ? [] : files;
   } catch {
     return [];
   }

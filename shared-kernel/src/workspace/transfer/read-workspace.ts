@@ -16,8 +16,8 @@ import { linesOf, textOf } from './read-text';
 /** So much of a file says which layout it has, in characters. */
 const headLength = 1 << 16;
 
-/** So many records are put away at a time, or as many as come in so many characters. */
-const most = { records: 1000, characters: 4_000_000 } as const;
+/** Records are put away together, until there are this many of them or of their characters. */
+const maxWaiting = { records: 1000, characters: 4_000_000 } as const;
 
 const invalid = (message: string) => new CommandError('invalid', message);
 
@@ -117,7 +117,7 @@ class LinesReader {
     this.waitingFor = name;
     this.waiting.push(record);
     this.characters += length;
-    if (this.waiting.length >= most.records || this.characters >= most.characters) {
+    if (this.waiting.length >= maxWaiting.records || this.characters >= maxWaiting.characters) {
       await this.putAway();
     }
   }
