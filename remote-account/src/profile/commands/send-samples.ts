@@ -3,7 +3,7 @@ import { countNotifications, defineCommand } from 'shared-kernel/workspace';
 import { notificationSample } from '../notifications/notification-sample';
 import { notificationToggleKeys } from '../toggles/notification-toggle';
 
-/** Raises a sample of each of some kinds, so that their reader sees what they send and what not (PR10). */
+/** Raises a sample for each of some toggles, so that their reader sees what they send and what not (PR10). */
 export const sendSamples = defineCommand({
   id: 'notification.sendSamples',
   label: 'Sent sample notifications',

@@ -1,7 +1,7 @@
 import type { ToggleGroup } from '../toggles/toggle';
 import { Button } from 'shared-kernel/ui';
 import type { Toggles } from '../toggles/use-toggles';
-import { noticesOf } from './notices-of';
+import { notificationTogglesOf } from './notification-toggles-of';
 
 interface AllOrNoneButtonProps {
   readonly group: ToggleGroup;
@@ -10,7 +10,7 @@ interface AllOrNoneButtonProps {
 
 /** Switches a whole group of notifications on, or off once all are on. */
 export function AllOrNoneButton({ group, toggles }: AllOrNoneButtonProps) {
-  const keys = noticesOf(group);
+  const keys = notificationTogglesOf(group);
   const areAllOn = keys.every(toggles.isOn);
   if (keys.some((key) => toggles.availabilityOf(key).state === 'denied')) return null;
   return (
@@ -18,7 +18,7 @@ export function AllOrNoneButton({ group, toggles }: AllOrNoneButtonProps) {
       type="text"
       size="small"
       aria-label={`${group.title}: turn all ${areAllOn ? 'off' : 'on'}`}
-      onClick={() => toggles.setNotices(keys, !areAllOn)}
+      onClick={() => toggles.setNotificationToggles(keys, !areAllOn)}
     >
       Turn all {areAllOn ? 'off' : 'on'}
     </Button>

@@ -8,7 +8,7 @@ const sample = (
   words: Pick<NotificationWords, 'type' | 'category' | 'title' | 'message' | 'source'>,
 ): NotificationWords => ({ ...words, actionRequired: false, priority: 'low' });
 
-/** For each kind of notification one that shows what it sends (PR10). */
+/** For each notification toggle a notification that shows what it sends (PR10). */
 export const notificationSample: Readonly<Record<NotificationToggleKey, NotificationWords>> = {
   newContractAssignments: sample({
     type: 'info',

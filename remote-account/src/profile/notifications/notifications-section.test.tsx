@@ -89,7 +89,7 @@ describe('the notification settings', () => {
     expect(toggle('New contract assignments')).toBeChecked();
   });
 
-  it('[PR10] send a sample of each kind that is on, and of none that is off', async () => {
+  it('[PR10] send a sample of each toggle that is on, and of none that is off', async () => {
     const { user, workspace } = show('admin');
     const titles = async () =>
       (await workspace.source.list('notifications')).map(({ title }) => title);

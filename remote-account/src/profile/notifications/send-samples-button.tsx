@@ -2,13 +2,13 @@ import type { ToggleGroup } from '../toggles/toggle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { sendSamples } from '../commands/send-samples';
-import { noticesOf } from './notices-of';
+import { notificationTogglesOf } from './notification-toggles-of';
 
 interface SendSamplesButtonProps {
   readonly group: ToggleGroup;
 }
 
-/** Shows what each kind of a group sends; what is switched off sends nothing (PR10). */
+/** Shows what each notification toggle of a group sends; one that is off sends nothing (PR10). */
 export function SendSamplesButton({ group }: SendSamplesButtonProps) {
   const { run, isPending, availability } = useCommand(sendSamples);
   if (availability.state === 'inert') return null;
@@ -19,7 +19,7 @@ export function SendSamplesButton({ group }: SendSamplesButtonProps) {
       icon={<Icon name="bell" />}
       loading={isPending}
       aria-label={`${group.title}: send me a sample of each`}
-      onPress={() => void run({ toggles: [...noticesOf(group)] })}
+      onPress={() => void run({ toggles: [...notificationTogglesOf(group)] })}
     >
       Send me a sample of each
     </CommandButton>

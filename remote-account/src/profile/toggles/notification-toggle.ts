@@ -1,6 +1,6 @@
 import type { NotificationToggleKey } from 'shared-kernel/domain/profile';
 
-/** The nine kinds of notification a person may switch off (PR10). */
+/** The nine notification toggles (PR10). */
 export const notificationToggleKeys = [
   'newContractAssignments',
   'legalReviewCompleted',

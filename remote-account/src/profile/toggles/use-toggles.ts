@@ -15,7 +15,7 @@ import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import { notificationToggleKeys } from './notification-toggle';
 import { usePaintedMode } from './use-painted-mode';
 
-const noticeKeys: readonly ToggleKey[] = ['loginNotifications', ...notificationToggleKeys];
+const notificationKeys: readonly ToggleKey[] = ['loginNotifications', ...notificationToggleKeys];
 
 /** Every toggle of the settings: whether it is on, whether it may be switched, and switching it (PR9 to PR11). */
 export function useToggles(profile: Profile) {
@@ -24,7 +24,7 @@ export function useToggles(profile: Profile) {
   const security = useCommand(setSecurity);
   const authenticator = useCommand(setUpAuthenticator);
   const isSample = authenticator.availability.state === 'inert';
-  const notices = useCommand(setNotificationChoices);
+  const notifications = useCommand(setNotificationChoices);
   const own = useCommand(setOwnPreferences);
 
   return {
@@ -34,7 +34,7 @@ export function useToggles(profile: Profile) {
       (isSample ? undefined : liveDescription[key]) ?? description,
     availabilityOf(key: ToggleKey): Availability {
       if (isProfileToggle(key)) return security.availability;
-      return (noticeKeys.includes(key) ? notices : own).availability;
+      return (notificationKeys.includes(key) ? notifications : own).availability;
     },
     set(key: ToggleKey, on: boolean) {
       if (key === 'twoFactorAuthentication' && on && !isSample) {
@@ -42,12 +42,14 @@ export function useToggles(profile: Profile) {
       } else if (isProfileToggle(key)) {
         void security.run({ portal: profile.portal, toggle: key, on });
       } else {
-        void (noticeKeys.includes(key) ? notices : own).run(preferenceToggleChange(key, on));
+        void (notificationKeys.includes(key) ? notifications : own).run(
+          preferenceToggleChange(key, on),
+        );
       }
     },
-    /** Switches several kinds of notification in one step. */
-    setNotices(keys: readonly NotificationToggleKey[], on: boolean) {
-      void notices.run(Object.fromEntries(keys.map((key) => [key, on])));
+    /** Switches several notification toggles in one step. */
+    setNotificationToggles(keys: readonly NotificationToggleKey[], on: boolean) {
+      void notifications.run(Object.fromEntries(keys.map((key) => [key, on])));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { CsvSeparator } from '../../format/csv-separator';
 import type { ColourMode } from './colour-mode';
 import { storedViews, type SavedView } from './saved-view';
 
-/** The nine kinds of notification a person may switch off, each as it stands at first (PR10). */
+/** The nine notification toggles, each as it stands at first (PR10). */
 const notificationToggles = {
   newContractAssignments: true,
   legalReviewCompleted: true,
@@ -15,7 +15,7 @@ const notificationToggles = {
   platformUpdates: false,
 };
 
-/** A kind of notification that a reader can switch off. */
+/** What a reader switches notifications on and off by. */
 export type NotificationToggleKey = keyof typeof notificationToggles;
 
 /** All that is on or off, as it stands at first (PR9 to PR11). */

@@ -41,7 +41,7 @@ export interface CommandTransaction {
   /** The reader's settings, with this command's changes. */
   preferences(): Preferences;
   setPreferences(changes: Partial<Preferences>): void;
-  /** Raises a notification, in `live` and unless the reader switched its kind off. */
+  /** Raises a notification, in `live` and unless the reader switched its toggle off. */
   raise(
     toggle: NotificationToggleKey | 'loginNotifications',
     draft: NotificationDraft,
