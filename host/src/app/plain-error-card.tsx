@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { tryAgain } from 'shared-kernel/loading';
+import { errorMessage } from 'shared-kernel/ui';
 import { noteError } from '../diagnostics/report';
 import { useCopyReport } from '../diagnostics/use-copy-report';
 import { endFirstPaint } from '../page/end-first-paint';
@@ -7,12 +8,6 @@ import { endFirstPaint } from '../page/end-first-paint';
 interface PlainErrorCardProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-}
-
-const genericMessage = 'An error occurred while loading this component.';
-
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : genericMessage;
 }
 
 /** The error card for pages that come without the component library (E3); its style stands in the HTML. */
@@ -29,7 +24,7 @@ export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
     <main className="plain-error">
       <section role="alert" aria-labelledby="page-error">
         <h1 id="page-error">Something went wrong</h1>
-        <p>{messageOf(error)}</p>
+        <p>{errorMessage(error)}</p>
         <button type="button" onClick={retry}>
           Try Again
         </button>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { ErrorCard } from 'shared-kernel/ui';
-import { ErrorBoundary } from '../federation/error-boundary';
+import { PlainBoundary } from 'shared-kernel/ui';
+import { errorCard } from '../federation/error-boundary';
 
 /** Nothing, and at once what follows. */
 function Anew({ onAnew }: { readonly onAnew: () => void }) {
@@ -23,10 +23,10 @@ export function TabBoundary({ tab, children }: TabBoundaryProps) {
   if (anew.tab !== tab) setAnew({ tab, is: false });
 
   return (
-    <ErrorBoundary
-      fallback={({ error, reset }) =>
+    <PlainBoundary
+      fallback={(error, reset) =>
         anew.is ? (
-          <ErrorCard error={error} onRetry={reset} />
+          errorCard(error, reset)
         ) : (
           <Anew
             onAnew={() => {
@@ -38,6 +38,6 @@ export function TabBoundary({ tab, children }: TabBoundaryProps) {
       }
     >
       {children}
-    </ErrorBoundary>
+    </PlainBoundary>
   );
 }

@@ -1,26 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { tryAgain } from 'shared-kernel/loading';
-import { ErrorCard } from 'shared-kernel/ui';
+import { ErrorCard, PlainBoundary } from 'shared-kernel/ui';
 
-interface ErrorFallback {
-  readonly error: unknown;
-  /** Renders the children again. */
-  readonly reset: () => void;
-}
-
-interface ErrorBoundaryProps {
-  readonly children: ReactNode;
-  /** What stands in for the children; the error card when left out, nothing for `() => null`. */
-  readonly fallback?: (failure: ErrorFallback) => ReactNode;
-  /** Called before the children are tried again. */
-  readonly onReset?: () => void;
-}
-
-interface State {
-  readonly failure: { readonly error: unknown } | undefined;
-}
-
-function card({ error, reset }: ErrorFallback) {
+/** The card in place of what could not be rendered; Try Again renders it again. */
+export function errorCard(error: unknown, reset: () => void) {
   const retry = () => {
     // What the children waited for may hang.
     tryAgain();
@@ -29,23 +12,7 @@ function card({ error, reset }: ErrorFallback) {
   return <ErrorCard error={error} onRetry={retry} />;
 }
 
-/** Keeps a render error to its own place. React itself logs the error once. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failure: undefined };
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { failure: { error } };
-  }
-
-  readonly reset = () => {
-    this.props.onReset?.();
-    this.setState({ failure: undefined });
-  };
-
-  override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    const { fallback = card } = this.props;
-    return fallback({ error: failure.error, reset: this.reset });
-  }
-}
+/** Keeps a render error to its own place within the dashboard. React itself logs the error once. */
+export const ErrorBoundary = ({ children }: { readonly children: ReactNode }) => (
+  <PlainBoundary fallback={errorCard}>{children}</PlainBoundary>
+);

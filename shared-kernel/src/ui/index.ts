@@ -11,6 +11,7 @@ export { Dialog } from './overlay/dialog';
 export { downloadFile } from './input/download-file';
 export { EmptyState } from './feedback/empty-state';
 export { ErrorCard } from './feedback/error-card';
+export { errorMessage } from './feedback/error-message';
 export { FaultReport } from './feedback/fault-report';
 export { FilterBar } from './input/filter-bar';
 export { FilterSelect } from './input/filter-select';

@@ -1,5 +1,5 @@
 /** What the card says when the error says nothing (E3). */
-export const genericErrorMessage = 'An error occurred while loading this component.';
+const genericErrorMessage = 'An error occurred while loading this component.';
 
 /** The sentence to show for anything that was thrown. */
 export const errorMessage = (error: unknown): string =>

@@ -2,8 +2,8 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface PlainBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in for the children, as soon as rendering them has failed. */
-  readonly fallback: (error: unknown) => ReactNode;
+  /** What stands in for the children, as soon as rendering them has failed; `reset` renders them again. */
+  readonly fallback: (error: unknown, reset: () => void) => ReactNode;
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
@@ -11,7 +11,7 @@ interface PlainBoundaryState {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Keeps a render error to its own place, for what comes without the component library. */
+/** Keeps a render error to its own place. It needs no component library. */
 export class PlainBoundary extends Component<PlainBoundaryProps, PlainBoundaryState> {
   override state: PlainBoundaryState = { failure: undefined };
 
@@ -23,8 +23,10 @@ export class PlainBoundary extends Component<PlainBoundaryProps, PlainBoundarySt
     this.props.onError?.(error, info);
   }
 
+  readonly reset = () => this.setState({ failure: undefined });
+
   override render() {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
+    return failure ? this.props.fallback(failure.error, this.reset) : this.props.children;
   }
 }
