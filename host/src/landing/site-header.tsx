@@ -5,8 +5,8 @@ import { plainKey } from 'shared-kernel/shell';
 import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import { Glyph } from '../brand/glyph';
-import { Wordmark } from '../brand/wordmark';
 import { AnchorLinks } from './anchor-links';
+import { SiteBar } from './site-bar';
 import { useLock } from './use-lock';
 import styles from './site-header.module.css';
 
@@ -20,43 +20,34 @@ export function SiteHeader({ onBook }: SiteHeaderProps) {
   const close = () => setIsOpen(false);
 
   return (
-    <header
-      className={classNames(styles.header, 'tf-no-print')}
-      data-theme="dark"
-      onKeyDown={(event) => plainKey(event) === 'Escape' && close()}
-    >
-      <div className={styles.row}>
-        <Link className={styles.brand} to={paths.landing}>
-          <Wordmark />
-        </Link>
-        <button
-          type="button"
-          className={classNames(button.quiet, styles.toggle)}
-          aria-expanded={isOpen}
-          aria-controls="site-menu"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Glyph name={isOpen ? 'close' : 'menu'} />
-          Menu
-        </button>
-        <div id="site-menu" className={classNames(styles.menu, isOpen && styles.open)}>
-          <nav className={styles.anchors} aria-label="Sections">
-            <AnchorLinks onFollow={close} />
-          </nav>
-          <div className={styles.actions}>
-            <button type="button" className={button.quiet} onClick={() => void lock()}>
-              <Glyph name="lock" size={16} />
-              Lock
-            </button>
-            <button type="button" className={button.secondary} onClick={onBook}>
-              Book a Demo
-            </button>
-            <Link className={button.primary} to={paths.portalSignIn}>
-              Portal Access
-            </Link>
-          </div>
+    <SiteBar onKeyDown={(event) => plainKey(event) === 'Escape' && close()}>
+      <button
+        type="button"
+        className={classNames(button.quiet, styles.toggle)}
+        aria-expanded={isOpen}
+        aria-controls="site-menu"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Glyph name={isOpen ? 'close' : 'menu'} />
+        Menu
+      </button>
+      <div id="site-menu" className={classNames(styles.menu, isOpen && styles.open)}>
+        <nav className={styles.anchors} aria-label="Sections">
+          <AnchorLinks onFollow={close} />
+        </nav>
+        <div className={styles.actions}>
+          <button type="button" className={button.quiet} onClick={() => void lock()}>
+            <Glyph name="lock" size={16} />
+            Lock
+          </button>
+          <button type="button" className={button.secondary} onClick={onBook}>
+            Book a Demo
+          </button>
+          <Link className={button.primary} to={paths.portalSignIn}>
+            Portal Access
+          </Link>
         </div>
       </div>
-    </header>
+    </SiteBar>
   );
 }

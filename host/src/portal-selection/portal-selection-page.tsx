@@ -8,19 +8,17 @@ import { useReturnTo } from '../page/return-to';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
-import { firstWords } from '../page/first-words';
 import { ContinueLink } from './continue-link';
 import { useLastPortal } from '../page/last-portal';
 import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
 import { searchPortals, type PortalTypeConfig } from './search-portals';
+import { SelectionIntro, selectionTitle } from './selection-intro';
 import { useNumberKeys } from './use-number-keys';
 import styles from './portal-selection-page.module.css';
 
-const { title, lead } = firstWords['portal-selection'];
-
 export function PortalSelectionPage() {
-  usePageTitle(title);
+  usePageTitle(selectionTitle);
   const [text, setText] = useState('');
   const [areNumberKeysOn, setAreNumberKeysOn] = useState(true);
   const { singleKeys } = usePreferencesValue();
@@ -53,8 +51,7 @@ export function PortalSelectionPage() {
         </Link>
       </PlainHeader>
       <main className={styles.main}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <SelectionIntro />
         {wanted !== undefined && <ContinueLink wanted={wanted} />}
         <PortalSearch
           text={text}

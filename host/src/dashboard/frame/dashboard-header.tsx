@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { portalTitle, productName, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 import { Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { paths } from '../../page/paths';
-import { LogoMark } from '../../brand/logo';
 import { PaletteButton } from '../palette/palette-button';
 import { usePreferencesPath } from '../use-preferences-path';
 import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
+import { FrameBar } from './frame-bar';
 import { NotificationBell } from './notification-bell';
 import { ReadOnlyPill } from './read-only-pill';
 import { ThemeToggle } from './theme-toggle';
@@ -24,32 +24,28 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
   const isLive = useAvailability(liveTerms).state === 'available';
   const preferencesPath = usePreferencesPath();
   return (
-    <header className={styles.header}>
-      <Link className={styles.brand} to={paths.landing} aria-label={`${productName} home`}>
-        <LogoMark />
-        <span className={styles.name}>{productName}</span>
-      </Link>
-      <div className={styles.place}>
-        <h1 className={styles.title}>{portalTitle[portal]}</h1>
-        {portal === 'regulator' && isLive && <ReadOnlyPill />}
-      </div>
-      <div className={styles.actions}>
-        <PaletteButton portal={portal} />
-        <ThemeToggle />
-        <NotificationBell />
-        <Link
-          className={styles.action}
-          to={isLive ? preferencesPath : dashboardPath(portal, 'profile')}
-        >
-          <Icon name="settings" />
-          <span className={styles.label}>Settings</span>
-        </Link>
-        <Link className={styles.action} to={paths.portalSelection}>
-          <Icon name="swap" />
-          <span className={styles.label}>Switch Portal</span>
-        </Link>
-        <AccountMenu portal={portal} />
-      </div>
-    </header>
+    <FrameBar
+      title={portalTitle[portal]}
+      besideTitle={portal === 'regulator' && isLive && <ReadOnlyPill />}
+      actions={
+        <>
+          <PaletteButton portal={portal} />
+          <ThemeToggle />
+          <NotificationBell />
+          <Link
+            className={styles.action}
+            to={isLive ? preferencesPath : dashboardPath(portal, 'profile')}
+          >
+            <Icon name="settings" />
+            <span className={styles.label}>Settings</span>
+          </Link>
+          <Link className={styles.action} to={paths.portalSelection}>
+            <Icon name="swap" />
+            <span className={styles.label}>Switch Portal</span>
+          </Link>
+          <AccountMenu portal={portal} />
+        </>
+      }
+    />
   );
 }

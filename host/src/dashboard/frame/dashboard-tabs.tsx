@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { Link } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { Icon } from 'shared-kernel/ui';
 import { moveFocus } from '../../brand/move-focus';
@@ -7,8 +6,8 @@ import { tabNamed } from '../../page/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { readyOverview, readyTab } from '../prefetch-tabs';
 import { overview, overviewTab, tabPath } from '../../page/overview-tab';
-import styles from './dashboard-tabs.module.css';
 import { tabId, tabPanelId } from './tab-ids';
+import { RailTab, TabRail } from './tab-rail';
 
 interface DashboardTabsProps {
   readonly portal: PortalKey;
@@ -16,7 +15,7 @@ interface DashboardTabsProps {
   readonly current: string;
 }
 
-/** The overview and the remotes' tabs as links, so that each can be opened in a browser tab of its own. Arrow keys move between them. */
+/** The overview and the remotes' tabs. Arrow keys move between them. */
 export function DashboardTabs({ portal, current }: DashboardTabsProps) {
   const { tabs: remoteTabs } = usePageRemotes();
   const tabs = [overview, ...remoteTabs];
@@ -38,26 +37,21 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
   };
 
   return (
-    <nav className={styles.rail} aria-label="Dashboard">
-      <div className={styles.list} role="tablist" aria-label="Dashboard tabs" onKeyDown={moveFocus}>
-        {tabs.map(({ key, label, icon }) => (
-          <Link
-            key={key}
-            id={tabId(key)}
-            role="tab"
-            aria-selected={key === current}
-            aria-controls={tabPanelId}
-            tabIndex={key === current ? 0 : -1}
-            className={styles.tab}
-            to={tabPath(portal, key)}
-            onPointerEnter={() => ready(key)}
-            onFocus={() => ready(key)}
-          >
-            <Icon name={icon} />
-            <span>{label}</span>
-          </Link>
-        ))}
-      </div>
-    </nav>
+    <TabRail onKeyDown={moveFocus}>
+      {tabs.map(({ key, label, icon }) => (
+        <RailTab
+          key={key}
+          id={tabId(key)}
+          isCurrent={key === current}
+          aria-controls={tabPanelId}
+          tabIndex={key === current ? 0 : -1}
+          to={tabPath(portal, key)}
+          icon={<Icon name={icon} />}
+          label={label}
+          onPointerEnter={() => ready(key)}
+          onFocus={() => ready(key)}
+        />
+      ))}
+    </TabRail>
   );
 }

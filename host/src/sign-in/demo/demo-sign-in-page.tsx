@@ -7,12 +7,12 @@ import button from '../../brand/button.module.css';
 import { moveFocus } from '../../brand/move-focus';
 import page from '../../brand/page.module.css';
 import { PlainHeader } from '../../brand/plain-header';
-import { firstWords } from '../../page/first-words';
 import { useSignInForm } from '../use-sign-in-form';
 import { authenticateDemoAccount } from './authenticate-demo-account';
 import type { DemoAccount } from './demo-account.schema';
 import { demoAccounts } from './demo-accounts';
 import { DemoFooter } from './demo-footer';
+import { DemoIntro } from './demo-intro';
 import { demoEntrySchema, DemoSignInForm, type DemoEntry } from './demo-sign-in-form';
 import { RoleCard } from './role-card';
 import { useDemoSignIn, type Authenticate } from './use-demo-sign-in';
@@ -21,10 +21,6 @@ import styles from './demo-sign-in-page.module.css';
 interface DemoSignInPageProps {
   readonly authenticate?: Authenticate;
 }
-
-const badges = ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode'] as const;
-
-const { title, lead } = firstWords['demo-sign-in'];
 
 const blank: DemoEntry = { username: '', password: '', portal: 'admin' };
 
@@ -69,15 +65,7 @@ export function DemoSignInPage({ authenticate = authenticateDemoAccount }: DemoS
         </Link>
       </PlainHeader>
       <main className={styles.main}>
-        <div className={styles.intro}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <ul className={styles.badges}>
-            {badges.map((badge) => (
-              <li key={badge}>{badge}</li>
-            ))}
-          </ul>
-        </div>
+        <DemoIntro />
         <div className={styles.columns}>
           <section aria-labelledby="demo-roles">
             <h2 id="demo-roles" className="tf-visually-hidden">

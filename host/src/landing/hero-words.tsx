@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './hero-words.module.css';
+
+interface HeroWordsProps {
+  /** What can be done, below the words. */
+  readonly actions: ReactNode;
+  readonly beside?: ReactNode;
+}
+
+export const heroTitleId = 'hero-title';
+
+/** What the landing page says first. */
+export const HeroWords = ({ actions, beside }: HeroWordsProps) => (
+  <div className={styles.inner}>
+    <div>
+      <h1 id={heroTitleId} className={styles.title}>
+        Legal-grade automation for contracts, compliance and payments
+      </h1>
+      <p className={styles.lead}>
+        Legal-as-a-Service, KYC/AML compliance scoring, transaction monitoring, process tracking and
+        contract management in one place, for energy-sector and cross-border trade.
+      </p>
+      {actions}
+    </div>
+    {beside}
+  </div>
+);

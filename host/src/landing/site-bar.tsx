@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from 'shared-kernel/format';
+import { Wordmark } from '../brand/wordmark';
+import { paths } from '../page/paths';
+import styles from './site-header.module.css';
+
+/** The bar along the top of the landing page: the brand, and what is beside it. */
+export const SiteBar = ({ children, ...header }: ComponentProps<'header'>) => (
+  <header {...header} className={classNames(styles.header, 'tf-no-print')} data-theme="dark">
+    <div className={styles.row}>
+      <Link className={styles.brand} to={paths.landing}>
+        <Wordmark />
+      </Link>
+      {children}
+    </div>
+  </header>
+);

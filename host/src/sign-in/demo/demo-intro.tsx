@@ -1,0 +1,19 @@
+import styles from './demo-sign-in-page.module.css';
+
+const badges = ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode'] as const;
+
+/** What the demo sign-in begins with. */
+export const DemoIntro = () => (
+  <div className={styles.intro}>
+    <h1 className={styles.title}>demo portal</h1>
+    <p className={styles.lead}>
+      Pick a role to fill in the form. All six share one pair of credentials, and the first match
+      decides: signing in opens the Admin portal.
+    </p>
+    <ul className={styles.badges}>
+      {badges.map((badge) => (
+        <li key={badge}>{badge}</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from 'shared-kernel/format';
+import page from '../../brand/page.module.css';
+import { Wordmark } from '../../brand/wordmark';
+import { paths } from '../../page/paths';
+import styles from './portal-sign-in-page.module.css';
+
+interface SignInFrameProps {
+  readonly panel: ReactNode;
+  readonly form: ReactNode;
+}
+
+export const signInTitle = 'Portal access';
+
+/** The sign-in around its form. */
+export const SignInFrame = ({ panel, form }: SignInFrameProps) => (
+  <div className={classNames(page.page, styles.layout)}>
+    {panel}
+    <main className={styles.main}>
+      <Link className={styles.brand} to={paths.landing}>
+        <Wordmark />
+      </Link>
+      <div className={styles.content}>
+        <h1 className={styles.title}>{signInTitle}</h1>
+        <p className={styles.lead}>Sign in, then choose the portal you work in.</p>
+        {form}
+      </div>
+      <p className={styles.note}>
+        A demonstration: credentials are checked in this browser and nothing is sent anywhere.
+      </p>
+    </main>
+  </div>
+);
