@@ -7,10 +7,10 @@ export default hostConfig({
   template: 'src/index.html',
   headScript: 'src/head/index.ts',
   firstScript: 'src/first-paint/index.ts',
-  mark: 'src/brand/mark.svg',
+  firstMarkup: 'src/first-paint/markup.tsx',
   headStyles: [
     'src/first-paint/first-paint.css',
     'src/first-paint/busy.css',
-    'src/app/plain-error-card.css',
+    'src/brand/error-page.css',
   ],
 });

@@ -140,7 +140,7 @@ test('[F3] the HTML alone marks the tab of the address, in dark', async ({ page 
   await page.addInitScript(() => localStorage.setItem('tf_preferences', '{"colourMode":"system"}'));
   const bringScripts = await withhold(page, /\.js$/);
   await page.goto(dashboardAddress('admin', 'contracts'), { waitUntil: 'commit' });
-  await expect(page.locator('#first-paint [data-current]')).toHaveText('Contracts');
+  await expect(page.locator('#first-paint [aria-selected="true"]')).toHaveText('Contracts');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   bringScripts();
   await expect(page.getByText('$78,000,000').first()).toBeVisible();

@@ -84,7 +84,12 @@ test('[E3] a page whose HTML is cut within its body, wherever, works all the sam
   const { expectCaught } = await expectHarm({ page, allowConsole });
   await signIn(page);
   const dashboard = new DashboardPage(page);
-  for (const end of ['<body>', '<div class="first-frame">', '<main id="not-loaded"', '</main>']) {
+  for (const end of [
+    '<body>',
+    '<div data-first="dashboard">',
+    '<main id="not-loaded"',
+    '</main>',
+  ]) {
     await page.route('**/trustfold/dashboard/**', async (route) => {
       const response = await route.fetch();
       const [begun = ''] = (await response.text()).split(end);

@@ -22,7 +22,7 @@ const shellRooms = {
   'sign-in': ['brand', 'page'],
   'not-found': ['brand', 'page'],
   federation: ['diagnostics', 'loading', 'page'],
-  'first-paint': ['page'],
+  'first-paint': ['brand', 'dashboard', 'gate', 'landing', 'page', 'portal-selection', 'sign-in'],
   head: ['diagnostics', 'loading', 'page'],
   'portal-selection': ['brand', 'page'],
   gate: ['brand', 'page', 'sign-in'],

@@ -10,6 +10,7 @@ import { antdRules } from './antd/rules';
 import { baseConfig } from './base';
 import { shellDevServer } from './development-servers';
 import { drawingRules } from './drawing/rules';
+import { firstMarkup } from './first-markup';
 import { fontRule } from './font-rule';
 import { headScript } from './head-script';
 import { developmentChunks, shellChunks } from './host-chunks';
@@ -24,15 +25,15 @@ import { PortableIdsPlugin } from './portable-ids-plugin';
 export interface HostBuild {
   readonly directory: string;
   readonly entry: string;
-  /** Template of the one page, with `<%= headScript %>`, `<%= firstScript %>`, `<%= mark %>` and `<%= style %>`. */
+  /** Template of the one page, with `<%= headScript %>`, `<%= firstScript %>`, `<%= style %>` and what `firstMarkup` exports. */
   readonly template: string;
   /** What runs before anything is painted. */
   readonly headScript: string;
   /** What completes the page as the HTML paints it. */
   readonly firstScript: string;
-  /** The product's mark, drawn wherever the page paints it. */
-  readonly mark: string;
-  /** Styles of what the HTML itself shows, after the kernel's. */
+  /** What the HTML itself shows, as markup. */
+  readonly firstMarkup: string;
+  /** Styles of what the HTML itself shows, after the kernel's and the components'. */
   readonly headStyles: readonly string[];
 }
 
@@ -54,9 +55,10 @@ const oneRuntimeRule = {
 
 const require = createRequire(import.meta.url);
 
-function pageStyle(own: readonly string[]): string {
-  const files = [require.resolve('shared-kernel/theme/base.css'), ...own];
-  const style = [tokensCss(), ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
+function pageStyle(ofComponents: string, own: readonly string[]): string {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const base = read(require.resolve('shared-kernel/theme/base.css'));
+  const style = [tokensCss(), base, ofComponents, ...own.map(read)].join('\n');
   return transformSync(style, { loader: 'css', minify: true, charset: 'utf8' }).code.trim();
 }
 
@@ -70,11 +72,12 @@ export function hostConfig({
   template,
   headScript: headEntry,
   firstScript: firstEntry,
-  mark,
+  firstMarkup: markupEntry,
   headStyles,
 }: HostBuild) {
   return withMode((mode): Configuration => {
     const base = baseConfig({ directory, mode });
+    const first = firstMarkup(join(directory, markupEntry));
     return {
       ...base,
       name: 'host',
@@ -104,8 +107,11 @@ export function hostConfig({
           templateParameters: {
             headScript: headScript(join(directory, headEntry)),
             firstScript: headScript(join(directory, firstEntry)),
-            mark: readFileSync(join(directory, mark), 'utf8').replace(/>\s+</g, '><').trim(),
-            style: pageStyle(headStyles.map((file) => join(directory, file))),
+            ...first.markup,
+            style: pageStyle(
+              first.style,
+              headStyles.map((file) => join(directory, file)),
+            ),
           },
           minify: false,
         }),

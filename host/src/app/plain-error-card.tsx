@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { tryAgain } from 'shared-kernel/loading';
 import { errorMessage } from 'shared-kernel/ui';
+import { ErrorPage } from '../brand/error-page';
 import { noteError } from '../diagnostics/report';
 import { useCopyReport } from '../diagnostics/use-copy-report';
 import { endFirstPaint } from '../page/end-first-paint';
@@ -10,7 +11,7 @@ interface PlainErrorCardProps {
   readonly onRetry: () => void;
 }
 
-/** The error card for pages that come without the component library (E3); its style stands in the HTML. */
+/** The error card for pages that come without the component library (E3). */
 export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
   useLayoutEffect(endFirstPaint, []);
   useEffect(() => noteError(error), [error]);
@@ -21,19 +22,14 @@ export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
   };
 
   return (
-    <main className="plain-error">
-      <section role="alert" aria-labelledby="page-error">
-        <h1 id="page-error">Something went wrong</h1>
-        <p>{errorMessage(error)}</p>
-        <button type="button" onClick={retry}>
-          Try Again
-        </button>
-        <p>
-          <button type="button" onClick={copy}>
-            {label}
-          </button>
-        </p>
-      </section>
-    </main>
+    <ErrorPage
+      id="page-error"
+      title="Something went wrong"
+      message={errorMessage(error)}
+      retryLabel="Try Again"
+      onRetry={retry}
+      copyLabel={label}
+      onCopy={copy}
+    />
   );
 }

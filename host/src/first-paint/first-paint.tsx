@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { ScreenHeader } from 'shared-kernel/ui/screen-header';
+// Before what goes with it.
+import whole from '../brand/page.module.css';
+import { PlainHeader } from '../brand/plain-header';
+import frame from '../dashboard/frame/dashboard-frame.module.css';
+import { FrameBar } from '../dashboard/frame/frame-bar';
+import { RailTab, TabRail } from '../dashboard/frame/tab-rail';
+import { GateFrame } from '../gate/gate-frame';
+import { HeroWords } from '../landing/hero-words';
+import { SiteBar } from '../landing/site-bar';
+import type { PageName } from '../page/addresses';
+import selection from '../portal-selection/portal-selection-page.module.css';
+import { SelectionIntro } from '../portal-selection/selection-intro';
+import { DemoIntro } from '../sign-in/demo/demo-intro';
+import demo from '../sign-in/demo/demo-sign-in-page.module.css';
+import { SignInFrame } from '../sign-in/portal/sign-in-frame';
+
+/** As high as what comes there later. */
+const Room = ({ of }: { readonly of: string }) => <div data-room={of} />;
+
+const blanks = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);
+
+/** A dashboard without its words, which the address decides: `writeFirstWords` writes them. */
+const Dashboard = () => (
+  <div className={frame.frame}>
+    <FrameBar title="" />
+    <TabRail isInert>
+      <RailTab isCurrent={false} to="" icon={<i />} label="" />
+    </TabRail>
+    <main className={frame.main}>
+      <div className={frame.content} aria-hidden="true">
+        <ScreenHeader title="" description="" isDated />
+        <div>{blanks(4)}</div>
+        <div>{blanks(6)}</div>
+      </div>
+    </main>
+  </div>
+);
+
+/** Each page as far as the HTML alone paints it, by its own components. */
+const pages: Readonly<Record<PageName, ReactNode>> = {
+  gate: <GateFrame form={<Room of="access-form" />} backdrop={<Room of="control" />} />,
+  landing: (
+    <div className={whole.page}>
+      <SiteBar />
+      <div data-theme="dark">
+        <HeroWords actions={<Room of="actions" />} />
+      </div>
+    </div>
+  ),
+  'portal-sign-in': <SignInFrame panel={<Room of="offers" />} form={<Room of="sign-in-form" />} />,
+  'demo-sign-in': (
+    <div className={whole.page}>
+      <PlainHeader />
+      <main className={demo.main}>
+        <DemoIntro />
+      </main>
+    </div>
+  ),
+  'portal-selection': (
+    <div className={whole.page}>
+      <PlainHeader />
+      <main className={selection.main}>
+        <SelectionIntro />
+      </main>
+    </div>
+  ),
+  dashboard: <Dashboard />,
+};
+
+/** What the HTML alone paints; the page's root says which page is to be seen. */
+export const FirstPaint = () => (
+  <div id="first-paint">
+    {Object.entries(pages).map(([name, page]) => (
+      <div key={name} data-first={name}>
+        {page}
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ErrorPage } from '../brand/error-page';
+import { FirstPaint } from './first-paint';
+
+/** What the build writes into the HTML. */
+export const firstPaint = renderToStaticMarkup(<FirstPaint />);
+
+/** Hidden until the page's script cannot be had. */
+export const notLoaded = renderToStaticMarkup(
+  <ErrorPage
+    id="not-loaded"
+    title="Trustfold could not be loaded"
+    message="A file of the page has not arrived. Check the connection, then reload the page."
+    retryLabel="Reload"
+    copyLabel="Copy details"
+    isHidden
+  />,
+);
