@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWordsLeft, wordFaults, writeWordsLeft, writtenFiles } from '../docs/plain-words';
+import { before } from '../house/before';
 import { bounds } from '../house/bounds';
+import { houseFigures } from '../house/figures';
 import { findDoubles } from '../house/find-doubles';
 import { findExcesses } from '../house/find-excesses';
 import { findFaults } from '../house/find-faults';
 import { oldPictures, pictureCommits } from '../house/old-pictures';
 import { readHouse } from '../house/read-house';
 import { readmeFaults } from '../house/readme';
-import { houseReport } from '../house/report';
+import { figureTable, longestTable } from '../house/report';
+import { lineFigures, trackedFiles } from '../house/tracked-lines';
+import { walkFigures } from '../house/walks';
 import { repository } from '../packages';
 import { CliError } from '../base/cli-error';
 import { runCommand } from '../base/run-command';
@@ -33,6 +37,12 @@ await runCommand(async (args) => {
   ];
   const old = oldPictures(pictureCommits());
   const warning = old.length === 0 ? [] : [['Take them with npm run screens:', ...old].join('\n')];
-  console.log(`\n${[houseReport(house, doubles), ...warning, ...faults].join('\n\n')}\n`);
+  const figures = [
+    ...houseFigures(house, doubles, bounds.longFiles),
+    ...lineFigures(trackedFiles()),
+    ...walkFigures(house),
+  ];
+  const tables = [figureTable(figures, before), longestTable(house)];
+  console.log(`\n${[...tables, ...warning, ...faults].join('\n\n')}\n`);
   return faults.length === 0 ? 0 : 1;
 });

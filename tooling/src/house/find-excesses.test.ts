@@ -1,17 +1,7 @@
 import type { Bounds } from './bounds';
 import { findExcesses } from './find-excesses';
-import { readModule } from '../source/read-module';
 import type { SourceFile } from './read-house';
-
-const file = (path: string, lines: number, own: Partial<SourceFile> = {}): SourceFile => ({
-  ...readModule(path, ''),
-  path,
-  room: path.replace(/\/.*$/, ''),
-  isTest: false,
-  lines,
-  arrows: [],
-  ...own,
-});
+import { testFile } from './test-file';
 
 const bounds: Bounds = {
   longFiles: new Set(['host/table.ts']),
@@ -21,12 +11,17 @@ const bounds: Bounds = {
   knottedFolders: 0,
 };
 
-const long = (name: string) => ({ name, lines: 51 });
+const file = (path: string, lines: number, own: Partial<SourceFile> = {}) =>
+  testFile(path, { lines, ...own });
+
+const long = (name: string) => ({ name, lines: 51, whole: 60 });
 
 describe('findExcesses', () => {
   it('[house] finds none in a house within its bounds', () => {
     const house = [
-      file('host/short.ts', 200, { functions: [{ name: 'short', lines: 50 }, long('one')] }),
+      file('host/short.ts', 200, {
+        functions: [{ name: 'short', lines: 50, whole: 60 }, long('one')],
+      }),
       file('host/table.ts', 500),
       file('host/a.test.ts', 500, { isTest: true, functions: [long('test')] }),
       file('e2e/flow.ts', 100, { functions: [long('tests'), long('others')] }),

@@ -1,19 +1,5 @@
 import { findFaults } from './find-faults';
-import type { SourceFile } from './read-house';
-
-const file = (path: string, own: Partial<SourceFile>): SourceFile => ({
-  path,
-  room: path.replace(/\/.*$/, ''),
-  isTest: false,
-  lines: 1,
-  arrows: [],
-  imports: [],
-  exports: [],
-  declared: [],
-  functions: [],
-  casts: 0,
-  ...own,
-});
+import { testFile as file } from './test-file';
 
 const entry = file('shared-kernel/src/format/index.ts', { exports: ['formatUsd'] });
 const taken = [{ from: 'shared-kernel/format', names: ['formatUsd'] }];

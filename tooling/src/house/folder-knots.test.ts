@@ -1,18 +1,8 @@
 import { folderKnots } from './folder-knots';
-import type { SourceFile } from './read-house';
+import { testFile } from './test-file';
 
-const file = (path: string, arrows: readonly string[], isTest = false): SourceFile => ({
-  path,
-  arrows,
-  isTest,
-  room: path.replace(/\/.*/, ''),
-  lines: 1,
-  casts: 0,
-  imports: [],
-  exports: [],
-  declared: [],
-  functions: [],
-});
+const file = (path: string, arrows: readonly string[], isTest = false) =>
+  testFile(path, { arrows, isTest });
 
 describe('folderKnots', () => {
   it('[tooling] finds folders that reach each other by different files', () => {

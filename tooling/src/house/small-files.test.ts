@@ -1,19 +1,8 @@
-import type { SourceFile } from './read-house';
 import { smallFiles } from './small-files';
+import { testFile } from './test-file';
 
 const file = (path: string, lines: number, arrows: readonly string[] = [], isTest = false) =>
-  ({
-    path,
-    lines,
-    arrows,
-    isTest,
-    room: 'host',
-    casts: 0,
-    imports: [],
-    exports: [],
-    declared: [],
-    functions: [],
-  }) satisfies SourceFile;
+  testFile(path, { lines, arrows, isTest });
 
 it('[tooling] small files with one importer are found, tests left out', () => {
   const found = smallFiles([

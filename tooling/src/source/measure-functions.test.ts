@@ -28,8 +28,8 @@ describe('how long a function is', () => {
         return inner();
       }`;
     expect(measured(text)).toEqual([
-      { name: 'whole', lines: 6 },
-      { name: 'inner', lines: 3 },
+      { name: 'whole', lines: 6, whole: 6 },
+      { name: 'inner', lines: 3, whole: 3 },
     ]);
   });
 
@@ -40,6 +40,7 @@ describe('how long a function is', () => {
   ])('[house] leaves out what it returns as %s', (_what, value) => {
     const [shown] = measured(`function shown() {\nconst a = 1;\nreturn ${value};\n}`);
     expect(shown?.lines).toBe(4);
+    expect(shown?.whole).toBe(3 + value.split('\n').length);
   });
 
   it('[house] leaves out nothing of what it returns by a call', () => {

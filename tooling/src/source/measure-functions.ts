@@ -4,6 +4,8 @@ import ts from 'typescript';
 export interface MeasuredFunction {
   readonly name: string;
   readonly lines: number;
+  /** All its lines, with what it returns. */
+  readonly whole: number;
 }
 
 type WithBody =
@@ -59,8 +61,9 @@ export function* measureFunctions(
       file.getLineAndCharacterOfPosition(part.end).line -
       file.getLineAndCharacterOfPosition(part.getStart(file)).line;
     const declared = declaredIn(node.body);
-    const lines = linesOf(node) + 1 - (declared ? linesOf(declared) : 0);
-    yield { name: nameOf(node, parent, file), lines };
+    const whole = linesOf(node) + 1;
+    const lines = whole - (declared ? linesOf(declared) : 0);
+    yield { name: nameOf(node, parent, file), lines, whole };
   }
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => void children.push(child));

@@ -12,18 +12,26 @@ describe('readModule', () => {
        type Later = typeof import('./types');`,
     );
     expect(imports).toEqual([
-      { from: 'x', names: ['default', 'b', 'C'] },
+      { from: 'x', names: ['default', 'b', 'C'], runs: ['default', 'b'] },
       { from: './y', names: ['E'] },
-      { from: 'z', names: undefined },
-      { from: './style.css', names: [] },
+      { from: 'z', names: undefined, runs: 'all' },
+      { from: './style.css', names: [], runs: [] },
       { from: './later', names: undefined },
       { from: './types', names: undefined },
     ]);
   });
 
+  it('[tooling] leaves out of what runs an import or export of types alone', () => {
+    const { imports } = readModule(
+      'a.ts',
+      `import { type A } from './a'; export type { B } from './b'; export * from './c';`,
+    );
+    expect(imports.map(({ runs }) => runs)).toEqual([undefined, undefined, 'all']);
+  });
+
   it('reads what an entry lists, under the name that it is offered by', () => {
     const { imports, exports } = readModule('index.ts', `export { a, b as c, type D } from './x';`);
     expect(exports).toEqual(['a', 'c', 'D']);
-    expect(imports).toEqual([{ from: './x', names: ['a', 'b', 'D'] }]);
+    expect(imports).toEqual([{ from: './x', names: ['a', 'b', 'D'], runs: ['a', 'b'] }]);
   });
 });

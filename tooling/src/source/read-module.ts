@@ -8,6 +8,8 @@ export interface Import {
   readonly from: string;
   /** The names taken; `undefined` where all of it is. */
   readonly names: readonly string[] | undefined;
+  /** What of it runs with this module: names, or all of it; absent for types and for what is imported later. */
+  readonly runs?: readonly string[] | 'all' | undefined;
 }
 
 /** What a module takes from others, and under which names it offers things. */
@@ -26,20 +28,40 @@ type Declaration = ts.ImportDeclaration | ts.ExportDeclaration;
 const sourceOf = ({ moduleSpecifier }: Declaration): string | undefined =>
   moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
 
-const nameIn = ({ propertyName, name }: ts.ImportSpecifier | ts.ExportSpecifier) =>
-  (propertyName ?? name).text;
+type Specifier = ts.ImportSpecifier | ts.ExportSpecifier;
 
-function namesOf(node: Declaration): readonly string[] | undefined {
+const nameIn = ({ propertyName, name }: Specifier) => (propertyName ?? name).text;
+
+/** The names that a declaration takes, or those of them that are wanted; `undefined` where it takes all. */
+function namesOf(
+  node: Declaration,
+  isWanted: (element: Specifier) => boolean = () => true,
+): readonly string[] | undefined {
   if (ts.isExportDeclaration(node)) {
     return node.exportClause && ts.isNamedExports(node.exportClause)
-      ? node.exportClause.elements.map(nameIn)
+      ? node.exportClause.elements.filter(isWanted).map(nameIn)
       : undefined;
   }
   const { importClause } = node;
   if (!importClause) return [];
   const { name, namedBindings } = importClause;
   if (namedBindings && ts.isNamespaceImport(namedBindings)) return undefined;
-  return [...(name ? ['default'] : []), ...(namedBindings?.elements.map(nameIn) ?? [])];
+  return [
+    ...(name ? ['default'] : []),
+    ...(namedBindings?.elements.filter(isWanted).map(nameIn) ?? []),
+  ];
+}
+
+const isTypeOnly = (node: Declaration) =>
+  ts.isExportDeclaration(node)
+    ? node.isTypeOnly
+    : node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+
+function runsOf(node: Declaration): Import['runs'] {
+  if (ts.isImportDeclaration(node) && !node.importClause) return [];
+  if (isTypeOnly(node)) return undefined;
+  const values = namesOf(node, (element) => !element.isTypeOnly) ?? 'all';
+  return values.length > 0 ? values : undefined;
 }
 
 function exportedBy(node: ts.Statement): readonly string[] {
@@ -72,7 +94,7 @@ export function readModule(fileName: string, text: string): Module {
   const declared = file.statements.flatMap((node): Import[] => {
     if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return [];
     const from = sourceOf(node);
-    return from === undefined ? [] : [{ from, names: namesOf(node) }];
+    return from === undefined ? [] : [{ from, names: namesOf(node), runs: runsOf(node) }];
   });
   return {
     imports: [...declared, ...dynamicImports(file)],

@@ -1,18 +1,8 @@
 import type { SourceFile } from '../house/read-house';
+import { testFile } from '../house/test-file';
 import { findAffected, narrowed } from './find-affected';
 
-const file = (path: string, ...arrows: readonly string[]): SourceFile => ({
-  path,
-  arrows,
-  room: '',
-  isTest: false,
-  lines: 1,
-  imports: [],
-  exports: [],
-  declared: [],
-  functions: [],
-  casts: 0,
-});
+const file = (path: string, ...arrows: readonly string[]) => testFile(path, { arrows });
 
 const house = [
   file('host/src/main.ts', 'host/src/add.ts'),

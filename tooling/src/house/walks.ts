@@ -1,0 +1,97 @@
+import { relative } from 'node:path';
+import { entryFiles } from '../kernel-api/kernel-package';
+import { repository } from '../packages';
+import type { Figure } from './figures';
+import { loadedModules } from './loaded-modules';
+import type { SourceFile } from './read-house';
+
+/** What loads at the address of the contracts tab on a first visit, until the tab is shown. */
+export const contractsTab: readonly string[] = [
+  'host/src/head/index.ts',
+  'host/src/first-paint/index.ts',
+  'host/src/index.ts',
+  'host/src/app/routed-app.tsx',
+  'host/src/dashboard/open-dashboard.ts',
+  'host/src/dashboard/dashboard-page.tsx',
+  'host/src/federation/shared-core.ts',
+  'host/src/federation/runtime.ts',
+  'shared-kernel/src/records/index.ts',
+  'shared-kernel/src/workspace/store/sample-contents.ts',
+  'remote-contracts/src/exposes/contract-management.ts',
+];
+
+/**
+ * What runs from the press on “Mark Read” until the change is kept and the toast shows, as V8’s coverage of a test has it:
+ * what only draws, reads again or hands on names is left out.
+ */
+export const markRead: readonly string[] = [
+  'remote-operations/src/notifications/details/notification-actions.tsx',
+  'shared-kernel/src/ui/input/command-button.tsx',
+  'shared-kernel/src/workspace/hooks/use-command.ts',
+  'shared-kernel/src/workspace/workspace.ts',
+  'shared-kernel/src/workspace/commands/parse-input.ts',
+  'shared-kernel/src/workspace/commands/policy.ts',
+  'shared-kernel/src/workspace/commands/preference-change.ts',
+  'shared-kernel/src/workspace/commands/run-command.ts',
+  'shared-kernel/src/workspace/commands/command-transaction.ts',
+  'shared-kernel/src/workspace/commands/set-read.ts',
+  'shared-kernel/src/workspace/commands/mark-notifications.ts',
+  'shared-kernel/src/workspace/commands/changed-fields.ts',
+  'shared-kernel/src/workspace/commands/checked-record.ts',
+  'shared-kernel/src/workspace/commands/deep-equal.ts',
+  'shared-kernel/src/domain/portal/own-company.ts',
+  'shared-kernel/src/domain/times.ts',
+  'shared-kernel/src/workspace/store/turns.ts',
+  'shared-kernel/src/workspace/store/collections.ts',
+  'shared-kernel/src/workspace/store/apply-changes.ts',
+  'shared-kernel/src/workspace/store/apply-written.ts',
+  'shared-kernel/src/workspace/store/record-table.ts',
+  'shared-kernel/src/workspace/store/audit-log.ts',
+  'shared-kernel/src/workspace/store/listeners.ts',
+  'shared-kernel/src/workspace/store/present.ts',
+  'shared-kernel/src/workspace/store/query-keys.ts',
+  'shared-kernel/src/workspace/store/sync-query-cache.ts',
+  'shared-kernel/src/workspace/long-lists/batches.ts',
+  'shared-kernel/src/workspace/long-lists/tally.ts',
+  'shared-kernel/src/workspace/long-lists/time-slices.ts',
+  'shared-kernel/src/workspace/evidence/bring-evidence.ts',
+  'shared-kernel/src/workspace/evidence/link-changes.ts',
+  'shared-kernel/src/workspace/evidence/linked.ts',
+  'shared-kernel/src/workspace/evidence/chain.ts',
+  'shared-kernel/src/workspace/evidence/digest.ts',
+  'shared-kernel/src/workspace/browser/browser-source.ts',
+  'shared-kernel/src/workspace/browser/holding.ts',
+  'shared-kernel/src/workspace/browser/telling-replaced.ts',
+  'shared-kernel/src/workspace/browser/database-source.ts',
+  'shared-kernel/src/workspace/browser/database-reads.ts',
+  'shared-kernel/src/workspace/browser/database-writes.ts',
+  'shared-kernel/src/workspace/browser/writer-lock.ts',
+  'shared-kernel/src/workspace/browser/write-journal.ts',
+  'shared-kernel/src/workspace/browser/write-log.ts',
+  'shared-kernel/src/workspace/browser/told.ts',
+  'shared-kernel/src/workspace/browser/tab-channel.ts',
+  'shared-kernel/src/workspace/browser/record-store.ts',
+  'shared-kernel/src/workspace/browser/record-reader.ts',
+  'shared-kernel/src/workspace/browser/connection.ts',
+  'shared-kernel/src/workspace/browser/database.ts',
+  'shared-kernel/src/workspace/browser/keep-written.ts',
+  'shared-kernel/src/workspace/browser/stored-record.ts',
+  'shared-kernel/src/workspace/browser/storage-error.ts',
+  'shared-kernel/src/workspace/browser/seeding.ts',
+  'shared-kernel/src/workspace/browser/seed-store.ts',
+  'shared-kernel/src/shell/new-id.ts',
+  'shared-kernel/src/shell/toast.ts',
+  'shared-kernel/src/ui/feedback/toaster.tsx',
+];
+
+/** How long the walks are. */
+export function walkFigures(house: readonly SourceFile[]): readonly Figure[] {
+  const entries = entryFiles().map(
+    ([entry, file]) => [entry.replace('.', 'shared-kernel'), relative(repository, file)] as const,
+  );
+  const loaded = loadedModules(house, contractsTab, new Map(entries));
+  return [
+    { name: 'modules loaded for the contracts tab', value: loaded.size, goal: '≤ 400' },
+    { name: 'files that run to mark a notification read', value: markRead.length, goal: '≤ 32' },
+  ];
+}
