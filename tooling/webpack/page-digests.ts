@@ -22,15 +22,14 @@ export function packedChunks(
   digestOf: (file: string) => string,
 ) {
   const names = [...new Set([...Object.values(files).flat(), ...others])];
-  const places = Object.entries(files).map(([chunk, named]) => [
-    chunk,
-    named.map((file) => names.indexOf(file)),
-  ]);
+  const places = Object.entries(files).map(
+    ([chunk, named]) => [chunk, named.map((file) => names.indexOf(file))] as const,
+  );
   return {
     kernel,
     names: names.map((file) => file.slice(assetsFolder.length)).join(' '),
     digests: names.map((file) => digestOf(file).replace(/=$/, '')).join(''),
-    files: Object.fromEntries(places) as Record<string, number[]>,
+    files: Object.fromEntries(places),
   };
 }
 

@@ -6,6 +6,6 @@ export function moveClock(byMs: number): void {
     apply: () => new device(moved()).toString(),
     construct: (target, given, asked) =>
       Reflect.construct(target, given.length === 0 ? [moved()] : given, asked) as object,
-    get: (target, name) => (name === 'now' ? moved : (Reflect.get(target, name) as unknown)),
+    get: (target, name): unknown => (name === 'now' ? moved : Reflect.get(target, name)),
   });
 }

@@ -1,3 +1,4 @@
+import { keysOf } from 'shared-kernel/format';
 import type { pageWorkspace } from 'shared-kernel/workspace';
 
 type Workspace = ReturnType<typeof pageWorkspace>;
@@ -18,7 +19,7 @@ const collectionLabel: Readonly<Record<CollectionName, string>> = {
   files: 'Files',
 };
 
-const collectionNames = Object.keys(collectionLabel) as readonly CollectionName[];
+const collectionNames = keysOf(collectionLabel);
 
 /** How much there is of a collection, and how much of it the page has at hand. */
 export interface Holding {

@@ -62,10 +62,10 @@ function askedInAddress(search: string): Asked {
   const parameters = [...new URLSearchParams(search)];
   const remotes = parameters
     .filter(([name]) => name.startsWith(remotePrefix))
-    .map(([name, value]) => [name.slice(remotePrefix.length), value]);
+    .map(([name, value]) => [name.slice(remotePrefix.length), value] as const);
   return {
     composition: parameters.find(([name]) => name === 'composition')?.[1],
-    remotes: Object.fromEntries(remotes) as Record<string, string>,
+    remotes: Object.fromEntries(remotes),
   };
 }
 

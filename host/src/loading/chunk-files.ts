@@ -14,9 +14,11 @@ interface Chunks {
   readonly files?: Readonly<Record<string, readonly (number | string)[] | undefined>>;
 }
 
+const chunks = () => pageMeta('chunks') as Chunks;
+
 /** Every script and stylesheet of the shell but the first, as the build wrote them into the page. */
 export function ownFiles(): readonly OwnFile[] {
-  const { names = '', digests = '' } = pageMeta('chunks') as Chunks;
+  const { names = '', digests = '' } = chunks();
   return names
     .split(' ')
     .filter(Boolean)
@@ -27,10 +29,10 @@ export function ownFiles(): readonly OwnFile[] {
 }
 
 /** The files of named chunks. */
-export function chunkFiles(chunks: readonly string[]): readonly OwnFile[] {
-  const { files = {} } = pageMeta('chunks') as Chunks;
+export function chunkFiles(wanted: readonly string[]): readonly OwnFile[] {
+  const { files = {} } = chunks();
   const own = ownFiles();
-  return [...new Set(chunks.flatMap((name) => files[name] ?? []))].flatMap((file) =>
+  return [...new Set(wanted.flatMap((name) => files[name] ?? []))].flatMap((file) =>
     typeof file === 'string' ? { href: `/${file}`, digest: undefined } : (own[file] ?? []),
   );
 }

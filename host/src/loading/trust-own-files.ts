@@ -5,9 +5,8 @@ const address = '/assets/';
 
 /** Holds every script and stylesheet that the shell asks for to the digest that its page names. */
 export function trustOwnFiles(): void {
-  const files = ownFiles().map(({ href, digest = '' }) => [href.slice(address.length), digest]);
-  trustRelease(
-    { address, files: Object.fromEntries(files) as Record<string, string> },
-    window.location.href,
+  const files = ownFiles().map(
+    ({ href, digest = '' }) => [href.slice(address.length), digest] as const,
   );
+  trustRelease({ address, files: Object.fromEntries(files) }, window.location.href);
 }

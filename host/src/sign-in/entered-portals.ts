@@ -5,7 +5,7 @@ import { enteredPortalsKey } from '../page/session-keys';
 /** The portals entered since somebody signed in by a form in this browser tab; `undefined` where nobody has. */
 function enteredPortals(): readonly unknown[] | undefined {
   const entered = jsonOf(sessionScopedStorage.get(enteredPortalsKey));
-  return Array.isArray(entered) ? (entered as unknown[]) : undefined;
+  return Array.isArray(entered) ? entered : undefined;
 }
 
 /** Whether nothing is left to do before a portal is open: it was entered before, or nobody signed in by a form. */

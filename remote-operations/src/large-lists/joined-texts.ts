@@ -20,7 +20,10 @@ export function* joinTexts<Item>(
 ): SlicedWork<JoinedTexts<Item>> {
   const known = before?.textsOf === textsOf && before.reach === reach ? before : undefined;
   if (known?.items === items) return known;
-  const textAt = (at: number) => joinedTexts(textsOf(items[at] as Item), reach);
+  const textAt = (at: number) => {
+    const item = items[at];
+    return item === undefined ? '' : joinedTexts(textsOf(item), reach);
+  };
   const replaced = known && replacedPlaces(known.items, items);
   const joined = known && replaced ? known.joined.slice() : [];
   if (replaced) for (const at of replaced) joined[at] = textAt(at);
@@ -40,7 +43,8 @@ export function* findJoined<Item>(
   if (!matches) return undefined;
   const found: Item[] = [];
   for (let at = 0; at < items.length; at += 1) {
-    if (matches(joined[at] ?? '')) found.push(items[at] as Item);
+    const item = items[at];
+    if (item !== undefined && matches(joined[at] ?? '')) found.push(item);
     if (at % chunkLength === 0) yield;
   }
   return found;

@@ -29,7 +29,8 @@ function mended<Item>(
   if (!places) return undefined;
   const next = ordered.slice();
   for (const at of places) {
-    const [old, now] = [before[at] as Item, items[at] as Item];
+    const [old, now] = [before[at], items[at]];
+    if (old === undefined || now === undefined) return undefined;
     if (ordering.keyOf(old) !== ordering.keyOf(now)) return undefined;
     next[ordered.indexOf(old)] = now;
   }

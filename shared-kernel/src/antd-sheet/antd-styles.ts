@@ -1,10 +1,11 @@
+import { keysOf } from '../format/record-of';
 import { baseClass, choiceClasses } from '../theme/antd-classes';
 import { antdRules } from './antd-rules';
 import type { ThemeChoice } from '../theme/theme-choice';
 
 type Variables = ReadonlyMap<string, string>;
 
-const aspects = Object.keys(choiceClasses) as (keyof typeof choiceClasses)[];
+const aspects = keysOf(choiceClasses);
 
 /** Every set of what a reader can choose, the smaller before the larger. */
 const choices = Array.from({ length: 2 ** aspects.length }, (_, bits) =>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { keysOf } from '../format/record-of';
 import styles from './book.module.css';
 import { chapters } from './book-page';
 import { looks, type LookName } from './look';
@@ -32,9 +33,6 @@ const Choice = <Name extends string>({ label, names, value, onChange }: ChoicePr
   </label>
 );
 
-const namesOf = <Name extends string>(choices: Readonly<Record<Name, unknown>>) =>
-  Object.keys(choices) as Name[];
-
 const Bar = ({ children }: { readonly children: ReactNode }) => (
   <header className={styles.bar}>
     <h1>Component book</h1>
@@ -57,8 +55,8 @@ export function BookCover() {
   return (
     <>
       <Bar>
-        <Choice label="Look" names={namesOf(looks)} value={look} onChange={setLook} />
-        <Choice label="Width" names={namesOf(widths)} value={width} onChange={setWidth} />
+        <Choice label="Look" names={keysOf(looks)} value={look} onChange={setLook} />
+        <Choice label="Width" names={keysOf(widths)} value={width} onChange={setWidth} />
         <p>
           Forced colours and paper are the browser’s: DevTools, Rendering, “forced-colors” and “CSS
           media type”.

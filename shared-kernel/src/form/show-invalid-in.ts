@@ -1,4 +1,4 @@
-import type { FieldValues, Path } from 'react-hook-form';
+import { get, type FieldValues, type Path } from 'react-hook-form';
 import type { CommandError } from '../workspace/commands/command-error';
 import type { ValidatedForm } from './use-validated-form';
 
@@ -15,7 +15,7 @@ export function showInvalidIn<Input extends FieldValues, Output>(
   otherwise?: Path<Input>,
 ): (error: Pick<CommandError, 'message' | 'issues'>) => boolean {
   const isField = (name: string): name is Path<Input> =>
-    name !== '' && form.getValues(name as Path<Input>) !== undefined;
+    name !== '' && get(form.getValues(), name) !== undefined;
   return ({ message, issues }) => {
     const found = issues.flatMap((issue) => {
       const name = endsOf(issue.field).find(isField);

@@ -14,4 +14,5 @@ export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatBytes, formatNumber, formatPercent } from './number';
 export { onFirstUse } from './on-first-use';
 export { dayBegins, dayOf } from './reader-clock';
+export { keysOf } from './record-of';
 export { formatRelative } from './relative-time';

@@ -12,6 +12,6 @@ const insertKey = Symbol.for('trustfold.insert-style');
  */
 export function retryChunks(): void {
   __webpack_require__.l = loadScript;
-  const page = globalThis as unknown as Record<symbol, typeof loadStyle | undefined>;
-  page[insertKey] ??= loadStyle;
+  if (Reflect.get(globalThis, insertKey) === undefined)
+    Reflect.set(globalThis, insertKey, loadStyle);
 }

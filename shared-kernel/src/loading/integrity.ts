@@ -16,7 +16,7 @@ const registryKey = Symbol.for('trustfold.digests');
 type Page = typeof globalThis & { [registryKey]?: DigestRegistry };
 
 function registry(): DigestRegistry {
-  const page = globalThis as Page;
+  const page: Page = globalThis;
   page[registryKey] ??= { digests: new Map(), addresses: new Set() };
   return page[registryKey];
 }

@@ -19,7 +19,7 @@ export function loadStyle(link: HTMLLinkElement): void {
     send: ({ url, digest, settle }) => {
       const before = sent.at(-1);
       // Another address in the same element would stop what is on its way there.
-      const own = before ? (link.cloneNode() as HTMLLinkElement) : link;
+      const own = before ? document.importNode(link) : link;
       sent.push(own);
       if (digest !== undefined) {
         own.crossOrigin = 'anonymous';

@@ -6,7 +6,7 @@ const pressKey = Symbol.for('trustfold.try-again');
 type Page = typeof globalThis & { [pressKey]?: Set<Press> };
 
 function waiting(): Set<Press> {
-  const page = globalThis as Page;
+  const page: Page = globalThis;
   page[pressKey] ??= new Set();
   return page[pressKey];
 }

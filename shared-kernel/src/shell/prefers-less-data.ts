@@ -6,7 +6,7 @@ interface Connection {
 
 /** Whether the reader pays for every byte or waits for it: then nothing is fetched that was not asked for. */
 export function prefersLessData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  const { connection }: Navigator & { readonly connection?: Connection } = navigator;
   if (!connection) return false;
   const { saveData = false, effectiveType = '', type = '' } = connection;
   return saveData || effectiveType.endsWith('2g') || type === 'cellular';

@@ -24,12 +24,13 @@ export function useSearch() {
       // React may show an address later than the router has it.
       const here = router?.state.location;
       const isPush = history === 'push';
+      const stateHere: unknown = here?.state;
       const next = here && changed(new URLSearchParams(here.search));
       if (isPush && next?.toString() === new URLSearchParams(here?.search).toString()) return;
       setSearch(next ?? ((current) => changed(new URLSearchParams(current))), {
         replace: !isPush,
         preventScrollReset: true,
-        ...(here && { state: isPush ? stateAbove(here) : (here.state as unknown) }),
+        ...(here && { state: isPush ? stateAbove(here) : stateHere }),
       });
     },
     [router, setSearch],

@@ -20,7 +20,7 @@ const prefixed = (prefix: string, values: Readonly<Record<string, string | numbe
 
 const colorDeclarations = (palette: Palette): Declarations => {
   const declarations: Record<string, string> = {};
-  for (const [name, value] of Object.entries(palette) as [string, Palette[keyof Palette]][]) {
+  for (const [name, value] of Object.entries({ ...palette })) {
     if (typeof value === 'string') declarations[kebab(name)] = value;
     else if ('text' in value) {
       declarations[name] = value.text;

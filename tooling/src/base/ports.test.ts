@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import { portOf } from '../base/port-of';
 import { requireFreePorts } from './ports';
 
 let server: Server;
@@ -19,11 +20,7 @@ afterEach(() => {
   server.close();
 });
 
-function port(): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}
+const port = () => portOf(server);
 
 describe('ports', () => {
   it('[tooling] are refused by name when one is taken, with what to do', async () => {

@@ -92,10 +92,10 @@ const anyAlone = fc
   .constantFrom(...Object.entries(alone))
   .map(([id, inputs]) => ({ command: commandOf(id), inputs }));
 
-const anyOther = anyStep(everyInput).map(({ command, input }) => ({
-  command,
-  inputs: (() => input) as Inputs,
-}));
+const anyOther = anyStep(everyInput).map(({ command, input }) => {
+  const inputs: Inputs = () => input;
+  return { command, inputs };
+});
 
 /** Any command there is that may write, sign-in and replacing everything included. */
 export const anyWork: fc.Arbitrary<Work> = fc

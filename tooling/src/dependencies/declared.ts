@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { documentsOf } from '../docs/documents';
 
 export interface Dependency {
@@ -8,10 +9,9 @@ export interface Dependency {
   readonly page: string | undefined;
 }
 
-interface Manifest {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
+const rangesSchema = v.optional(v.record(v.string(), v.string()), {});
+
+const manifestSchema = v.object({ dependencies: rangesSchema, devDependencies: rangesSchema });
 
 const roomOf = (path: string) => path.replace(/\/?package\.json$/, '') || 'root';
 
@@ -19,7 +19,7 @@ const hasPages = (room: string) => /^(?:host|shared-kernel|remote-.+)$/.test(roo
 
 const readDeclared = () =>
   documentsOf('/package.json').flatMap(({ path, text }) => {
-    const { dependencies = {}, devDependencies } = JSON.parse(text) as Manifest;
+    const { dependencies, devDependencies } = v.parse(manifestSchema, JSON.parse(text));
     const room = roomOf(path);
     return Object.entries({ ...dependencies, ...devDependencies })
       .filter(([, range]) => !range.startsWith('workspace:'))

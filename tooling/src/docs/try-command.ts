@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { isServer } from './blocks';
 
 export interface Tried {
@@ -29,7 +28,7 @@ export async function tryCommand(command: string, folder: string): Promise<Tried
     env: ownEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const closed = once(child, 'close');
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
   let output = '';
   let isAsked = false;
   const hear = (chunk: Buffer) => {
@@ -44,6 +43,5 @@ export async function tryCommand(command: string, folder: string): Promise<Tried
   };
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
-  const [code] = (await closed) as [number | null];
-  return { code, output };
+  return { code: await closed, output };
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CliError } from '../base/cli-error';
+import { portOf } from '../base/port-of';
 import type * as client from '../store/s3-client';
 import { writeFakeRemote, writeFakeShell } from './fake-build';
 import { runRelease } from './run-release';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  endpoint = `http://127.0.0.1:${portOf(server)}`;
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterAll(async () => {

@@ -49,9 +49,11 @@ interface Keys {
 /** Texts as the items of a list in JSON. */
 const items = (texts: readonly string[]) => texts.map((one) => JSON.stringify(one)).join(', ');
 
+const fromJson = (text: string) => JSON.parse(text) as object;
+
 const document = (statements: readonly string[]) => ({
   Version: '2012-10-17',
-  Statement: JSON.parse(`[${statements.join()}]`) as object,
+  Statement: fromJson(`[${statements.join()}]`),
 });
 
 const folderOf = ({ prefix }: BucketPlace) => (prefix === '' ? '' : `${prefix}/`);
@@ -145,15 +147,15 @@ export function bucketPolicies(options: PolicyOptions): Readonly<Record<string, 
   };
   const { bucket, deploy, prune } = threePolicies(options, keys, options);
   return {
-    'cors.json': JSON.parse(fillTemplate('cors.txt', { origins: items(shellOrigins) })) as object,
+    'cors.json': fromJson(fillTemplate('cors.txt', { origins: items(shellOrigins) })),
     'bucket-policy.json': bucket,
     'deploy-policy.json': deploy,
     ...deployRoles(options),
     'prune-policy.json': prune,
     // The one age rule a store may have: a release that is old may still be the current one.
-    'lifecycle.json': JSON.parse(
+    'lifecycle.json': fromJson(
       fillTemplate('lifecycle.txt', { probes: items([`${folderOf(options)}probe/`]) }),
-    ) as object,
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { CliError } from '../base/cli-error';
+import { portOf } from '../base/port-of';
 import { forOwnHosts, ownHosts } from './own-hosts';
 
 export class PortTakenError extends CliError {
@@ -78,7 +79,7 @@ export class StaticServer implements Origin {
       });
       server.listen(this.#port, hosts.listensOn, resolve);
     });
-    this.#port = (server.address() as AddressInfo).port;
+    this.#port = portOf(server);
     this.#server = server;
   }
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { createServer as listenTo, type AddressInfo, type Socket } from 'node:net';
+import { createServer as listenTo, type Socket } from 'node:net';
 import { CliError } from '../base/cli-error';
+import { portOf } from '../base/port-of';
 import { probeStore } from './probe';
 import { asSentence } from './s3-errors';
 import { S3Store } from './s3-store';
@@ -30,7 +31,7 @@ beforeEach(async () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  endpoint = `http://127.0.0.1:${portOf(server)}`;
   process.env.AWS_ACCESS_KEY_ID = 'key';
   process.env.AWS_SECRET_ACCESS_KEY = 'secret';
 });
@@ -169,7 +170,7 @@ describe('a service that takes a request and never answers', () => {
     const taken: Socket[] = [];
     const silent = listenTo((socket) => taken.push(socket));
     await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
-    const { port } = silent.address() as AddressInfo;
+    const port = portOf(silent);
     const hung = new S3Store({
       bucket: 'releases',
       endpoint: `http://127.0.0.1:${port}`,

@@ -7,11 +7,15 @@ interface ServiceError {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-export const statusOf = (error: unknown): number | undefined =>
-  (error as Partial<ServiceError>).$metadata?.httpStatusCode;
+/** An error of the service's client; anything else has none of these fields. */
+const serviceError = (error: unknown) => error as Partial<ServiceError>;
 
-const nameOf = (error: unknown): string => {
-  const { name, code } = error as Partial<ServiceError>;
+export const statusOf = (error: unknown): number | undefined =>
+  serviceError(error).$metadata?.httpStatusCode;
+
+/** The service's name of an error; the system's where it has none. */
+export const nameOf = (error: unknown): string => {
+  const { name, code } = serviceError(error);
   return name === 'Error' || name === undefined ? (code ?? '') : name;
 };
 
@@ -62,7 +66,7 @@ const sentences: readonly (readonly [RegExp, (place: Place) => string])[] = [
 /** What the service said as a sentence for a person. */
 export function asSentence(error: unknown, place: Place): unknown {
   if (error instanceof CliError) return error;
-  const { code, message = String(error) } = error as Partial<ServiceError>;
+  const { code, message = String(error) } = serviceError(error);
   const status = String(statusOf(error) ?? '');
   // The client calls a connection that was reset a timeout, and may wrap what names it.
   const [codeInMessage = ''] = /\bE[A-Z]{6,}\b/.exec(message) ?? [];

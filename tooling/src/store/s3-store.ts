@@ -16,7 +16,7 @@ import {
   type Encoding,
 } from './delivery';
 import { connect, type S3Options } from './s3-client';
-import { asSentence, statusOf } from './s3-errors';
+import { asSentence, nameOf, statusOf } from './s3-errors';
 import { listedPages } from './s3-pages';
 import { removeObjects } from './s3-removal';
 import type { Store, StoredEntry, StoredObject } from './store';
@@ -78,7 +78,7 @@ export class S3Store implements Store {
       const body = Buffer.from(await Body.transformToByteArray());
       return { body: await decompress(body, ContentEncoding), tag: ETag };
     } catch (error) {
-      if (statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket') return undefined;
+      if (statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket') return undefined;
       throw this.#explained(error);
     }
   }
@@ -107,7 +107,7 @@ export class S3Store implements Store {
     } catch (error) {
       const status = statusOf(error) ?? 0;
       if (![404, 409, 412].includes(status) && status < 500) throw this.#explained(error);
-      if ((error as Error).name === 'NoSuchBucket' || status === 501) throw this.#explained(error);
+      if (nameOf(error) === 'NoSuchBucket' || status === 501) throw this.#explained(error);
       // The answer to a swap that was won may have been lost, and losers may be told 500: look.
       const held = await this.get(key);
       if (held?.body.equals(body) === true) return true;

@@ -1,5 +1,5 @@
 /* What puts things back does not lean on what may have been changed. */
-const { defineProperty, deleteProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
+const { defineProperty, deleteProperty, get, getOwnPropertyDescriptor, ownKeys } = Reflect;
 
 /** A function that all code of the page leans on, and where it is. */
 interface Kept {
@@ -12,10 +12,10 @@ interface Kept {
 
 const functionsOf = (source: object, holder: object = source): Kept[] =>
   ownKeys(source).flatMap((key) => {
-    const described = getOwnPropertyDescriptor(source, key);
-    if (typeof described?.value !== 'function' || key === 'constructor') return [];
+    const value: unknown = getOwnPropertyDescriptor(source, key)?.value;
+    if (typeof value !== 'function' || key === 'constructor') return [];
     const own = getOwnPropertyDescriptor(holder, key);
-    return [{ holder, key, value: described.value as unknown, own }];
+    return [{ holder, key, value, own }];
   });
 
 /** Without timers and databases: those are the browser's doing too, and no drawing leans on them. */
@@ -45,9 +45,9 @@ const pageFunctions = [
 const ofPage = (): Kept[] =>
   pageFunctions.flatMap((key) => {
     const own = getOwnPropertyDescriptor(globalThis, key);
-    return own && 'value' in own
-      ? [{ holder: globalThis, key, value: own.value as unknown, own }]
-      : [];
+    if (!own || !('value' in own)) return [];
+    const value: unknown = own.value;
+    return [{ holder: globalThis, key, value, own }];
   });
 
 function putBack({ holder, key, own }: Kept): void {
@@ -67,7 +67,7 @@ export function keepGlobals(): () => string | undefined {
     // By index: the iterator of arrays is one of the things that may be gone.
     for (let index = 0; index < count; index += 1) {
       const one = kept[index];
-      if (!one || (one.holder as Record<string | symbol, unknown>)[one.key] === one.value) continue;
+      if (!one || get(one.holder, one.key) === one.value) continue;
       putBack(one);
       first ??= typeof one.key === 'string' ? one.key : 'symbol';
     }

@@ -7,12 +7,12 @@ import { useNoteSession } from '../use-note-session';
 
 /** Ends the session of whoever comes to this page by signing out. */
 export function useSigningOut(): void {
-  const { state, pathname } = useLocation() as { state: unknown; pathname: string };
+  const { pathname, ...here } = useLocation();
   const { signOut } = usePortalSession();
   const navigate = useNavigate();
   const note = useNoteSession();
   const { show } = useToast();
-  const portal = signedOutOf(state);
+  const portal = signedOutOf(here.state);
 
   useEffect(() => {
     if (!portal) return;

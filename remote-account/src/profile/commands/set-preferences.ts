@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { colourModes, type Preferences } from 'shared-kernel/domain/profile';
+import { keysOf } from 'shared-kernel/format';
 import { defineCommand, formOf, type CommandTransaction } from 'shared-kernel/workspace';
 import { notificationToggleKeys } from '../toggles/notification-toggle';
 
@@ -21,7 +22,7 @@ const ownChoices = v.partial(
 function setPreferences(transaction: CommandTransaction, changes: Partial<Preferences>) {
   const before = transaction.preferences();
   transaction.setPreferences(changes);
-  return { changes, before: formOf(before, Object.keys(changes) as (keyof Preferences)[]) };
+  return { changes, before: formOf(before, keysOf(changes)) };
 }
 
 const auditPreferences = (

@@ -7,8 +7,10 @@ import { sentEnvelope } from '../signing/envelope';
 import { isAboutContract } from './about-contract';
 import { belongingOf, signingTerms } from './terms';
 
-const counted = (sent: readonly Contract[]) =>
-  sent.length === 1 ? contractTitle(sent[0] as Contract) : `${formatNumber(sent.length)} contracts`;
+const counted = ([first, ...others]: readonly Contract[]) =>
+  first && others.length === 0
+    ? contractTitle(first)
+    : `${formatNumber(others.length + 1)} contracts`;
 
 /** Sends several contracts to the signatories that they name: all of them or none. */
 export const sendEnvelopes = defineCommand({

@@ -22,10 +22,11 @@ export function TransactionProgress({ transaction }: TransactionProgressProps) {
   const { signOffs = [], status, timestamp } = transaction;
   const stage = transactionStage(transaction);
   const isOpen = status !== 'completed' && status !== 'failed';
-  const notes = Object.fromEntries([
-    ['initiated', formatDateTime(timestamp)],
-    ...signOffs.map(({ at }, index) => [stageOfSignOff[index], formatDateTime(at)]),
-  ]) as Partial<Record<LifecycleStage, string>>;
+  const notes: Partial<Record<LifecycleStage, string>> = { initiated: formatDateTime(timestamp) };
+  for (const [index, { at }] of signOffs.entries()) {
+    const signed = stageOfSignOff[index];
+    if (signed) notes[signed] = formatDateTime(at);
+  }
   return (
     <>
       <LifecycleTracker

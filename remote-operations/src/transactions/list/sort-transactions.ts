@@ -1,6 +1,6 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
-import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
+import { keysOf, millisecondsOf, onFirstUse } from 'shared-kernel/format';
 import type { Ordering } from '../../large-lists/order';
 
 export const transactionSortKeys = ['time', 'amount', 'score', 'counterparty'] as const;
@@ -31,7 +31,7 @@ export const transactionSortLabel: Record<TransactionSort, string> = {
   '-counterparty': 'Counterparty, Z to A',
 };
 
-export const transactionSorts = Object.keys(transactionSortLabel) as readonly TransactionSort[];
+export const transactionSorts = keysOf(transactionSortLabel);
 
 /** What of the stored transactions a list in this order begins with, where an index has that order. */
 export const firstBySort = (sort: TransactionSort) =>

@@ -1,4 +1,5 @@
 import { addDays, placeAmongDays } from 'shared-kernel/format';
+import { recordOf } from '../../format/record-of';
 import type { DayWindow } from '../day-window';
 import { toCents } from '../to-cents';
 import {
@@ -58,9 +59,7 @@ export function sumByPeriod<Key extends string>(
   events: Iterable<PeriodEvent<Key>>,
   { buckets, bucketOf }: PeriodScope,
 ): Record<Key, PeriodSum> {
-  const sums = Object.fromEntries(
-    keys.map((key) => [key, { value: 0, previous: 0, trend: buckets.map(() => 0) }]),
-  ) as Record<Key, { value: number; previous: number; trend: number[] }>;
+  const sums = recordOf(keys, () => ({ value: 0, previous: 0, trend: buckets.map(() => 0) }));
   for (const { at, adds } of events) {
     const bucket = bucketOf(at);
     if (bucket === undefined) continue;

@@ -1,4 +1,5 @@
 import { daysBetween, onDays } from 'shared-kernel/format';
+import { recordOf } from '../../format/record-of';
 import { currencies, type Currency } from '../transaction/transaction-type';
 import type { DayWindow } from '../day-window';
 import type { Process, ProcessMilestone } from './process.schema';
@@ -33,7 +34,7 @@ const tally = <Key extends string>(
   keys: readonly Key[],
   found: readonly Key[],
 ): Record<Key, number> => {
-  const counts = Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
+  const counts = recordOf(keys, () => 0);
   for (const key of found) counts[key] += 1;
   return counts;
 };

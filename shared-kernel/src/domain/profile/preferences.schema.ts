@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { csvSeparators } from '../../format/csv-separator';
+import { keysOf, recordOf } from '../../format/record-of';
 import { colourModes } from './colour-mode';
 import { defaultPreferences, defaultToggles } from './preferences';
 import { storedViews } from './saved-view';
 
 const toggle = (first: boolean) => v.fallback(v.optional(v.boolean(), first), first);
 
-const toggles = Object.fromEntries(
-  Object.entries(defaultToggles).map(([key, first]) => [key, toggle(first)]),
-) as Record<keyof typeof defaultToggles, ReturnType<typeof toggle>>;
+const toggles = recordOf(keysOf(defaultToggles), (key) => toggle(defaultToggles[key]));
 
 const { colourMode } = defaultPreferences;
 

@@ -2,7 +2,10 @@ import { forgetDraft, readDraft } from './drafts';
 import { noteSaved, savedDraft, type SavedDraft } from './saved-drafts';
 
 /** Insecure pages and old browsers have no locks. */
-const locks = () => (navigator as { readonly locks?: LockManager }).locks;
+function lockManager(): LockManager | undefined {
+  const { locks }: { readonly locks?: LockManager } = navigator;
+  return locks;
+}
 
 /**
  * How the draft of this name was saved by another tab. A browser that duplicates a tab copies its drafts, each with
@@ -31,6 +34,6 @@ export async function saveOnce(name: string, save: () => unknown): Promise<boole
     await save();
     return true;
   };
-  const manager = id === undefined ? undefined : locks();
+  const manager = id === undefined ? undefined : lockManager();
   return manager ? manager.request(`tf_draft:${id}`, run) : run();
 }

@@ -1,4 +1,3 @@
-import { fontInUse } from './font-in-use';
 import { glyphTexts, type Glyph, type GlyphFont } from './glyphs';
 
 /** In hundredths of an em: the two lines of a box's code, and what is between it and the next. */
@@ -32,7 +31,7 @@ export function codeBoxes(
   text: string,
   isFromRight: boolean,
 ): GlyphFont {
-  const font = fontInUse(document);
+  const font = document._font;
   const drawBox = (letter: string, left: number): string => {
     if (letter === ' ') return '';
     const hex = hexOf(letter);

@@ -1,6 +1,5 @@
 import { drawn } from './drawn';
 import type { DrawnText } from './drawn-text';
-import { fontInUse } from './font-in-use';
 import type { Letters, Weight } from './letters';
 import type { FontOf } from './runs';
 
@@ -52,7 +51,7 @@ export class FontChoice {
     const named = this.#letters.fontOf(letter, weight);
     const hasLetter =
       named !== undefined &&
-      fontInUse(this.#document.font(named)).font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+      this.#document.font(named)._font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     const font = hasLetter ? named : undefined;
     this.#fonts.set(key, font);
     return font;

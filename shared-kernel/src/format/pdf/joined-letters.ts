@@ -1,5 +1,3 @@
-import { fontInUse } from './font-in-use';
-
 const done = new WeakSet();
 
 /**
@@ -7,7 +5,7 @@ const done = new WeakSet();
  * joins: of علاء it would take عالء. So those are handed over turned, by the font that the document uses now.
  */
 export function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
-  const { font } = fontInUse(document);
+  const { font } = document._font;
   if (done.has(font)) return;
   done.add(font);
   const layout = font.layout.bind(font);

@@ -38,7 +38,7 @@ function saidOf(values: Task['values'], name: SettingName): EnvironmentSettings 
 export async function settings({ values, store, reporter }: Task): Promise<number> {
   const environment = environmentName(values.env);
   const said = settingNames.map((name) => saidOf(values, name));
-  const change = Object.assign({}, ...said) as EnvironmentSettings;
+  const change = said.reduce((all, one) => ({ ...all, ...one }), {});
   const isChange = Object.keys(change).length > 0;
   if (isChange) await probeStore(store);
   const kept = isChange

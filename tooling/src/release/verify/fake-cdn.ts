@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { portOf } from '../../base/port-of';
 import { framePolicy } from '../../compose/content-policy';
 import { cachePolicyOf, contentTypeOf, isCompressible } from '../../store/delivery';
 import type { Store } from '../../store/store';
@@ -46,7 +46,7 @@ export async function startFakeCdn(store: Store, pages: Store) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return {
     shell: `http://127.0.0.1:${port}`,
     address: `http://localhost:${port}/remotes/`,

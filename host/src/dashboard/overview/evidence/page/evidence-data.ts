@@ -30,7 +30,7 @@ const textOf = (page: Document, id: string) => page.getElementById(id)?.textCont
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

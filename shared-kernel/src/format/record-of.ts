@@ -1,0 +1,11 @@
+/** The keys of an object whose type names them all. */
+export const keysOf = <Key extends string>(
+  object: Readonly<Partial<Record<Key, unknown>>>,
+): readonly Key[] => Object.keys(object) as Key[];
+
+/** A value for each key. */
+export const recordOf = <Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;

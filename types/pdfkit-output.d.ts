@@ -1,3 +1,0 @@
-declare module 'pdfkit/output' {
-  export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
-}
