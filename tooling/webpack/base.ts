@@ -34,6 +34,39 @@ export interface PackageBuild {
 
 const repository = join(import.meta.dirname, '../..');
 
+const scripts = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  resolve: { fullySpecified: false },
+  use: {
+    loader: require.resolve('ts-loader'),
+    options: {
+      transpileOnly: true,
+      configFile: join(repository, 'tsconfig.json'),
+      compilerOptions: { noEmit: false, module: 'ESNext', target: 'ES2022' },
+    },
+  },
+};
+
+const styles = (localIdentName: string) => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: require.resolve('css-loader'),
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName,
+        },
+      },
+    },
+  ],
+});
+
 /** What host and remotes are built with alike: TypeScript, CSS modules, assets, hashed names. */
 export function baseConfig({ directory, mode }: PackageBuild): Configuration {
   const isProduction = mode === 'production';
@@ -60,38 +93,9 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(isProduction) },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          resolve: { fullySpecified: false },
-          use: {
-            loader: require.resolve('ts-loader'),
-            options: {
-              transpileOnly: true,
-              configFile: join(repository, 'tsconfig.json'),
-              compilerOptions: { noEmit: false, module: 'ESNext', target: 'ES2022' },
-            },
-          },
-        },
+        scripts,
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
-        {
-          test: /\.css$/,
-          sideEffects: true,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: require.resolve('css-loader'),
-              options: {
-                modules: {
-                  auto: true,
-                  namedExport: false,
-                  exportLocalsConvention: 'as-is',
-                  localIdentName: isProduction ? '[hash:base64:7]' : '[name]__[local]',
-                },
-              },
-            },
-          ],
-        },
+        styles(isProduction ? '[hash:base64:7]' : '[name]__[local]'),
         { test: /\.(svg|png|jpe?g|webp|avif|webm|mp4|woff2|pdf)$/, type: 'asset/resource' },
       ],
     },

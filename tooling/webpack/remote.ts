@@ -11,6 +11,21 @@ import { withMode, type PackageConfig } from './package-config';
 import { takenFromShell } from './platform';
 import { PortableIdsPlugin } from './portable-ids-plugin';
 
+/**
+ * What more than one of its screens takes comes with the entry, however small: a page that asks for the entry wants a screen.
+ * What they take from the shell stays with the screen that takes it.
+ */
+const sharedByScreens = (name: string) => ({
+  default: false as const,
+  defaultVendors: false as const,
+  screens: {
+    name,
+    test: ({ type }: Module) => type.startsWith('javascript/'),
+    minChunks: 2,
+    enforce: true,
+  },
+});
+
 /** Builds the remote in a folder as it describes itself: its own code alone, everything of the platform taken from the shell. */
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
@@ -24,20 +39,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
       output: { ...base.output, uniqueName: `remote-${name}` },
       optimization: {
         ...base.optimization,
-        splitChunks: {
-          // What more than one of its screens takes comes with the entry, however small: whoever asks for the
-          // entry wants a screen. What they take from the shell stays with the screen that takes it.
-          cacheGroups: {
-            default: false,
-            defaultVendors: false,
-            screens: {
-              name,
-              test: ({ type }: Module) => type.startsWith('javascript/'),
-              minChunks: 2,
-              enforce: true,
-            },
-          },
-        },
+        splitChunks: { cacheGroups: sharedByScreens(name) },
       },
       plugins: [
         ...(base.plugins ?? []),

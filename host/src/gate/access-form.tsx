@@ -36,25 +36,54 @@ const accessSchema = v.object({
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-export function AccessForm({ next, onLeave, onBegin }: AccessFormProps) {
-  const { form, refusal, isBusy, refuse, forgetRefusal } = useSignInForm(accessSchema, {
-    defaultValues: { accessCode: '' },
-  });
-  const typed = useWatch({ control: form.control });
+interface ContinueProps {
+  readonly target: string;
+  readonly onLeave: Leave;
+}
+
+/** For a visitor who has passed the gate before. */
+const Continue = ({ target, onLeave }: ContinueProps) => (
+  <p className={styles.open}>
+    This browser already has access.{' '}
+    <a
+      href={target}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        onLeave(target, { replace: false });
+      }}
+    >
+      Continue
+    </a>
+  </p>
+);
+
+/** The form, and how a code is checked: one that fits opens the gate. */
+function useAccess(onOpen: () => void) {
+  const { refuse, ...access } = useSignInForm(accessSchema, { defaultValues: { accessCode: '' } });
+  const { form } = access;
   const delay = useDelay();
-  const gate = useGate();
-  const target = safeNextPath(next, window.location.origin);
 
   const submit = form.handleSubmit(async ({ accessCode }) => {
     await delay(verificationDelayMs);
     if (isGateCode(accessCode)) {
-      gate.open();
-      onLeave(target, { replace: true });
+      onOpen();
       return;
     }
     refuse('Invalid access code. Please try again.');
     form.setFocus('accessCode', { shouldSelect: true });
   });
+  return { ...access, submit };
+}
+
+export function AccessForm({ next, onLeave, onBegin }: AccessFormProps) {
+  const gate = useGate();
+  const target = safeNextPath(next, window.location.origin);
+  const { form, refusal, isBusy, forgetRefusal, submit } = useAccess(() => {
+    gate.open();
+    onLeave(target, { replace: true });
+  });
+  const typed = useWatch({ control: form.control });
 
   const edit = () => {
     forgetRefusal();
@@ -87,21 +116,7 @@ export function AccessForm({ next, onLeave, onBegin }: AccessFormProps) {
       <p role="alert" className={styles.refusal}>
         {refusal}
       </p>
-      {gate.isOpen && (
-        <p className={styles.open}>
-          This browser already has access.{' '}
-          <a
-            href={target}
-            onClick={(event) => {
-              if (!isPlain(event)) return;
-              event.preventDefault();
-              onLeave(target, { replace: false });
-            }}
-          >
-            Continue
-          </a>
-        </p>
-      )}
+      {gate.isOpen && <Continue target={target} onLeave={onLeave} />}
     </form>
   );
 }

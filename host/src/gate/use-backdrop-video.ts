@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { prefersNoAutoplay } from './prefers-no-autoplay';
 
 /** When the video starts to load, in milliseconds after mount (GA8). */
@@ -6,6 +6,27 @@ export const videoLoadDelayMs = 500;
 
 const isBlocked = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotAllowedError';
+
+/** Calls back at every click or touch outside an element, while it is wanted. */
+function usePressOutside(
+  isWanted: boolean,
+  element: RefObject<HTMLElement | null>,
+  press: () => void,
+): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const start = (event: Event) => {
+      if (event.target instanceof Node && element.current?.contains(event.target)) return;
+      press();
+    };
+    document.addEventListener('click', start);
+    document.addEventListener('touchstart', start);
+    return () => {
+      document.removeEventListener('click', start);
+      document.removeEventListener('touchstart', start);
+    };
+  }, [isWanted, element, press]);
+}
 
 /**
  * The life of the background video: it loads after a pause, plays at once where it may, else at the
@@ -33,19 +54,7 @@ export function useBackdropVideo() {
     if (isWanted) play();
   }, [isWanted, play]);
 
-  useEffect(() => {
-    if (!isBlockedByBrowser) return undefined;
-    const start = (event: Event) => {
-      if (event.target instanceof Node && control.current?.contains(event.target)) return;
-      play();
-    };
-    document.addEventListener('click', start);
-    document.addEventListener('touchstart', start);
-    return () => {
-      document.removeEventListener('click', start);
-      document.removeEventListener('touchstart', start);
-    };
-  }, [isBlockedByBrowser, play]);
+  usePressOutside(isBlockedByBrowser, control, play);
 
   const toggle = () => {
     if (isPlaying) video.current?.pause();

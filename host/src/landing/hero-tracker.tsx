@@ -25,6 +25,42 @@ const figures = [
   ['94.2%', 'On-time rate'],
 ] as const;
 
+const Stages = () => (
+  <ol className={styles.stages}>
+    {lifecycleStages.map((stage) => {
+      const state = stageState(stage, current);
+      return (
+        <li key={stage} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className={styles.node}>
+            {state === 'done' && <Glyph name="check" size={14} />}
+          </span>
+          <span className={styles.stage}>{lifecycleStageView[stage].label}</span>
+          {stage === 'approved' && (
+            <span className={styles.signOffs}>
+              {completedSignOffs(current)} of {requiredSignOffs} sign-offs
+            </span>
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);
+
+const Steps = () => (
+  <ul className={styles.steps}>
+    {processingFlow.fiat.map((step, index) => {
+      const outcome = outcomes[index] ?? 'pending';
+      return (
+        <li key={step}>
+          <Glyph name={outcomeGlyphs[outcome]} size={16} />
+          {processingStepLabel[step]}
+          <span className={styles.outcome}>{processingStepStatusView[outcome].label}</span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
 /** A contract on its way, drawn with the product's own stages and steps from the fixed sample. */
 export function HeroTracker() {
   return (
@@ -37,40 +73,8 @@ export function HeroTracker() {
           </div>
           <p className={styles.value}>$45,000,000</p>
         </div>
-        <ol className={styles.stages}>
-          {lifecycleStages.map((stage) => {
-            const state = stageState(stage, current);
-            return (
-              <li
-                key={stage}
-                data-state={state}
-                aria-current={state === 'current' ? 'step' : undefined}
-              >
-                <span className={styles.node}>
-                  {state === 'done' && <Glyph name="check" size={14} />}
-                </span>
-                <span className={styles.stage}>{lifecycleStageView[stage].label}</span>
-                {stage === 'approved' && (
-                  <span className={styles.signOffs}>
-                    {completedSignOffs(current)} of {requiredSignOffs} sign-offs
-                  </span>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-        <ul className={styles.steps}>
-          {processingFlow.fiat.map((step, index) => {
-            const outcome = outcomes[index] ?? 'pending';
-            return (
-              <li key={step}>
-                <Glyph name={outcomeGlyphs[outcome]} size={16} />
-                {processingStepLabel[step]}
-                <span className={styles.outcome}>{processingStepStatusView[outcome].label}</span>
-              </li>
-            );
-          })}
-        </ul>
+        <Stages />
+        <Steps />
         <dl className={styles.figures}>
           {figures.map(([value, label]) => (
             <div key={label}>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { portalKeyFromRoute, portalTypeConfigs } from 'shared-kernel/domain/portal';
+import { portalKeyFromRoute, portalTypeConfigs, type PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath, usePreferencesValue } from 'shared-kernel/shell';
 import { usePageTitle } from '../page/page-title';
 import { paths } from '../page/paths';
@@ -17,17 +17,10 @@ import { SelectionIntro, selectionTitle } from './selection-intro';
 import { useNumberKeys } from './use-number-keys';
 import styles from './portal-selection-page.module.css';
 
-export function PortalSelectionPage() {
-  usePageTitle(selectionTitle);
-  const [text, setText] = useState('');
-  const [areNumberKeysOn, setAreNumberKeysOn] = useState(true);
-  const { singleKeys } = usePreferencesValue();
-  const { lastPortal, remember } = useLastPortal();
+/** Opens a portal, and remembers it as the last one used. */
+function useOpenPortal(remember: (portal: PortalKey) => void) {
   const navigate = useNavigate();
-  const wanted = useReturnTo();
-  const found = searchPortals(portalTypeConfigs, text);
-
-  const open = useCallback(
+  return useCallback(
     (config: PortalTypeConfig | undefined) => {
       if (!config) return;
       const portal = portalKeyFromRoute(config.type);
@@ -36,6 +29,31 @@ export function PortalSelectionPage() {
     },
     [navigate, remember],
   );
+}
+
+interface NoneFoundProps {
+  readonly text: string;
+  readonly onClear: () => void;
+}
+
+const NoneFound = ({ text, onClear }: NoneFoundProps) => (
+  <div className={styles.none}>
+    <p>No portal offers “{text.trim()}”.</p>
+    <button type="button" className={button.secondary} onClick={onClear}>
+      Clear search
+    </button>
+  </div>
+);
+
+export function PortalSelectionPage() {
+  usePageTitle(selectionTitle);
+  const [text, setText] = useState('');
+  const [areNumberKeysOn, setAreNumberKeysOn] = useState(true);
+  const { singleKeys } = usePreferencesValue();
+  const { lastPortal, remember } = useLastPortal();
+  const open = useOpenPortal(remember);
+  const wanted = useReturnTo();
+  const found = searchPortals(portalTypeConfigs, text);
 
   const hasNumberKeys = singleKeys && areNumberKeysOn;
   useNumberKeys(
@@ -75,14 +93,7 @@ export function PortalSelectionPage() {
             );
           })}
         </ul>
-        {found.length === 0 && (
-          <div className={styles.none}>
-            <p>No portal offers “{text.trim()}”.</p>
-            <button type="button" className={button.secondary} onClick={() => setText('')}>
-              Clear search
-            </button>
-          </div>
-        )}
+        {found.length === 0 && <NoneFound text={text} onClear={() => setText('')} />}
       </main>
     </div>
   );

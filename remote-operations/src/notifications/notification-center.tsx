@@ -1,10 +1,4 @@
-import { useMemo } from 'react';
 import { notificationCounts } from './list/notification-counts';
-import {
-  newestFirst,
-  notificationTexts,
-  selectVisibleNotifications,
-} from './list/select-visible-notifications';
 import { notificationTabLabel, notificationTabs } from './list/notification-views';
 import type { Notification } from 'shared-kernel/domain/notification';
 import {
@@ -14,6 +8,7 @@ import {
   useListMemory,
   useTableOptions,
   ViewSwitch,
+  type TableOptions,
 } from 'shared-kernel/records';
 import {
   ClearFilters,
@@ -26,15 +21,9 @@ import {
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import {
-  useAvailability,
-  useClientDirectory,
-  useListing,
-  useSearchReach,
-} from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { notificationsHeading } from './screen';
 import { tableTerms } from '../table-terms';
-import { useSelection } from '../large-lists/use-selection';
 import { MarkAllReadButton } from './list/mark-all-read-button';
 import { exportNotifications } from './commands/export-notifications';
 import { notificationFileColumns } from './list/notification-file-columns';
@@ -43,10 +32,8 @@ import { NotificationInbox } from './list/notification-inbox';
 import { notificationListPlace } from './list/notification-list-place';
 import { NotificationSummary } from './list/notification-summary';
 import { NotificationToolbar } from './list/notification-toolbar';
-import { useNotificationFilters } from './list/use-notification-filters';
-
-/** As `newestFirst` has them. */
-const beginning = { index: 'timestamp', descending: true } as const;
+import { useFoundNotifications } from './list/use-found-notifications';
+import { useNotificationFilters, type NotificationFilters } from './list/use-notification-filters';
 
 const skeleton = (
   <Stack isClose>
@@ -67,34 +54,52 @@ const none: readonly Notification[] = [];
 
 const tabs = notificationTabs.map((key) => ({ key, label: notificationTabLabel[key] }));
 
+interface ListActionsProps {
+  readonly filters: NotificationFilters;
+  /** What is handed out; absent while it is being read. */
+  readonly rows: readonly Notification[] | undefined;
+  readonly hasTable: boolean;
+  /** How the table is shown; absent where there is none. */
+  readonly table: TableOptions<Notification> | undefined;
+  readonly unread: number | undefined;
+}
+
+function ListActions({ filters, rows, hasTable, table, unread }: ListActionsProps) {
+  const { tab, category, text } = filters;
+  const canExport = useAvailability(exportNotifications).state !== 'inert';
+  return (
+    <>
+      <ListViews place={notificationListPlace} />
+      {table && <TableOptionsButton options={table} />}
+      {canExport && (
+        <ExportList
+          command={exportNotifications}
+          rows={rows}
+          columns={notificationFileColumns}
+          shown={table?.columns.map(({ key }) => key)}
+          name="notifications"
+          filters={{ tab, category, search: text }}
+        />
+      )}
+      {hasTable && <ViewSwitch value={filters.view} onChange={filters.showAs} />}
+      {unread !== undefined && <MarkAllReadButton unread={unread} />}
+    </>
+  );
+}
+
 /** Everything that asked for attention: what is unread, starred or waits for an action (N1 to N5). */
 export function NotificationCenter() {
-  const listing = useListing('notifications', beginning);
-  const { query, all, first, total, tally } = listing;
   const filters = useNotificationFilters();
   const isOpening = useListMemory(notificationListPlace);
-  const { tab, category, text } = filters;
-  const directory = useClientDirectory({ enabled: all !== undefined });
-  const textsOf = useMemo(() => notificationTexts(directory), [directory]);
-  const reach = useSearchReach();
-  const select = useMemo(
-    () => (some: readonly Notification[]) => selectVisibleNotifications(some, { tab, category }),
-    [tab, category],
-  );
-  const selection = useMemo(
-    () => ({ select, search: { text, reach, textsOf }, ordering: newestFirst }),
-    [select, text, reach, textsOf],
-  );
-  const { selected: found, isPartial } = useSelection(all, selection, first);
-  const selected = useMemo(() => found?.map(directory.shown), [found, directory]);
-  const isReading = !all || isPartial;
+  const { tab } = filters;
+  const { listing, selected, isReading } = useFoundNotifications(filters);
+  const { query, total, tally } = listing;
   const isEvery = !filters.isNarrowed && tab === 'all';
   const whole = isReading ? undefined : (selected?.length ?? 0);
   const counts = tally && notificationCounts(tally);
   const hasTable = useAvailability(tableTerms).state === 'available';
-  const isTable = hasTable && filters.view === 'table';
   const options = useTableOptions(notificationColumns);
-  const canExport = useAvailability(exportNotifications).state !== 'inert';
+  const table = hasTable && filters.view === 'table' ? options : undefined;
 
   return (
     <Stack isClose>
@@ -102,22 +107,13 @@ export function NotificationCenter() {
         title={notificationsHeading.title}
         description={notificationsHeading.lead}
         actions={
-          <>
-            <ListViews place={notificationListPlace} />
-            {isTable && <TableOptionsButton options={options} />}
-            {canExport && (
-              <ExportList
-                command={exportNotifications}
-                rows={isReading ? undefined : (selected ?? none)}
-                columns={notificationFileColumns}
-                shown={isTable ? options.columns.map(({ key }) => key) : undefined}
-                name="notifications"
-                filters={{ tab, category, search: text }}
-              />
-            )}
-            {hasTable && <ViewSwitch value={filters.view} onChange={filters.showAs} />}
-            {counts && <MarkAllReadButton unread={counts.unread} />}
-          </>
+          <ListActions
+            filters={filters}
+            rows={isReading ? undefined : (selected ?? none)}
+            hasTable={hasTable}
+            table={table}
+            unread={counts?.unread}
+          />
         }
       />
       <DataView
@@ -158,7 +154,7 @@ export function NotificationCenter() {
                     notifications={selected}
                     isWhole={!isReading}
                     filters={filters}
-                    table={isTable ? options : undefined}
+                    table={table}
                   />
                 ) : (
                   <TableSkeleton />

@@ -7,6 +7,7 @@ import {
   useListMemory,
   useTableOptions,
   ViewSwitch,
+  type TableOptions,
 } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
@@ -36,7 +37,7 @@ import { TransactionResults } from './list/transaction-results';
 import { TransactionToolbar } from './list/transaction-toolbar';
 import { UpdatedAgo } from './list/updated-ago';
 import { useFoundTransactions } from './list/use-found-transactions';
-import { useTransactionFilters } from './list/use-transaction-filters';
+import { useTransactionFilters, type TransactionFilters } from './list/use-transaction-filters';
 
 const none: readonly Transaction[] = [];
 
@@ -60,6 +61,34 @@ const tabs = transactionTabs.map((key) => ({
   icon: key === 'all' ? ('swap' as const) : transactionTypeView[key].icon,
 }));
 
+interface ListActionsProps {
+  readonly filters: TransactionFilters;
+  /** What is handed out; absent while it is being read. */
+  readonly rows: readonly Transaction[] | undefined;
+  /** How the table is shown; absent where there is none. */
+  readonly table: TableOptions<Transaction> | undefined;
+}
+
+function ListActions({ filters, rows, table }: ListActionsProps) {
+  const { tab, text, ...others } = filters.filter;
+  return (
+    <>
+      <ListViews place={transactionListPlace} />
+      {table && <TableOptionsButton options={table} />}
+      <ExportList
+        command={exportTransactions}
+        rows={rows}
+        columns={transactionFileColumns}
+        shown={table?.columns.map(({ key }) => key)}
+        name="transactions"
+        filters={{ tab, search: text, ...others }}
+      />
+      <ViewSwitch value={filters.view} onChange={(view) => filters.set({ view })} />
+      <RefreshButton />
+    </>
+  );
+}
+
 /** Every movement of money, how far its checks have come, and what waits for whom (TX1 to TX8). */
 export function TransactionDashboard() {
   const filters = useTransactionFilters();
@@ -70,7 +99,6 @@ export function TransactionDashboard() {
   const tally = useCountedTally('transactions', listing, scope);
   const isEvery = filters.narrowed === 0 && filter.tab === 'all' && !scope.isNarrowed;
   const options = useTableOptions(transactionColumns);
-  const { tab, text, ...others } = filter;
   const [isAsked, setAsked] = useState<boolean>();
   const isFiltering = isAsked ?? filters.isFiltered;
   const whole = isReading ? undefined : (found ?? none);
@@ -84,20 +112,7 @@ export function TransactionDashboard() {
         description={isTable ? undefined : transactionsHeading.lead}
         meta={listing.all && <UpdatedAgo at={listing.readAt} />}
         actions={
-          <>
-            <ListViews place={transactionListPlace} />
-            {isTable && <TableOptionsButton options={options} />}
-            <ExportList
-              command={exportTransactions}
-              rows={whole}
-              columns={transactionFileColumns}
-              shown={isTable ? options.columns.map(({ key }) => key) : undefined}
-              name="transactions"
-              filters={{ tab, search: text, ...others }}
-            />
-            <ViewSwitch value={filters.view} onChange={(view) => filters.set({ view })} />
-            <RefreshButton />
-          </>
+          <ListActions filters={filters} rows={whole} table={isTable ? options : undefined} />
         }
       />
       <DataView

@@ -20,6 +20,24 @@ interface ChartCanvasProps extends Omit<
 const load = async () =>
   (await import(/* webpackChunkName: "drawing" */ './drawn-chart')).DrawnChart;
 
+function useAnnounced(isUnderWay: boolean): void {
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    let end = () => {};
+    announceDrawing(new Promise<void>((resolve) => (end = resolve)));
+    return () => end();
+  }, [isUnderWay]);
+}
+
+const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <p role="alert" className={styles.failure}>
+    The chart could not be drawn. Its figures are in the table.{' '}
+    <Button size="small" onClick={onRetry}>
+      Try Again
+    </Button>
+  </p>
+);
+
 /** The picture itself, drawn when it first comes near the view, by a library that is loaded then. */
 export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -29,20 +47,13 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const hasTips = use(TooltipContext) !== undefined;
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
   const [attempt, setAttempt] = useState(0);
-  const isUnderWay = isInView && state === 'waiting';
   const fail = () => setState('failed');
   const { Part: DrawnChart } = useLatePart({
     load,
     occasion: isInView ? attempt : undefined,
     onFail: fail,
   });
-
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    let end = () => {};
-    announceDrawing(new Promise<void>((resolve) => (end = resolve)));
-    return () => end();
-  }, [isUnderWay]);
+  useAnnounced(isInView && state === 'waiting');
 
   /** Paper is white: a picture for a dark ground is not for it. */
   const show = (ground: ThemeMode) => {
@@ -68,18 +79,12 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
         )}
       </div>
       {state === 'failed' && (
-        <p role="alert" className={styles.failure}>
-          The chart could not be drawn. Its figures are in the table.{' '}
-          <Button
-            size="small"
-            onClick={() => {
-              setState('waiting');
-              setAttempt(attempt + 1);
-            }}
-          >
-            Try Again
-          </Button>
-        </p>
+        <Failure
+          onRetry={() => {
+            setState('waiting');
+            setAttempt(attempt + 1);
+          }}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { formatNumber } from '../format';
 import { palettes } from '../theme/palette';
 import { useToast } from '../shell';
@@ -35,25 +35,25 @@ const refusedPng = {
 const drawnCanvas = (stage: HTMLElement | null) =>
   stage?.querySelector<HTMLCanvasElement>('[data-state="drawn"] canvas') ?? null;
 
-/** A chart with its title, its sentence, its figures as table and CSV, and itself as PNG. */
-export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: ChartProps) {
-  const { title, summary, data, formatValue = formatNumber, tones, height = 240, level } = props;
-  const { formatExact = formatValue } = props;
-  const [isTable, setIsTable] = useState(false);
-  const stage = useRef<HTMLDivElement>(null);
-  const { surface, text } = palettes[useThemeChoice().mode];
-  const isEmpty = !hasFigures(data);
-  const isPrinting = usePrinting();
-  const { show } = useToast();
+interface ChartActionsProps {
+  readonly chart: ChartFigures;
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly isTable: boolean;
+  readonly onToggle: () => void;
+}
 
-  const actions = (
+function ChartActions({ chart, stage, isTable, onToggle }: ChartActionsProps) {
+  const { title } = chart;
+  const { surface, text } = palettes[useThemeChoice().mode];
+  const { show } = useToast();
+  return (
     <>
       <Button
         type="text"
         size="small"
         aria-pressed={isTable}
         icon={<Icon name="table" />}
-        onClick={() => setIsTable(!isTable)}
+        onClick={onToggle}
       >
         Table
       </Button>
@@ -64,7 +64,7 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
         size="small"
         isIconOnly
         items={[
-          { key: 'csv', label: 'CSV', onSelect: () => downloadChartCsv(props) },
+          { key: 'csv', label: 'CSV', onSelect: () => downloadChartCsv(chart) },
           {
             key: 'png',
             label: 'PNG',
@@ -80,6 +80,18 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
       />
     </>
   );
+}
+
+/** A chart with its title, its sentence, its figures as table and CSV, and itself as PNG. */
+export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: ChartProps) {
+  const { title, summary, data, formatValue = formatNumber, tones, height = 240, level } = props;
+  const { formatExact = formatValue } = props;
+  const [isTable, setIsTable] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const isEmpty = !hasFigures(data);
+  const isPrinting = usePrinting();
+  const toggle = () => setIsTable(!isTable);
+  const actions = <ChartActions chart={props} stage={stage} isTable={isTable} onToggle={toggle} />;
 
   return (
     <Section

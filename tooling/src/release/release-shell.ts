@@ -99,12 +99,13 @@ export async function releaseShell(task: Task): Promise<number> {
   );
   reporter.status('');
   if (dryRun) {
-    const files = `shell with kernel ${built.kernel}: would upload ${plural(put, 'file')}`;
     const what =
       environment.shell?.page === page
         ? 'would keep its page'
         : `would have the page ${short(page)}`;
-    reporter.line(`${files}; ${name} ${what}; this was a dry run and nothing was written`);
+    reporter.line(
+      `shell with kernel ${built.kernel}: would upload ${plural(put, 'file')}; ${name} ${what}; this was a dry run and nothing was written`,
+    );
     return 0;
   }
   reporter.line(`shell: uploaded ${plural(put, 'file')} and the page of ${name}`);

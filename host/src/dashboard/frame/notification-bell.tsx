@@ -12,6 +12,20 @@ const BellButton = (button: ComponentProps<'button'>) => (
   <button type="button" {...button} aria-describedby={undefined} />
 );
 
+const Unread = ({ count }: { readonly count: number }) => (
+  <>
+    <Badge
+      aria-hidden="true"
+      className={styles.badge}
+      size="small"
+      count={count}
+      overflowCount={maxShown}
+      title={null}
+    />
+    <VisuallyHidden>{count > maxShown ? `${maxShown}+` : count} unread</VisuallyHidden>
+  </>
+);
+
 /** The way to the notifications: a popover with the latest where they can be acted on, else a plain link (F2). */
 export function NotificationBell() {
   const { data: unread = 0 } = useCount('notifications', 'unread');
@@ -30,8 +44,6 @@ export function NotificationBell() {
       </Link>
     );
   }
-
-  const shown = unread > maxShown ? `${maxShown}+` : String(unread);
 
   const leave = () => {
     bell.current?.focus();
@@ -56,19 +68,7 @@ export function NotificationBell() {
       >
         <Icon name="bell" />
         <span className={styles.label}>Notifications</span>
-        {unread > 0 && (
-          <>
-            <Badge
-              aria-hidden="true"
-              className={styles.badge}
-              size="small"
-              count={unread}
-              overflowCount={maxShown}
-              title={null}
-            />
-            <VisuallyHidden>{shown} unread</VisuallyHidden>
-          </>
-        )}
+        {unread > 0 && <Unread count={unread} />}
       </BellButton>
     </Popover>
   );

@@ -42,24 +42,9 @@ export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   );
 }
 
-function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'open'>) {
-  const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const { tabs: known, described } = usePageRemotes();
-  const may = useMayDo();
-  const isOffered = ({ duty }: Jump) => duty === undefined || may(duty);
-  const { tabs, actions, settings, portals } = placesNamed({
-    text,
-    portal,
-    tabs: known,
-    described,
-    isOffered,
-    hasAuditPage: useHasAuditPage(),
-  });
-  const own = useOwnActions(text);
-  const { begin, chosen, list } = useFirstChosen();
+/** Gives the field the focus, and what was typed before it was there. */
+function useFirstText(typedAhead: () => string, setText: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
-
   useEffect(() => {
     // A frame later, for the dialog first notes who had the focus and shall have it back.
     const frame = requestAnimationFrame(() => {
@@ -68,7 +53,15 @@ function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'ope
       input.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [typedAhead]);
+  }, [typedAhead, setText]);
+  return input;
+}
+
+function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'open'>) {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { begin, chosen, list } = useFirstChosen();
+  const input = useFirstText(typedAhead, setText);
 
   const goTo = (path: string) => {
     onClose();
@@ -100,22 +93,49 @@ function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'ope
         placeholder="A record, a person, a tab, a setting or what to do"
       />
       <Command.List {...list} className={styles.list}>
-        <Command.Empty className={styles.empty}>
-          Nothing in this workspace is called “<RecordText>{text.trim()}</RecordText>”.
-        </Command.Empty>
-        {text.trim() === '' && (
-          <>
-            <Command.Item value="nothing yet" hidden />
-            <RecentResults onChoose={goTo} />
-          </>
-        )}
-        {text.trim().length >= shortestLookup && <RecordResults text={text} onChoose={goTo} />}
-        <Places heading="Tabs" places={tabs} onChoose={goTo} />
-        <Actions jumps={actions} own={own} onChoose={goTo} onAct={act} />
-        <Places heading="Settings" places={settings} onChoose={goTo} />
-        <Places heading="Other portals" places={portals} onChoose={goTo} />
+        <Results portal={portal} text={text} onChoose={goTo} onAct={act} />
       </Command.List>
     </Command>
+  );
+}
+
+interface ResultsProps {
+  readonly portal: PortalKey;
+  readonly text: string;
+  readonly onChoose: (path: string) => void;
+  readonly onAct: (run: () => void) => void;
+}
+
+function Results({ portal, text, onChoose, onAct }: ResultsProps) {
+  const { tabs: known, described } = usePageRemotes();
+  const may = useMayDo();
+  const isOffered = ({ duty }: Jump) => duty === undefined || may(duty);
+  const { tabs, actions, settings, portals } = placesNamed({
+    text,
+    portal,
+    tabs: known,
+    described,
+    isOffered,
+    hasAuditPage: useHasAuditPage(),
+  });
+  const own = useOwnActions(text);
+  return (
+    <>
+      <Command.Empty className={styles.empty}>
+        Nothing in this workspace is called “<RecordText>{text.trim()}</RecordText>”.
+      </Command.Empty>
+      {text.trim() === '' && (
+        <>
+          <Command.Item value="nothing yet" hidden />
+          <RecentResults onChoose={onChoose} />
+        </>
+      )}
+      {text.trim().length >= shortestLookup && <RecordResults text={text} onChoose={onChoose} />}
+      <Places heading="Tabs" places={tabs} onChoose={onChoose} />
+      <Actions jumps={actions} own={own} onChoose={onChoose} onAct={onAct} />
+      <Places heading="Settings" places={settings} onChoose={onChoose} />
+      <Places heading="Other portals" places={portals} onChoose={onChoose} />
+    </>
   );
 }
 

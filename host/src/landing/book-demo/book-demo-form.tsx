@@ -24,11 +24,11 @@ const savedElsewhere: DemoRefusal = {
   issues: [],
 };
 
-export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
+/** The form, and how it is sent: once, also where its draft is open in two tabs. */
+function useDemoRequest({ save, onSaved }: BookDemoFormProps) {
   const form = useValidatedForm(bookDemoSchema, { defaultValues: blank });
-  const { errors, isDirty, isSubmitting } = form.formState;
   const draft = useDraft(form, bookDemoSchema, 'landing.bookDemo');
-  useUnloadWarning(isDirty);
+  useUnloadWarning(form.formState.isDirty);
 
   const send = async (request: DemoRequestForm): Promise<DemoRefusal | undefined> => {
     let refusal: DemoRefusal | undefined;
@@ -45,7 +45,12 @@ export function BookDemoForm({ save, onSaved }: BookDemoFormProps) {
     if (!refusal) onSaved(request);
     else if (!showInvalidIn(form)(refusal)) form.setError('root', { message: refusal.message });
   });
+  return { form, submit };
+}
 
+export function BookDemoForm(props: BookDemoFormProps) {
+  const { form, submit } = useDemoRequest(props);
+  const { errors, isSubmitting } = form.formState;
   return (
     <form
       className={styles.form}

@@ -24,6 +24,29 @@ interface DemoSignInPageProps {
 
 const blank: DemoEntry = { username: '', password: '', portal: 'admin' };
 
+interface RolesProps {
+  readonly chosen: DemoAccount | undefined;
+  readonly onChoose: (account: DemoAccount) => void;
+}
+
+const Roles = ({ chosen, onChoose }: RolesProps) => (
+  <section aria-labelledby="demo-roles">
+    <h2 id="demo-roles" className="tf-visually-hidden">
+      Demo accounts
+    </h2>
+    <ul className={styles.roles} onKeyDown={moveFocus}>
+      {demoAccounts.map((account) => (
+        <RoleCard
+          key={account.portalKey}
+          account={account}
+          isChosen={account === chosen}
+          onChoose={() => onChoose(account)}
+        />
+      ))}
+    </ul>
+  </section>
+);
+
 export function DemoSignInPage({ authenticate = authenticateDemoAccount }: DemoSignInPageProps) {
   usePageTitle('Demo portal');
   const [chosen, setChosen] = useState<DemoAccount>();
@@ -67,21 +90,7 @@ export function DemoSignInPage({ authenticate = authenticateDemoAccount }: DemoS
       <main className={styles.main}>
         <DemoIntro />
         <div className={styles.columns}>
-          <section aria-labelledby="demo-roles">
-            <h2 id="demo-roles" className="tf-visually-hidden">
-              Demo accounts
-            </h2>
-            <ul className={styles.roles} onKeyDown={moveFocus}>
-              {demoAccounts.map((account) => (
-                <RoleCard
-                  key={account.portalKey}
-                  account={account}
-                  isChosen={account === chosen}
-                  onChoose={() => choose(account)}
-                />
-              ))}
-            </ul>
-          </section>
+          <Roles chosen={chosen} onChoose={choose} />
           <div className={styles.side}>
             <DemoSignInForm
               ref={element}

@@ -19,14 +19,14 @@ const signInDelayMs = 500;
 
 const blank = { defaultValues: { username: '', password: '' } };
 
-export function PortalSignInForm() {
-  const { form, refusal, isBusy, refuse, forgetRefusal } = useSignInForm(credentialsSchema, blank);
+function usePortalSignIn() {
+  const { refuse, ...signingIn } = useSignInForm(credentialsSchema, blank);
   const delay = useDelay();
   const { signIn } = usePortalSession();
   const navigate = useNavigate();
   const wanted = useReturnTo();
 
-  const submit = form.handleSubmit(async (credentials) => {
+  const submit = signingIn.form.handleSubmit(async (credentials) => {
     await delay(signInDelayMs);
     if (!matchesPortalAccess(credentials)) {
       refuse('Invalid credentials. Please try again.');
@@ -38,7 +38,11 @@ export function PortalSignInForm() {
       wanted === undefined ? {} : { state: returnState(wanted) },
     );
   });
+  return { ...signingIn, submit };
+}
 
+export function PortalSignInForm() {
+  const { form, refusal, isBusy, forgetRefusal, submit } = usePortalSignIn();
   return (
     <form
       className={styles.form}

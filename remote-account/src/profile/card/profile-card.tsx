@@ -15,41 +15,42 @@ interface ProfileCardProps {
   readonly profile: Profile;
 }
 
+function Person({ profile }: ProfileCardProps) {
+  const { portal, fullName, jobTitle, avatar, securityLevel } = profile;
+  return (
+    <div className={styles.person}>
+      {avatar === '' ? (
+        <Avatar aria-hidden="true" className={styles.avatar} size="large">
+          {initials(fullName)}
+        </Avatar>
+      ) : (
+        <Avatar className={styles.avatar} size="large" src={avatar} alt={`Photo of ${fullName}`} />
+      )}
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <RecordText>{fullName}</RecordText>
+        </p>
+        <p className={styles.title}>
+          <RecordText>{jobTitle}</RecordText>
+        </p>
+      </div>
+      <StatusTag
+        view={{
+          label: cutText(securityLevel, 80),
+          tone: securityLevelTone[portal],
+          icon: 'shield',
+        }}
+      />
+    </div>
+  );
+}
+
 /** Who stands behind the portal, and how far their account reaches (PR2, PR3). */
 export function ProfileCard({ profile }: ProfileCardProps) {
   const now = useWorkspaceClock();
-  const { portal, fullName, jobTitle, avatar, securityLevel } = profile;
   return (
     <Section title="Account">
-      <div className={styles.person}>
-        {avatar === '' ? (
-          <Avatar aria-hidden="true" className={styles.avatar} size="large">
-            {initials(fullName)}
-          </Avatar>
-        ) : (
-          <Avatar
-            className={styles.avatar}
-            size="large"
-            src={avatar}
-            alt={`Photo of ${fullName}`}
-          />
-        )}
-        <div className={styles.words}>
-          <p className={styles.name}>
-            <RecordText>{fullName}</RecordText>
-          </p>
-          <p className={styles.title}>
-            <RecordText>{jobTitle}</RecordText>
-          </p>
-        </div>
-        <StatusTag
-          view={{
-            label: cutText(securityLevel, 80),
-            tone: securityLevelTone[portal],
-            icon: 'shield',
-          }}
-        />
-      </div>
+      <Person profile={profile} />
       <FactTable
         facts={[
           {

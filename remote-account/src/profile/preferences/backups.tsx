@@ -6,6 +6,7 @@ import {
   useAvailability,
   useBackups,
   useCommand,
+  type Availability,
   type Backup,
 } from 'shared-kernel/workspace';
 import { failureOf } from './failure-of';
@@ -23,6 +24,29 @@ export function Backups() {
   const { state } = useAvailability(restoreWorkspace);
   return state !== 'inert' && <KeptBackups />;
 }
+
+interface BackupRowProps {
+  readonly backup: Backup;
+  readonly availability: Availability;
+  readonly onRestore: () => void;
+}
+
+const BackupRow = ({ backup, availability, onRestore }: BackupRowProps) => (
+  <li className={styles.backup}>
+    <span className={styles.taken}>
+      <span>What was there before {titleOf(backup)}</span>
+      <span className={styles.none}>{sizeOf(backup)}</span>
+    </span>
+    <CommandButton
+      availability={availability}
+      icon={<Icon name="undo" />}
+      aria-label={`Restore what was there before ${titleOf(backup)}`}
+      onPress={onRestore}
+    >
+      Restore
+    </CommandButton>
+  </li>
+);
 
 /** The backups, each to be restored once asked. */
 function KeptBackups() {
@@ -45,20 +69,12 @@ function KeptBackups() {
         {(backups) => (
           <ul className={styles.backups}>
             {backups.map((backup) => (
-              <li key={backup.epoch} className={styles.backup}>
-                <span className={styles.taken}>
-                  <span>What was there before {titleOf(backup)}</span>
-                  <span className={styles.none}>{sizeOf(backup)}</span>
-                </span>
-                <CommandButton
-                  availability={availability}
-                  icon={<Icon name="undo" />}
-                  aria-label={`Restore what was there before ${titleOf(backup)}`}
-                  onPress={() => setAsked(backup)}
-                >
-                  Restore
-                </CommandButton>
-              </li>
+              <BackupRow
+                key={backup.epoch}
+                backup={backup}
+                availability={availability}
+                onRestore={() => setAsked(backup)}
+              />
             ))}
           </ul>
         )}

@@ -15,6 +15,35 @@ interface ContractSignatoriesProps {
   readonly contract: Contract;
 }
 
+interface SignatoryLineProps {
+  readonly signatory: Contract['signatories'][number];
+  /** Where a reminder is written; absent where none is due. */
+  readonly reminder: string | undefined;
+}
+
+const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
+  <div className={styles.signatory}>
+    <div className={styles.person}>
+      <p className={styles.name}>
+        <RecordText whole>{signatory.name}</RecordText>
+      </p>
+      <p className={styles.role}>
+        <RecordText whole>{signatory.role}</RecordText>
+      </p>
+      <a href={mailtoAddress(signatory.email)}>
+        <RecordText whole>{signatory.email}</RecordText>
+      </a>
+    </div>
+    <div className={styles.state}>
+      <StatusTag view={signatoryStatusView[signatory.status]} size="small" />
+      {reminder !== undefined && <a href={reminder}>Remind by e-mail</a>}
+      {signatory.signedDate !== undefined && (
+        <span className={styles.role}>{formatDate(signatory.signedDate)}</span>
+      )}
+    </div>
+  </div>
+);
+
 /** Who signs, in signing order, and how far it is (C7, C11). */
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {
   const awaited = awaitedSignatory(contract);
@@ -41,28 +70,14 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
             mark: index + 1,
             isCurrent: signatory === awaited,
             content: (
-              <div className={styles.signatory}>
-                <div className={styles.person}>
-                  <p className={styles.name}>
-                    <RecordText whole>{signatory.name}</RecordText>
-                  </p>
-                  <p className={styles.role}>
-                    <RecordText whole>{signatory.role}</RecordText>
-                  </p>
-                  <a href={mailtoAddress(signatory.email)}>
-                    <RecordText whole>{signatory.email}</RecordText>
-                  </a>
-                </div>
-                <div className={styles.state}>
-                  <StatusTag view={signatoryStatusView[signatory.status]} size="small" />
-                  {canRemind && signatory === awaited && (
-                    <a href={reminderAddress(contract, signatory)}>Remind by e-mail</a>
-                  )}
-                  {signatory.signedDate !== undefined && (
-                    <span className={styles.role}>{formatDate(signatory.signedDate)}</span>
-                  )}
-                </div>
-              </div>
+              <SignatoryLine
+                signatory={signatory}
+                reminder={
+                  canRemind && signatory === awaited
+                    ? reminderAddress(contract, signatory)
+                    : undefined
+                }
+              />
             ),
           }))}
         />

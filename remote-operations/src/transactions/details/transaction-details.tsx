@@ -24,13 +24,41 @@ interface TransactionDetailsProps {
   readonly transaction: Transaction;
 }
 
-/** A transaction with its flow, its sign-offs and what happened to it (TX4 to TX8). */
-export function TransactionDetails({ transaction }: TransactionDetailsProps) {
-  const { id, type, status, currency, timestamp, reference } = transaction;
+function Facts({ transaction }: TransactionDetailsProps) {
+  const { id, currency, timestamp, reference } = transaction;
   const recordPath = useRecordPath();
   const client = useClientOf(transaction);
+  const { counterparty } = useShownClient(transaction);
+  return (
+    <DescriptionGrid
+      items={[
+        {
+          label: 'Counterparty',
+          value: client ? (
+            <Link to={recordPath('clients', client.id)}>
+              <RecordText>{counterparty}</RecordText>
+            </Link>
+          ) : (
+            counterparty
+          ),
+        },
+        { label: 'Reference', value: <CopyText text={reference} label="reference" /> },
+        { label: 'Id', value: <CopyText text={id} label="transaction id" /> },
+        { label: 'Initiated', value: formatDateTime(timestamp) },
+        {
+          label: 'In US dollars',
+          value:
+            currency === 'USD' ? undefined : `${formatUsd(amountInUsd(transaction))} (sample rate)`,
+        },
+      ].filter(({ value }) => value !== undefined)}
+    />
+  );
+}
+
+/** A transaction with its flow, its sign-offs and what happened to it (TX4 to TX8). */
+export function TransactionDetails({ transaction }: TransactionDetailsProps) {
+  const { id, type, status, timestamp } = transaction;
   const shown = useShownClient(transaction);
-  const { counterparty } = shown;
   return (
     <Stack>
       <div className={styles.lead}>
@@ -43,30 +71,7 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
         </div>
       </div>
       <OutcomeNotice {...transaction} />
-      <DescriptionGrid
-        items={[
-          {
-            label: 'Counterparty',
-            value: client ? (
-              <Link to={recordPath('clients', client.id)}>
-                <RecordText>{counterparty}</RecordText>
-              </Link>
-            ) : (
-              counterparty
-            ),
-          },
-          { label: 'Reference', value: <CopyText text={reference} label="reference" /> },
-          { label: 'Id', value: <CopyText text={id} label="transaction id" /> },
-          { label: 'Initiated', value: formatDateTime(timestamp) },
-          {
-            label: 'In US dollars',
-            value:
-              currency === 'USD'
-                ? undefined
-                : `${formatUsd(amountInUsd(transaction))} (sample rate)`,
-          },
-        ].filter(({ value }) => value !== undefined)}
-      />
+      <Facts transaction={transaction} />
       <TransactionScore {...transaction} />
       <Section title="Lifecycle" look="plain">
         <TransactionProgress transaction={transaction} />

@@ -36,6 +36,16 @@ const namesChanged = (dirtyFields: object) =>
     JSON.stringify(dirty).includes('true') ? [name] : [],
   );
 
+function typeInto<Input extends FieldValues, Output>(
+  form: ValidatedForm<Input, Output>,
+  typed: object,
+): void {
+  for (const [field, value] of Object.entries(typed))
+    form.setValue(field as FieldPath<Input>, value as FieldPathValue<Input, FieldPath<Input>>, {
+      shouldDirty: true,
+    });
+}
+
 /**
  * Keeps what is typed into the form, in this browser tab, until it is saved or discarded, and begins
  * with it where it was left or lost. `name` says the form and the record: `client.edit CL-001`. Not
@@ -53,11 +63,7 @@ export function useDraft<Input extends FieldValues, Output>(
   const isOver = useRef(false);
 
   useEffect(() => {
-    for (const [field, value] of Object.entries(offered?.typed ?? {})) {
-      form.setValue(field as FieldPath<Input>, value as FieldPathValue<Input, FieldPath<Input>>, {
-        shouldDirty: true,
-      });
-    }
+    typeInto(form, offered?.typed ?? {});
     return form.subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {}, defaultValues }) => {

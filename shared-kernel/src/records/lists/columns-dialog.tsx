@@ -28,6 +28,25 @@ const densityLabel: Record<TableDensity, string> = {
   compact: 'Compact',
 };
 
+interface DensityProps {
+  readonly value: TableDensity;
+  readonly onChange: (density: TableDensity) => void;
+}
+
+const Density = ({ value: density, onChange }: DensityProps) => (
+  <fieldset className={styles.densities}>
+    <legend>Density</legend>
+    <RadioGroup
+      name="table-density"
+      value={density}
+      options={tableDensities.map((value) => ({ value, label: densityLabel[value] }))}
+      onChange={({ target }) =>
+        onChange(tableDensities.find((each) => each === target.value) ?? 'auto')
+      }
+    />
+  </fieldset>
+);
+
 /** Chooses and orders the columns of a table; each change shows at once. */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { columns, naming, shown, density, onColumns, onDensity } = props;
@@ -73,17 +92,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
           <ColumnRow key={key} column={key} title={title} shown={shown} onShow={show} />
         ))}
       </ul>
-      <fieldset className={styles.densities}>
-        <legend>Density</legend>
-        <RadioGroup
-          name="table-density"
-          value={density}
-          options={tableDensities.map((value) => ({ value, label: densityLabel[value] }))}
-          onChange={({ target }) =>
-            onDensity(tableDensities.find((each) => each === target.value) ?? 'auto')
-          }
-        />
-      </fieldset>
+      <Density value={density} onChange={onDensity} />
     </Dialog>
   );
 }

@@ -53,15 +53,10 @@ function refusalOf(rows: readonly unknown[] | undefined): string | undefined {
 /** Of choosing what a file is and holds. */
 const choiceTerms = { inReference: false, permission: 'export' } as const;
 
-/** Hands rows out as a file that a spreadsheet can open without harm: all that is known of them, or what is shown. */
-export function ExportList<T>(props: ExportListProps<T>) {
-  const { command, rows, columns, shown, name, filters = {}, label = 'Export', size } = props;
+/** Hands the rows out as a file, and logs that. */
+function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
   const { run, availability } = useCommand(command);
   const { handOut, isMaking } = useHandOut();
-  const separator = useCommand(setCsvSeparator);
-  const { csvSeparator } = usePreferencesValue();
-  const hasChoice = useAvailability(choiceTerms).state === 'available';
-
   const hand = (kind: Kind, taken: readonly ExportColumn<T>[]) => () => {
     if (!rows) return;
     const fileName = csvFileName(name, filters, new Date().toISOString()).replace(/csv$/, kind);
@@ -71,6 +66,16 @@ export function ExportList<T>(props: ExportListProps<T>) {
     };
     void handOut(make, () => run({ fileName, rows: rows.length }));
   };
+  return { hand, availability, isMaking };
+}
+
+/** Hands rows out as a file that a spreadsheet can open without harm: all that is known of them, or what is shown. */
+export function ExportList<T>(props: ExportListProps<T>) {
+  const { rows, columns, shown, label = 'Export', size } = props;
+  const { hand, availability, isMaking } = useFile(props);
+  const separator = useCommand(setCsvSeparator);
+  const { csvSeparator } = usePreferencesValue();
+  const hasChoice = useAvailability(choiceTerms).state === 'available';
 
   const refusal = refusalOf(rows);
   if (availability.state !== 'available' || refusal !== undefined || isMaking || !hasChoice) {

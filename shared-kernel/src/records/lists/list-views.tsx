@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { viewsOf } from '../../domain/profile/saved-view';
+import { viewsOf, type SavedView } from '../../domain/profile/saved-view';
 import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { useSearch } from '../../shell/use-search';
 import { ActionMenu } from '../../ui/overlay/action-menu';
@@ -20,6 +20,42 @@ const load = async () =>
 /** Of saving views; the commands come with their dialog. */
 const viewTerms = { inReference: false, permission: 'own' } as const;
 
+interface MenuOptions {
+  readonly views: readonly SavedView[];
+  readonly query: string;
+  readonly onShow: (query: string) => void;
+  readonly onSave: () => void;
+  readonly onCopy: () => void;
+}
+
+function menuItems({ views, query, onShow, onSave, onCopy }: MenuOptions): ActionMenuItem[] {
+  return [
+    ...views.map((view) => ({
+      key: view.id,
+      label: view.isDefault ? `${view.name} (opens first)` : view.name,
+      icon: view.query === query ? ('check' as const) : ('eye' as const),
+      onSelect: () => onShow(view.query),
+    })),
+    { key: 'save', label: 'Save and manage views…', icon: 'save', onSelect: onSave },
+    {
+      key: 'link',
+      label: 'Copy link to this view',
+      icon: 'link',
+      onSelect: onCopy,
+    },
+    ...(query === ''
+      ? []
+      : [
+          {
+            key: 'none',
+            label: 'Show as first opened',
+            icon: 'undo' as const,
+            onSelect: () => onShow(''),
+          },
+        ]),
+  ];
+}
+
 /** The views of a list: to open, to save, to look after (in `reference` there are none). */
 export function ListViews({ place }: ListViewsProps) {
   const portal = useCurrentPortal();
@@ -35,37 +71,18 @@ export function ListViews({ place }: ListViewsProps) {
     setSearch((current) => withListQuery(current, place.params, wanted));
   const current = shownView(views, query);
 
-  const items: ActionMenuItem[] = [
-    ...views.map((view) => ({
-      key: view.id,
-      label: view.isDefault ? `${view.name} (opens first)` : view.name,
-      icon: view.query === query ? ('check' as const) : ('eye' as const),
-      onSelect: () => show(view.query),
-    })),
-    { key: 'save', label: 'Save and manage views…', icon: 'save', onSelect: () => setOpen(true) },
-    {
-      key: 'link',
-      label: 'Copy link to this view',
-      icon: 'link',
-      onSelect: () => copy(window.location.href),
-    },
-    ...(query === ''
-      ? []
-      : [
-          {
-            key: 'none',
-            label: 'Show as first opened',
-            icon: 'undo' as const,
-            onSelect: () => show(''),
-          },
-        ]),
-  ];
   return (
     <>
       <ActionMenu
         label={current ? `View: ${current.name}` : 'Views'}
         icon={isCopied ? 'check' : 'star'}
-        items={items}
+        items={menuItems({
+          views,
+          query,
+          onShow: show,
+          onSave: () => setOpen(true),
+          onCopy: () => copy(window.location.href),
+        })}
       />
       <span role="status" className="tf-visually-hidden">
         {isCopied && 'Link copied'}

@@ -24,12 +24,24 @@ function linkTo(view: SavedView, { params, elsewhere }: ListPlace): string {
   return address.href;
 }
 
+function CopyLink({ view, place }: Pick<ViewRowProps, 'view' | 'place'>) {
+  const { isCopied, copy } = useCopy();
+  return (
+    <Button
+      size="small"
+      type="text"
+      aria-label={isCopied ? `Copied the link to ${view.name}` : `Copy link to ${view.name}`}
+      icon={<Icon name={isCopied ? 'check' : 'link'} />}
+      onClick={() => copy(linkTo(view, place))}
+    />
+  );
+}
+
 /** One saved view and what can be done with it. */
 export function ViewRow({ view, place, isCurrent, onShow }: ViewRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const opening = useCommand(setDefaultView);
   const removing = useCommand(removeView);
-  const { isCopied, copy } = useCopy();
   const { id, name, isDefault } = view;
   if (isRenaming) return <RenameView view={view} onDone={() => setRenaming(false)} />;
   return (
@@ -54,13 +66,7 @@ export function ViewRow({ view, place, isCurrent, onShow }: ViewRowProps) {
         >
           {isDefault ? 'Opens first' : 'Open first'}
         </CommandButton>
-        <Button
-          size="small"
-          type="text"
-          aria-label={isCopied ? `Copied the link to ${name}` : `Copy link to ${name}`}
-          icon={<Icon name={isCopied ? 'check' : 'link'} />}
-          onClick={() => copy(linkTo(view, place))}
-        />
+        <CopyLink view={view} place={place} />
         <Button
           size="small"
           type="text"

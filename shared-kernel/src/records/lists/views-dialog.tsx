@@ -23,29 +23,39 @@ interface ViewsDialogProps {
 
 const formSchema = v.object({ name: viewNameSchema });
 
-/** Saves a list as it stands, and keeps the views that there are in order. */
-export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialogProps) {
-  const portal = useCurrentPortal();
-  const views = viewsOf(usePreferencesValue().savedViews, portal, place.key);
+const refusalOf = (query: string, name: string) => {
+  if (query.length > savedViewLimits.query) return 'The filters of this list are too long to keep.';
+  return v.is(viewNameSchema, name) ? undefined : 'Give the view a name.';
+};
+
+/** The form that saves the list as it stands under a name. */
+function useSaveView(place: ListPlace, query: string) {
   const { run, availability, isPending } = useCommand(saveView);
   const form = useValidatedForm(formSchema, { defaultValues: { name: '' } });
   const named = useController({ control: form.control, name: 'name' }).field;
-  const field = useRef<HTMLInputElement>(null);
-  const isTaken = views.map((view) => view.name).some(looksLike(named.value));
+  const fieldRef = useRef<HTMLInputElement>(null);
 
   const save = async ({ name }: v.InferOutput<typeof formSchema>) => {
     if (isPending) return;
     const result = await run({ list: place.key, name, query });
     if (result.status === 'done') form.reset();
-    field.current?.focus();
+    fieldRef.current?.focus();
   };
-  const submit = (event?: SubmitEvent) => void form.handleSubmit(save)(event);
-  const refusal =
-    query.length > savedViewLimits.query
-      ? 'The filters of this list are too long to keep.'
-      : v.is(viewNameSchema, named.value)
-        ? undefined
-        : 'Give the view a name.';
+  return {
+    named,
+    fieldRef,
+    submit: (event?: SubmitEvent) => void form.handleSubmit(save)(event),
+    availability,
+    isPending,
+  };
+}
+
+/** Saves a list as it stands, and keeps the views that there are in order. */
+export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialogProps) {
+  const portal = useCurrentPortal();
+  const views = viewsOf(usePreferencesValue().savedViews, portal, place.key);
+  const { named, fieldRef, submit, availability, isPending } = useSaveView(place, query);
+  const isTaken = views.map((view) => view.name).some(looksLike(named.value));
 
   return (
     <Dialog
@@ -53,7 +63,7 @@ export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialog
       title={`Views of ${place.title}`}
       onClose={onClose}
       closeOnBackdrop={named.value === ''}
-      initialFocus={field}
+      initialFocus={fieldRef}
     >
       <form className={styles.save} onSubmit={submit}>
         <label htmlFor="view-name">Save the list as it stands</label>
@@ -63,7 +73,7 @@ export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialog
             {...named}
             ref={(input) => {
               named.ref(input);
-              field.current = input?.input ?? null;
+              fieldRef.current = input?.input ?? null;
             }}
             maxLength={savedViewLimits.name}
             placeholder="Name of the view"
@@ -72,7 +82,7 @@ export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialog
           <CommandButton
             type="primary"
             availability={availability}
-            refusal={refusal}
+            refusal={refusalOf(query, named.value)}
             loading={isPending}
             onPress={() => submit()}
           >
