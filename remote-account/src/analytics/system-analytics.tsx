@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { analyticsFigures } from './analytics-figures';
+import { useMemo, useState } from 'react';
+import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
 import type { ScreenProps } from 'shared-kernel/remote';
 import {
   CardGridSkeleton,
@@ -8,17 +8,48 @@ import {
   ScreenHeader,
   Stack,
   StatusTag,
+  Button,
+  Icon,
 } from 'shared-kernel/ui';
 import { useAvailability, useFigureRecords, useSampleNote } from 'shared-kernel/workspace';
 import { analyticsHeading } from './screen';
 import { AnalyticsSections } from './analytics-sections';
 import { AnalyticsToolbar } from './analytics-toolbar';
 import { rescopeAnalytics } from './commands/rescope-analytics';
-import { CoveredDays } from './covered-days';
 import { ExportAnalyticsButton } from './export-analytics-button';
-import { PrintButton } from './print-button';
 import { PrintedChoice } from './printed-choice';
 import { useAnalyticsChoice } from './use-analytics-choice';
+import { formatDate } from 'shared-kernel/format';
+import styles from './analytics.module.css';
+import { printPage } from 'shared-kernel/charts';
+
+/** Prints the screen with all its charts; the filters that made it stand at its head. */
+function PrintButton() {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const print = async () => {
+    setIsPreparing(true);
+    await printPage();
+    setIsPreparing(false);
+  };
+  return (
+    <Button icon={<Icon name="printer" />} loading={isPreparing} onClick={() => void print()}>
+      Print
+    </Button>
+  );
+}
+
+interface CoveredDaysProps {
+  readonly figures: AnalyticsFigures;
+}
+
+/** The days that the figures are of, written out. */
+function CoveredDays({ figures: { window } }: CoveredDaysProps) {
+  return (
+    <p className={styles.detail}>
+      {formatDate(window.from)} to {formatDate(window.to)}
+    </p>
+  );
+}
 
 const skeleton = (
   <Stack>

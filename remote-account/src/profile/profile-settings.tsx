@@ -1,12 +1,63 @@
 import type { ScreenProps } from 'shared-kernel/remote';
-import { DataView, EmptyState, ScreenHeader, SegmentedTabs, Stack } from 'shared-kernel/ui';
+import {
+  DataView,
+  EmptyState,
+  ScreenHeader,
+  SegmentedTabs,
+  Stack,
+  DetailSkeleton,
+} from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { profileHeading } from './screen';
+import { profileFilters, profileHeading } from './screen';
 import { profilePortalFromKey } from './profile-portal';
-import { profileSections } from './profile-sections';
-import { ProfileSectionPanel } from './profile-section-panel';
-import { ProfileSkeleton } from './profile-skeleton';
-import { useProfileSection } from './use-profile-section';
+import { profileSections, type ProfileSection, profileSectionKeys } from './profile-sections';
+import type { Profile } from 'shared-kernel/domain/profile';
+import { ProfileSection as OwnProfile } from './details/profile-section';
+import { NotificationsSection } from './notifications/notifications-section';
+import { PreferencesSection } from './preferences/preferences-section';
+import { SecuritySection } from './security/security-section';
+import styles from './profile.module.css';
+import { urlChoice, useUrlState } from 'shared-kernel/shell';
+
+const params = { [profileFilters.section]: urlChoice(profileSectionKeys, 'profile') };
+
+/** The open tab of the settings, in the URL (PR1). */
+function useProfileSection() {
+  const { values, set } = useUrlState(params);
+  return {
+    section: values.section,
+    show: (section: ProfileSection) => set({ section }, 'push'),
+  };
+}
+
+/** Card and form on their way. */
+function ProfileSkeleton() {
+  return (
+    <div className={styles.beside}>
+      <DetailSkeleton />
+      <DetailSkeleton />
+    </div>
+  );
+}
+
+interface ProfileSectionPanelProps {
+  readonly section: ProfileSection;
+  readonly profile: Profile;
+}
+
+/** What the open tab shows (PR1). */
+function ProfileSectionPanel({ section, profile }: ProfileSectionPanelProps) {
+  switch (section) {
+    case 'profile':
+      return <OwnProfile profile={profile} />;
+    case 'security':
+      return <SecuritySection profile={profile} />;
+    case 'notifications':
+      return <NotificationsSection profile={profile} />;
+    case 'preferences':
+      return <PreferencesSection profile={profile} />;
+  }
+}
 
 /** The person behind a portal and everything they can set (PR1 to PR11). */
 export function ProfileSettings({ portal }: ScreenProps) {

@@ -1,11 +1,36 @@
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useId, useRef, type ChangeEvent, useState } from 'react';
 import { photoAccept } from './profile-photo';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { removePhoto } from '../commands/set-photo';
+import { removePhoto, setPhoto } from '../commands/set-photo';
 import styles from './photo-buttons.module.css';
-import { usePhotoUpload } from './use-photo-upload';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { readPhoto } from './read-photo';
+
+/** Takes in a photo file, or says why not. */
+function usePhotoUpload(portal: PortalKey) {
+  const { run, isPending, availability } = useCommand(setPhoto);
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const take = async (file: File) => {
+    setProblem(undefined);
+    setIsReading(true);
+    const photo = await readPhoto(file);
+    setIsReading(false);
+    if ('problem' in photo) {
+      setProblem(photo.problem);
+      return;
+    }
+    await run({ portal, image: photo.image }, ({ message }) => {
+      setProblem(message);
+      return true;
+    });
+  };
+
+  return { take, problem, availability, isPending: isReading || isPending };
+}
 
 interface PhotoButtonsProps {
   readonly profile: Profile;

@@ -2,9 +2,56 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import styles from '../profile.module.css';
 import { groupsOfTab } from '../toggles/groups-of-tab';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
-import { useToggles } from '../toggles/use-toggles';
-import { AllOrNoneButton } from './all-or-none-button';
-import { SendSamplesButton } from './send-samples-button';
+import { useToggles, type Toggles } from '../toggles/use-toggles';
+import type { ToggleGroup } from '../toggles/toggle';
+import { Button, CommandButton, Icon } from 'shared-kernel/ui';
+import { notificationTogglesOf } from './notification-toggles-of';
+import { useCommand } from 'shared-kernel/workspace';
+import { sendSamples } from '../commands/send-samples';
+
+interface SendSamplesButtonProps {
+  readonly group: ToggleGroup;
+}
+
+/** Shows what each notification toggle of a group sends; one that is off sends nothing (PR10). */
+function SendSamplesButton({ group }: SendSamplesButtonProps) {
+  const { run, isPending, availability } = useCommand(sendSamples);
+  if (availability.state === 'inert') return null;
+  return (
+    <CommandButton
+      block
+      availability={availability}
+      icon={<Icon name="bell" />}
+      loading={isPending}
+      aria-label={`${group.title}: send me a sample of each`}
+      onPress={() => void run({ toggles: [...notificationTogglesOf(group)] })}
+    >
+      Send me a sample of each
+    </CommandButton>
+  );
+}
+
+interface AllOrNoneButtonProps {
+  readonly group: ToggleGroup;
+  readonly toggles: Toggles;
+}
+
+/** Switches a whole group of notifications on, or off once all are on. */
+function AllOrNoneButton({ group, toggles }: AllOrNoneButtonProps) {
+  const keys = notificationTogglesOf(group);
+  const areAllOn = keys.every(toggles.isOn);
+  if (keys.some((key) => toggles.availabilityOf(key).state === 'denied')) return null;
+  return (
+    <Button
+      type="text"
+      size="small"
+      aria-label={`${group.title}: turn all ${areAllOn ? 'off' : 'on'}`}
+      onClick={() => toggles.setNotificationToggles(keys, !areAllOn)}
+    >
+      Turn all {areAllOn ? 'off' : 'on'}
+    </Button>
+  );
+}
 
 interface NotificationsSectionProps {
   readonly profile: Profile;

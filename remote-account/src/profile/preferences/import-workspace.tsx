@@ -1,10 +1,32 @@
 import { useRef, useState, type ChangeEvent } from 'react';
-import { CommandButton, Icon } from 'shared-kernel/ui';
+import { CommandButton, Icon, Notice, RecordText } from 'shared-kernel/ui';
 import { importWorkspace, useCommand, type CommandError } from 'shared-kernel/workspace';
 import { failureOf } from './failure-of';
-import { ImportRefusal } from './import-refusal';
 import { ReplaceDialog, type Replacing } from './replace-dialog';
 import { isUnbacked } from './unbacked-reason';
+import styles from './workspace-data.module.css';
+
+interface ImportRefusalProps {
+  readonly fileName: string;
+  readonly reasons: readonly string[];
+}
+
+/** Why a workspace file was refused. */
+function ImportRefusal({ fileName, reasons }: ImportRefusalProps) {
+  return (
+    <div className={styles.refusal}>
+      <Notice tone="danger" title={`${fileName} was refused. Nothing was changed.`}>
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <RecordText>{reason}</RecordText>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
 
 interface Refused {
   readonly fileName: string;

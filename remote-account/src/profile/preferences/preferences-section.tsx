@@ -4,9 +4,42 @@ import styles from '../profile.module.css';
 import { groupsOfTab } from '../toggles/groups-of-tab';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
 import { useToggles } from '../toggles/use-toggles';
-import { FollowSystemRow } from './follow-system-row';
-import { SingleKeysRow } from './single-keys-row';
 import { WorkspaceData } from './workspace-data';
+import { usePreferencesValue } from 'shared-kernel/shell';
+import { useCommand } from 'shared-kernel/workspace';
+import { setOwnPreferences, setSingleKeys } from '../commands/set-preferences';
+import { ToggleRow } from '../toggles/toggle-row';
+import { usePaintedMode } from '../toggles/use-painted-mode';
+
+/** Whether single keys do something, which gets in the way of who speaks to the computer (WCAG 2.1.4); the sample has no such choice. */
+function SingleKeysRow() {
+  const { singleKeys } = usePreferencesValue();
+  const { run, availability } = useCommand(setSingleKeys);
+  if (availability.state === 'inert') return null;
+  return (
+    <ToggleRow
+      label="Single-key shortcuts"
+      description="J, K, X, / and other plain keys act in lists and records, 1 to 6 open a portal; ? shows them all"
+      isOn={singleKeys}
+      onChange={(on) => void run({ singleKeys: on })}
+    />
+  );
+}
+
+/** Lets the system choose between light and dark; switched off, what is painted stays. */
+function FollowSystemRow() {
+  const { colourMode } = usePreferencesValue();
+  const { run } = useCommand(setOwnPreferences);
+  const painted = usePaintedMode();
+  return (
+    <ToggleRow
+      label="Follow the system"
+      description="Dark when this device is set to dark, light otherwise"
+      isOn={colourMode === 'system'}
+      onChange={(on) => void run({ colourMode: on ? 'system' : painted })}
+    />
+  );
+}
 
 interface PreferencesSectionProps {
   readonly profile: Profile;

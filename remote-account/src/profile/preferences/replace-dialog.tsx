@@ -1,9 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog, Notice } from 'shared-kernel/ui';
-import { useCourse, type CommandError } from 'shared-kernel/workspace';
+import { useCourse, type CommandError, useWorkspaceStatus } from 'shared-kernel/workspace';
 import { CourseProgress } from './course-progress';
-import { SetAsideWarning } from './set-aside-warning';
 import { unbackedReason } from './unbacked-reason';
+
+/** Says that the records that were set aside go as well, where there are any. */
+function SetAsideWarning() {
+  const { quarantined } = useWorkspaceStatus();
+  if (quarantined === 0) return null;
+  return quarantined === 1
+    ? ' The record that was set aside is removed as well; export it first to keep it.'
+    : ` The ${quarantined} records that were set aside are removed as well; export them first to keep them.`;
+}
 
 /** What every command is run with that replaces the workspace. */
 export interface Replacing {

@@ -1,10 +1,35 @@
 import type { Client } from 'shared-kernel/domain/client';
 import type { ClientDocument } from '../client-document';
 import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
-import { FormDialog } from 'shared-kernel/records';
-import { Stack } from 'shared-kernel/ui';
+import { FormDialog, DocumentPreview } from 'shared-kernel/records';
+import { Stack, DataView, DetailSkeleton } from 'shared-kernel/ui';
 import { DecideDocumentForm } from './decide-document-form';
-import { DocumentInView } from './document-in-view';
+import { useMemo } from 'react';
+import { useRecord, type StoredFile } from 'shared-kernel/workspace';
+import { fileOf } from '../profile/document-file';
+
+interface DocumentInViewProps {
+  readonly client: Client;
+  readonly document: ClientDocument;
+}
+
+function Preview({
+  client,
+  document,
+  stored,
+}: DocumentInViewProps & { stored: StoredFile | null }) {
+  const file = useMemo(() => fileOf(client, document, stored), [client, document, stored]);
+  return <DocumentPreview file={file} />;
+}
+
+/** What the document says. */
+function DocumentInView({ client, document }: DocumentInViewProps) {
+  return (
+    <DataView query={useRecord('files', document.id)} skeleton={<DetailSkeleton />}>
+      {(stored) => <Preview client={client} document={document} stored={stored} />}
+    </DataView>
+  );
+}
 
 interface DecideDocumentDialogProps {
   readonly client: Client;

@@ -2,8 +2,24 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
 import { sortClients } from './client-sort';
-import { selectVisibleClients } from './select-visible-clients';
-import { useClientFilters } from './use-client-filters';
+import { useClientFilters, type ClientFilters } from './use-client-filters';
+import { hasOpenScreening } from './client-summary';
+import { searchClients } from './search-clients';
+import type { SearchReach } from 'shared-kernel/domain/search';
+
+/** The clients that pass search, risk and the chosen summary card, by AND, in their order (CL1). */
+function selectVisibleClients(
+  clients: readonly Client[],
+  { q, risk, show }: ClientFilters['selection'],
+  reach?: SearchReach,
+): Client[] {
+  const found = searchClients(clients, {
+    text: q,
+    ...(reach && { reach }),
+    ...(risk !== 'all' && { risk }),
+  });
+  return show === 'open-screenings' ? found.filter(hasOpenScreening) : found;
+}
 
 /** The clients that pass the filters in the URL, in its order; it lets typing go first. */
 export function useVisibleClients(clients: readonly Client[]): readonly Client[] {

@@ -1,9 +1,23 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { SegmentedTabs, Stack, type SegmentedTab } from 'shared-kernel/ui';
+import { SegmentedTabs, Stack, type SegmentedTab, StatusTag } from 'shared-kernel/ui';
 import { useOpenClient, type ProfileSection } from '../use-open-client';
 import { ClientPrintSheet } from './client-print-sheet';
-import { ProfileHead } from './profile-head';
 import { SectionOfClient } from './section-of-client';
+import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { ScreeningTags } from '../../screening/screening-tags';
+import styles from './profile-head.module.css';
+
+interface ProfileHeadProps {
+  readonly client: Client;
+}
+
+/** How the client stands. */
+const ProfileHead = ({ client }: ProfileHeadProps) => (
+  <div className={styles.tags}>
+    <StatusTag view={riskLevelView[client.riskLevel]} />
+    <ScreeningTags {...client} />
+  </div>
+);
 
 interface ClientProfileProps {
   readonly client: Client;

@@ -1,11 +1,28 @@
-import type { Client } from 'shared-kernel/domain/client';
+import type { Client, NamedClient } from 'shared-kernel/domain/client';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, useClientRecords } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
 import { useOpening } from '../late-dialogs';
-import { CaseLink } from './case-link';
 import styles from './client-toolbar.module.css';
 import { ExportTrailButton } from './export-trail-button';
+import { useRecordPath } from 'shared-kernel/shell';
+import { ButtonLink } from '../../records/button-link';
+
+interface CaseLinkProps {
+  readonly client: NamedClient;
+}
+
+/** To the client's case in the compliance score engine, where there is one. */
+function CaseLink({ client }: CaseLinkProps) {
+  const recordPath = useRecordPath();
+  const [record] = useClientRecords('complianceRecords', client).data ?? [];
+  if (!record) return null;
+  return (
+    <ButtonLink to={recordPath('compliance', record.id)} icon="shield-check">
+      Compliance case
+    </ButtonLink>
+  );
+}
 
 interface ClientToolbarProps {
   readonly client: Client;

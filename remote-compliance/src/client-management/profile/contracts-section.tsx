@@ -1,11 +1,24 @@
 import { clientContractStatusView, type ClientContract } from './organization-views';
 import type { Client } from 'shared-kernel/domain/client';
-import { contractTypeLabel } from 'shared-kernel/domain/contract';
+import { contractTypeLabel, contractSchema } from 'shared-kernel/domain/contract';
 import { formatDate, formatExactAmount } from 'shared-kernel/format';
 import { DataTable, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
-import { ClientContractId } from './client-contract-id';
 import { ClientProcesses } from './client-processes';
 import { PlatformContracts } from './platform-contracts';
+import { Link, useRecordPath } from 'shared-kernel/shell';
+import * as v from 'valibot';
+
+interface ClientContractIdProps {
+  readonly id: string;
+}
+
+const isPlatformContract = (id: string): boolean => v.is(contractSchema.entries.id, id);
+
+/** A contract's number; one of the platform's own leads to the contracts tab. */
+function ClientContractId({ id }: ClientContractIdProps) {
+  const recordPath = useRecordPath();
+  return isPlatformContract(id) ? <Link to={recordPath('contracts', id)}>{id}</Link> : id;
+}
 
 interface ContractsSectionProps {
   readonly client: Client;

@@ -2,11 +2,31 @@ import type { Client } from 'shared-kernel/domain/client';
 import type { ClientDocument } from '../client-document';
 import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
 import { CommandButton } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, useCommand, useReadRecord } from 'shared-kernel/workspace';
 import { useOpening } from '../late-dialogs';
 import { documentReviewTerms } from '../../records/change-terms';
 import styles from './document-actions.module.css';
-import { DownloadButton } from './download-button';
+import { DownloadFileButton } from 'shared-kernel/records';
+import { downloadClientDocument } from '../commands/download-document';
+import { fileOf } from './document-file';
+
+interface DownloadButtonProps {
+  readonly client: Client;
+  readonly document: ClientDocument;
+}
+
+/** Hands out a document's file. */
+function DownloadButton({ client, document }: DownloadButtonProps) {
+  const read = useReadRecord();
+  return (
+    <DownloadFileButton
+      fileName={document.name}
+      command={useCommand(downloadClientDocument)}
+      readFile={async () => fileOf(client, document, await read('files', document.id))}
+      iconOnly
+    />
+  );
+}
 
 interface DocumentActionsProps {
   readonly client: Client;

@@ -2,10 +2,38 @@ import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-vi
 import type { Client } from 'shared-kernel/domain/client';
 import type { ClientDocument } from '../client-document';
 import { formatDate } from 'shared-kernel/format';
-import { DataTable, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import {
+  DataTable,
+  Section,
+  Stack,
+  StatusTag,
+  type TableColumn,
+  CommandButton,
+  Icon,
+} from 'shared-kernel/ui';
 import { DocumentActions } from './document-actions';
 import { DocumentRules } from './document-rules';
-import { UploadButton } from './upload-button';
+import { useAvailability } from 'shared-kernel/workspace';
+import { useOpening } from '../late-dialogs';
+import { belongingOf, documentTerms } from '../../records/change-terms';
+
+interface UploadButtonProps {
+  readonly client: Pick<Client, 'id' | 'companyName'>;
+}
+
+function UploadButton({ client }: UploadButtonProps) {
+  const opening = useOpening();
+  return (
+    <CommandButton
+      size="small"
+      icon={<Icon name="upload" />}
+      availability={useAvailability(documentTerms, belongingOf(client))}
+      {...opening({ kind: 'upload-document', clientId: client.id })}
+    >
+      Upload
+    </CommandButton>
+  );
+}
 
 interface DocumentsSectionProps {
   readonly client: Client;

@@ -1,9 +1,26 @@
-import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/records';
-import { useRecord } from 'shared-kernel/workspace';
+import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-kernel/records';
+import { useRecord, useCollection } from 'shared-kernel/workspace';
 import { useOpenClient } from '../use-open-client';
 import { ClientProfile } from './client-profile';
-import { ClientStepper } from './client-stepper';
 import { ClientToolbar } from './client-toolbar';
+import type { Client } from 'shared-kernel/domain/client';
+import { useVisibleClients } from '../list/use-visible-clients';
+
+const none: readonly Client[] = [];
+
+/** To the client before and after the open one, as the list is narrowed and ordered. */
+function ClientStepper() {
+  const { data: clients = none } = useCollection('clients');
+  const { openId, section, openClient } = useOpenClient();
+  return (
+    <RecordStepper
+      noun="client"
+      records={useVisibleClients(clients)}
+      openId={openId}
+      onStep={(id) => openClient(id, section, 'replace')}
+    />
+  );
+}
 
 /** The open client's profile beside the list, or over all of a phone; the URL says whose (CL2). */
 export function ProfileDrawer() {

@@ -1,10 +1,48 @@
-import { contractTitle } from 'shared-kernel/domain/contract';
-import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/records';
-import { useRecord } from 'shared-kernel/workspace';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-kernel/records';
+import { useRecord, useCollection } from 'shared-kernel/workspace';
 import { useOpenContract } from '../use-open-contract';
 import { ContractDetails } from './contract-details';
-import { ContractStepper } from './contract-stepper';
-import { ContractToolbar } from './contract-toolbar';
+import { useContractFilters } from '../list/use-contract-filters';
+import { useVisibleContracts } from '../list/use-visible-contracts';
+import { Button, Icon } from 'shared-kernel/ui';
+import { AmendButton } from '../editing/amend-button';
+import { EditButton } from '../editing/edit-button';
+import styles from './contract-toolbar.module.css';
+import { ReviewActions } from './review-actions';
+
+interface ContractToolbarProps {
+  readonly contract: Contract;
+}
+
+/** What one can do with the contract as a whole. */
+const ContractToolbar = ({ contract }: ContractToolbarProps) => (
+  <div className={styles.toolbar} role="group" aria-label="Contract actions">
+    <EditButton contract={contract} icon={<Icon name="edit" />} />
+    <AmendButton contract={contract} icon={<Icon name="plus" />} />
+    <ReviewActions contract={contract} />
+    <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
+      Print
+    </Button>
+  </div>
+);
+
+const none: readonly Contract[] = [];
+
+/** The way to the contracts before and after the open one in the list as it is filtered and sorted. */
+function ContractStepper() {
+  const { data: contracts = none } = useCollection('contracts');
+  const { filters } = useContractFilters();
+  const { openId, openContract } = useOpenContract();
+  return (
+    <RecordStepper
+      noun="contract"
+      records={useVisibleContracts(contracts, filters)}
+      openId={openId}
+      onStep={(id) => openContract(id, 'replace')}
+    />
+  );
+}
 
 /** The open contract beside the list, or over all of a phone; the URL says which (C11). */
 export function ContractDrawer() {

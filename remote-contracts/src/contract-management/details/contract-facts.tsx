@@ -2,13 +2,31 @@ import {
   contractStatusView,
   contractTypeLabel,
   type Contract,
+  contractTitle,
 } from 'shared-kernel/domain/contract';
 import { legalReviewView } from '../legal-review-view';
 import { formatDate } from 'shared-kernel/format';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
-import { Section, StatusTag } from 'shared-kernel/ui';
+import { Section, StatusTag, RecordText } from 'shared-kernel/ui';
 import styles from './contract-facts.module.css';
-import { ContractLink } from './contract-link';
+import { Link, useRecordPath } from 'shared-kernel/shell';
+import { useRecord } from 'shared-kernel/workspace';
+
+interface ContractLinkProps {
+  readonly id: string;
+}
+
+/** The way to another contract, by its title; its number alone where it is not there. */
+function ContractLink({ id }: ContractLinkProps) {
+  const { data: contract } = useRecord('contracts', id);
+  const path = useRecordPath();
+  if (!contract) return id;
+  return (
+    <Link to={path('contracts', id)}>
+      <RecordText whole>{contractTitle(contract)}</RecordText>
+    </Link>
+  );
+}
 
 interface ContractFactsProps {
   readonly contract: Contract;

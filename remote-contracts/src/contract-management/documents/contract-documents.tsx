@@ -1,8 +1,30 @@
-import type { Contract } from 'shared-kernel/domain/contract';
-import { Section } from 'shared-kernel/ui';
+import { type Contract, changeRefusal } from 'shared-kernel/domain/contract';
+import { Section, CommandButton, Icon } from 'shared-kernel/ui';
 import styles from './contract-documents.module.css';
 import { DocumentRow } from './document-row';
-import { UploadButton } from './upload-button';
+import { useAvailability } from 'shared-kernel/workspace';
+import { belongingOf, documentTerms } from '../commands/terms';
+import { useOpening } from '../late-dialogs';
+
+interface UploadButtonProps {
+  readonly contract: Contract;
+}
+
+/** Opens the upload dialog. */
+function UploadButton({ contract }: UploadButtonProps) {
+  const opening = useOpening();
+  return (
+    <CommandButton
+      size="small"
+      icon={<Icon name="upload" />}
+      availability={useAvailability(documentTerms, belongingOf(contract))}
+      refusal={changeRefusal(contract)}
+      {...opening({ kind: 'upload', contractId: contract.id })}
+    >
+      Upload
+    </CommandButton>
+  );
+}
 
 interface ContractDocumentsProps {
   readonly contract: Contract;

@@ -1,10 +1,34 @@
 import { contractDocumentTypeLabel, type ContractDocument } from './contract-document';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
-import { Icon, RecordText } from 'shared-kernel/ui';
+import { Icon, RecordText, CommandButton, VisuallyHidden } from 'shared-kernel/ui';
 import styles from './contract-documents.module.css';
 import { DownloadButton } from './download-button';
-import { ViewButton } from './view-button';
+import { useAvailability } from 'shared-kernel/workspace';
+import { viewContractDocument } from '../commands/look-at-document';
+import { useOpening } from '../late-dialogs';
+
+interface ViewButtonProps {
+  readonly contract: Contract;
+  readonly document: ContractDocument;
+}
+
+/** Opens a document's preview. */
+function ViewButton({ contract, document }: ViewButtonProps) {
+  const opening = useOpening();
+  return (
+    <CommandButton
+      size="small"
+      icon={<Icon name="eye" />}
+      availability={useAvailability(viewContractDocument)}
+      {...opening({ kind: 'preview', contractId: contract.id, documentId: document.id })}
+    >
+      <span>
+        View <VisuallyHidden>{document.name}</VisuallyHidden>
+      </span>
+    </CommandButton>
+  );
+}
 
 interface DocumentRowProps {
   readonly contract: Contract;

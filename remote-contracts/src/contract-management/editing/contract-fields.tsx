@@ -3,8 +3,19 @@ import { contractTypeLabel } from 'shared-kernel/domain/contract';
 import { contractTypes } from '../contract-type';
 import type { ContractForm } from './contract-form-schema';
 import { FormGrid, SelectField, TextField, useWatch, type Control } from 'shared-kernel/form';
-import { useOwnCompany } from 'shared-kernel/workspace';
-import { useClientNames } from './use-client-names';
+import { useOwnCompany, useCollection, useSearchReach } from 'shared-kernel/workspace';
+import { useMemo } from 'react';
+import type { Client } from 'shared-kernel/domain/client';
+import { suggestedClients } from './suggested-clients';
+
+const none: readonly Client[] = [];
+
+/** The names of the workspace's clients that may be meant by what is typed. A contract's client need not be one of them. */
+function useClientNames(typed: string): readonly string[] {
+  const { data = none } = useCollection('clients');
+  const reach = useSearchReach();
+  return useMemo(() => suggestedClients(data, typed, reach), [data, typed, reach]);
+}
 
 interface ContractFieldsProps {
   readonly control: Control<ContractForm, unknown, ContractForm>;

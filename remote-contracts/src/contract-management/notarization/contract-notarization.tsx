@@ -2,11 +2,55 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { notarizationStatusView } from './notarization-status-view';
 import { formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
-import { Section, StatusTag } from 'shared-kernel/ui';
+import { Section, StatusTag, CommandButton, Icon } from 'shared-kernel/ui';
 import { CalendarFileButton } from './calendar-file-button';
-import { RecordingButton } from './recording-button';
-import { ScheduleButton } from './schedule-button';
 import { useNotarizationEvent } from './use-notarization-event';
+import { useAvailability } from 'shared-kernel/workspace';
+import { viewRecording } from '../commands/view-recording';
+import { useOpening } from '../late-dialogs';
+import { belongingOf, notarizationTerms } from '../commands/terms';
+
+interface ScheduleButtonProps {
+  readonly contract: Contract;
+}
+
+/** Opens the booking of the video notarization. */
+function ScheduleButton({ contract }: ScheduleButtonProps) {
+  const opening = useOpening();
+  const isDone = contract.notarization.status === 'completed';
+  return (
+    <CommandButton
+      size="small"
+      icon={<Icon name="calendar" />}
+      availability={useAvailability(notarizationTerms, belongingOf(contract))}
+      refusal={isDone ? 'The notarization is completed.' : undefined}
+      {...opening({ kind: 'schedule', contractId: contract.id })}
+    >
+      Schedule Notarization
+    </CommandButton>
+  );
+}
+
+interface RecordingButtonProps {
+  readonly contract: Contract;
+}
+
+/** Opens the recording of a completed notarization. */
+function RecordingButton({ contract }: RecordingButtonProps) {
+  const opening = useOpening();
+  const hasRecording = contract.notarization.videoRecordingId !== undefined;
+  return (
+    <CommandButton
+      size="small"
+      icon={<Icon name="play" />}
+      availability={useAvailability(viewRecording)}
+      refusal={hasRecording ? undefined : 'There is no recording yet.'}
+      {...opening({ kind: 'recording', contractId: contract.id })}
+    >
+      View Recording
+    </CommandButton>
+  );
+}
 
 interface ContractNotarizationProps {
   readonly contract: Contract;

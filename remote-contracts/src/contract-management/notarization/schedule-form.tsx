@@ -1,4 +1,4 @@
-import type { Contract } from 'shared-kernel/domain/contract';
+import { type Contract, contractSchema } from 'shared-kernel/domain/contract';
 import {
   DateField,
   Form,
@@ -8,11 +8,34 @@ import {
   useDraft,
   useValidatedForm,
 } from 'shared-kernel/form';
-import { instantOf, localMoment, readerZone } from 'shared-kernel/format';
+import { instantOf, localMoment, readerZone, isAfter, millisecondsOf } from 'shared-kernel/format';
 import { Button } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { scheduleNotarization } from '../commands/schedule-notarization';
-import { scheduleSchema, type Schedule } from './schedule-schema';
+import * as v from 'valibot';
+import { requiredText } from 'shared-kernel/domain/text';
+
+const { scheduledDate } = contractSchema.entries.notarization.entries;
+
+const isKept = (local: string) =>
+  Number.isNaN(millisecondsOf(local)) || v.is(scheduledDate, instantOf(local));
+
+/**
+ * A booking as it is typed, after `now` (an ISO instant): `when` is a moment on the reader's own
+ * clock, `YYYY-MM-DDTHH:mm`.
+ */
+const scheduleSchema = (now: string) =>
+  v.object({
+    when: v.pipe(
+      v.string(),
+      v.nonEmpty('Choose a day and a time.'),
+      v.check((local) => isAfter(local, now), 'Choose a time that is still to come.'),
+      v.check(isKept, 'Choose a time before the year 2200.'),
+    ),
+    notaryName: requiredText('Name the notary.'),
+  });
+
+type Schedule = v.InferOutput<ReturnType<typeof scheduleSchema>>;
 
 interface ScheduleFormProps {
   readonly contract: Contract;
