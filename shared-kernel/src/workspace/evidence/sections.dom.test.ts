@@ -194,6 +194,24 @@ describe('the sections of the log in two tabs', () => {
     expect(verdict).toMatchObject({ status: 'sound', count: 14, closed: { entries: 11 } });
   });
 
+  it.each<[how: string, read: (tester: CommandTester) => Promise<number>]>([
+    ['listed', async (tester) => (await shown(tester)).length],
+    ['found', async ({ source }) => (await source.find('auditEntries', 'at')).length],
+    ['counted', ({ source }) => source.count('auditEntries')],
+    ['named', async ({ source }) => (await source.keys('auditEntries')).length],
+  ])(
+    '[audit, workspace] are not %s together before a tab has heard that one of them has ended',
+    async (_how, read) => {
+      const [one, other] = [open(), open()];
+      await one.done(createContract, draft);
+      await until(async () => (await other.source.logState()).head?.seq === 1);
+      jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue(undefined);
+      await one.done(resetWorkspace, {});
+      expect(await read(other)).toBe(11);
+      expect(await actions(other)).toContain('workspace.reset');
+    },
+  );
+
   it('[audit, workspace] end once where both replace everything at once', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([shown(one), shown(other)]);

@@ -33,8 +33,12 @@ export class AtHand {
   /** The port is being left, or keeps nothing: what is at hand is all there is. */
   private isAll = false;
 
-  /** `onLong` is called with a collection that was long to read. */
-  constructor(private readonly onLong: (collection: CollectionName) => void) {}
+  constructor(
+    /** Called with a collection that was long to read. */
+    private readonly onLong: (collection: CollectionName) => void,
+    /** Takes in that everything was replaced, which another tab has not told yet. */
+    private readonly hearReplaced: () => Promise<void>,
+  ) {}
 
   get isOpen(): boolean {
     return this.from !== undefined;
@@ -93,17 +97,22 @@ export class AtHand {
     return loading.table;
   }
 
-  /** Reads from the table that is at hand, or a part from where it is kept. */
+  /** Reads from the table that is at hand, or a part from where it is kept; of the log again where a section has begun. */
   async either<T>(
     collection: CollectionName,
     ofTable: (table: RecordTable) => T | Promise<T>,
     ofParts: (reads: RecordReader) => Promise<T>,
   ): Promise<T> {
+    const { generation } = this;
     const { kept } = this.port;
     const table = this.tables.get(collection);
     if (table) return ofTable(table);
     const isPart = kept && !(await this.viewOf(collection));
-    return isPart ? ofParts(kept.reads) : ofTable(await this.table(collection));
+    if (!isPart) return ofTable(await this.table(collection));
+    const found = await ofParts(kept.reads);
+    if (!specOf(collection).isAppendOnly) return found;
+    await this.hearReplaced();
+    return generation === this.generation ? found : this.either(collection, ofTable, ofParts);
   }
 
   /** What is kept under a key, shown or not. */
@@ -175,6 +184,7 @@ export class AtHand {
       for await (const batch of this.port.load(collection))
         stored.push(...(view ? batch.filter(({ record }) => isShown(record, view)) : batch));
       const table = await RecordTable.of(specOf(collection), stored);
+      if (specOf(collection).isAppendOnly) await this.hearReplaced();
       if (generation !== this.generation) return await this.table(collection);
       applyWritten(this.loading.get(collection)?.missed ?? [], () => table);
       this.tables.set(collection, table);

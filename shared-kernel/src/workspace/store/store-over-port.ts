@@ -38,7 +38,10 @@ export abstract class StoreOverPort {
   constructor({ sample, status, open, onReplaced }: WorkspaceStoreOptions) {
     this.sample = sample;
     this.standing = status;
-    this.at = new AtHand((collection) => this.writes.keepBeginnings(collection));
+    this.at = new AtHand(
+      (collection) => this.writes.keepBeginnings(collection),
+      () => this.hearReplaced(),
+    );
     this.writes = new WorkspaceWrites(this.at, sample, this.listeners.emit, async (isOwn) => {
       if (isOwn) onReplaced?.();
       await this.countAside().catch(() => undefined);
@@ -125,6 +128,14 @@ export abstract class StoreOverPort {
       if (!this.isClosed && this.at.isOpen) await this.writes.catchUp(told);
     });
     catchingUp.catch((error: unknown) => this.switchOff(memoryReason(error)));
+  }
+
+  /** Takes in that something has taken the place of everything, which no tab has told yet. */
+  private async hearReplaced(): Promise<void> {
+    const { port } = this.at;
+    if (!port.kept) return;
+    const { epoch } = await port.log();
+    if (epoch !== (await this.at.log).epoch) await this.writes.catchUp();
   }
 
   /** Finishes at once what another page was left with. */
