@@ -87,6 +87,7 @@ const kept: Readonly<Record<string, unknown>> = {
   tf_broken: { contracts: { release: 'a'.repeat(32), at: 1 } },
   tf_browser: 'a'.repeat(32),
   tf_last_portal: 'admin',
+  tf_number_keys: 'off',
   'tf_deployed /env/local/current.json': { hash: 'a', composition: { remotes: {} } },
 };
 

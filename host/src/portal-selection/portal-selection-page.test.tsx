@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { portalTypeConfigs } from 'shared-kernel/domain/portal';
-import { preferencesAtom } from 'shared-kernel/shell';
+import { behaviourKey, preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { PortalSelectionPage } from './portal-selection-page';
 
 const renderPage = () =>
   renderWithProviders(<PortalSelectionPage />, { route: '/trustfold/login', store: createStore() });
 const search = () => screen.getByRole('searchbox', { name: 'Search portals' });
+const numberKeys = () => screen.getByRole('checkbox', { name: 'Keys 1 to 6 open a portal' });
 const cards = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 const cardOf = (name: string) => {
   const item = screen.getByRole('link', { name }).closest('li');
@@ -86,9 +87,32 @@ describe('portal selection', () => {
     await user.type(search(), '3');
     await user.click(document.body);
     await user.keyboard('{Control>}2{/Control}7');
-    await user.click(screen.getByRole('checkbox', { name: 'Keys 1 to 6 open a portal' }));
+    await user.click(numberKeys());
     await user.keyboard('2');
     expect(location()).toBe('/trustfold/login');
+  });
+
+  it('[R14, S1] keeps whether number keys open a portal', async () => {
+    for (const areOn of [true, false]) {
+      const { user, unmount } = renderPage();
+      expect(numberKeys()).toHaveProperty('checked', areOn);
+      await user.click(numberKeys());
+      unmount();
+    }
+    const { user, location } = renderPage();
+    expect(numberKeys()).toBeChecked();
+    await user.keyboard('2');
+    expect(location()).toBe('/trustfold/dashboard/client');
+  });
+
+  it('[S1] keeps it for the page alone in reference', async () => {
+    sessionStorage.setItem(behaviourKey, 'reference');
+    const { user, unmount } = renderPage();
+    await user.click(numberKeys());
+    expect(numberKeys()).not.toBeChecked();
+    unmount();
+    renderPage();
+    expect(numberKeys()).toBeChecked();
   });
 
   it.each([

@@ -14,7 +14,7 @@ import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
 import { searchPortals, type PortalTypeConfig } from './search-portals';
 import { SelectionIntro, selectionTitle } from './selection-intro';
-import { useNumberKeys } from './use-number-keys';
+import { useNumberKeys, useNumberKeysChoice } from './use-number-keys';
 import styles from './portal-selection-page.module.css';
 
 /** Opens a portal, and remembers it as the last one used. */
@@ -48,7 +48,7 @@ const NoneFound = ({ text, onClear }: NoneFoundProps) => (
 export function PortalSelectionPage() {
   usePageTitle(selectionTitle);
   const [text, setText] = useState('');
-  const [areNumberKeysOn, setAreNumberKeysOn] = useState(true);
+  const [areNumberKeysOn, chooseNumberKeys] = useNumberKeysChoice();
   const { singleKeys } = usePreferencesValue();
   const { lastPortal, remember } = useLastPortal();
   const open = useOpenPortal(remember);
@@ -77,7 +77,7 @@ export function PortalSelectionPage() {
           areNumberKeysOn={singleKeys ? areNumberKeysOn : undefined}
           onSearch={setText}
           onOpenFirst={() => open(found[0])}
-          onToggleNumberKeys={setAreNumberKeysOn}
+          onToggleNumberKeys={chooseNumberKeys}
         />
         <ul className={styles.grid}>
           {found.map((config) => {

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { plainKey } from 'shared-kernel/shell';
+import { useEffect, useState } from 'react';
+import { plainKey, rememberedStorage } from 'shared-kernel/shell';
 import { isPlainKey } from 'shared-kernel/ui';
 
 /** Calls back with the number of a digit key while it is enabled and no control takes the key. */
@@ -13,4 +13,16 @@ export function useNumberKeys(isEnabled: boolean, onNumber: (number: number) => 
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [isEnabled, onNumber]);
+}
+
+const numberKeysKey = 'tf_number_keys';
+
+/** Whether number keys open a portal, and how to choose it; this browser keeps it, in `reference` it holds for the page. */
+export function useNumberKeysChoice() {
+  const [areOn, setAreOn] = useState(() => rememberedStorage.get(numberKeysKey) !== 'off');
+  const choose = (on: boolean) => {
+    rememberedStorage.set(numberKeysKey, on ? 'on' : 'off');
+    setAreOn(on);
+  };
+  return [areOn, choose] as const;
 }
