@@ -159,6 +159,18 @@ describe('replacing the workspace', () => {
   });
 
   it.each(['import', 'reset'] as const)(
+    '[GA7, P5] leaves the gate open and the person signed in at an %s',
+    async (verb) => {
+      const workspace = await workedIn();
+      localStorage.setItem('tf_site_gate', 'ok');
+      sessionStorage.setItem('portal-authenticated', 'true');
+      expect(await commands[verb](workspace)).toMatchObject({ status: 'done' });
+      expect(localStorage.getItem('tf_site_gate')).toBe('ok');
+      expect(sessionStorage.getItem('portal-authenticated')).toBe('true');
+    },
+  );
+
+  it.each(['import', 'reset'] as const)(
     '[workspace, audit] logs the %s with it, in a section of its own',
     async (verb) => {
       const workspace = await workedIn();
