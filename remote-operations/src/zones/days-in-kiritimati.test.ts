@@ -3,8 +3,14 @@
  * @jest-environment-options {"zone": "Pacific/Kiritimati"}
  */
 import { toCsv } from 'shared-kernel/testing';
-import { notifications, processes, transactions } from 'shared-kernel/testing/records';
+import {
+  movedContents,
+  notifications,
+  processes,
+  transactions,
+} from 'shared-kernel/testing/records';
 import { dayHeading } from '../notifications/list/day-heading';
+import { calendarDays } from '../processes/calendar/calendar';
 import { windowOf, windowStart } from '../processes/calendar/calendar-window';
 import { formatDue } from '../processes/calendar/due';
 import { overdueAlerts } from '../processes/alerts/process-alert-rules';
@@ -55,6 +61,21 @@ it('[PM4, time] the calendar counts its days from the day of seeding as the read
   expect(windowStart(lateOnThe22nd)).toBe('2024-07-01');
   expect(windowStart(earlyOnThe23rd)).toBe('2024-07-02');
   expect(windowOf(earlyOnThe23rd, '2024-07-01')).toBe(-1);
+});
+
+it.each([
+  // Four times the same minute, which is the 24th in Kiritimati.
+  ['Honolulu, on the 23rd', '2026-11-23T23:30:00.000-10:00'],
+  ['St John’s, on the 24th', '2026-11-24T06:00:00.000-03:30'],
+  ['London, on the 24th', '2026-11-24T09:30:00.000+00:00'],
+  ['Kiritimati, on the 24th', '2026-11-24T23:30:00.000+14:00'],
+  // And at noon UTC, which is the 25th there.
+  ['London, a day before the reader’s', '2026-11-24T12:00:00.000+00:00'],
+])('[PM4, PM5, time] the calendar of a sample seeded in %s has its days 15 to 30', (_where, at) => {
+  const days = calendarDays(movedContents(at).processes.slice(0, 1), windowStart(at));
+  const tagged = days.filter(({ tags }) => tags.length > 0).map(({ day }) => day);
+  expect(tagged).toEqual(Array.from({ length: 16 }, (_, index) => 15 + index));
+  expect(days[21]?.date).toBe(at.slice(0, 10));
 });
 
 it('[TX3, F4, time] the list behind a figure is of the reader’s days', () => {

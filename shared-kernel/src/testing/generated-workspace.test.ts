@@ -1,6 +1,7 @@
 import { emptySeed } from '../workspace/store/seed-data';
 import { createMemorySource } from '../workspace/store/memory-source';
 import { movedContents } from '../workspace/store/sample-contents';
+import { seedingMoment } from '../workspace/store/sample-moment';
 import { takeIn } from '../workspace/test-support/workspace-transfer';
 import { generatedWorkspace } from './generated-workspace';
 
@@ -11,7 +12,7 @@ describe('a generated workspace', () => {
     for await (const piece of generatedWorkspace(200, now)) pieces.push(piece);
     const source = createMemorySource(emptySeed);
     await takeIn(source, new Blob(pieces));
-    expect(await source.sampleMoment()).toBe(now.toISOString());
+    expect(await source.sampleMoment()).toBe(seedingMoment(now));
     for (const name of ['transactions', 'notifications', 'clients', 'contracts'] as const)
       expect(await source.count(name)).toBe(200);
 

@@ -35,7 +35,7 @@ export { fileDigest } from './file-digest';
 export { pageWorkspace } from './page-workspace';
 export { parseInput } from './commands/parse-input';
 export { recordIdSchema } from './commands/record-id';
-export { ownMoment } from './store/sample-moment';
+export { ownMoment, sampleDay } from './store/sample-moment';
 export { defaultProcessAlertSettings } from './commands/process-alert-settings';
 export type { WorkspaceStatus } from './store/status';
 export { sortInSteps } from './long-lists/sort-sliced';

@@ -1,5 +1,5 @@
-import { addDays, dayOf, daysBetween } from 'shared-kernel/format';
-import { ownMoment } from 'shared-kernel/workspace';
+import { addDays, daysBetween } from 'shared-kernel/format';
+import { ownMoment, sampleDay } from 'shared-kernel/workspace';
 
 /** How many days a workspace is followed back that does not know the day of its seeding. */
 const maxDaysBack = 31;
@@ -9,7 +9,7 @@ const maxDaysBack = 31;
  * have been seeded at any time, so that only what passed lately counts there.
  */
 export function followedFrom(sampleMoment: string, today: string): string {
-  const seeded = dayOf(sampleMoment);
+  const seeded = sampleDay(sampleMoment);
   const earliest = addDays(today, -maxDaysBack);
   return sampleMoment === ownMoment && seeded < earliest ? earliest : seeded;
 }

@@ -1,4 +1,5 @@
-import { addDays, dayOf, daysBetween, formatDate } from 'shared-kernel/format';
+import { addDays, daysBetween, formatDate } from 'shared-kernel/format';
+import { sampleDay } from 'shared-kernel/workspace';
 
 /** How many days the calendar shows (PM4). */
 export const windowDays = 31;
@@ -11,7 +12,7 @@ const sampleStart = '2024-07-01';
 
 /** The first day of the window that is so many windows away from the sample's, which is seeded at a moment (ISO). */
 export const windowStart = (sampleMoment: string, away = 0): string =>
-  addDays(dayOf(sampleMoment), 1 - seedingDay + away * windowDays);
+  addDays(sampleDay(sampleMoment), 1 - seedingDay + away * windowDays);
 
 /** How many windows away from the sample's the one is that holds a day. */
 export const windowOf = (sampleMoment: string, day: string): number =>

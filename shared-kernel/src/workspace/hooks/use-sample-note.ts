@@ -1,5 +1,5 @@
 import { formatDate } from '../../format';
-import { ownMoment } from '../store/sample-moment';
+import { ownMoment, sampleDay } from '../store/sample-moment';
 import { useSampleMoment } from './use-sample-moment';
 import { useWorkspaceScope } from './workspace-context';
 
@@ -13,5 +13,7 @@ export function useSampleNote(): string {
   if (behaviour === 'reference' || moment === ownMoment) {
     return `Sample data, as of ${formatDate(ownMoment)}`;
   }
-  return moment === undefined ? 'Sample data' : `Sample data, moved to ${formatDate(moment)}`;
+  return moment === undefined
+    ? 'Sample data'
+    : `Sample data, moved to ${formatDate(sampleDay(moment))}`;
 }

@@ -114,10 +114,14 @@ describe('the moved sample', () => {
   });
 
   it('[workspace] is moved to the minute, and stays where the clock is plainly wrong', () => {
-    expect(seedingMoment(new Date('2026-11-23T19:10:59.999Z'))).toBe('2026-11-23T19:10:00.000Z');
+    expect(seedingMoment(new Date('2026-11-23T19:10:59.999Z'))).toBe(
+      '2026-11-23T19:10:00.000+00:00',
+    );
     expect(seedingMoment(new Date('1970-01-01T00:00:00.000Z'))).toBe(ownMoment);
     expect(seedingMoment(new Date('1970-12-31T23:59:59.999Z'))).toBe(ownMoment);
-    expect(seedingMoment(new Date('1971-01-01T00:00:00.000Z'))).toBe('1971-01-01T00:00:00.000Z');
+    expect(seedingMoment(new Date('1971-01-01T00:00:00.000Z'))).toBe(
+      '1971-01-01T00:00:00.000+00:00',
+    );
     expect(seedingMoment(new Date('9999-12-31T00:00:00.000Z'))).toBe(ownMoment);
   });
 });

@@ -1,6 +1,7 @@
-import { addDays, dayOf, daysBetween } from '../../format';
+import { addDays, daysBetween } from '../../format';
 import { millisecondsBetween } from '../../format/moment';
 import { dayLength } from '../../format/reader-clock';
+import { sampleDay } from './sample-moment';
 
 /** How far the sample is moved: moments by the one, days by the other, and years in names by the third. */
 interface Distance {
@@ -163,8 +164,8 @@ function movedValue(value: unknown, by: Distance): unknown {
 /** The sample was written by UTC's days; where it is moved to, its days are the reader's, so that it is their today. */
 const distanceOf = (from: string, to: string): Distance => ({
   milliseconds: millisecondsBetween(from, to),
-  days: daysBetween(from.slice(0, dayLength), to),
-  years: Number(dayOf(to).slice(0, 4)) - Number(from.slice(0, 4)),
+  days: daysBetween(from.slice(0, dayLength), sampleDay(to)),
+  years: Number(sampleDay(to).slice(0, 4)) - Number(from.slice(0, 4)),
   texts: new Map(),
 });
 

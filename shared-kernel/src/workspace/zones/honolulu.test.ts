@@ -2,6 +2,13 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "Pacific/Honolulu"}
  */
+import { sampleContents, movedContents } from '../store/sample-contents';
+import { ownMoment, sampleDay } from '../store/sample-moment';
 import { standsAtTheReadersDay } from './seeded-anywhere';
 
 describe('a sample seeded in Pacific/Honolulu', standsAtTheReadersDay);
+
+it('[time, workspace] the unmoved sample has its own day, which is another here', () => {
+  expect(sampleDay(ownMoment)).toBe('2024-07-22');
+  expect(movedContents(ownMoment)).toEqual(sampleContents);
+});

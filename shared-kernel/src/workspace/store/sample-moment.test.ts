@@ -1,0 +1,35 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "America/St_Johns"}
+ */
+import { isTimestamp } from '../../domain/times';
+import { movedContents } from './sample-contents';
+import { ownMoment, sampleDay, seedingMoment } from './sample-moment';
+
+describe('the moment of seeding', () => {
+  it.each([
+    ['2026-11-24T02:10:59.999Z', '2026-11-23T22:40:00.000-03:30'],
+    ['2026-07-01T02:30:00.000Z', '2026-07-01T00:00:00.000-02:30'],
+  ])('[time, workspace] keeps the clock that a sample is seeded by at %s', (now, moment) => {
+    expect(seedingMoment(new Date(now))).toBe(moment);
+    expect(isTimestamp(moment)).toBe(true);
+    expect(sampleDay(moment)).toBe(moment.slice(0, 10));
+  });
+
+  it('[time, workspace] moves the sample to the day of the clock that it was seeded by, read anywhere', () => {
+    const first = (moment: string) => movedContents(moment).processes[0]?.startDate;
+    const here = first('2026-11-23T22:40:00.000-03:30');
+    expect(first('2026-11-23T16:10:00.000-10:00')).toBe(here);
+    expect(first('2026-11-24T16:10:00.000+14:00')).not.toBe(here);
+    expect(first('2026-11-24T16:10:00.000+14:00')).toBe(first('2026-11-24T22:40:00.000-03:30'));
+  });
+
+  it('[time, workspace] is on the reader’s own clock where an earlier version kept none', () => {
+    expect(sampleDay('2026-11-24T02:10:00.000Z')).toBe('2026-11-23');
+    expect(sampleDay('2026-11-24T03:30:00.000Z')).toBe('2026-11-24');
+  });
+});
+
+it('[time, workspace] the unmoved sample stands at its own day', () => {
+  expect(sampleDay(ownMoment)).toBe('2024-07-22');
+});
