@@ -4,6 +4,11 @@ import { readPropertyRuns } from './tooling/src/test-steps/property-runs.mjs';
 // Tests say which clock they are read by; unless they do, it is UTC's, wherever they are run.
 process.env.TZ = 'UTC';
 
+/** Those that move the clock of each test file, where the run says to which moment. */
+const environments = process.env.TRUSTFOLD_CLOCK
+  ? { node: './jest.zone-environment.mjs', page: './jest.zone-page-environment.mjs' }
+  : { node: 'node', page: 'jsdom' };
+
 const seedFile = new URL('tooling/src/test-steps/property-seed.json', import.meta.url);
 /** What the cases of property tests are drawn from. */
 process.env.TRUSTFOLD_SEED ??= JSON.parse(readFileSync(seedFile, 'utf8')).seed;
@@ -65,14 +70,14 @@ export default {
     {
       ...shared,
       displayName: 'rules',
-      testEnvironment: 'node',
+      testEnvironment: environments.node,
       setupFilesAfterEnv: [quietConsole],
       testMatch: ['<rootDir>/**/!(*.dom).test.ts'],
     },
     {
       ...shared,
       displayName: 'screens',
-      testEnvironment: 'jsdom',
+      testEnvironment: environments.page,
       testEnvironmentOptions: { url: 'http://127.0.0.1/' },
       setupFiles: ['<rootDir>/shared-kernel/src/testing/jsdom-environment.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared-kernel/src/testing/setup.ts', quietConsole],

@@ -1,14 +1,34 @@
 import process from 'node:process';
 import { TestEnvironment } from 'jest-environment-node';
 
-/** A test environment with the clock of a time zone; Node takes a zone for the whole process, in which jest runs one file at a time. */
+/** Has a test file's clock, and the pretended one that it may install, run on from a moment. */
+function beginAt({ global, fakeTimersModern }, moment) {
+  const { Date: machine } = global;
+  const told = machine.now;
+  const ahead = Date.parse(moment) - Date.now();
+  const now = () => told() + ahead;
+  machine.now = now;
+  global.Date = new Proxy(machine, {
+    apply: () => new machine(now()).toString(),
+    construct: (target, given, asked) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, asked),
+  });
+  const pretend = fakeTimersModern.useFakeTimers.bind(fakeTimersModern);
+  fakeTimersModern.useFakeTimers = (options) => pretend({ now: now(), ...options });
+}
+
+/**
+ * A test environment with the clock of a time zone, and with that of `TRUSTFOLD_CLOCK` where a run begins at another
+ * moment than the machine's; Node takes a zone for the whole process, in which jest runs one file at a time.
+ */
 export const zoned = (Environment) =>
   class extends Environment {
     constructor(config, context) {
       super(config, context);
-      this.zone = config.projectConfig.testEnvironmentOptions.zone;
+      const { zone = process.env.TZ } = config.projectConfig.testEnvironmentOptions;
       this.zoneBefore = process.env.TZ;
-      process.env.TZ = this.zone;
+      process.env.TZ = zone;
+      if (process.env.TRUSTFOLD_CLOCK) beginAt(this, process.env.TRUSTFOLD_CLOCK);
     }
 
     async teardown() {

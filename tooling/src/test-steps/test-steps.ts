@@ -1,8 +1,10 @@
+import { readHouse } from '../house/read-house';
 import type { TestRequest } from '../base/arguments';
 import { browserStep, builtFilesStep } from './browser-step';
 import { searchEngines } from './engine-step';
 import { deepTag } from '../reports/jest-report';
 import { checkStep, outcomeOf, runNode } from '../run/node-step';
+import { clockEnvironment, oddClocks, timedTests } from './odd-clocks';
 import { deepCases, usualCases } from './property-cases';
 import type { Phase } from '../run/schedule';
 import { commandArguments, scriptOf } from '../base/scripts';
@@ -36,6 +38,7 @@ export function testPhases(
     has('unit')
       ? [unitStep({ workers: unitWorkers, args: chosen(unitsWithoutDeep, []), cases })]
       : [],
+    ...(has('unit') && deep && forwarded.length === 0 ? oddClockPhases(unitWorkers) : []),
     has('e2e')
       ? [...(engines ? [engines.step] : []), ...(forwarded.length > 0 ? [] : [builtFilesStep])]
       : [],
@@ -43,6 +46,14 @@ export function testPhases(
       ? [browserStep({ engines, args: chosen(withoutDeep, withDeep), inMotion: deep })]
       : [],
   ];
+}
+
+/** The unit tests that depend on time, at moments and in zones where they go wrong first. */
+function oddClockPhases(workers: number): readonly Phase[] {
+  const args = [...unitsWithoutDeep, '--runTestsByPath', ...timedTests(readHouse())];
+  return oddClocks.map((clock) => [
+    unitStep({ workers, args, how: clock.name, env: clockEnvironment(clock) }),
+  ]);
 }
 
 const quickChecks = (): Phase => [

@@ -15,6 +15,8 @@ export type UnitRun = {
   readonly cases?: PropertyCases;
   /** Where one run has unit tests more than once, what tells these from the others. */
   readonly how?: string;
+  /** What else they are told. */
+  readonly env?: Readonly<Record<string, string>>;
   /** How its report is read. */
   readonly read?: (json: unknown, exitedWell: boolean) => Outcome;
 };
@@ -24,18 +26,20 @@ const maxRetriedFiles = 5;
 
 const reportSoFar = join(repository, 'tooling', 'src', 'reports', 'report-so-far.mjs');
 
-const reportNamed = (name: string) => join(workDirectory, 'reports', `${name}.json`);
+const reportNamed = (name: string) =>
+  join(workDirectory, 'reports', `${name.replace(/\W+/g, '-')}.json`);
 
 /** The unit tests, or those that the arguments name; the few files that fail are tried once more, alone. */
 export function unitStep(asked: UnitRun): Step {
-  const { workers, args, cases = usualCases(), how, read = readJestReport } = asked;
+  const { how, cases = usualCases(), env = {}, read = readJestReport } = asked;
+  const name = ['unit tests', how].filter(Boolean).join(', ');
   return {
-    name: ['unit tests', how].filter(Boolean).join(', '),
+    name,
     run: async (note, signal) => {
-      const report = reportNamed('unit');
-      const outcome = await runJest({ report, workers, args, cases, read, note, signal });
-      const again = outcome.stopped === undefined ? filesToTryAgain(report) : [];
-      return again.length === 0 ? outcome : { ...outcome, again: stepAgain(report, again, cases) };
+      const run: JestRun = { ...asked, cases, env, read, report: reportNamed(name), note, signal };
+      const outcome = await runJest(run);
+      const again = outcome.stopped === undefined ? filesToTryAgain(run.report) : [];
+      return again.length === 0 ? outcome : { ...outcome, again: stepAgain(name, again, run) };
     },
   };
 }
@@ -64,7 +68,7 @@ async function runJest(run: JestRun): Promise<Outcome> {
     ...args,
   ];
   clearReport(report);
-  const env = { ...plainEnvironment, ...environmentOf(cases) };
+  const env = { ...plainEnvironment, ...environmentOf(cases), ...run.env };
   const outcome = readReport(report, await runRunner(all, { env, signal, onLine }), read);
   return { ...outcome, remark: [outcome.remark, casesRemark(cases)].filter(Boolean).join(', ') };
 }
@@ -78,15 +82,23 @@ function filesToTryAgain(report: string): readonly string[] {
   }
 }
 
-function stepAgain(report: string, files: readonly string[], cases: PropertyCases): Step {
+function stepAgain(name: string, files: readonly string[], first: JestRun): Step {
+  const again = `${name}, again`;
   return {
-    name: 'unit tests, again',
+    name: again,
     run: (note, signal) => {
-      const first: unknown = JSON.parse(readFileSync(report, 'utf8'));
-      const read = (json: unknown, exitedWell: boolean) => joinJestReports(first, json, exitedWell);
+      const tried: unknown = JSON.parse(readFileSync(first.report, 'utf8'));
+      const read = (json: unknown, exitedWell: boolean) => joinJestReports(tried, json, exitedWell);
       const args = ['--runTestsByPath', ...files];
-      const run = { report: reportNamed('unit-again'), workers: 1, args, cases, read };
-      return runJest({ ...run, note, signal });
+      return runJest({
+        ...first,
+        report: reportNamed(again),
+        workers: 1,
+        args,
+        read,
+        note,
+        signal,
+      });
     },
   };
 }
