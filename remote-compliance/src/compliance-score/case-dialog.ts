@@ -1,5 +1,6 @@
+import type { Screening } from 'shared-kernel/domain/compliance';
 import type { MilestoneQuestion } from './milestone-question';
-import type { Screening, ScreeningStep } from './screenings/screening-rules';
+import type { ScreeningStep } from './screenings/screening-rules';
 
 /** A step of a screening that is being taken. */
 export interface ScreeningQuestion {

@@ -1,4 +1,12 @@
-import { screenings, screeningSteps, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import {
+  screeningHistory,
+  screenings,
+  screeningState,
+  screeningStatusOf,
+  screeningSteps,
+  type ComplianceRecord,
+  type Screening,
+} from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
 import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
@@ -7,13 +15,9 @@ import { screeningStatusView } from '../../screening/screening-status-view';
 import { useOpening } from '../late-dialogs';
 import {
   canTakeStep,
-  screeningHistory,
   screeningLabel,
-  screeningState,
   screeningStateText,
-  screeningStatusOf,
   screeningStepRules,
-  type Screening,
 } from '../screenings/screening-rules';
 import styles from './case-work.module.css';
 

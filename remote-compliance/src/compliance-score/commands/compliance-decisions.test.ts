@@ -9,8 +9,9 @@ import {
 } from 'shared-kernel/domain/lifecycle';
 import { behaviourLog } from '../case/log-entries';
 import {
-  signOffParties,
   complianceRecordSchema,
+  missingSignOffs,
+  signOffParties,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import {
@@ -27,7 +28,6 @@ import {
 } from './milestone-decision';
 import { canDecideMilestone, milestoneDecisions } from '../milestones/decisions';
 import { milestoneLogic } from '../milestones/stage-logic';
-import { missingSignOffs } from '../sign-offs/sign-off-rules';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const reviewer = 'Priya Nair';

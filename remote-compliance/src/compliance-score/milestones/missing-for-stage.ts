@@ -1,12 +1,7 @@
-import { screenings, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { screenings, screeningState, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { issueOfStage } from '../commands/milestone-issue';
-import {
-  issuesOfScreening,
-  openScreenings,
-  screeningLabel,
-  screeningState,
-} from '../screenings/screening-rules';
+import { issuesOfScreening, openScreenings, screeningLabel } from '../screenings/screening-rules';
 
 /** Issues that hold a stage up; those that completing the stage or a screening settles are not among them. */
 function issuesBefore(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {

@@ -1,12 +1,11 @@
-import { screeningSteps, type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import {
-  canTakeStep,
-  openScreenings,
   screeningState,
+  screeningSteps,
+  type ComplianceRecord,
   type ScreeningState,
-  type ScreeningStep,
-} from './screening-rules';
+} from 'shared-kernel/domain/compliance';
+import { clients, complianceRecords } from 'shared-kernel/testing/records';
+import { canTakeStep, openScreenings, type ScreeningStep } from './screening-rules';
 import { canSettle } from '../commands/settlement-rules';
 import { followScreeningStep, takeScreeningStep } from './take-step';
 

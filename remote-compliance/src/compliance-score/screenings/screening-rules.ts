@@ -1,21 +1,21 @@
 import {
+  screeningHistory,
   screenings,
+  screeningState,
+  screeningStatusOf,
   type ComplianceRecord,
+  type Screening,
   type ScreeningEvent,
+  type ScreeningState,
 } from 'shared-kernel/domain/compliance';
 import type { StatusView } from 'shared-kernel/domain/status';
 import type { ComplianceCheck } from '../../screening/compliance-history';
 import type { ScreeningStatus } from '../../screening/screening-status-view';
 
-export type Screening = ScreeningEvent['screening'];
-
 export type ScreeningStep = ScreeningEvent['step'];
 
 /** How each screening is called. */
 export const screeningLabel: Record<Screening, string> = { kyc: 'KYC', aml: 'AML' };
-
-/** Where a screening stands; a pending one is told apart by the last step on record. */
-export type ScreeningState = 'unstarted' | 'requested' | 'received' | 'completed' | 'flagged';
 
 /** How each state reads on screen, as a remark beside the status. */
 export const screeningStateText: Record<ScreeningState, string> = {
@@ -82,30 +82,6 @@ export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
     effect: 'The reason joins the flagged issues, and the client does not become compliant.',
   },
 };
-
-/** How a screening stands on a record. */
-export const screeningStatusOf = (
-  record: Pick<ComplianceRecord, 'kycStatus' | 'amlStatus'>,
-  screening: Screening,
-): ScreeningStatus => (screening === 'kyc' ? record.kycStatus : record.amlStatus);
-
-/** The steps taken in a screening, oldest first. */
-export const screeningHistory = (
-  { screeningEvents = [] }: Pick<ComplianceRecord, 'screeningEvents'>,
-  screening: Screening,
-): readonly ScreeningEvent[] => screeningEvents.filter((event) => event.screening === screening);
-
-/** Where a screening stands, in full. */
-export function screeningState(
-  record: Pick<ComplianceRecord, 'kycStatus' | 'amlStatus' | 'screeningEvents'>,
-  screening: Screening,
-): ScreeningState {
-  const status = screeningStatusOf(record, screening);
-  if (status !== 'pending') return status;
-  const last = screeningHistory(record, screening).at(-1)?.step;
-  if (last === undefined) return 'unstarted';
-  return last === 'receive' ? 'received' : 'requested';
-}
 
 /** The screenings of a record that are not completed. */
 export const openScreenings = (

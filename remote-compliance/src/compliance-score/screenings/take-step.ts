@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord, Screening } from 'shared-kernel/domain/compliance';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import {
   canTakeStep,
@@ -8,7 +8,6 @@ import {
   screeningIssue,
   screeningLabel,
   screeningStepRules,
-  type Screening,
   type ScreeningStep,
 } from './screening-rules';
 

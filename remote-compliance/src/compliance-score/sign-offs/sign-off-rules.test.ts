@@ -1,11 +1,14 @@
-import { signOffParties, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import {
+  missingSignOffs,
+  signOffParties,
+  type ComplianceRecord,
+} from 'shared-kernel/domain/compliance';
 import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import {
   decidingPortals,
   isSignOffStage,
-  missingSignOffs,
   partyOf,
   waitingText,
   withSignOff,

@@ -1,5 +1,6 @@
 import {
   givenSignOffs,
+  missingSignOffs,
   signOffParties,
   signOffPortal,
   type CaseSignOff,
@@ -31,12 +32,6 @@ export const isSignOffStage = (stage: LifecycleStage): boolean =>
 /** The party that a portal signs off for. */
 export const partyOf = (portal: PortalKey | undefined): SignOffParty | undefined =>
   signOffParties.find((party) => signOffPortal[party] === portal);
-
-/** The parties that have not signed off yet; any of them can complete the current stage. */
-export function missingSignOffs(record: SignedOff): readonly SignOffParty[] {
-  const given = givenSignOffs(record).map(({ party }) => party);
-  return signOffParties.filter((party) => !given.includes(party));
-}
 
 /**
  * The portals that decide on a stage. The first three are completed by a party that has not signed off yet and are

@@ -47,3 +47,9 @@ export function givenSignOffs({ signOffs = [], currentStage }: SignedOff): reado
   }
   return [...byParty.values()].slice(0, completedSignOffs(currentStage));
 }
+
+/** The parties that have not signed off yet; any of them can complete the current stage. None beyond the third stage. */
+export function missingSignOffs(record: SignedOff): readonly CaseSignOff['party'][] {
+  const given = givenSignOffs(record).map(({ party }) => party);
+  return signOffParties.filter((party) => !given.includes(party));
+}

@@ -1,7 +1,7 @@
 export { amountInUsd } from './amount-in-usd';
 export { counterpartyKind, type CounterpartyKind } from './counterparty-kind';
 export { processingFlow, processingStepLabel, processingStepStatusView } from './processing-step';
-export { deskPortal, signOffDesks } from './sign-off';
+export { deskPortal, nextDesk, signOffDesks } from './sign-off';
 export { transactionStatusView } from './transaction-status';
 export { transactionTypes, transactionTypeView, type TransactionType } from './transaction-type';
 export { transactionSchema, type Transaction } from './transaction.schema';
