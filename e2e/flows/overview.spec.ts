@@ -70,6 +70,46 @@ test('[F4, F6] each card of 1y leads to a list of as many as it says @deep', asy
   ]);
 });
 
+/** A kind of what waits in a portal, how many there are, and what the list says that its rows open in. */
+const counted = [
+  ['admin', 'Held 3', '3 of 64 transactions'],
+  ['admin', 'Legal reviews 1', '1 of 3 contracts'],
+  ['law_firm', 'Signatures 1', '1 of 3 contracts'],
+  ['banking', 'Held 3', '3 of 64 transactions'],
+] as const;
+
+for (const [portal, kind, count] of counted)
+  test(`[F4, policy] in ${portal} “${kind}” opens a list of as many @deep`, async ({ page }) => {
+    await openDashboard(page, portal);
+    const needs = page.getByRole('region', { name: 'Needs you' });
+    await needs.getByRole('button', { name: kind }).click();
+    await expect(needs.getByRole('listitem')).toHaveCount(Number(kind.slice(-1)));
+    await needs.getByRole('link').first().click();
+    await expect(page.getByRole('search').getByText(count)).toBeVisible();
+  });
+
+test('[F4, policy] the regulator’s open cases are those of the list that they open in @deep', async ({
+  page,
+}) => {
+  await openDashboard(page, 'regulator');
+  const cases = page.getByRole('region', { name: 'Open cases' });
+  await expect(cases.getByRole('listitem')).toHaveCount(6);
+  await cases.getByRole('link').first().click();
+  await expect(page.getByRole('search').getByText('6 of 12 clients')).toBeVisible();
+});
+
+for (const width of [320, 768, 1200, 1920])
+  test(`[F4] what waits fits a window ${width} wide @deep`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDashboard(page);
+    const needs = page.getByRole('region', { name: 'Needs you' });
+    await expect(needs.getByRole('listitem')).toHaveCount(7);
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await beyond()).toBe(0);
+    await expect(needs.getByRole('link').first()).toBeInViewport();
+  });
+
 test('[F5] the bar chart is a table and a CSV too @deep', async ({ page }) => {
   await openDashboard(page);
   const overview = new AnalyticsPage(page);

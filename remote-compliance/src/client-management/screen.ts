@@ -4,7 +4,7 @@ import type { ScreenHeading } from 'shared-kernel/remote';
 export const clientParam = 'client';
 
 /** By what others may narrow the list in a link: the query parameter behind each name. */
-export const clientFilters = { risk: 'risk', show: 'show' } as const;
+export const clientFilters = { risk: 'risk', show: 'show', section: 'section' } as const;
 
 export const clientsHeading: ScreenHeading = {
   title: 'Client Management',

@@ -4,7 +4,7 @@ import type { ScreenHeading } from 'shared-kernel/remote';
 export const contractParam = 'contract';
 
 /** By what others may narrow the list in a link: the query parameter behind each name. */
-export const contractFilters = { status: 'status', show: 'show' } as const;
+export const contractFilters = { status: 'status', show: 'show', dir: 'dir' } as const;
 
 export const contractsHeading: ScreenHeading = {
   title: 'Contract Management',

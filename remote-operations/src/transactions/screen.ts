@@ -10,6 +10,7 @@ export const transactionFilters = {
   counterparty: 'counterparty',
   from: 'from',
   to: 'to',
+  sort: 'sort',
 } as const;
 
 export const transactionsHeading: ScreenHeading = {

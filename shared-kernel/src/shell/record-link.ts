@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { portalKeyFromRoute } from '../domain/portal';
 import { dashboardPath } from './paths';
-import { useRecordPlaces } from './record-places';
+import { useRecordPlaces, useTabFilters } from './record-places';
 
 /** The portal whose dashboard is open; unknown or missing is `admin` (F1). */
 export function useCurrentPortal() {
@@ -11,17 +11,26 @@ export function useCurrentPortal() {
 }
 
 /**
- * Address of a record in its own tab of the current portal, so that tabs meet by URL alone. A kind that no
- * remote opens is led to a tab of that name, where the dashboard says that there is none.
+ * Address of a record in its own tab of the current portal, so that tabs meet by URL alone. Filters that the tab
+ * declares narrow the list that it opens in; others are left out. A kind that no remote opens is led to a tab of that name, where the dashboard says that there is
+ * none.
  */
 export function useRecordPath() {
   const portal = useCurrentPortal();
   const places = useRecordPlaces();
+  const tabFilters = useTabFilters();
   return useCallback(
-    (kind: string, id: string) => {
+    (kind: string, id: string, filters: Readonly<Record<string, string>> = {}) => {
       const { tab, param } = places[kind] ?? { tab: kind, param: 'record' };
-      return dashboardPath(portal, tab, { [param]: id });
+      const declared = tabFilters[tab] ?? {};
+      const query = Object.fromEntries(
+        Object.entries(filters).flatMap(([name, value]) => {
+          const parameter = declared[name];
+          return parameter === undefined ? [] : [[parameter, value]];
+        }),
+      );
+      return dashboardPath(portal, tab, { ...query, [param]: id });
     },
-    [places, portal],
+    [places, tabFilters, portal],
   );
 }

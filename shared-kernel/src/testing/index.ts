@@ -3,6 +3,7 @@ export { commandDuties } from '../workspace/commands/duties';
 export type { Undo } from '../workspace/commands/command-result';
 export { commandTester, type CommandTester } from '../workspace/test-support/command-tester';
 export { contentsOf } from '../workspace/test-support/contents';
+export { mayIn } from '../workspace/test-support/may-in';
 export { testSession, type TestSession } from '../workspace/test-support/session';
 export {
   createTestWorkspace,

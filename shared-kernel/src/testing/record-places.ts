@@ -16,10 +16,10 @@ const named = (...names: readonly string[]) =>
 /** By what a link in a test may narrow a tab, as the product's own remotes describe it. */
 export const tabFilters: TabFilters = {
   processes: named('status', 'due', 'assignee', 'currency', 'from', 'to'),
-  transactions: named('type', 'status', 'counterparty', 'from', 'to'),
-  clients: named('risk', 'show'),
-  compliance: named('risk', 'band', 'show'),
-  contracts: named('status', 'show'),
+  transactions: named('type', 'status', 'counterparty', 'from', 'to', 'sort'),
+  clients: named('risk', 'show', 'section'),
+  compliance: named('risk', 'band', 'show', 'sort'),
+  contracts: named('status', 'show', 'dir'),
   notifications: named('show', 'category'),
   profile: named('section'),
 };

@@ -55,7 +55,7 @@ export { useCollections } from './hooks/use-collections';
 export { useAvailability, useCommand } from './hooks/use-command';
 export { useAuditDetails } from './hooks/use-audit-details';
 export { useCompanyScope, type CompanyScope } from './hooks/use-company-scope';
-export { useMayDo } from './hooks/use-may-do';
+export { useMayDo, type MayDo } from './hooks/use-may-do';
 export { useInventedRemark } from './hooks/use-invented-remark';
 export { useNamedRecord } from './hooks/use-named-record';
 export { useCourse } from './hooks/use-course';

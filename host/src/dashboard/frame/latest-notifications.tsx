@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { notificationTypeView } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
-import { Icon, RecordText, toneClass } from 'shared-kernel/ui';
+import { Icon, RecordText, toneClass, useLatePart } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';
 import styles from './latest-notifications.module.css';
 
@@ -13,10 +13,21 @@ interface LatestNotificationsProps {
 
 const latest = { descending: true, limit: 5 };
 
-/** The latest unread notifications, each a link to its own place in the tab. */
+/** Its rules come with the overview. */
+const loadNeedsLine = async () =>
+  (await import(/* webpackChunkName: "overview" */ '../overview/needs/needs-line')).NeedsLine;
+
+const leaveOut = () => undefined;
+
+/** The latest unread notifications, each a link to its own place in the tab, and how much waits for the reader. */
 export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsProps) {
   const recordPath = useRecordPath();
   const query = useIndexed('notifications', 'unread', latest);
+  const { Part: NeedsLine } = useLatePart({
+    load: loadNeedsLine,
+    occasion: 'shown',
+    onFail: leaveOut,
+  });
 
   return (
     <div className={styles.latest}>
@@ -39,6 +50,7 @@ export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsPr
           </li>
         ))}
       </ul>
+      {NeedsLine && <NeedsLine className={styles.all} onChoose={onChoose} />}
       <Link className={styles.all} to={tabPath} onClick={onChoose}>
         View all notifications
       </Link>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { FigureRequest, PeriodSpan } from 'shared-kernel/domain/overview';
 import { Stack } from 'shared-kernel/ui';
 import {
@@ -10,7 +10,8 @@ import {
 import { AnalyticsSection } from './analytics-section';
 import { AuditLog } from './audit-log';
 import { IntegrationStatus } from './integration-status';
-import { NeedsYou } from './needs-you';
+import { NeedsYou } from './needs/needs-you';
+import { useNeeds } from './needs/use-needs';
 import { overviewFigures } from './overview-figures';
 import { OverviewKpis } from './overview-kpis';
 import styles from './overview.module.css';
@@ -30,9 +31,21 @@ interface OverviewBodyProps {
   readonly period: PeriodSpan;
 }
 
+type FrontProps = Parameters<typeof useNeeds>[0] & { readonly figures: ReactNode };
+
+/** What waits, beside the figures: what to do comes first. */
+function Front({ figures, ...basis }: FrontProps) {
+  return (
+    <div className={styles.front}>
+      <NeedsYou {...useNeeds(basis)} now={basis.now} />
+      {figures}
+    </div>
+  );
+}
+
 /**
  * All that the overview lists and counts. In a company's portal the lists are its own, and the figures count all
- * companies, until the switch is used.
+ * companies, until the switch is used. The sample as specified has no list of what waits.
  */
 export function OverviewBody({ basis, scope, period }: OverviewBodyProps) {
   const { countsOwn: isOwn, countNote, counts, lists } = scope;
@@ -41,22 +54,39 @@ export function OverviewBody({ basis, scope, period }: OverviewBodyProps) {
   const isCounting = useAvailability(computeFigures).state !== 'inert';
   const remark = useInventedRemark(remarkOn(isOwn));
   const figures = overviewFigures({ ...basis, records, period, isOwn });
-  const reach = scope.isNarrowed ? 'own' : 'all';
+  const kpis = <OverviewKpis figures={figures} note={countNote} reach={isOwn ? 'own' : 'all'} />;
+  const recent = (
+    <RecentTransactions
+      transactions={listed.transactions}
+      clients={basis.records.clients}
+      reach={scope.isNarrowed ? 'own' : 'all'}
+    />
+  );
+  const activity = <TransactionActivity bars={figures.activity} />;
+  const analytics = <AnalyticsSection figures={figures} remark={remark} />;
+  if (isCounting)
+    return (
+      <Stack>
+        <Front records={basis.records} now={basis.now} lists={lists} figures={kpis} />
+        <div className={styles.wide}>
+          {activity}
+          {recent}
+        </div>
+        {analytics}
+        <AuditLog />
+        <IntegrationStatus isStrip />
+      </Stack>
+    );
   return (
     <Stack>
-      {isCounting && <NeedsYou records={listed} now={basis.now} reach={reach} />}
-      <OverviewKpis figures={figures} note={countNote} reach={isOwn ? 'own' : 'all'} />
+      {kpis}
       <div className={styles.wide}>
-        <TransactionActivity bars={figures.activity} />
+        {activity}
         <IntegrationStatus />
       </div>
-      <AnalyticsSection figures={figures} remark={remark} />
+      {analytics}
       <div className={styles.halves}>
-        <RecentTransactions
-          transactions={listed.transactions}
-          clients={basis.records.clients}
-          reach={reach}
-        />
+        {recent}
         <AuditLog />
       </div>
     </Stack>

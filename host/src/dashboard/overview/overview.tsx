@@ -1,18 +1,35 @@
 import { PeriodChoice, periodParams, usePeriodChoice } from 'shared-kernel/periods';
-import { KpiRowSkeleton, CardGridSkeleton, DataView, ScreenHeader, Stack } from 'shared-kernel/ui';
-import { useCompanyScope, useFigureRecords } from 'shared-kernel/workspace';
+import {
+  CardGridSkeleton,
+  DataView,
+  KpiRowSkeleton,
+  ScreenHeader,
+  Stack,
+  TableSkeleton,
+} from 'shared-kernel/ui';
+import {
+  computeFigures,
+  useAvailability,
+  useCompanyScope,
+  useFigureRecords,
+} from 'shared-kernel/workspace';
 import { overviewHeading } from '../../page/overview-tab';
 import { AuditPage } from './audit-page';
 import { OverviewBody } from './overview-body';
+import styles from './overview.module.css';
 import { overviewPeriods } from './overview-periods';
 import { OwnSwitch } from './own-switch';
 import { SampleChip } from './sample-chip';
 
 const params = periodParams(overviewPeriods);
 
-const skeleton = (
+/** As long as the sections that are read, with or without the list of what waits. */
+const Skeleton = ({ hasNeeds }: { readonly hasNeeds: boolean }) => (
   <Stack>
-    <KpiRowSkeleton count={8} />
+    <div className={hasNeeds ? styles.front : undefined}>
+      {hasNeeds && <TableSkeleton count={7} />}
+      <KpiRowSkeleton count={8} />
+    </div>
     <CardGridSkeleton count={4} />
   </Stack>
 );
@@ -26,6 +43,7 @@ function Figures() {
   const choice = usePeriodChoice(params);
   const query = useFigureRecords();
   const scope = useCompanyScope();
+  const hasNeeds = useAvailability(computeFigures).state !== 'inert';
 
   return (
     <Stack>
@@ -41,7 +59,7 @@ function Figures() {
           </>
         }
       />
-      <DataView query={query} skeleton={skeleton}>
+      <DataView query={query} skeleton={<Skeleton hasNeeds={hasNeeds} />}>
         {(basis) => <OverviewBody basis={basis} scope={scope} period={choice.span} />}
       </DataView>
     </Stack>

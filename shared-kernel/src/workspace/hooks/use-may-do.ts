@@ -1,14 +1,18 @@
 import { useCallback } from 'react';
 import type { Duty } from '../commands/duties';
-import { denialOf } from '../commands/policy';
+import { denialOf, type Belonging } from '../commands/policy';
 import { useWorkspaceScope } from './workspace-context';
 
-/** Whether a duty is this portal's, be it on its own records only; in `reference` everything may be tried. */
-export function useMayDo(): (duty: Duty) => boolean {
+/** Whether a portal does a duty on what belongs so; without a `belonging` on anything, be it only its own. */
+export type MayDo = (duty: Duty, belonging?: Belonging) => boolean;
+
+/** What this portal may do by the table of duties; in `reference` everything may be tried. */
+export function useMayDo(): MayDo {
   const { workspace, portal, companies } = useWorkspaceScope();
   return useCallback(
-    (duty) =>
-      workspace.behaviour === 'reference' || denialOf(duty, { portal, companies }) === undefined,
+    (duty, belonging) =>
+      workspace.behaviour === 'reference' ||
+      denialOf(duty, { portal, companies }, belonging) === undefined,
     [workspace, portal, companies],
   );
 }

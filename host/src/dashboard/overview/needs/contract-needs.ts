@@ -1,0 +1,45 @@
+import { awaitedSignatory, contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { belongingToClient } from 'shared-kernel/workspace';
+import type { Need, NeedsRequest } from './need';
+
+type Waiting = Pick<Need, 'key' | 'detail' | 'action'>;
+
+function declinedOf(contract: Contract): Waiting | undefined {
+  const declined = contract.signatories.find(({ status }) => status === 'declined');
+  if (!declined || contract.status === 'signed') return undefined;
+  // It is sent again once its legal review is completed.
+  const action = contract.legalReview === 'completed' ? 'Resend' : 'Open';
+  return { key: 'declined', detail: `${declined.name} declined`, action };
+}
+
+function awaitedOf(contract: Contract): Waiting | undefined {
+  const next = awaitedSignatory(contract);
+  return next && { key: 'signature', detail: `${next.name} signs next`, action: 'Remind' };
+}
+
+const reviewOf = ({ status, client }: Contract): Waiting | undefined =>
+  status === 'pending_review'
+    ? { key: 'review', detail: `Waits for legal review · ${client}`, action: 'Review' }
+    : undefined;
+
+/** The contracts that a signatory has declined, whose next signature is awaited, or that wait for their review. */
+export const contractNeeds = ({ records, may }: NeedsRequest): readonly (Need | undefined)[] =>
+  records.contracts.flatMap((contract) => {
+    const belonging = belongingToClient(contract);
+    const waiting = [
+      may('signing', belonging) ? declinedOf(contract) : undefined,
+      may('signature', belonging) ? awaitedOf(contract) : undefined,
+      may('legal-review', belonging) ? reviewOf(contract) : undefined,
+    ];
+    return waiting.map(
+      (each): Need | undefined =>
+        each && {
+          ...each,
+          kind: 'contracts',
+          id: contract.id,
+          title: contractTitle(contract),
+          amount: contract.value,
+          since: contract.lastModified,
+        },
+    );
+  });
