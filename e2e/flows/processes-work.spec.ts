@@ -5,6 +5,7 @@ import { holdToasts } from '../core/hold-toasts';
 import { expectNothing } from '../core/expect-nothing';
 import { keptLog } from '../core/kept-log';
 import { expect, test } from '../core/test';
+import { wide } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { ProcessesPage } from '../pages/processes.page';
@@ -22,6 +23,23 @@ test('[PM1, PM2] a process is chosen from the list, and the address keeps it @sm
   await expect(page.getByText('94.2%')).toBeVisible();
   await page.goBack();
   await expect(processes.details('Letter of credit, naphtha cargo')).toBeVisible();
+});
+
+test('[PM2, PM3] what is longest late is on top, and its next milestone in view with its buttons @deep', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  const processes = new ProcessesPage(page);
+  await processes.goto();
+  await expect(processes.list().getByRole('listitem').first()).toContainText('3d late');
+  await expect(processes.details('Letter of credit, naphtha cargo')).toBeVisible();
+  await expect(processes.button('Complete milestone')).toBeInViewport({ ratio: 1 });
+  await processes.item(/Crude transfer/).click();
+  await expect(processes.button('Confirm test')).toBeInViewport({ ratio: 1 });
+  const completed = processes.milestones().getByText('Batch received');
+  await expect(completed).toBeHidden();
+  await processes.button('7 completed milestones').click();
+  await expect(completed).toBeVisible();
 });
 
 test('[PM1, PM6] a new process is planned, filtered for and exported @deep', async ({ page }) => {

@@ -67,8 +67,11 @@ describe('process management', () => {
   it('[PM2, PM3] lists the processes and shows the selected one, in the URL', async () => {
     const { user, location } = show();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);
-    expect(await details('Crude transfer, batch 7, Houston to Rotterdam')).toBeVisible();
+    // What is longest late is on top.
+    expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
 
+    await user.click(await named(/Crude transfer/));
+    expect(await details('Crude transfer, batch 7, Houston to Rotterdam')).toBeVisible();
     await user.click(await named(/Letter of credit/));
 
     expect(location()).toBe('/?process=PF-2024-002');
@@ -94,9 +97,9 @@ describe('process management', () => {
     const { user, location } = show();
     await list();
     await user.keyboard('j');
-    expect(location()).toBe('/?process=PF-2024-003');
+    expect(location()).toBe('/?process=PF-2024-004');
     await user.keyboard('k');
-    expect(location()).toBe('/?process=PF-2024-001');
+    expect(location()).toBe('/?process=PF-2024-002');
   });
 
   it('[PM2] shows the communication timeline and the smart contract records of a process', async () => {
@@ -135,7 +138,7 @@ describe('process management', () => {
       'Lab analysis due',
       'Critical deadline',
       'Dip test rejected then re-test required',
-      'Re-test approved',
+      'Next: Re-test approved',
       'Transport prep',
       'Transport authorised',
       'Delivery start',
@@ -152,7 +155,7 @@ describe('process management', () => {
     expect(await screen.findByText('Process not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to all processes' }));
     expect(location()).toBe('/');
-    expect(await details('Crude transfer, batch 7, Houston to Rotterdam')).toBeVisible();
+    expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
   });
 
   it('[PM3] points out milestones that were completed out of order', async () => {

@@ -25,7 +25,7 @@ import { Dialogs } from './late-dialogs';
 import { NewProcessButton } from './new-process-button';
 import { tableTerms } from '../table-terms';
 import { processColumns } from './list/process-columns';
-import { orderProcesses } from './list/order-processes';
+import { orderProcesses, overdueFirst } from './list/order-processes';
 import { processListPlace } from './list/process-list-place';
 import { ProcessTabPanel } from './process-tab-panel';
 import { ProcessToolbar } from './list/process-toolbar';
@@ -61,6 +61,11 @@ export function ProcessManagement() {
   // The analytics count, the other tabs list.
   const isOwn = view.tab === 'analytics' ? scope.counts : scope.lists;
   const listed = useMemo(() => found.filter(isOwn).map(directory.shown), [found, isOwn, directory]);
+  const isByLateness = canFilter && view.tab === 'overview';
+  const ordered = useMemo(
+    () => (isByLateness ? overdueFirst(listed, now) : listed),
+    [isByLateness, listed, now],
+  );
   const processes = useMemo(() => current.map(directory.shown), [current, directory]);
   const hasTable = useAvailability(tableTerms).state === 'available' && view.tab === 'overview';
   const options = useTableOptions(useMemo(() => processColumns(now), [now]));
@@ -81,7 +86,7 @@ export function ProcessManagement() {
       />
       <ProcessToolbar
         view={view}
-        listed={query.data && listed}
+        listed={query.data && ordered}
         total={query.data?.length}
         scope={scope}
         canFilter={canFilter}
@@ -105,7 +110,7 @@ export function ProcessManagement() {
           {() => (
             <ProcessTabPanel
               processes={processes}
-              listed={listed}
+              listed={ordered}
               note={scope.countNote}
               view={view}
               now={now}

@@ -1,5 +1,6 @@
-import { processes } from 'shared-kernel/testing/records';
-import { orderProcesses } from './order-processes';
+import { addDays } from 'shared-kernel/format';
+import { processes, world } from 'shared-kernel/testing/records';
+import { orderProcesses, overdueFirst } from './order-processes';
 
 describe('orderProcesses', () => {
   it('[PM2] lists what is under way first, by priority and then by its end', () => {
@@ -15,5 +16,44 @@ describe('orderProcesses', () => {
       'PF-2023-011',
       'PF-2024-009',
     ]);
+  });
+});
+
+describe('overdueFirst', () => {
+  const [sample] = processes;
+  if (!sample) throw new Error('The sample has a process');
+  const today = world.now.slice(0, 10);
+  const due = (id: string, days: number, status: 'active' | 'completed' = 'active') => ({
+    ...sample,
+    id,
+    status,
+    milestones: sample.milestones.slice(0, 1).map((milestone) => ({
+      ...milestone,
+      status: 'in-progress' as const,
+      dueDate: addDays(today, days),
+    })),
+  });
+  const order = (...given: readonly (typeof sample)[]) =>
+    overdueFirst(given, world.now).map(({ id }) => id);
+
+  it('[PM2] puts the longest late on top, then what is due today, and keeps the order of the rest', () => {
+    const given = [
+      due('in 1', 1),
+      due('today', 0),
+      due('1 late', -1),
+      due('in 9', 9),
+      due('3 late', -3),
+    ];
+    expect(order(...given)).toEqual(['3 late', '1 late', 'today', 'in 1', 'in 9']);
+  });
+
+  it('[PM2] keeps the order of what is equally late, and leaves what is completed at the end', () => {
+    expect(order(due('a', -1), due('b', -1), due('c', -9, 'completed'))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('[PM2] puts the late ones of the sample above those due today', () => {
+    const ids = overdueFirst(orderProcesses(processes), world.now).map(({ id }) => id);
+    expect(ids[0]).toBe('PF-2024-002');
+    expect([...ids].sort()).toEqual(processes.map(({ id }) => id).sort());
   });
 });

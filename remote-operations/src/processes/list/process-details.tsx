@@ -4,8 +4,9 @@ import { formatExactAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
-import { useClientOf } from 'shared-kernel/workspace';
+import { useAvailability, useClientOf } from 'shared-kernel/workspace';
 import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
+import { milestoneTerms } from '../commands/terms';
 import { processPriorityView } from './process-views';
 import { CommunicationTimeline } from '../milestones/communication-timeline';
 import styles from './process-details.module.css';
@@ -21,11 +22,16 @@ interface ProcessDetailsProps {
   readonly isPlain: boolean;
 }
 
-/** A process with its milestones, what was said about it and what its smart contract recorded (PM2, PM3). */
+/**
+ * A process with its milestones, what was said about it and what its smart contract recorded (PM2, PM3). Where it is
+ * worked on, the milestones come first.
+ */
 export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetailsProps) {
   const { id, name, client, type, status, priority, value, currency } = process;
   const recordPath = useRecordPath();
   const record = useClientOf(process);
+  const isWorked = useAvailability(milestoneTerms).state !== 'inert';
+  const milestones = <ProcessMilestones key={id} process={process} now={now} />;
   return (
     <Section title={name} actions={actions} look={isPlain ? 'plain' : 'card'}>
       <div className={styles.details}>
@@ -35,6 +41,7 @@ export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetail
           <StatusTag view={processTypeView[type]} size="small" />
         </div>
         <ProgressBar {...processProgress(process)} />
+        {isWorked && milestones}
         <DescriptionGrid
           items={[
             { label: 'Id', value: <CopyText text={id} label="process id" /> },
@@ -54,7 +61,7 @@ export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetail
             { label: 'Current milestone', value: currentMilestoneOf(process)?.name },
           ]}
         />
-        <ProcessMilestones key={id} process={process} now={now} />
+        {!isWorked && milestones}
         <CommunicationTimeline communications={process.communications} />
         <SmartContractRecords records={process.smartContracts} />
       </div>

@@ -11,6 +11,8 @@ import { ProgressBar } from './progress-bar';
 interface ProcessListItemProps {
   readonly process: Process;
   readonly now: string;
+  /** Whether its milestones are worked on here, so that the current one is named as the next to do. */
+  readonly isWorked: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (id: string) => void;
   readonly isPicked: boolean;
@@ -21,6 +23,7 @@ interface ProcessListItemProps {
 export const ProcessListItem = memo(function ProcessListItem({
   process,
   now,
+  isWorked,
   isSelected,
   onSelect,
   isPicked,
@@ -63,6 +66,7 @@ export const ProcessListItem = memo(function ProcessListItem({
         {status === 'active' && milestone && (
           <span className={styles.line}>
             <span className={styles.milestone}>
+              {isWorked && 'Next: '}
               <RecordText>{milestone.name}</RecordText>
             </span>
             <DueTag due={milestone.dueDate} now={now} />

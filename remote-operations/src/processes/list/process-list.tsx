@@ -1,5 +1,7 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { useShortcut, VirtualList, type RowSelection } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { milestoneTerms } from '../commands/terms';
 import { ProcessListItem } from './process-list-item';
 
 interface ProcessListProps {
@@ -24,6 +26,7 @@ export function ProcessList({
   onSelect,
   selection,
 }: ProcessListProps) {
+  const isWorked = useAvailability(milestoneTerms).state !== 'inert';
   const at = processes.findIndex(({ id }) => id === selectedId);
   const step = (by: number) => {
     const next = processes[at + by] ?? processes[at];
@@ -47,6 +50,7 @@ export function ProcessList({
         <ProcessListItem
           process={process}
           now={now}
+          isWorked={isWorked}
           isSelected={process.id === selectedId}
           onSelect={onSelect}
           isPicked={selection?.keys.has(process.id) ?? false}

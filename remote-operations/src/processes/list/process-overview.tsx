@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { DetailDrawer, type TableOptions } from 'shared-kernel/records';
 import { Stack, useIsPhone, useRowSelection } from 'shared-kernel/ui';
@@ -24,6 +24,14 @@ interface ProcessOverviewProps {
 
 const keyOf = ({ id }: Process) => id;
 
+/** The process on top, for as long as it is listed: it stays the same where work on it moves it down. */
+function useFirst(listed: readonly Process[]): Process | undefined {
+  const [id, setId] = useState(listed[0]?.id);
+  const first = listed.find((process) => process.id === id) ?? listed[0];
+  if (first?.id !== id) setId(first?.id);
+  return first;
+}
+
 /** The list beside the selected process, or a table below it; on a phone the process takes the page (PM2). */
 export function ProcessOverview({ processes, listed, view, now, table }: ProcessOverviewProps) {
   const isOver = useIsPhone() || table !== undefined;
@@ -32,7 +40,8 @@ export function ProcessOverview({ processes, listed, view, now, table }: Process
   const isPickable = useAvailability(filterProcesses).state !== 'inert';
   const { processId, select, close } = view;
   const named = processId === '' ? undefined : processes.find(({ id }) => id === processId);
-  const shown = processId === '' && !isOver ? listed[0] : named;
+  const first = useFirst(listed);
+  const shown = processId === '' && !isOver ? first : named;
   // The list answers at once; the process beside it, the heavier of the two, follows.
   const following = useDeferredValue(shown ?? null, null);
 

@@ -14,15 +14,20 @@ interface MilestoneTitleProps {
   readonly milestone: ProcessMilestone;
   readonly now: string;
   readonly isCurrent: boolean;
+  /** Whether it is worked on here: the one to do is named so, and a completed one has its icon and its day alone. */
+  readonly isWorked: boolean;
 }
 
-/** A milestone's name and how it stands. */
-export const MilestoneTitle = ({ milestone, now, isCurrent }: MilestoneTitleProps) => (
+/** A milestone's name and its status. */
+export const MilestoneTitle = ({ milestone, now, isCurrent, isWorked }: MilestoneTitleProps) => (
   <span className={styles.head}>
     <span>
+      {isWorked && isCurrent && 'Next: '}
       <RecordText whole>{milestone.name}</RecordText>
     </span>
-    <StatusTag view={processMilestoneStatusView[milestone.status]} size="small" />
+    {!(isWorked && milestone.status === 'completed') && (
+      <StatusTag view={processMilestoneStatusView[milestone.status]} size="small" />
+    )}
     {milestone.completedDate === undefined && isCurrent && (
       <DueTag due={milestone.dueDate} now={now} />
     )}

@@ -12,10 +12,11 @@ const listOf = (completed: number, open: number) =>
 describe('the milestones that are folded away', () => {
   it.each([
     [0, 3, 0],
-    [3, 1, 0],
-    [4, 1, 3],
-    [15, 1, 14],
+    [2, 1, 0],
+    [3, 1, 3],
+    [15, 1, 15],
     [3, 0, 0],
+    [4, 0, 3],
     [16, 0, 15],
     [0, 0, 0],
   ])('[PM3] are of %d completed and %d open ones the first %d', (completed, open, folded) => {

@@ -17,14 +17,17 @@ export function outOfOrderMilestones(process: Pick<Process, 'milestones'>): Proc
     : ordered.slice(firstOpen).filter(({ status }) => status === 'completed');
 }
 
-/** So few are rather shown than folded away. */
+/** Fewer than this are not worth folding away. */
 const fewest = 3;
 
-/** How many of the milestones at the head of a list, in their order, are over and done with: all but the last completed one. */
+/**
+ * How many of the milestones at the head of a list, in their order, are completed and fold away, so that the current
+ * one is on top. Where all are completed, the last stays.
+ */
 export function foldableMilestones(ordered: readonly ProcessMilestone[]): number {
   const firstOpen = ordered.findIndex(({ status }) => status !== 'completed');
-  const before = (firstOpen === -1 ? ordered.length : firstOpen) - 1;
-  return before < fewest ? 0 : before;
+  const completed = firstOpen === -1 ? ordered.length - 1 : firstOpen;
+  return completed < fewest ? 0 : completed;
 }
 
 /** The milestone a process is at; undefined only when its reference is broken. */

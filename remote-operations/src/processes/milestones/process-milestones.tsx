@@ -19,8 +19,8 @@ interface ProcessMilestonesProps {
 }
 
 /**
- * The milestones in the order they must be completed; the one it is at can be worked on, and what is over is folded
- * away until it is asked for (PM3, PM6).
+ * The milestones in the order they must be completed; the one it is at can be worked on. What was completed before is
+ * folded away until the reader asks for it; what is completed here stays in sight (PM3, PM6).
  */
 export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
   const milestones = orderedMilestones(process);
@@ -29,7 +29,9 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
   const { run, availability } = useCommand(setRequirement, next && belongingOf(next));
   const isLive = availability.state !== 'inert';
   const [isWhole, setWhole] = useState(false);
-  const foldable = isLive ? foldableMilestones(milestones) : 0;
+  const completed = isLive ? foldableMilestones(milestones) : 0;
+  const [completedBefore] = useState(completed);
+  const foldable = Math.min(completed, completedBefore);
 
   const markingOf = ({ id }: ProcessMilestone): RequirementMarking | undefined => {
     if (availability.state === 'inert') return undefined;
@@ -41,7 +43,24 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
   };
 
   return (
-    <Section title="Milestones" look="plain" level={4}>
+    <Section
+      title="Milestones"
+      look="plain"
+      level={4}
+      actions={
+        foldable > 0 ? (
+          <Button
+            type="link"
+            size="small"
+            icon={<Icon name={isWhole ? 'chevron-up' : 'chevron-down'} />}
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {formatNumber(foldable)} completed milestones
+          </Button>
+        ) : undefined
+      }
+    >
       {outOfOrder.length > 0 && (
         <Notice tone="warning" title="Completed out of order">
           <RecordText>{outOfOrder.map(({ name }) => name).join(', ')}</RecordText> came before an
@@ -49,18 +68,6 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
         </Notice>
       )}
       {milestones.length === 0 && <p className={styles.quiet}>No milestones are planned.</p>}
-      {foldable > 0 && (
-        <Button
-          type="link"
-          size="small"
-          className={styles.fold}
-          icon={<Icon name={isWhole ? 'chevron-up' : 'chevron-down'} />}
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {formatNumber(foldable)} completed milestones
-        </Button>
-      )}
       <div className={styles.milestones}>
         <Timeline
           label="Milestones"
@@ -73,7 +80,14 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
               tone,
               isCurrent,
               isHidden: !isWhole && index < foldable,
-              title: <MilestoneTitle milestone={milestone} now={now} isCurrent={isCurrent} />,
+              title: (
+                <MilestoneTitle
+                  milestone={milestone}
+                  now={now}
+                  isCurrent={isCurrent}
+                  isWorked={isLive}
+                />
+              ),
               meta: <MilestoneMeta milestone={milestone} />,
               body: (
                 <MilestoneBody
