@@ -21,6 +21,17 @@ test('[PM4, PM5, B18, B19] the calendar is walked and read by the keyboard alone
   );
 });
 
+test('[PM4] the agenda beside the calendar leads to a late process by the keyboard @deep', async ({
+  page,
+}) => {
+  const processes = new ProcessesPage(page);
+  await processes.goto('&section=calendar&calendar=all');
+  const agenda = page.getByRole('list', { name: 'Agenda' });
+  await expect(agenda.getByRole('listitem').first()).toContainText('3d late');
+  await agenda.getByRole('button', { name: 'Shipping documents presented' }).press('Enter');
+  await expect(processes.details('Letter of credit, naphtha cargo')).toBeVisible();
+});
+
 test('[PM4] a process goes into one’s own calendar @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto('&process=PF-2024-001');

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { classNames, formatDate, formatNumber } from 'shared-kernel/format';
 import { Icon, VisuallyHidden } from 'shared-kernel/ui';
-import { dayHighlight, dayHighlightLabel, type CalendarDay } from './calendar';
+import { dayHighlight, dayHighlightLabel, tagText, type CalendarDay } from './calendar';
 import styles from './calendar-grid.module.css';
 import { MilestoneTagMark } from '../milestones/milestone-tag-mark';
 
@@ -33,7 +33,7 @@ export function CalendarDayCell({
     formatDate(day.date),
     ...(isToday ? ['today'] : []),
     ...(highlight && highlight !== 'selected' ? [dayHighlightLabel[highlight]] : []),
-    day.tags.length === 0 ? 'nothing due' : day.tags.map(({ label }) => label).join(', '),
+    day.tags.length === 0 ? 'nothing due' : day.tags.map(tagText).join(', '),
   ].join('; ');
   return (
     <td

@@ -25,7 +25,13 @@ export const weekdays = [
 export interface CalendarTag extends MilestoneTag {
   readonly processId: string;
   readonly milestoneId: string;
+  /** Whether its milestone is open although its day has passed. */
+  readonly isLate?: boolean;
 }
+
+/** The words on a tag. */
+export const tagText = ({ label, isLate }: Pick<CalendarTag, 'label' | 'isLate'>): string =>
+  isLate === true ? `${label}, late` : label;
 
 /** A day of the calendar, the first is 1; `weekday` is its column, 0 for Monday. */
 export interface CalendarDay {
@@ -39,16 +45,22 @@ export interface CalendarDay {
 
 type CalendarProcess = Pick<Process, 'id' | 'milestones'>;
 
-function tagsByDate(processes: readonly CalendarProcess[]): Map<string, CalendarTag[]> {
+function tagsByDate(
+  processes: readonly CalendarProcess[],
+  today: string | undefined,
+): Map<string, CalendarTag[]> {
   const byDate = new Map<string, CalendarTag[]>();
   for (const process of processes) {
     for (const milestone of orderedMilestones(process)) {
       const tags = byDate.get(milestone.dueDate) ?? [];
+      const isLate =
+        today !== undefined && milestone.status !== 'completed' && milestone.dueDate < today;
       tags.push(
         ...milestoneTags(milestone).map((tag) => ({
           ...tag,
           processId: process.id,
           milestoneId: milestone.id,
+          ...(isLate && { isLate }),
         })),
       );
       byDate.set(milestone.dueDate, tags);
@@ -64,9 +76,16 @@ function labelOf(date: string, index: number, isOneMonth: boolean): string {
   return isNamed ? named : number;
 }
 
-/** Every day of the window that begins on a day, with the milestones due on it (PM4, PM5). */
-export function calendarDays(processes: readonly CalendarProcess[], start: string): CalendarDay[] {
-  const tags = tagsByDate(processes);
+/**
+ * Every day of the window that begins on a day, with the milestones due on it (PM4, PM5); those that are late by
+ * `today` are marked, none without one.
+ */
+export function calendarDays(
+  processes: readonly CalendarProcess[],
+  start: string,
+  today?: string,
+): CalendarDay[] {
+  const tags = tagsByDate(processes, today);
   const isOneMonth = addDays(start, windowDays - 1).slice(0, 7) === start.slice(0, 7);
   return Array.from({ length: windowDays }, (_, index) => {
     const date = addDays(start, index);

@@ -225,6 +225,34 @@ describe('the process calendar', () => {
     expect(await grid()).toBeVisible();
   });
 
+  it('[PM4] has an agenda of two weeks beside it, which leads to a process and gives way to a day', async () => {
+    const { user, location } = show('&calendar=all');
+    await grid();
+    const agenda = within(screen.getByRole('region', { name: 'Next 14 days' }));
+    const [first] = within(agenda.getByRole('list', { name: 'Agenda' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Jul 19, 2024 3d lateShipping documents presented');
+    await user.click(day(21));
+    expect(screen.queryByRole('region', { name: 'Next 14 days' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Shipping documents presented' }));
+    expect(location()).toContain('process=PF-2024-002');
+  });
+
+  it('[PM5] names what is late and draws it in red; the sample as specified does not', async () => {
+    const { unmount } = show('&process=PF-2024-002');
+    await grid();
+    const late = within(day(19)).getByText('Shipping documents presented, late');
+    expect(late.closest('.ant-tag')).toHaveClass('ant-tag-error');
+    expect(day(25)).toHaveTextContent('Documents examined');
+    expect(day(25)).not.toHaveTextContent('late');
+    unmount();
+    show('&process=PF-2024-002', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    await grid();
+    expect(day(19)).toHaveTextContent('Shipping documents presented');
+    expect(day(19)).not.toHaveTextContent('late');
+    expect(screen.queryByRole('region', { name: 'Next 14 days' })).not.toBeInTheDocument();
+  });
+
   it('[PM4] is the sample’s July in reference, and cannot be moved', async () => {
     show('&window=1', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await grid();

@@ -3,6 +3,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { dayOf } from 'shared-kernel/format';
 import { CardGridSkeleton, FilterSelect, RecordText, Section, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability, useSampleMoment } from 'shared-kernel/workspace';
+import { AgendaList } from './agenda-list';
 import { calendarDays } from './calendar';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
@@ -59,13 +60,16 @@ function Calendar({
   const shownWindow = away ?? (day === undefined ? present : 0);
   const start = windowStart(sampleMoment, canMove ? shownWindow : 0);
   const name = windowName(start);
-  const days = useMemo(() => calendarDays(shown, start), [shown, start]);
+  // The sample as specified marks nothing as late, and has no agenda.
+  const lateBy = canMove ? today : undefined;
+  const days = useMemo(() => calendarDays(shown, start, lateBy), [shown, start, lateBy]);
   const selected = days.find((each) => each.day === day);
   const select = (selectedDay: number | undefined) => {
     const implied = selectedDay === undefined ? present : 0;
     onDay(selectedDay, shownWindow === implied ? undefined : shownWindow);
   };
   const Month = isPhone ? CalendarList : CalendarGrid;
+  const hasAgenda = canMove && !isPhone && !selected;
 
   return (
     <Section
@@ -97,7 +101,7 @@ function Calendar({
       }
     >
       <CalendarLegend days={days} />
-      <div className={selected ? styles.withPanel : undefined}>
+      <div className={selected || hasAgenda ? styles.withPanel : undefined}>
         <Month
           key={start}
           label={`Process timeline, ${name}`}
@@ -114,6 +118,7 @@ function Calendar({
             onClose={() => select(undefined)}
           />
         )}
+        {hasAgenda && <AgendaList processes={shown} now={now} onOpen={onOpen} />}
       </div>
     </Section>
   );

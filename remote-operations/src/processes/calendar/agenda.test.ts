@@ -1,0 +1,36 @@
+import { processes } from 'shared-kernel/testing/records';
+import { agendaOf } from './agenda';
+
+const [sample] = processes;
+if (!sample) throw new Error('The sample has a process');
+const today = '2024-07-22';
+
+const due = (dueDate: string, status: 'pending' | 'completed' = 'pending') => ({
+  ...sample,
+  milestones: sample.milestones.slice(0, 1).map((milestone) => ({ ...milestone, status, dueDate })),
+});
+
+const daysOf = (...given: Parameters<typeof agendaOf>[0]) =>
+  agendaOf(given, today).map(({ milestone }) => milestone.dueDate);
+
+describe('the agenda', () => {
+  it('[PM4] has what is due today and in the 13 days after it', () => {
+    expect(daysOf(due('2024-08-05'), due('2024-08-04'), due('2024-07-22'))).toEqual([
+      '2024-07-22',
+      '2024-08-04',
+    ]);
+  });
+
+  it('[PM4] has what is late, however long, before all else', () => {
+    expect(daysOf(due('2024-07-23'), due('2024-07-21'), due('2023-01-01'))).toEqual([
+      '2023-01-01',
+      '2024-07-21',
+      '2024-07-23',
+    ]);
+  });
+
+  it('[PM4] leaves out what is completed, milestone or process', () => {
+    expect(daysOf(due('2024-07-22', 'completed'))).toEqual([]);
+    expect(daysOf({ ...due('2024-07-22'), status: 'completed' })).toEqual([]);
+  });
+});
