@@ -1,5 +1,4 @@
 import type { FigureUnit } from 'shared-kernel/domain/overview';
-import type { IconName } from 'shared-kernel/domain/status';
 import type { AnalyticsView } from './analytics-view';
 
 /** The KPI cards of System Analytics in their order (AN2). */
@@ -19,7 +18,6 @@ export type AnalyticsKpi = (typeof analyticsKpis)[number];
 
 interface AnalyticsKpiView {
   readonly label: string;
-  readonly icon: IconName;
   readonly unit: FigureUnit;
   /** What the card measures, in one sentence. */
   readonly meaning: string;
@@ -31,42 +29,36 @@ interface AnalyticsKpiView {
 export const analyticsKpiView: Record<AnalyticsKpi, AnalyticsKpiView> = {
   volume: {
     label: 'Transaction volume',
-    icon: 'wallet',
     unit: 'usd',
     meaning: 'What was moved in the period in US dollars, failed transactions left out.',
     views: ['financial'],
   },
   transactions: {
     label: 'Transactions',
-    icon: 'swap',
     unit: 'count',
     meaning: 'Transactions initiated in the period.',
     views: ['financial', 'operational'],
   },
   settlementRate: {
     label: 'Settlement rate',
-    icon: 'check-circle',
     unit: 'percent',
     meaning: 'Completed transactions of all that were completed or failed in the period.',
     views: ['financial', 'operational'],
   },
   activeClients: {
     label: 'Active clients',
-    icon: 'users',
     unit: 'count',
     meaning: 'Clients with at least one transaction in the period.',
     views: ['financial', 'compliance'],
   },
   pipeline: {
     label: 'Pipeline',
-    icon: 'chart',
     unit: 'usd',
     meaning: 'The value of active processes in US dollars.',
     views: ['financial', 'operational'],
   },
   complianceScore: {
     label: 'Compliance score',
-    icon: 'shield-check',
     unit: 'percent',
     meaning:
       'The score of the sample’s whole platform, moved by as much as the cases’ scores have moved.',
@@ -74,21 +66,18 @@ export const analyticsKpiView: Record<AnalyticsKpi, AnalyticsKpiView> = {
   },
   averageCompletionDays: {
     label: 'Average completion',
-    icon: 'hourglass',
     unit: 'days',
     meaning: 'From start to last milestone, of the processes completed in the period.',
     views: ['operational'],
   },
   onTimeRate: {
     label: 'On-time rate',
-    icon: 'clock',
     unit: 'percent',
     meaning: 'Milestones completed by their due date, of those completed in the period.',
     views: ['compliance', 'operational'],
   },
   uptime: {
     label: 'Uptime',
-    icon: 'globe',
     unit: 'percent',
     meaning: 'Availability of the platform, a fixed figure of the sample.',
     views: ['operational'],

@@ -22,7 +22,7 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
       {figures.kpis
         .filter(({ key }) => keys.includes(key))
         .map((kpi) => {
-          const { label, icon, unit, meaning } = analyticsKpiView[kpi.key];
+          const { label, unit, meaning } = analyticsKpiView[kpi.key];
           const change = kpiChange(kpi);
           const list = countedList(kpi.key, figures.window);
           const href = list && listPath(list.kind, list.filters);
@@ -30,7 +30,6 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
             <Kpi
               key={kpi.key}
               label={label}
-              icon={icon}
               value={formatFigure(kpi.value, unit)}
               hint={meaning}
               sparkline={kpi.trend}

@@ -1,6 +1,5 @@
 import type { DayWindow, FigureUnit } from 'shared-kernel/domain/overview';
 import type { Process } from 'shared-kernel/domain/process';
-import type { IconName } from 'shared-kernel/domain/status';
 import type { CounterpartyKind, TransactionType } from 'shared-kernel/domain/transaction';
 
 /** The overview's KPI cards in their order (F4). */
@@ -29,7 +28,6 @@ type CountedList =
 
 interface OverviewKpiView {
   readonly label: string;
-  readonly icon: IconName;
   readonly unit: FigureUnit;
   /** What the card counts, in one sentence. */
   readonly meaning: string;
@@ -41,54 +39,46 @@ interface OverviewKpiView {
 export const overviewKpiView: Record<OverviewKpi, OverviewKpiView> = {
   bankWires: {
     label: 'Bank Wires',
-    icon: 'bank',
     unit: 'count',
     meaning: 'Fiat transfers initiated in the period.',
     list: { kind: 'transactions', filters: { type: 'fiat' } },
   },
   usdtTransactions: {
     label: 'USDT Transactions',
-    icon: 'coins',
     unit: 'count',
     meaning: 'Crypto transactions initiated in the period.',
     list: { kind: 'transactions', filters: { type: 'crypto' } },
   },
   fxTransactions: {
     label: 'FX Transactions',
-    icon: 'exchange',
     unit: 'count',
     meaning: 'Currency exchanges initiated in the period.',
     list: { kind: 'transactions', filters: { type: 'fx' } },
   },
   smartContracts: {
     label: 'Smart Contracts',
-    icon: 'workflow',
     unit: 'count',
     meaning: 'Smart contract calls recorded on processes in the period.',
   },
   vendorPayments: {
     label: 'Vendor Payments',
-    icon: 'wallet',
     unit: 'count',
     meaning: 'Transactions in the period with a counterparty who is not a client.',
     list: { kind: 'transactions', filters: { counterparty: 'vendor' } },
   },
   activeWorkflows: {
     label: 'Active Workflows',
-    icon: 'play',
     unit: 'count',
     meaning: 'Processes that are active today.',
     list: { kind: 'processes', filters: { status: 'active' } },
   },
   signedDocs: {
     label: 'Signed Docs',
-    icon: 'signature',
     unit: 'count',
     meaning: 'Documents of contracts that every signatory has signed.',
   },
   uptime: {
     label: 'Uptime',
-    icon: 'shield-check',
     unit: 'percent',
     meaning: 'Availability of the platform, a fixed figure of the sample.',
   },

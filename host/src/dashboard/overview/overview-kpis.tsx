@@ -19,7 +19,7 @@ export function OverviewKpis({ figures, note, reach }: OverviewKpisProps) {
   return (
     <KpiRow label="Key figures" note={note}>
       {figures.kpis.map((kpi) => {
-        const { label, icon, unit, meaning } = overviewKpiView[kpi.key];
+        const { label, unit, meaning } = overviewKpiView[kpi.key];
         const delta = figureChange(kpi, unit);
         const target = kpiTarget(kpi.key, figures.window);
         const isLink = target && (target.kind !== 'processes' || canFilterProcesses);
@@ -28,7 +28,6 @@ export function OverviewKpis({ figures, note, reach }: OverviewKpisProps) {
           <Kpi
             key={kpi.key}
             label={label}
-            icon={icon}
             value={formatFigure(kpi.value, unit)}
             hint={meaning}
             sparkline={kpi.trend}

@@ -7,7 +7,7 @@ export interface KpiRowProps {
   readonly label: string;
   /** What all of them have in common, in a sentence below. */
   readonly note?: string | undefined;
-  /** For use above a list, which keeps more room: each card has at most two lines. */
+  /** For use above a list, which keeps more room: low cards, on a phone one line of them. */
   readonly isSlim?: boolean;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ export interface KpiRowProps {
 const maxInOneRow = 6;
 const maxInTwoRows = 8;
 
-/** KPI cards side by side; more than six stand four to a row where there is room, more than eight three. */
+/** KPI cards side by side; more than six stand four to a row where there is room, more than eight five. */
 export function KpiRow({ label, note, isSlim = false, children }: KpiRowProps) {
   const noteId = useId();
   const cards = Children.toArray(children);

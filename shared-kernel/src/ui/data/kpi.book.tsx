@@ -12,7 +12,12 @@ export const states = {
         label="Volume"
         value="$4,820,000"
         icon="wallet"
-        delta={{ text: '+4.2%', direction: 'up', tone: 'success', label: 'vs. previous 30 days' }}
+        delta={{
+          text: '+4.2%',
+          direction: 'up',
+          tone: 'success',
+          label: 'compared with the 30 days before',
+        }}
         sparkline={[4, 6, 5, 8, 7, 11]}
       />
       <Kpi
@@ -21,8 +26,8 @@ export const states = {
         icon="pause"
         tone="danger"
         href="/held"
-        delta={{ text: '−2', direction: 'down', tone: 'danger', label: 'vs. yesterday' }}
-        hint="2 wait since Friday"
+        delta={{ text: '−2', direction: 'down', tone: 'danger', label: 'compared with yesterday' }}
+        hint="2 have been waiting since Friday."
       />
       <Kpi label="Late" value="8, was 1" icon="clock" tone="warning" onSelect={nothing} />
       <Kpi label="Signed" value="64" onSelect={nothing} isSelected />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/render';
 import { Kpi } from './kpi';
 import { KpiRow } from './kpi-row';
@@ -11,16 +11,41 @@ describe('Kpi', () => {
         value="$1.2M"
         hint="As of Jul 22"
         sparkline={[1, 4, 2]}
-        delta={{ text: '+4.2%', direction: 'up', tone: 'success', label: 'vs. previous 30 days' }}
+        delta={{ text: '+4.2%', direction: 'up', tone: 'success', label: 'compared with June' }}
       />,
     );
     expect(screen.getByText('Bank wires')).toBeVisible();
     expect(screen.getByText('$1.2M')).toHaveClass('ant-statistic-content-value');
-    expect(screen.getByText(/\+4\.2%/)).toHaveTextContent('▲ +4.2% vs. previous 30 days');
-    expect(screen.getByText('As of Jul 22')).toBeVisible();
+    expect(screen.getByText(/\+4\.2%/)).toHaveTextContent('▲ +4.2% compared with June');
     expect(container.querySelector('polyline')).toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('[F4] explains itself on focus and on hover, and to assistive technology always', async () => {
+    const { user } = renderWithProviders(
+      <Kpi
+        label="Uptime"
+        value="99.9%"
+        hint="A fixed figure of the sample."
+        delta={{ text: '+1%', direction: 'up', label: 'compared with June' }}
+        href="/uptime"
+      />,
+    );
+    const text = 'A fixed figure of the sample. Compared with June.';
+    const about = screen.getByRole('button', { name: 'About Uptime' });
+    expect(about).toHaveAccessibleDescription(text);
+    const link = screen.getByRole('link', { name: /^Uptime 99\.9%/ });
+    expect(link).toHaveAccessibleDescription(text);
+    const shown = () => screen.queryAllByText(text).filter((tip) => !tip.hidden);
+    expect(shown()).toEqual([]);
+    await user.hover(about);
+    await waitFor(() => expect(shown()).toHaveLength(1));
+  });
+
+  it('[F4] explains nothing where there is nothing to explain', () => {
+    renderWithProviders(<Kpi label="Total" value="12" onSelect={() => undefined} />);
+    expect(screen.getByRole('button')).toHaveAccessibleName('Total 12');
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
   });
 
   it('[F4] says that its figure is not known yet', () => {

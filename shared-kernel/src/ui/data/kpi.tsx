@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { IconName, Tone } from '../../domain/status';
 import { classNames } from '../../format';
 import { Link } from '../../shell';
 import { Statistic } from '../antd';
 import { Icon } from '../icon/icon';
+import { InfoTip } from './info-tip';
 import styles from './kpi.module.css';
 import { SkeletonBlock } from '../feedback/skeleton-block';
 import { Sparkline } from './sparkline';
 import { toneClass } from './tone-class';
+import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface KpiDelta {
   /** Such as “+4.2%”. */
@@ -15,7 +17,7 @@ export interface KpiDelta {
   readonly direction: 'up' | 'down' | 'flat';
   /** Whether the change is good; `neutral` when it is neither. */
   readonly tone?: Tone;
-  /** What it compares with, such as “vs. previous 30 days”. */
+  /** What it compares with, such as “compared with May 24 to Jun 22”; shown with the hint. */
   readonly label: string;
 }
 
@@ -23,7 +25,8 @@ export interface KpiProps {
   readonly label: string;
   /** Absent while it is not known. */
   readonly value: ReactNode;
-  readonly hint?: ReactNode;
+  /** What it means or contains, in a sentence; shown on demand. */
+  readonly hint?: string | undefined;
   readonly icon?: IconName;
   /** Colours the icon where the figure calls for something. */
   readonly tone?: Tone;
@@ -38,14 +41,12 @@ export interface KpiProps {
 
 const arrows = { up: '▲', down: '▼', flat: '■' } as const;
 
-function Delta({ text, direction, tone = 'neutral', label }: KpiDelta) {
-  return (
-    <span className={classNames(styles.delta, toneClass(tone))}>
-      <span aria-hidden="true">{arrows[direction]}</span> {text}{' '}
-      <span className={styles.hint}>{label}</span>
-    </span>
-  );
-}
+const Delta = ({ text, direction, tone = 'neutral', label }: KpiDelta) => (
+  <span className={classNames(styles.delta, toneClass(tone))}>
+    <span aria-hidden="true">{arrows[direction]}</span> {text}
+    <VisuallyHidden> {label}</VisuallyHidden>
+  </span>
+);
 
 const parts = { content: styles.figure ?? '', value: styles.value ?? '' };
 
@@ -56,46 +57,92 @@ const PendingFigure = () => (
   </span>
 );
 
-/** One figure with what it means. It is plain text, a link or a button, as its props say. */
-export function Kpi({ label, value, hint, icon, tone, delta, sparkline, ...target }: KpiProps) {
-  const { href, onSelect, isSelected } = target;
-  const content = (
-    <>
-      <Statistic
-        classNames={parts}
-        title={
-          <span className={styles.label}>
-            {icon && (
-              <span className={classNames(styles.icon, tone && toneClass(tone))}>
-                <Icon name={icon} />
-              </span>
-            )}
-            {label}
+type FigureProps = Pick<KpiProps, 'label' | 'value' | 'icon' | 'tone' | 'delta' | 'sparkline'>;
+
+function Figure({ label, value, icon, tone, delta, sparkline = [] }: FigureProps) {
+  const hasTrend = sparkline.length > 1;
+  return (
+    <Statistic
+      classNames={parts}
+      title={
+        <span className={styles.label}>
+          {icon && (
+            <span className={classNames(styles.icon, tone && toneClass(tone))}>
+              <Icon name={icon} />
+            </span>
+          )}
+          {label}
+        </span>
+      }
+      formatter={() => value ?? <PendingFigure />}
+      suffix={
+        (delta !== undefined || hasTrend) && (
+          <span className={styles.change}>
+            {hasTrend && <Sparkline values={sparkline} />}
+            {delta && <Delta {...delta} />}
           </span>
-        }
-        formatter={() => value ?? <PendingFigure />}
-        suffix={sparkline && sparkline.length > 1 && <Sparkline values={sparkline} />}
-      />
-      {delta && <Delta {...delta} />}
-      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
-    </>
+        )
+      }
+    />
   );
+}
+
+interface CardProps extends Pick<KpiProps, 'href' | 'onSelect' | 'isSelected'> {
+  readonly describedBy: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Plain text, a link or a button, as its props say. */
+function Card({ href, onSelect, isSelected, describedBy, children }: CardProps) {
+  const active = classNames(styles.kpi, styles.active);
   if (href !== undefined)
     return (
-      <Link to={href} className={classNames(styles.kpi, styles.active)}>
-        {content}
+      <Link to={href} className={active} aria-describedby={describedBy}>
+        {children}
       </Link>
     );
   if (onSelect)
     return (
       <button
         type="button"
-        className={classNames(styles.kpi, styles.active)}
+        className={active}
         aria-pressed={isSelected}
+        aria-describedby={describedBy}
         onClick={onSelect}
       >
-        {content}
+        {children}
       </button>
     );
-  return <div className={styles.kpi}>{content}</div>;
+  return <div className={styles.kpi}>{children}</div>;
+}
+
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What is said about a figure on demand: what it means, and what its change compares with. */
+function explanationOf({ hint, delta }: Pick<KpiProps, 'hint' | 'delta'>): string | undefined {
+  const comparison = delta && `${capitalized(delta.label)}.`;
+  return [hint, comparison].filter(Boolean).join(' ') || undefined;
+}
+
+/** One figure; what it means is behind its info icon, beside the link or button that it may be. */
+export function Kpi({ href, onSelect, isSelected, hint, ...figure }: KpiProps) {
+  const id = useId();
+  const explanation = explanationOf({ hint, delta: figure.delta });
+  return (
+    <div className={styles.tile} data-explained={explanation !== undefined || undefined}>
+      <Card
+        href={href}
+        onSelect={onSelect}
+        isSelected={isSelected}
+        describedBy={explanation === undefined ? undefined : id}
+      >
+        <Figure {...figure} />
+      </Card>
+      {explanation !== undefined && (
+        <div className={styles.tip}>
+          <InfoTip subject={figure.label} text={explanation} id={id} />
+        </div>
+      )}
+    </div>
+  );
 }

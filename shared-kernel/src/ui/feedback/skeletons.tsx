@@ -11,14 +11,15 @@ interface CountProps {
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-const Figures = ({ count }: Required<CountProps>) => (
-  <div className={styles.kpis}>
+interface KpiRowSkeletonProps extends CountProps {
+  /** As a slim row of figures. */
+  readonly isSlim?: boolean;
+}
+
+const Figures = ({ count, isSlim }: Required<KpiRowSkeletonProps>) => (
+  <div className={styles.kpis} data-slim={isSlim || undefined}>
     {times(count).map((index) => (
-      <Surface key={index} className={styles.figure}>
-        <SkeletonBlock width="55%" height={14} />
-        <SkeletonBlock width="40%" height={28} />
-        <SkeletonBlock width="70%" height={12} />
-      </Surface>
+      <SkeletonBlock key={index} height="100%" />
     ))}
   </div>
 );
@@ -36,23 +37,10 @@ const Cards = ({ count }: Required<CountProps>) => (
   </div>
 );
 
-interface KpiRowSkeletonProps extends CountProps {
-  /** As a slim row of figures. */
-  readonly isSlim?: boolean;
-}
-
 /** KPI cards on their way. */
 export const KpiRowSkeleton = ({ count = 4, isSlim = false }: KpiRowSkeletonProps) => (
   <SkeletonFrame label="Loading figures">
-    {isSlim ? (
-      <div className={styles.kpis}>
-        {times(count).map((index) => (
-          <SkeletonBlock key={index} height={56} />
-        ))}
-      </div>
-    ) : (
-      <Figures count={count} />
-    )}
+    <Figures count={count} isSlim={isSlim} />
   </SkeletonFrame>
 );
 
@@ -84,7 +72,7 @@ export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
             <SkeletonBlock width="min(460px, 90%)" height={18} />
           </div>
         )}
-        <Figures count={4} />
+        <Figures count={4} isSlim />
         <Cards count={6} />
       </Stack>
     </SkeletonFrame>

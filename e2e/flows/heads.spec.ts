@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+
+const openAt = async (page: Page, tab: Tab, name: string) => {
+  await page.goto(dashboardAddress('admin', tab));
+  const row = page.getByRole('list', { name, exact: true });
+  await expect(row.getByRole('img', { name: 'being counted' })).toHaveCount(0);
+  return row;
+};
+
+const heightsOf = (row: Locator) =>
+  row
+    .getByRole('listitem')
+    .evaluateAll((items) => [...new Set(items.map((item) => item.getBoundingClientRect().height))]);
+
+const heads = [
+  ['overview', 'Key figures', 84],
+  ['analytics', 'Key figures', 84],
+  ['transactions', 'Transaction counters', 56],
+  ['clients', 'Client summary', 56],
+  ['compliance', 'Compliance summary', 56],
+  ['contracts', 'Contract summary', 56],
+  ['notifications', 'Notification summary', 56],
+] as const;
+
+test('[F4, TX1, CL1, CO1, C1, N1] tiles are 84 px high, counters over a list 56 px', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await signIn(page);
+  for (const [tab, name, height] of heads) {
+    const row = await openAt(page, tab, name);
+    await expect.poll(() => heightsOf(row), tab).toEqual([height]);
+  }
+});
+
+test('[TX1, CL1, CO1, C1, N1] on a phone the counters over a list are one line', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await signIn(page);
+  for (const [tab, name] of heads.slice(2)) {
+    const row = await openAt(page, tab, name);
+    await expect.poll(async () => (await row.boundingBox())?.height, tab).toBeLessThanOrEqual(48);
+  }
+});
+
+test('[F4] what a figure means shows by key', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await signIn(page);
+  const row = await openAt(page, 'overview', 'Key figures');
+  const about = row.getByRole('button', { name: 'About Uptime' });
+  await about.focus();
+  const tip = page.getByText('Availability of the platform').filter({ visible: true });
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: narrow });
+
+  test('[F4] what a figure means shows by tap', async ({ page }) => {
+    await signIn(page);
+    const row = await openAt(page, 'overview', 'Key figures');
+    await row.getByRole('button', { name: 'About Uptime' }).tap();
+    const tip = page.getByText('Availability of the platform').filter({ visible: true });
+    await expect(tip).toBeVisible();
+  });
+});
