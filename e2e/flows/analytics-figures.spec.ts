@@ -17,7 +17,7 @@ const ofNinetyDays = [
   ['Average completion', '19.3 days'],
   ['On-time rate', '91.4%'],
   ['Pipeline', '$47.2M'],
-  ['Compliance score', '94%'],
+  ['Platform compliance score', '94%'],
   ['Uptime', '99.9%'],
 ] as const;
 

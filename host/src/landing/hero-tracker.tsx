@@ -20,7 +20,7 @@ const outcomes = ['completed', 'completed', 'processing', 'pending'] as const;
 const outcomeGlyphs = { completed: 'check', processing: 'activity', pending: 'clock' } as const;
 
 const figures = [
-  ['94%', 'Compliance score'],
+  ['94%', 'Platform compliance score'],
   ['18.5 days', 'Average completion'],
   ['94.2%', 'On-time rate'],
 ] as const;

@@ -37,7 +37,7 @@ describe('the choice of analytics', () => {
     expect(await card('Transaction volume')).toHaveTextContent(volume);
     expect(await card('Transactions')).toHaveTextContent(`Transactions${count}`);
     expect(await card('Average completion')).toHaveTextContent(days);
-    expect(await card('Compliance score')).toHaveTextContent('94%');
+    expect(await card('Platform compliance score')).toHaveTextContent('94%');
     expect(screen.getByText(covered)).toBeVisible();
   });
 

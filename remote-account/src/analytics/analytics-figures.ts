@@ -42,6 +42,8 @@ export interface AnalyticsFigures {
   readonly period: PeriodSpan;
   readonly window: DayWindow;
   readonly kpis: readonly Kpi<AnalyticsKpi>[];
+  /** Of how many a rate is the share. */
+  readonly bases: Readonly<Partial<Record<AnalyticsKpi, number>>>;
   readonly trend: readonly TrendPoint[];
   readonly contractDistribution: readonly Share<PortfolioStage>[];
   readonly risk: readonly Share<RiskLevel>[];
@@ -138,6 +140,10 @@ export function analyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsF
     period,
     window: scope.window,
     kpis: kpisOf(records, sample, scope, sums, volumes),
+    bases: {
+      settlementRate: sums.completed.value + sums.failed.value,
+      onTimeRate: sums.milestones.value,
+    },
     trend: scope.buckets.map(({ label }, index) => ({
       bucket: label,
       usd: sums.usd.trend[index] ?? 0,

@@ -38,7 +38,7 @@ describe('what analytics hands out', () => {
     expect(lines.slice(0, 3)).toEqual([
       'Section,Figure,Value,Unit,Percent of total',
       'Key figures,Active clients,9,count,',
-      'Key figures,Compliance score,94,percent,',
+      'Key figures,Platform compliance score,94,percent,',
     ]);
     expect(lines).toContain('Risk overview,Low Risk,45,count,65');
     const [entry] = await rendered.workspace.source.find('auditEntries', 'at', {

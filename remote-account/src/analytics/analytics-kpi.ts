@@ -21,6 +21,8 @@ interface AnalyticsKpiView {
   readonly unit: FigureUnit;
   /** What the card measures, in one sentence. */
   readonly meaning: string;
+  /** What a rate is a share of, in the plural. */
+  readonly base?: string;
   /** The views beside the overview that show it. */
   readonly views: readonly AnalyticsView[];
 }
@@ -43,6 +45,7 @@ export const analyticsKpiView: Record<AnalyticsKpi, AnalyticsKpiView> = {
     label: 'Settlement rate',
     unit: 'percent',
     meaning: 'Completed transactions of all that were completed or failed in the period.',
+    base: 'transactions',
     views: ['financial', 'operational'],
   },
   activeClients: {
@@ -58,7 +61,7 @@ export const analyticsKpiView: Record<AnalyticsKpi, AnalyticsKpiView> = {
     views: ['financial', 'operational'],
   },
   complianceScore: {
-    label: 'Compliance score',
+    label: 'Platform compliance score',
     unit: 'percent',
     meaning:
       'The score of the sample’s whole platform, moved by as much as the cases’ scores have moved.',
@@ -74,6 +77,7 @@ export const analyticsKpiView: Record<AnalyticsKpi, AnalyticsKpiView> = {
     label: 'On-time rate',
     unit: 'percent',
     meaning: 'Milestones completed by their due date, of those completed in the period.',
+    base: 'milestones',
     views: ['compliance', 'operational'],
   },
   uptime: {

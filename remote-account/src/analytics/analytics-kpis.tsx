@@ -1,6 +1,7 @@
 import { analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
 import type { AnalyticsFigures } from './analytics-figures';
-import { formatFigure } from 'shared-kernel/domain/overview';
+import { comparedWithBefore, formatFigure } from 'shared-kernel/domain/overview';
+import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useListPath } from 'shared-kernel/workspace';
 import { countedList } from './counted-lists';
@@ -22,7 +23,8 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
       {figures.kpis
         .filter(({ key }) => keys.includes(key))
         .map((kpi) => {
-          const { label, unit, meaning } = analyticsKpiView[kpi.key];
+          const { label, unit, meaning, base } = analyticsKpiView[kpi.key];
+          const count = figures.bases[kpi.key];
           const change = kpiChange(kpi);
           const list = countedList(kpi.key, figures.window);
           const href = list && listPath(list.kind, list.filters);
@@ -31,9 +33,9 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
               key={kpi.key}
               label={label}
               value={formatFigure(kpi.value, unit)}
-              hint={meaning}
+              hint={base && count ? `${meaning} Of ${formatNumber(count)} ${base}.` : meaning}
               sparkline={kpi.trend}
-              {...(change && { delta: change })}
+              delta={change && { ...change, label: comparedWithBefore(figures.window) }}
               {...(href && { href })}
             />
           );

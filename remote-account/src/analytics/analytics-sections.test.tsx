@@ -74,7 +74,7 @@ describe('the sections of analytics', () => {
     expect(leadsTo('Transactions')).toBe(`transactions&${days}`);
     expect(leadsTo('Settlement rate')).toBe(`transactions&status=ended&${days}`);
     expect(leadsTo('Pipeline')).toBe('processes&status=active&currency=USD');
-    expect(leadsTo('Compliance score')).toBe('compliance');
+    expect(leadsTo('Platform compliance score')).toBe('compliance');
     expect(leadsTo('Average completion')).toBe(`processes&status=completed&${days}`);
     expect(leadsTo('On-time rate')).toBe(`processes&${days}`);
     expect(leadsTo('Active clients')).toBeUndefined();

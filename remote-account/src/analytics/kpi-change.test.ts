@@ -5,28 +5,31 @@ const trend: number[] = [];
 describe('kpiChange', () => {
   it.each([
     ['volume', 150, 100, '+50%', 'up', 'success'],
-    ['volume', 50, 100, '-50%', 'down', 'warning'],
+    ['volume', 50, 100, '−50%', 'down', 'warning'],
     ['transactions', 12, 10, '+20%', 'up', 'neutral'],
-    ['settlementRate', 83.3, 100, '-16.7 points', 'down', 'warning'],
+    ['settlementRate', 83.3, 100, 'down from 100%', 'down', 'warning'],
+    ['settlementRate', 83.3, 99.9, '−16.6 points', 'down', 'warning'],
+    ['onTimeRate', 94.2, 0, 'up from 0%', 'up', 'success'],
+    ['onTimeRate', 0, 0, '0 points', 'flat', 'neutral'],
     ['onTimeRate', 94.2, 90, '+4.2 points', 'up', 'success'],
-    ['averageCompletionDays', 18.5, 21, '-2.5 days', 'down', 'success'],
+    ['averageCompletionDays', 18.5, 21, '−2.5 days', 'down', 'success'],
     ['averageCompletionDays', 21, 18.5, '+2.5 days', 'up', 'warning'],
     ['activeClients', 11, 11, '0%', 'flat', 'neutral'],
     ['onTimeRate', 94.2, 94.2, '0 points', 'flat', 'neutral'],
   ] as const)(
     '[AN2] says how far %s has moved from %d to %d',
     (key, value, previous, text, direction, tone) => {
-      const label = 'vs. the period before';
+      const label = 'compared with the period before';
       expect(kpiChange({ key, value, previous, trend })).toEqual({ text, direction, tone, label });
     },
   );
 
-  it('[AN2] says what was before once that has more than doubled', () => {
+  it('[AN2] names what was before once that has more than doubled', () => {
     expect(kpiChange({ key: 'volume', value: 8_000_000, previous: 1_000_000, trend })).toEqual({
-      text: 'was $1M',
+      text: 'up from $1M',
       direction: 'up',
       tone: 'success',
-      label: 'in the period before',
+      label: 'compared with the period before',
     });
   });
 

@@ -3,13 +3,14 @@ import {
   comparedWith,
   directionOf,
   figureChange,
+  formatFigure,
   type FigureChange,
   type Kpi,
 } from 'shared-kernel/domain/overview';
 import type { Tone } from 'shared-kernel/domain/status';
-import { formatNumber } from 'shared-kernel/format';
+import { formatSigned } from 'shared-kernel/format';
 
-/** How a figure has moved since the stretch before: `-1.2 points` of a percentage, `+2 days`, else as any figure. */
+/** How a figure has moved since the stretch before: `−1.2 points` of a percentage, `+2 days`, else as any figure. */
 export interface KpiChange extends FigureChange {
   /** Whether the move is good; neutral where neither way is. */
   readonly tone: Tone;
@@ -32,15 +33,27 @@ function movedBy(
 ): FigureChange | undefined {
   if (value === undefined || previous === undefined) return undefined;
   const move = round(value - previous);
-  const text = `${move > 0 ? '+' : ''}${formatNumber(move)} ${measure}`;
-  return { text, direction: directionOf(move), label: comparedWith };
+  return {
+    text: `${formatSigned(move)} ${measure}`,
+    direction: directionOf(move),
+    label: comparedWith,
+  };
+}
+
+/** A rate that leaves one of its ends, nothing or all, says so: points would compare with an exception. */
+function rateMoved(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
+  const change = movedBy(kpi, 'points');
+  if (!change || change.direction === 'flat') return change;
+  return kpi.previous === 0 || kpi.previous === 100
+    ? { ...change, text: `${change.direction} from ${formatFigure(kpi.previous, 'percent')}` }
+    : change;
 }
 
 function changeOf(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
   const { unit } = analyticsKpiView[kpi.key];
   switch (unit) {
     case 'percent':
-      return movedBy(kpi, 'points');
+      return rateMoved(kpi);
     case 'days':
       return movedBy(kpi, 'days');
     case 'count':

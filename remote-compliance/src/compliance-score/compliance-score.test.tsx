@@ -67,7 +67,7 @@ describe('the compliance score engine', () => {
     renderWithProviders(<ComplianceScore />);
     expect(await names()).toHaveLength(complianceRecords.length);
     const summary = screen.getByRole('list', { name: 'Compliance summary' });
-    expect(summary).toHaveTextContent('Average Score83%');
+    expect(summary).toHaveTextContent('Average client score83%');
     expect(summary).toHaveTextContent('Flagged Issues9');
   });
 

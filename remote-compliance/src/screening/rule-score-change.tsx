@@ -1,4 +1,4 @@
-import { classNames } from 'shared-kernel/format';
+import { classNames, formatSigned } from 'shared-kernel/format';
 import { toneClass } from 'shared-kernel/ui';
 import styles from './rule-score-change.module.css';
 
@@ -9,6 +9,6 @@ interface RuleScoreChangeProps {
 /** How many points a decision adds to a score or takes from it. */
 export const RuleScoreChange = ({ points }: RuleScoreChangeProps) => (
   <span className={classNames(styles.change, toneClass(points < 0 ? 'danger' : 'success'))}>
-    {points < 0 ? `−${-points}` : `+${points}`}
+    {formatSigned(points)}
   </span>
 );

@@ -11,7 +11,7 @@ export { compareMoments, instantOf, isAfter, localMoment, millisecondsOf } from 
 export { newestFirst } from './newest-first';
 export { formatAmount, formatCompactUsd, formatExactAmount, formatUsd } from './money';
 export { toPdf, type PdfBlock, type PdfContent } from './pdf';
-export { formatBytes, formatNumber, formatPercent } from './number';
+export { formatBytes, formatNumber, formatPercent, formatSigned } from './number';
 export { onFirstUse } from './on-first-use';
 export { dayBegins, dayOf } from './reader-clock';
 export { keysOf } from './record-of';

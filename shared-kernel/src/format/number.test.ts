@@ -1,4 +1,4 @@
-import { formatBytes, formatNumber, formatPercent } from './number';
+import { formatBytes, formatNumber, formatPercent, formatSigned } from './number';
 
 describe('formatNumber', () => {
   it('[format] writes thousands commas and at most two decimals', () => {
@@ -11,6 +11,13 @@ describe('formatPercent', () => {
   it('[F6, F7] writes percentage points with at most one decimal', () => {
     expect([99.9, 65, 94.25, 0].map(formatPercent)).toEqual(['99.9%', '65%', '94.3%', '0%']);
     expect(formatPercent(Infinity)).toBe('—');
+  });
+});
+
+describe('formatSigned', () => {
+  it('[format] writes a change with its sign', () => {
+    expect([1247, -5, 0].map((change) => formatSigned(change))).toEqual(['+1,247', '−5', '0']);
+    expect(formatSigned(-16.7, formatPercent)).toBe('−16.7%');
   });
 });
 

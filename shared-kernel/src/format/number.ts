@@ -17,6 +17,10 @@ export const formatNumber = (value: number): string =>
 export const formatPercent = (points: number): string =>
   Number.isFinite(points) ? `${oneDecimal().format(points)}%` : unknownText;
 
+/** A change with its sign: `+4.2`, `−5` with the minus sign, `0` without any. */
+export const formatSigned = (change: number, write: (value: number) => string = formatNumber) =>
+  `${change > 0 ? '+' : change < 0 ? '−' : ''}${write(Math.abs(change))}`;
+
 const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** A file size in decimal units with at most one decimal: `820 B`, `2.4 MB`. */

@@ -10,12 +10,14 @@ import { ShareList } from './share-list';
 interface AnalyticsSectionProps {
   /** Which of its figures are the sample's and not counted here; the sample as specified says nothing of itself. */
   readonly remark: string | undefined;
+  /** What the distributions are of, where it is not what the lists show. */
+  readonly caption: string | undefined;
   readonly figures: OverviewFigures;
 }
 
 const headlineKeys = Object.keys(headlineView) as HeadlineKey[];
 
-export function AnalyticsSection({ figures, remark }: AnalyticsSectionProps) {
+export function AnalyticsSection({ figures, remark, caption }: AnalyticsSectionProps) {
   return (
     <Section title="Analytics" look="plain" description={remark}>
       <Stack>
@@ -28,7 +30,7 @@ export function AnalyticsSection({ figures, remark }: AnalyticsSectionProps) {
           ))}
         </dl>
         <div className={styles.halves}>
-          <Section title="Contract status distribution" level={4}>
+          <Section title="Contract status distribution" level={4} description={caption}>
             <ShareList
               label="Contract status distribution"
               shares={figures.contractDistribution}
@@ -38,7 +40,7 @@ export function AnalyticsSection({ figures, remark }: AnalyticsSectionProps) {
               }
             />
           </Section>
-          <Section title="Risk overview" level={4}>
+          <Section title="Risk overview" level={4} description={caption}>
             <ShareList
               label="Risk overview"
               shares={figures.risk}

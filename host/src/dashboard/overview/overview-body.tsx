@@ -53,6 +53,7 @@ export function OverviewBody({ basis, scope, period }: OverviewBodyProps) {
   const records = useMemo(() => ownRecords(basis.records, counts), [counts, basis.records]);
   const isCounting = useAvailability(computeFigures).state !== 'inert';
   const remark = useInventedRemark(remarkOn(isOwn));
+  const caption = useInventedRemark('Whole portfolio, sample figures');
   const figures = overviewFigures({ ...basis, records, period, isOwn });
   const kpis = <OverviewKpis figures={figures} note={countNote} reach={isOwn ? 'own' : 'all'} />;
   const recent = (
@@ -63,7 +64,9 @@ export function OverviewBody({ basis, scope, period }: OverviewBodyProps) {
     />
   );
   const activity = <TransactionActivity bars={figures.activity} />;
-  const analytics = <AnalyticsSection figures={figures} remark={remark} />;
+  const analytics = (
+    <AnalyticsSection figures={figures} remark={remark} caption={isOwn ? undefined : caption} />
+  );
   if (isCounting)
     return (
       <Stack>

@@ -1,4 +1,4 @@
-import { figureChange, formatFigure } from 'shared-kernel/domain/overview';
+import { comparedWithBefore, figureChange, formatFigure } from 'shared-kernel/domain/overview';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useAvailability, useListPath, filterProcesses } from 'shared-kernel/workspace';
 import type { OverviewFigures } from './overview-figures';
@@ -31,7 +31,7 @@ export function OverviewKpis({ figures, note, reach }: OverviewKpisProps) {
             value={formatFigure(kpi.value, unit)}
             hint={meaning}
             sparkline={kpi.trend}
-            {...(delta && { delta })}
+            delta={delta && { ...delta, label: comparedWithBefore(figures.window) }}
             {...(href && { href })}
           />
         );

@@ -37,7 +37,7 @@ export function ClientCard({ client }: ClientCardProps) {
       />
       <dl className={styles.facts}>
         <div>
-          <dt>Total volume</dt>
+          <dt>Lifetime volume</dt>
           <dd>{formatUsd(client.totalVolume)}</dd>
         </div>
         <div>

@@ -37,7 +37,7 @@ export const clientFileColumns: readonly ExportColumn<Client>[] = [
     column: '-stage',
     value: ({ currentStage }) => lifecycleStageView[currentStage].label,
   },
-  { header: 'Total volume (USD)', column: 'volume', value: ({ totalVolume }) => totalVolume },
+  { header: 'Lifetime volume (USD)', column: 'volume', value: ({ totalVolume }) => totalVolume },
   {
     header: 'Active transactions',
     column: '-active',

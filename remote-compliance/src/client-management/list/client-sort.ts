@@ -14,7 +14,7 @@ export const clientSortLabel: Record<ClientSortKey, string> = {
   score: 'Compliance score',
   risk: 'Risk',
   activity: 'Last activity',
-  volume: 'Total volume',
+  volume: 'Lifetime volume',
 };
 
 /** Which way round a list stands. */

@@ -28,7 +28,7 @@ export function ClientSummaryCards({ clients, note, filters }: ClientSummaryCard
         hint={
           summary.averageScore === undefined
             ? undefined
-            : `Average score ${formatPercent(summary.averageScore)}`
+            : `Average client score ${formatPercent(summary.averageScore)}.`
         }
       />
       <Kpi
@@ -48,7 +48,7 @@ export function ClientSummaryCards({ clients, note, filters }: ClientSummaryCard
         onSelect={() => set({ show: isOpen ? 'all' : 'open-screenings' })}
       />
       <Kpi
-        label="Total Volume"
+        label="Lifetime volume"
         icon="coins"
         value={formatCompactUsd(summary.totalVolume)}
         hint={`${formatNumber(summary.activeTransactions)} active transactions`}

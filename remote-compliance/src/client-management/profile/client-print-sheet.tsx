@@ -39,7 +39,7 @@ const factsOf = (client: Client, now: string): readonly (readonly [string, strin
     ['Employees', formatNumber(organization.employees)],
     ['Registration number', organization.registrationNumber],
     ['Tax id', organization.taxId && maskTaxId(organization.taxId)],
-    ['Total volume', formatExactAmount(client.totalVolume)],
+    ['Lifetime volume', formatExactAmount(client.totalVolume)],
     ['Monthly volume', formatExactAmount(money.monthlyVolume)],
     ['Account balance', formatExactAmount(money.accountBalance)],
     ['Credit limit', formatExactAmount(money.creditLimit)],

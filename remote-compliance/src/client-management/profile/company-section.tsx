@@ -25,7 +25,7 @@ export const CompanySection = ({ client }: CompanySectionProps) => (
         },
         { label: 'Client since', value: formatDate(client.onboardingDate) },
         { label: 'Last activity', value: formatDateTime(client.lastActivity) },
-        { label: 'Total volume', value: formatExactAmount(client.totalVolume) },
+        { label: 'Lifetime volume', value: formatExactAmount(client.totalVolume) },
         { label: 'Active transactions', value: formatNumber(client.activeTransactions) },
       ]}
     />

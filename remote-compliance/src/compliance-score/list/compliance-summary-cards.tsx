@@ -28,7 +28,7 @@ export function ComplianceSummaryCards({ records, note, filters }: ComplianceSum
   return (
     <KpiRow label="Compliance summary" note={note} isSlim>
       <Kpi
-        label="Average Score"
+        label="Average client score"
         icon="scale"
         value={
           summary.averageScore === undefined ? unknownText : formatPercent(summary.averageScore)
@@ -41,10 +41,9 @@ export function ComplianceSummaryCards({ records, note, filters }: ComplianceSum
           .join(' · ')}
       />
       <Kpi
-        label="At Risk"
+        label={`Score below ${watchFrom}`}
         icon={complianceScoreBandView.at_risk.icon}
         value={formatNumber(summary.bands.at_risk)}
-        hint={`Score below ${watchFrom}`}
         isSelected={isAtRisk}
         onSelect={() => set({ band: isAtRisk ? 'all' : 'at_risk' })}
       />

@@ -7,7 +7,7 @@ import {
   sampleRiskOverview,
   sharesOf,
 } from './distribution';
-import { figureChange, formatFigure } from './figure';
+import { comparedWith, comparedWithBefore, figureChange, formatFigure } from './figure';
 
 describe('the fixed distributions', () => {
   it('[F6, B16] are 85 contracts by their own stages', () => {
@@ -66,12 +66,12 @@ describe('formatFigure', () => {
 
 describe('figureChange', () => {
   it.each([
-    [15, 12, { text: '+25%', direction: 'up', label: 'vs. the period before' }],
-    [9, 12, { text: '-25%', direction: 'down', label: 'vs. the period before' }],
-    [9, 9, { text: '0%', direction: 'flat', label: 'vs. the period before' }],
-    [2, 1, { text: '+100%', direction: 'up', label: 'vs. the period before' }],
-    [2001, 1000, { text: 'was 1,000', direction: 'up', label: 'in the period before' }],
-    [8, 1, { text: 'was 1', direction: 'up', label: 'in the period before' }],
+    [15, 12, { text: '+25%', direction: 'up', label: comparedWith }],
+    [9, 12, { text: '−25%', direction: 'down', label: comparedWith }],
+    [9, 9, { text: '0%', direction: 'flat', label: comparedWith }],
+    [2, 1, { text: '+100%', direction: 'up', label: comparedWith }],
+    [2001, 1000, { text: 'up from 1,000', direction: 'up', label: comparedWith }],
+    [8, 1, { text: 'up from 1', direction: 'up', label: comparedWith }],
     [9, 0, undefined],
     [9, undefined, undefined],
     [undefined, 9, undefined],
@@ -81,4 +81,14 @@ describe('figureChange', () => {
       expect(figureChange({ value, previous }, 'count')).toEqual(change);
     },
   );
+});
+
+describe('comparedWithBefore', () => {
+  it.each([
+    [{ from: '2024-06-23', to: '2024-07-22' }, 'compared with May 24 to Jun 22'],
+    [{ from: '2024-07-22', to: '2024-07-22' }, 'compared with Jul 21 to Jul 21'],
+    [{ from: '2024-01-11', to: '2024-01-31' }, 'compared with Dec 21, 2023 to Jan 10, 2024'],
+  ])('[F4] names the days before %j', (window, text) => {
+    expect(comparedWithBefore(window)).toBe(text);
+  });
 });

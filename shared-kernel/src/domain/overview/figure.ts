@@ -1,4 +1,14 @@
-import { formatCompactUsd, formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
+import {
+  formatCompactUsd,
+  formatDate,
+  formatDayAndMonth,
+  formatNumber,
+  formatPercent,
+  formatSigned,
+  unknownText,
+} from 'shared-kernel/format';
+import type { DayWindow } from '../day-window';
+import { windowBefore } from './period';
 
 /** The units a figure can be in. */
 export const figureUnits = ['count', 'percent', 'days', 'usd'] as const;
@@ -32,8 +42,15 @@ export function formatFigure(value: number | undefined, unit: FigureUnit): strin
   }
 }
 
-/** What a change in percent, points or days compares with, as a card says it. */
-export const comparedWith = 'vs. the period before';
+/** What a change compares with, where the days are not known. */
+export const comparedWith = 'compared with the period before';
+
+/** What a change since a window compares with: `compared with May 24 to Jun 22`. */
+export function comparedWithBefore(window: DayWindow): string {
+  const { from, to } = windowBefore(window);
+  const write = from.slice(0, 4) === to.slice(0, 4) ? formatDayAndMonth : formatDate;
+  return `compared with ${write(from)} to ${write(to)}`;
+}
 
 /** How a figure has moved since the stretch before, and what that compares with. */
 export interface FigureChange {
@@ -55,8 +72,8 @@ export const directionOf = (change: number): FigureChange['direction'] =>
   change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
 
 /**
- * How a count or an amount has moved since the stretch before: `+12.5%`, or once it has more than
- * doubled what it was before, since `+700%` of 1 tells nobody anything; undefined without a base.
+ * How a count or an amount has moved since the stretch before: `+12.5%`, or `up from 3` once it has more than
+ * doubled, since `+700%` of 1 means little; undefined without a base.
  */
 export function figureChange(
   kpi: Pick<Kpi<string>, 'value' | 'previous'>,
@@ -64,11 +81,9 @@ export function figureChange(
 ): FigureChange | undefined {
   const change = changeInPercent(kpi);
   if (change === undefined) return undefined;
-  const direction = directionOf(change);
-  if (change > 100) {
-    const text = `was ${formatFigure(kpi.previous, unit)}`;
-    return { text, direction, label: 'in the period before' };
-  }
-  const sign = change > 0 ? '+' : '';
-  return { text: `${sign}${formatPercent(change)}`, direction, label: comparedWith };
+  const text =
+    change > 100
+      ? `up from ${formatFigure(kpi.previous, unit)}`
+      : formatSigned(change, formatPercent);
+  return { text, direction: directionOf(change), label: comparedWith };
 }
