@@ -6,6 +6,6 @@ export type ScreeningStatus = Client['kycStatus'];
 /** How each screening status reads on screen (CO1). */
 export const screeningStatusView: Record<ScreeningStatus, StatusView> = {
   completed: commonStatus.completed,
-  pending: commonStatus.awaited,
+  pending: commonStatus.pending,
   flagged: { label: 'Flagged', tone: 'danger', icon: 'flag' },
 };

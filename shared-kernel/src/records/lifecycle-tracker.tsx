@@ -42,7 +42,7 @@ export function LifecycleTracker({
           id: stage,
           mark: <Icon name={state === 'done' ? 'check' : lifecycleStageView[stage].icon} />,
           isCurrent: state === 'current',
-          ...(state === 'done' && { tone: 'success' }),
+          isDone: state === 'done',
           content: (
             <>
               <span className={styles[state]}>{lifecycleStageView[stage].label}</span>

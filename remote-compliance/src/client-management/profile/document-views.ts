@@ -11,6 +11,6 @@ export const clientDocumentTypeLabel: Record<ClientDocumentType, string> = {
 /** How each document status reads on screen (CL4). */
 export const clientDocumentStatusView: Record<ClientDocument['status'], StatusView> = {
   approved: { label: 'Approved', tone: 'success', icon: 'check-circle' },
-  pending: commonStatus.awaited,
+  pending: commonStatus.pending,
   rejected: { label: 'Rejected', tone: 'danger', icon: 'close-circle' },
 };

@@ -7,7 +7,7 @@ export type ClientContract = Client['organizationData']['contracts'][number];
 /** How each of those reads on screen (CL5). */
 export const clientContractStatusView: Record<ClientContract['status'], StatusView> = {
   active: commonStatus.active,
-  pending: commonStatus.awaited,
+  pending: commonStatus.pending,
   completed: commonStatus.completed,
   expired: { label: 'Expired', tone: 'neutral', icon: 'archive' },
 };
@@ -15,6 +15,6 @@ export const clientContractStatusView: Record<ClientContract['status'], StatusVi
 /** How each outcome reads on screen (CL5). */
 export const complianceCheckStatusView: Record<ComplianceCheck['status'], StatusView> = {
   passed: { label: 'Passed', tone: 'success', icon: 'check-circle' },
-  pending: commonStatus.awaited,
+  pending: commonStatus.pending,
   failed: commonStatus.failed,
 };

@@ -4,7 +4,7 @@ import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 /** How each notarization status reads on screen (C7). */
 export const notarizationStatusView: Record<Contract['notarization']['status'], StatusView> = {
   not_required: { label: 'Not Required', tone: 'neutral', icon: 'dot' },
-  pending: commonStatus.awaited,
+  pending: commonStatus.pending,
   scheduled: { label: 'Scheduled', tone: 'info', icon: 'calendar' },
   completed: commonStatus.completed,
 };

@@ -16,7 +16,7 @@ export const notificationCategoryView: Record<NotificationCategory, StatusView> 
 export const notificationPriorityView: Record<Notification['priority'], StatusView> = {
   critical: { label: 'Critical', tone: 'danger', icon: 'alert' },
   high: { label: 'High', tone: 'warning', icon: 'flag' },
-  medium: { label: 'Medium', tone: 'info', icon: 'flag' },
+  medium: { label: 'Medium', tone: 'neutral', icon: 'flag' },
   low: { label: 'Low', tone: 'neutral', icon: 'flag' },
 };
 

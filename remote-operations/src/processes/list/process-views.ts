@@ -6,7 +6,7 @@ import type { ProcessMilestone } from './process-parts';
 export const processPriorityView: Record<Process['priority'], StatusView> = {
   critical: { label: 'Critical', tone: 'danger', icon: 'alert' },
   high: { label: 'High', tone: 'warning', icon: 'flag' },
-  medium: { label: 'Medium', tone: 'info', icon: 'flag' },
+  medium: { label: 'Medium', tone: 'neutral', icon: 'flag' },
   low: { label: 'Low', tone: 'neutral', icon: 'flag' },
 };
 
@@ -24,7 +24,7 @@ export const communicationChannelView: Record<
   Process['communications'][number]['channel'],
   StatusView
 > = {
-  email: { label: 'Email', tone: 'info', icon: 'mail' },
+  email: { label: 'Email', tone: 'neutral', icon: 'mail' },
   call: { label: 'Call', tone: 'neutral', icon: 'user' },
   meeting: { label: 'Meeting', tone: 'neutral', icon: 'video' },
   message: { label: 'Message', tone: 'neutral', icon: 'users' },
@@ -45,5 +45,5 @@ export const alertLevelView: Record<ProcessAlert['level'], StatusView> = {
   CRITICAL: { label: 'CRITICAL', tone: 'danger', icon: 'alert' },
   HIGH: { label: 'HIGH', tone: 'warning', icon: 'warning' },
   INFO: { label: 'INFO', tone: 'info', icon: 'info' },
-  ACTIVE: { label: 'ACTIVE', tone: 'success', icon: 'play' },
+  ACTIVE: { label: 'ACTIVE', tone: 'info', icon: 'play' },
 };

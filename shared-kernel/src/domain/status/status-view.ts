@@ -1,4 +1,8 @@
-/** The five meanings a status can have on screen; colour, tint and border follow from it. */
+/**
+ * The five meanings a status can have on screen; colour, tint and border follow from it. `success`: it ended well.
+ * `info`: it is in progress and asks for nothing. `neutral`: it waits for others, or is a category. `warning`: a person
+ * here must act. `danger`: it failed, is late or was rejected.
+ */
 export const tones = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
 
 /** How serious a status looks. */

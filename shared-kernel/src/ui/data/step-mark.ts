@@ -8,6 +8,14 @@ export const tonedMark = {
   fontSize,
 } as const;
 
+/** The mark of a step that a course is past; only what is current has a colour. */
+export const doneMark = {
+  border: '1px solid var(--tf-neutral-border)',
+  background: 'var(--tf-neutral-bg)',
+  color: 'var(--tf-neutral)',
+  fontSize,
+} as const;
+
 /** The mark of the step that a course has reached. */
 export const currentMark = {
   border: '1px solid var(--tf-primary)',

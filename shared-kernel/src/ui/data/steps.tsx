@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../../domain/status';
 import { classNames } from '../../format';
 import { Steps as AntdSteps } from '../antd';
-import { asHighAsItsText, currentMark, plainMark, tonedMark } from './step-mark';
+import { asHighAsItsText, currentMark, doneMark, plainMark, tonedMark } from './step-mark';
 import styles from './steps.module.css';
 import { toneClass } from './tone-class';
 
@@ -16,6 +16,8 @@ export interface Step {
   readonly tone?: Tone;
   /** The course stands here; such a step without a tone is filled. */
   readonly isCurrent?: boolean;
+  /** The course is past it. */
+  readonly isDone?: boolean;
 }
 
 export interface StepsProps {
@@ -33,9 +35,15 @@ const listItem = { role: 'listitem' };
 /** Between a mark and its words: below it in a row, beside it in a column. */
 const gaps = { itemWrapper: { gap: 'var(--tf-space-4) var(--tf-space-12)' } };
 
-const markOf = ({ tone, isCurrent }: Step) => {
+const markOf = ({ tone, isCurrent = false, isDone = false }: Step) => {
   if (tone) return tonedMark;
-  return isCurrent === true ? currentMark : plainMark;
+  if (isCurrent) return currentMark;
+  return isDone ? doneMark : plainMark;
+};
+
+const railOf = ({ tone, isDone = false }: Step) => {
+  if (tone === 'success') return 'var(--tf-success-mark)';
+  return isDone ? 'var(--tf-neutral-mark)' : 'var(--tf-border-subtle)';
 };
 
 /** The steps of a course in their order. */
@@ -57,10 +65,7 @@ export function Steps({ label, steps, orientation = 'column', size = 'medium' }:
         styles: {
           root: size === 'small' || index === steps.length - 1 ? asHighAsItsText : undefined,
           icon: markOf(step),
-          rail: {
-            borderColor:
-              step.tone === 'success' ? 'var(--tf-success-mark)' : 'var(--tf-border-subtle)',
-          },
+          rail: { borderColor: railOf(step) },
         },
         icon: step.mark,
         content: <div className={styles.content}>{step.content}</div>,
