@@ -16,7 +16,7 @@ const at = (tab: Tab, query = '') => `${dashboardAddress('admin', tab)}${query}`
 /** One of the shell’s, one with ranges, and one of another remote. */
 const usualLists: readonly Place[] = [
   { name: 'the audit log', address: at('overview'), press: 'Filters', fields: 3 },
-  { name: 'transactions', address: at('transactions'), press: 'Filters', fields: 5 },
+  { name: 'transactions', address: at('transactions'), press: 'Amount', fields: 3 },
   { name: 'clients', address: at('clients'), fields: 1 },
 ];
 
@@ -46,7 +46,7 @@ async function typeAt(page: Page, { name, address, press, fields }: Place): Prom
     if (press !== undefined)
       await page.getByRole('button', { name: press, exact: true }).first().click();
     const dialog = page.getByRole('dialog').last();
-    const isDialog = press !== undefined && !press.startsWith('Filter');
+    const isDialog = press !== undefined && !/^(Filter|Amount)/.test(press);
     await typeIntoAll(page, isDialog ? dialog : page.locator('body'), fields);
   });
 }

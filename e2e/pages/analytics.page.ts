@@ -19,7 +19,9 @@ export class AnalyticsPage {
     this.page.getByRole('button', { name: `Download ${title}` });
   readonly button = (name: string) => this.page.getByRole('button', { name, exact: true });
   readonly selected = (select: string) =>
-    this.page.locator('.ant-select', { has: this.page.getByRole('combobox', { name: select }) });
+    this.page.locator('.ant-select-content', {
+      has: this.page.getByRole('combobox', { name: select }),
+    });
 
   constructor(private readonly page: Page) {}
 

@@ -20,6 +20,7 @@ import {
   SegmentedTabs,
   Stack,
   TableSkeleton,
+  useIsPhone,
 } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { notificationsHeading } from './screen';
@@ -54,17 +55,16 @@ const none: readonly Notification[] = [];
 
 const tabs = notificationTabs.map((key) => ({ key, label: notificationTabLabel[key] }));
 
-interface ListActionsProps {
+interface ListToolsProps {
   readonly filters: NotificationFilters;
   /** What is handed out; absent while it is being read. */
   readonly rows: readonly Notification[] | undefined;
   readonly hasTable: boolean;
   /** How the table is shown; absent where there is none. */
   readonly table: TableOptions<Notification> | undefined;
-  readonly unread: number | undefined;
 }
 
-function ListActions({ filters, rows, hasTable, table, unread }: ListActionsProps) {
+function ListTools({ filters, rows, hasTable, table }: ListToolsProps) {
   const { tab, category, text } = filters;
   const canExport = useAvailability(exportNotifications).state !== 'inert';
   return (
@@ -82,7 +82,6 @@ function ListActions({ filters, rows, hasTable, table, unread }: ListActionsProp
         />
       )}
       {hasTable && <ViewSwitch value={filters.view} onChange={filters.showAs} />}
-      {unread !== undefined && <MarkAllReadButton unread={unread} />}
     </>
   );
 }
@@ -100,6 +99,15 @@ export function NotificationCenter() {
   const hasTable = useAvailability(tableTerms).state === 'available';
   const options = useTableOptions(notificationColumns);
   const table = hasTable && filters.view === 'table' ? options : undefined;
+  const isPhone = useIsPhone();
+  const tools = (
+    <ListTools
+      filters={filters}
+      rows={isReading ? undefined : (selected ?? none)}
+      hasTable={hasTable}
+      table={table}
+    />
+  );
 
   return (
     <Stack isClose>
@@ -107,13 +115,10 @@ export function NotificationCenter() {
         title={notificationsHeading.title}
         description={notificationsHeading.lead}
         actions={
-          <ListActions
-            filters={filters}
-            rows={isReading ? undefined : (selected ?? none)}
-            hasTable={hasTable}
-            table={table}
-            unread={counts?.unread}
-          />
+          <>
+            {!isPhone && tools}
+            {counts && <MarkAllReadButton unread={counts.unread} />}
+          </>
         }
       />
       <DataView
@@ -145,6 +150,7 @@ export function NotificationCenter() {
                       <ClearFilters isActive={filters.isNarrowed} onClear={filters.clear} />
                     </>
                   }
+                  tools={isPhone ? tools : undefined}
                 />
               }
             >

@@ -124,11 +124,15 @@ describe('the transaction dashboard', () => {
   });
 
   it('[TX3] restores every filter that an address names', async () => {
-    show({ route: '/?q=atlas&status=pending&min=1000&max=2000000&from=2024-07-01&to=2024-07-22' });
+    const { user } = show({
+      route: '/?q=atlas&status=pending&min=1000&max=2000000&from=2024-07-01&to=2024-07-22',
+    });
     expect(await cards()).toHaveLength(1);
     expect(screen.getByRole('searchbox')).toHaveValue('atlas');
+    await user.click(screen.getByRole('button', { name: 'Amount: $1K to $2M' }));
     expect(screen.getByRole('textbox', { name: 'Amount in USD from' })).toHaveValue('1000');
     expect(screen.getByRole('textbox', { name: 'Amount in USD to' })).toHaveValue('2000000');
+    await user.click(screen.getByRole('button', { name: 'Date: Jul 1, 2024 to Jul 22, 2024' }));
     await waitFor(() => expect(screen.getByLabelText('Date from')).toHaveValue('07/01/2024'));
     expect(screen.getByLabelText('Date to')).toHaveValue('07/22/2024');
   });
@@ -153,9 +157,10 @@ describe('the transaction dashboard', () => {
   ])(
     '[R7, TX3] filters nothing by %s of an address, and gives the reason',
     async (amount, reason) => {
-      show({ route: `/?min=${amount}` });
+      const { user } = show({ route: `/?min=${amount}` });
       expect(await result('64 transactions')).toBeVisible();
       expect(screen.getByText(`${reason}: left out.`)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Amount: not read' }));
       expect(screen.getByRole('textbox', { name: 'Amount in USD from' })).toBeInvalid();
     },
   );
@@ -164,7 +169,8 @@ describe('the transaction dashboard', () => {
     '[R7, TX3] lists what is worth at least %s in US dollars, as typed',
     async (typed) => {
       const { user } = show({ route: '/?view=table' });
-      await user.click(await screen.findByRole('button', { name: 'Filters' }));
+      const bar = within(await screen.findByRole('search', { name: 'Filter transactions' }));
+      await user.click(bar.getByRole('button', { name: 'Amount' }));
       await user.type(await screen.findByRole('textbox', { name: 'Amount in USD from' }), typed);
       const large = transactions.filter((transaction) => amountInUsd(transaction) >= 5_000_000);
       expect(transactions.some(({ currency, amount }) => currency === 'JPY' && amount > 5e6)).toBe(
@@ -210,8 +216,8 @@ describe('the transaction dashboard', () => {
     const { user, location } = show({ route: '/?counterparty=vendor' });
     expect(await result(`${vendors} of 64 transactions`)).toBeVisible();
     expect(await cards()).toHaveLength(vendors);
-    const more = screen.getByRole('search', { name: 'More filters of transactions' });
-    expect(more).toHaveTextContent('Vendors');
+    const bar = screen.getByRole('search', { name: 'Filter transactions' });
+    expect(bar).toHaveTextContent('Counterparty:Vendors');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await result('64 transactions')).toBeVisible();
     expect(location()).toBe('/');

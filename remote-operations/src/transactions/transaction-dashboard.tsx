@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { transactionTypeView, type Transaction } from 'shared-kernel/domain/transaction';
 import {
   ExportList,
@@ -20,6 +19,7 @@ import {
   ScreenHeader,
   SegmentedTabs,
   Stack,
+  useIsPhone,
 } from 'shared-kernel/ui';
 import { useCompanyScope, useCountedTally } from 'shared-kernel/workspace';
 import { transactionsHeading } from './screen';
@@ -28,7 +28,6 @@ import { CurrencyTotals } from './list/currency-totals';
 import { exportTransactions } from './commands/export-transactions';
 import { RefreshButton } from './list/refresh-button';
 import { transactionColumns } from './list/transaction-columns';
-import { TransactionFilterFields } from './list/transaction-filter-fields';
 import { TransactionCounters } from './list/transaction-counters';
 import { TransactionDrawer } from './details/transaction-drawer';
 import { transactionFileColumns } from './list/transaction-file-columns';
@@ -61,7 +60,7 @@ const tabs = transactionTabs.map((key) => ({
   icon: key === 'all' ? ('swap' as const) : transactionTypeView[key].icon,
 }));
 
-interface ListActionsProps {
+interface ListToolsProps {
   readonly filters: TransactionFilters;
   /** What is handed out; absent while it is being read. */
   readonly rows: readonly Transaction[] | undefined;
@@ -69,7 +68,7 @@ interface ListActionsProps {
   readonly table: TableOptions<Transaction> | undefined;
 }
 
-function ListActions({ filters, rows, table }: ListActionsProps) {
+function ListTools({ filters, rows, table }: ListToolsProps) {
   const { tab, text, ...others } = filters.filter;
   return (
     <>
@@ -84,7 +83,6 @@ function ListActions({ filters, rows, table }: ListActionsProps) {
         filters={{ tab, search: text, ...others }}
       />
       <ViewSwitch value={filters.view} onChange={(view) => filters.set({ view })} />
-      <RefreshButton />
     </>
   );
 }
@@ -99,11 +97,11 @@ export function TransactionDashboard() {
   const tally = useCountedTally('transactions', listing, scope);
   const isEvery = filters.narrowed === 0 && filter.tab === 'all' && !scope.isNarrowed;
   const options = useTableOptions(transactionColumns);
-  const [isAsked, setAsked] = useState<boolean>();
-  const isFiltering = isAsked ?? filters.isFiltered;
   const whole = isReading ? undefined : (found ?? none);
 
   const isTable = filters.view === 'table';
+  const isPhone = useIsPhone();
+  const tools = <ListTools filters={filters} rows={whole} table={isTable ? options : undefined} />;
 
   return (
     <Stack isClose>
@@ -112,7 +110,10 @@ export function TransactionDashboard() {
         description={isTable ? undefined : transactionsHeading.lead}
         meta={listing.all && <UpdatedAgo at={listing.readAt} />}
         actions={
-          <ListActions filters={filters} rows={whole} table={isTable ? options : undefined} />
+          <>
+            {!isPhone && tools}
+            <RefreshButton />
+          </>
         }
       />
       <DataView
@@ -135,11 +136,10 @@ export function TransactionDashboard() {
               tabs={tabs}
               value={filter.tab}
               onChange={filters.showTab}
-              aside={
+            >
+              <Stack isClose>
                 <TransactionToolbar
                   filters={filters}
-                  isOpen={isFiltering}
-                  onToggle={() => setAsked(!isFiltering)}
                   result={
                     <>
                       {(found ?? isReading) && (
@@ -153,11 +153,8 @@ export function TransactionDashboard() {
                       <ClearFilters isActive={filters.narrowed > 0} onClear={filters.clear} />
                     </>
                   }
+                  tools={isPhone ? tools : undefined}
                 />
-              }
-            >
-              <Stack isClose>
-                {isFiltering && <TransactionFilterFields filters={filters} />}
                 <div aria-busy={isPending}>
                   {failure ? (
                     <ErrorCard error={failure.error} onRetry={() => void failure.refetch()} />

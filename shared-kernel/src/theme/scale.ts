@@ -20,8 +20,8 @@ export const fontFamily =
 export const fontFamilyMono =
   "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
 
-/** Widths in px at which layouts change: below `phone` a drawer is a page and a tracker is vertical. */
-export const breakpoints = { phone: 640, tablet: 1024 } as const;
+/** Widths in px at which layouts change: below `phone` a drawer is a page and a tracker is vertical, below `desk` filters are folded. */
+export const breakpoints = { phone: 640, tablet: 1024, desk: 1200 } as const;
 
 /** Heights in px of what a finger presses: a pointer's are too small for it in either view. */
 export const touchHeights = { control: 40, small: 32 } as const;

@@ -60,25 +60,30 @@ export function ClientFilterBar({ filters, listed, total, options }: ClientFilte
           <ViewSwitch value={values.view} onChange={(view) => set({ view })} />
         </>
       }
+      filterCount={values.risk === 'all' ? 0 : 1}
+      filters={
+        <>
+          <RiskFilter value={values.risk} onChange={(risk) => set({ risk })} />
+          {values.view === 'cards' && (
+            <FilterSelect
+              label="Sort"
+              value={`${values.sort} ${values.dir}`}
+              options={sortOptions}
+              onChange={(value) => {
+                const choice = sortOptions.find((option) => option.value === value);
+                if (choice) set({ sort: choice.key, dir: choice.direction });
+              }}
+            />
+          )}
+          <CompanySwitch scope={scope} />
+        </>
+      }
     >
       <SearchField
         label="Search by company or contact"
         value={values.q}
         onChange={(q) => set({ q })}
       />
-      <RiskFilter value={values.risk} onChange={(risk) => set({ risk })} />
-      {values.view === 'cards' && (
-        <FilterSelect
-          label="Sort"
-          value={`${values.sort} ${values.dir}`}
-          options={sortOptions}
-          onChange={(value) => {
-            const choice = sortOptions.find((option) => option.value === value);
-            if (choice) set({ sort: choice.key, dir: choice.direction });
-          }}
-        />
-      )}
-      <CompanySwitch scope={scope} />
     </FilterBar>
   );
 }

@@ -71,28 +71,33 @@ export function ComplianceFilterBar({
           {hasTable && <ViewSwitch value={values.view} onChange={(view) => set({ view })} />}
         </>
       }
+      filterCount={[values.risk, values.band].filter((choice) => choice !== 'all').length}
+      filters={
+        <>
+          <RiskFilter value={values.risk} onChange={(risk) => set({ risk })} />
+          <FilterSelect
+            label="Band"
+            value={values.band}
+            options={bandOptions}
+            onChange={(band) => set({ band })}
+          />
+          {!isTable && (
+            <FilterSelect
+              label="Sort"
+              value={values.sort}
+              options={sortOptions}
+              onChange={(sort) => set({ sort })}
+            />
+          )}
+          <CompanySwitch scope={scope} />
+        </>
+      }
     >
       <SearchField
         label="Search by company or reviewer"
         value={values.q}
         onChange={(q) => set({ q })}
       />
-      <RiskFilter value={values.risk} onChange={(risk) => set({ risk })} />
-      <FilterSelect
-        label="Band"
-        value={values.band}
-        options={bandOptions}
-        onChange={(band) => set({ band })}
-      />
-      {!isTable && (
-        <FilterSelect
-          label="Sort"
-          value={values.sort}
-          options={sortOptions}
-          onChange={(sort) => set({ sort })}
-        />
-      )}
-      <CompanySwitch scope={scope} />
     </FilterBar>
   );
 }

@@ -81,36 +81,41 @@ export function ContractFilterBar({ state, listed, total, options }: ContractFil
           <ViewSwitch value={filters.view} onChange={(view) => set({ view })} />
         </>
       }
+      filterCount={[filters.status, filters.show].filter((choice) => choice !== 'all').length}
+      filters={
+        <>
+          <FilterSelect
+            label="Status"
+            value={filters.status}
+            options={statusOptions}
+            onChange={(status) => set({ status })}
+          />
+          <FilterSelect
+            label="Show"
+            value={filters.show}
+            options={selectionOptions}
+            onChange={(show) => set({ show })}
+          />
+          {filters.view === 'cards' && (
+            <FilterSelect
+              label="Sort"
+              value={`${filters.sort} ${filters.dir}`}
+              options={sortOptions}
+              onChange={(value) => {
+                const choice = sortOptions.find((option) => option.value === value);
+                if (choice) set({ sort: choice.key, dir: choice.direction });
+              }}
+            />
+          )}
+          <CompanySwitch scope={scope} />
+        </>
+      }
     >
       <SearchField
         label="Search contracts by title or client"
         value={filters.q}
         onChange={(q) => set({ q })}
       />
-      <FilterSelect
-        label="Status"
-        value={filters.status}
-        options={statusOptions}
-        onChange={(status) => set({ status })}
-      />
-      <FilterSelect
-        label="Show"
-        value={filters.show}
-        options={selectionOptions}
-        onChange={(show) => set({ show })}
-      />
-      {filters.view === 'cards' && (
-        <FilterSelect
-          label="Sort"
-          value={`${filters.sort} ${filters.dir}`}
-          options={sortOptions}
-          onChange={(value) => {
-            const choice = sortOptions.find((option) => option.value === value);
-            if (choice) set({ sort: choice.key, dir: choice.direction });
-          }}
-        />
-      )}
-      <CompanySwitch scope={scope} />
     </FilterBar>
   );
 }

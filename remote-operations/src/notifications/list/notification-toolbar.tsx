@@ -7,6 +7,7 @@ import type { NotificationFilters } from './use-notification-filters';
 interface NotificationToolbarProps {
   readonly filters: NotificationFilters;
   readonly result: ReactNode;
+  readonly tools: ReactNode;
 }
 
 const categoryOptions = [
@@ -18,19 +19,26 @@ const categoryOptions = [
 ];
 
 /** Search and category, combined by AND with the tab (N2). */
-export function NotificationToolbar({ filters, result }: NotificationToolbarProps) {
+export function NotificationToolbar({ filters, result, tools }: NotificationToolbarProps) {
   return (
-    <FilterBar label="Filter notifications" result={result}>
+    <FilterBar
+      label="Filter notifications"
+      filterCount={filters.category === undefined ? 0 : 1}
+      filters={
+        <FilterSelect
+          label="Category"
+          value={filters.category ?? 'all'}
+          options={categoryOptions}
+          onChange={(category) => filters.pick(category === 'all' ? undefined : category)}
+        />
+      }
+      result={result}
+      tools={tools}
+    >
       <SearchField
         label="Search title, message or client"
         value={filters.text}
         onChange={filters.search}
-      />
-      <FilterSelect
-        label="Category"
-        value={filters.category ?? 'all'}
-        options={categoryOptions}
-        onChange={(category) => filters.pick(category === 'all' ? undefined : category)}
       />
     </FilterBar>
   );

@@ -10,11 +10,9 @@ function LateRange({ kind }: { readonly kind: 'amount' | 'date' }) {
   return (
     <>
       <RangeFields
-        {...ends}
+        range={{ ...ends, refusalOf: () => undefined, isReversed: false }}
         label="Range"
         kind={kind}
-        refusalOf={() => undefined}
-        isReversed={false}
         onChange={(changes) => {
           asked.current = { ...asked.current, ...changes };
         }}
@@ -59,10 +57,12 @@ describe('the ends of a range in the address', () => {
       <RangeFields
         label="Range"
         kind="date"
-        low="yesterday"
-        high="0202-07-20"
-        refusalOf={() => 'Not a date'}
-        isReversed={false}
+        range={{
+          low: 'yesterday',
+          high: '0202-07-20',
+          refusalOf: () => 'Not a date',
+          isReversed: false,
+        }}
         onChange={() => undefined}
       />,
     );

@@ -2,44 +2,47 @@ import { useId } from 'react';
 import { RangeEnd } from './range-end';
 import styles from './range-fields.module.css';
 
-interface RangeFieldsProps {
-  /** What the range is of, such as “Date”. */
-  readonly label: string;
-  readonly kind: 'amount' | 'date';
+/** The two ends of a range, as typed. */
+export interface Range {
   readonly low: string;
   readonly high: string;
   /** Why an end that was typed cannot be read; absent where it can. */
   readonly refusalOf: (text: string) => string | undefined;
   readonly isReversed: boolean;
+}
+
+export interface RangeFieldsProps {
+  /** What the range is of, such as “Date”. */
+  readonly label: string;
+  readonly kind: 'amount' | 'date';
+  readonly range: Range;
   readonly onChange: (ends: { readonly low?: string; readonly high?: string }) => void;
 }
 
-/** The two ends of a range; what cannot be read is said, and ends the wrong way round are read anyway. */
-export function RangeFields({
-  label,
-  kind,
-  low,
-  high,
-  refusalOf,
-  isReversed,
-  onChange,
-}: RangeFieldsProps) {
+const refusedBy =
+  ({ refusalOf }: Range) =>
+  (text: string) =>
+    text.trim() === '' ? undefined : refusalOf(text);
+
+/** What is odd about a range: an end that cannot be read, or ends the wrong way round, which are read anyway. */
+export function noteOn(range: Range): string | undefined {
+  const refused = refusedBy(range);
+  const refusal = refused(range.low) ?? refused(range.high);
+  if (refusal !== undefined) return `${refusal}: left out.`;
+  return range.isReversed ? 'Read the other way round.' : undefined;
+}
+
+/** The two ends of a range; what is odd about them describes them. */
+export function RangeFields({ label, kind, range, onChange }: RangeFieldsProps) {
   const id = useId();
-  const refused = (text: string) => (text.trim() === '' ? undefined : refusalOf(text));
-  const refusal = refused(low) ?? refused(high);
-  const note =
-    refusal !== undefined
-      ? `${refusal}: left out.`
-      : isReversed
-        ? 'Read the other way round.'
-        : undefined;
-  const field = (end: 'low' | 'high', name: string, value: string) => (
+  const note = noteOn(range);
+  const field = (end: 'low' | 'high', name: string) => (
     <RangeEnd
       label={`${label} ${name}`}
       kind={kind}
       placeholder={name}
-      value={value}
-      isUnknown={refused(value) !== undefined}
+      value={range[end]}
+      isUnknown={refusedBy(range)(range[end]) !== undefined}
       noteId={note === undefined ? undefined : id}
       onChange={(text) => onChange({ [end]: text })}
     />
@@ -49,11 +52,11 @@ export function RangeFields({
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      {field('low', 'from', low)}
+      {field('low', 'from')}
       <span aria-hidden="true">–</span>
-      {field('high', 'to', high)}
+      {field('high', 'to')}
       {note !== undefined && (
-        <span id={id} role="status" className={styles.note}>
+        <span id={id} className={styles.note}>
           {note}
         </span>
       )}

@@ -39,11 +39,18 @@ export const transactionFilterSchema = v.object({
 /** Dates are the reader's days `YYYY-MM-DD`, both included; amounts are inclusive, in US dollars at the sample's rates. */
 export type TransactionFilter = v.InferOutput<typeof transactionFilterSchema>;
 
-const inOrder = <Bound extends string | number>(
+/** Whether the ends of a range are the wrong way round. */
+export const isReversed = <Bound extends string | number>(
+  low: Bound | undefined,
+  high: Bound | undefined,
+): boolean => low !== undefined && high !== undefined && low > high;
+
+/** The ends of a range the right way round. */
+export const inOrder = <Bound extends string | number>(
   low: Bound | undefined,
   high: Bound | undefined,
 ): readonly [Bound | undefined, Bound | undefined] =>
-  low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
+  isReversed(low, high) ? [high, low] : [low, high];
 
 const within = (value: number, low: number | undefined, high: number | undefined) =>
   (low === undefined || value >= low) && (high === undefined || value <= high);

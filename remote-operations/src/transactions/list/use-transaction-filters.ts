@@ -21,9 +21,7 @@ const params = {
   [transactionParam]: urlText(),
 };
 
-const hidden = ['counterparty', 'min', 'max', 'from', 'to'] as const;
-
-const narrowing = ['q', 'status', ...hidden] as const;
+const narrowing = ['q', 'status', 'counterparty', 'min', 'max', 'from', 'to'] as const;
 
 /** Filter, order, view and open transaction, all in the URL; what a value cannot mean counts as not set (TX3). */
 export function useTransactionFilters() {
@@ -54,8 +52,6 @@ export function useTransactionFilters() {
     openId: values.tx,
     /** How many filters are on. */
     narrowed: narrowing.filter((name) => values[name].trim() !== '').length,
-    /** Whether one is on that neither the search nor a counter shows. */
-    isFiltered: hidden.some((name) => values[name].trim() !== ''),
     set,
     showTab: (tab: TransactionTab) => set({ type: tab }, 'push'),
     open: (id: string) => set({ tx: id }, 'push'),

@@ -24,7 +24,11 @@ function textOf({ count, total, noun: [one, many] }: ResultCountProps): string {
 export function ResultCount(props: ResultCountProps) {
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p
+        role="status"
+        className={styles.count}
+        data-whole={props.count === props.total || undefined}
+      >
         {textOf(props)}
       </p>
       {props.isReading && props.count !== undefined && <p className={styles.count}>being read…</p>}

@@ -1,6 +1,7 @@
 import { Button } from '../antd';
 import { ClearFilters } from './clear-filters';
 import { FilterBar } from './filter-bar';
+import { FilterChip } from './filter-chip';
 import { FilterSelect } from './filter-select';
 import { ResultCount } from '../data/result-count';
 import { SearchField } from './search-field';
@@ -13,15 +14,29 @@ const statuses = [
 ] as const;
 
 export const chapter = 'controls';
-export const shows = { FilterBar, FilterSelect, SearchField, ResultCount, ClearFilters };
+export const shows = {
+  FilterBar,
+  FilterChip,
+  FilterSelect,
+  SearchField,
+  ResultCount,
+  ClearFilters,
+};
 export const states = {
   unfiltered: (
     <FilterBar
       label="Filter contracts"
       result={<ResultCount count={3262} total={3262} noun={noun} />}
+      filters={
+        <>
+          <FilterSelect label="Status" value="all" options={statuses} onChange={nothing} />
+          <FilterChip label="Amount" value={undefined} onClear={nothing}>
+            From 0 to 10
+          </FilterChip>
+        </>
+      }
     >
       <SearchField label="Search contracts" value="" onChange={nothing} shortcut={null} />
-      <FilterSelect label="Status" value="all" options={statuses} onChange={nothing} />
     </FilterBar>
   ),
   'filtered, with tools': (
@@ -34,9 +49,17 @@ export const states = {
         </>
       }
       tools={<Button>Export</Button>}
+      filterCount={2}
+      filters={
+        <>
+          <FilterSelect label="Status" value="draft" options={statuses} onChange={nothing} />
+          <FilterChip label="Amount" value="from $1K" onClear={nothing}>
+            From 1,000
+          </FilterChip>
+        </>
+      }
     >
       <SearchField label="Search drafts" value="Meridian" onChange={nothing} shortcut={null} />
-      <FilterSelect label="Status" value="draft" options={statuses} onChange={nothing} />
     </FilterBar>
   ),
   'the key that leads to it': (

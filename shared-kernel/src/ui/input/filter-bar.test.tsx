@@ -1,12 +1,27 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { preferencesAtom } from '../../shell';
 import { renderWithProviders } from '../../testing/render';
 import { ClearFilters } from './clear-filters';
 import { FilterBar } from './filter-bar';
+import { FilterChip } from './filter-chip';
 import { FilterSelect } from './filter-select';
 import { ResultCount } from '../data/result-count';
 import { SearchField } from './search-field';
+
+const onClear = jest.fn();
+
+/** A window of a width in px. */
+const inWindowOf = (width: number) =>
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: Number(/max-width: (\d+)/.exec(media)?.[1]) >= width,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
 
 function Sample() {
   const [query, setQuery] = useState('');
@@ -27,17 +42,25 @@ function Sample() {
         </>
       }
       tools={<button type="button">Views</button>}
+      filterCount={risk === 'all' ? 0 : 1}
+      filters={
+        <>
+          <FilterSelect
+            label="Risk"
+            value={risk}
+            options={[
+              { value: 'all', label: 'All risks' },
+              { value: 'high', label: 'High Risk' },
+            ]}
+            onChange={setRisk}
+          />
+          <FilterChip label="Volume" value="from $1K" onClear={onClear}>
+            <input aria-label="Volume from" />
+          </FilterChip>
+        </>
+      }
     >
       <SearchField label="Search clients" value={query} onChange={setQuery} />
-      <FilterSelect
-        label="Risk"
-        value={risk}
-        options={[
-          { value: 'all', label: 'All risks' },
-          { value: 'high', label: 'High Risk' },
-        ]}
-        onChange={setRisk}
-      />
       <output>{`${query}|${risk}`}</output>
     </FilterBar>
   );
@@ -75,6 +98,46 @@ describe('FilterBar', () => {
     ];
     expect(count.compareDocumentPosition(tools)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(bar.lastElementChild).toContainElement(tools);
+  });
+
+  it('[TX3] opens the fields of a chip, takes the focus there and gives it back', async () => {
+    const { user } = renderWithProviders(<Sample />);
+    const chip = screen.getByRole('button', { name: 'Volume: from $1K' });
+    await user.click(chip);
+    const panel = within(await screen.findByRole('dialog', { name: 'Volume' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await user.tab();
+    expect(panel.getByRole('textbox', { name: 'Volume from' })).toHaveFocus();
+    await user.click(panel.getByRole('button', { name: 'Clear volume' }));
+    expect(onClear).toHaveBeenCalledTimes(1);
+    await user.keyboard('{Escape}');
+    expect(chip).toHaveFocus();
+    expect(chip).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('[CL1] folds its filters below 1200 px behind a button that counts those that are on', async () => {
+    inWindowOf(1000);
+    const { user } = renderWithProviders(<Sample />);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Views' })).toBeVisible();
+    const folded = screen.getByRole('button', { name: 'Filters' });
+    await user.click(folded);
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(panel.getByRole('textbox', { name: 'Volume from' })).toBeInTheDocument();
+    await user.click(panel.getByRole('combobox', { name: 'Risk' }));
+    await user.click(await screen.findByRole('option', { name: 'High Risk' }));
+    await user.click(panel.getByRole('button', { name: 'Done' }));
+    expect(folded).toHaveAccessibleName('Filters (1)');
+    expect(folded).toHaveFocus();
+  });
+
+  it('[CL1] folds its tools too on a phone', async () => {
+    inWindowOf(390);
+    const { user } = renderWithProviders(<Sample />);
+    expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(panel.getByRole('button', { name: 'Views' })).toBeInTheDocument();
   });
 
   it('[C2] goes to the search on a slash, and types slashes within it', async () => {

@@ -1,26 +1,80 @@
 import type { ReactNode } from 'react';
+import { breakpoints } from '../../theme/scale';
+import { Icon } from '../icon/icon';
+import { useIsPhone, useMediaQuery } from '../layout/use-media-query';
+import { PopoverPanel } from '../overlay/popover-panel';
 import styles from './filter-bar.module.css';
+import { FilterPlace } from './filter-place';
 
 export interface FilterBarProps {
   /** Names the search landmark, such as “Filter contracts”. */
   readonly label: string;
-  /** Search and filters. */
+  /** The search, which is always there. */
   readonly children: ReactNode;
+  /** What else narrows and orders the list: chips in the row, where it has room; else behind a button. */
+  readonly filters?: ReactNode;
+  /** How many of those are on. */
+  readonly filterCount?: number;
   /** The count of results and the way back, at the end. */
   readonly result?: ReactNode;
   /** What is done with the list as a whole: its views, columns, file and look, in this order, at the very end. */
   readonly tools?: ReactNode;
 }
 
-/** Search, filters, their result and the list's tools in one line that wraps; on a phone each of the last two has its own. */
-export function FilterBar({ label, children, result, tools }: FilterBarProps) {
+interface FilterPanelProps extends Pick<FilterBarProps, 'tools'> {
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+const FilterPanel = ({ count, tools, children }: FilterPanelProps) => (
+  <PopoverPanel
+    label="Filters"
+    button={{
+      icon: <Icon name="filter" />,
+      children: count > 0 ? `Filters (${count})` : 'Filters',
+    }}
+    done="Done"
+  >
+    <FilterPlace value="panel">
+      <div className={styles.filters}>{children}</div>
+    </FilterPlace>
+    {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+  </PopoverPanel>
+);
+
+/** Whether a row has no room for chips beside the search and the tools. */
+const useIsNarrow = () => useMediaQuery(`(max-width: ${breakpoints.desk - 0.02}px)`);
+
+/**
+ * Search, filters, their result and the list's tools in one line. In a window with less room the filters are
+ * behind a button, on a phone the tools too.
+ */
+export function FilterBar({
+  label,
+  children,
+  filters,
+  filterCount = 0,
+  result,
+  tools,
+}: FilterBarProps) {
+  const isNarrow = useIsNarrow();
+  const isFolded = filters !== undefined && isNarrow;
+  const isAllFolded = useIsPhone() && isFolded;
+  const beside = isAllFolded ? undefined : tools;
   return (
     <div role="search" aria-label={label} className={styles.bar}>
       {children}
-      {(result !== undefined || tools !== undefined) && (
+      {isFolded ? (
+        <FilterPanel count={filterCount} tools={isAllFolded ? tools : undefined}>
+          {filters}
+        </FilterPanel>
+      ) : (
+        filters
+      )}
+      {(result !== undefined || beside !== undefined) && (
         <div className={styles.end}>
           {result !== undefined && <div className={styles.result}>{result}</div>}
-          {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+          {beside !== undefined && <div className={styles.tools}>{beside}</div>}
         </div>
       )}
     </div>

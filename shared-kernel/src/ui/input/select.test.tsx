@@ -47,12 +47,26 @@ it.each(['ArrowDown', 'Enter', ' ', 'd'] as const)(
   },
 );
 
-it('[ui] keeps to itself a key that opens nothing, and a click on its label', async () => {
+it('[ui] keeps to itself a key that opens nothing, and opens by a click on its label', async () => {
   const { user } = renderWithProviders(<Filter />);
-  await user.click(screen.getByText('Status'));
+  await user.tab();
   expect(choice()).toHaveFocus();
   await user.keyboard('{ArrowUp}{Escape}{Control>}a{/Control}');
   expect(choice()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(screen.getByText('Status'));
+  expect(choice()).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('[CL1, CO1] shows its label alone until it narrows, then its choice, which a button clears', async () => {
+  const { user } = renderWithProviders(<Filter />);
+  expect(screen.queryByRole('button', { name: 'Clear Status' })).not.toBeInTheDocument();
+  await user.click(choice());
+  await user.click(await screen.findByRole('option', { name: 'Draft' }));
+  expect(screen.getByText('Status:')).toBeVisible();
+  expect(shown()).toHaveTextContent('Draft');
+  await user.click(screen.getByRole('button', { name: 'Clear Status' }));
+  expect(screen.getByText('Status')).toBeVisible();
+  expect(shown()).toHaveTextContent('All');
 });
 
 function Fields() {
