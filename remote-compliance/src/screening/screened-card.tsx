@@ -14,6 +14,7 @@ interface ScreenedCardProps {
     readonly kycStatus: ScreeningStatus;
     readonly amlStatus: ScreeningStatus;
   };
+  /** How it stands: two parts, side by side where there is room. */
   readonly children: ReactNode;
   /** What can be done, and what there is to know besides. */
   readonly foot: ReactNode;
@@ -40,7 +41,7 @@ export function ScreenedCard({ id, title, subtitle, record, children, foot }: Sc
           <ScreeningTags {...record} />
         </div>
       </header>
-      {children}
+      <div className={styles.body}>{children}</div>
       <footer className={styles.foot}>{foot}</footer>
     </RecordCard>
   );

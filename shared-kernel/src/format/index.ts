@@ -3,7 +3,14 @@ export { classNames } from './class-names';
 export { cutText } from './cut-text';
 export { csvContent, csvMoment, type CsvColumn } from './csv';
 export { currencyDecimals } from './currency-decimals';
-export { formatDate, formatDateTime, formatDayAndMonth, formatUtc, readerZone } from './date';
+export {
+  formatDate,
+  formatDateTime,
+  formatDayAndMonth,
+  formatMinute,
+  formatUtc,
+  readerZone,
+} from './date';
 export { addDays, addMonths, daysBetween, onDays, placeAmongDays } from './day';
 export { csvFileName, datedFileName } from './file-name';
 export { unknownText } from './locale';

@@ -5,6 +5,7 @@ import {
   type LifecycleStage,
   type StageState,
 } from '../domain/lifecycle/lifecycle-stage';
+import { classNames } from '../format';
 import { Icon, Steps, VisuallyHidden } from '../ui';
 import styles from './lifecycle-tracker.module.css';
 
@@ -48,7 +49,7 @@ export function LifecycleTracker({
               <span className={styles[state]}>{lifecycleStageView[stage].label}</span>
               <VisuallyHidden>, {spokenState[state]}</VisuallyHidden>
               {stage === 'approved' && (
-                <div className={styles.note}>
+                <div className={classNames(styles.note, styles.count)}>
                   {signOffs.completed}/{signOffs.required} sign-offs
                 </div>
               )}

@@ -24,7 +24,25 @@ export function ClientCard({ client }: ClientCardProps) {
       title={companyName}
       subtitle={subtitle(client)}
       record={client}
-      foot={<ClientActions client={client} />}
+      foot={
+        <>
+          <ClientActions client={client} />
+          <dl className={styles.facts}>
+            <div>
+              <dt>Lifetime volume</dt>
+              <dd>{formatUsd(client.totalVolume)}</dd>
+            </div>
+            <div>
+              <dt>Active transactions</dt>
+              <dd>{formatNumber(client.activeTransactions)}</dd>
+            </div>
+            <div>
+              <dt>Last activity</dt>
+              <dd>{formatDate(client.lastActivity)}</dd>
+            </div>
+          </dl>
+        </>
+      }
     >
       <ScoreMeter
         label="Compliance score"
@@ -35,20 +53,6 @@ export function ClientCard({ client }: ClientCardProps) {
         stage={currentStage}
         signOffs={{ completed: clientListSignOffs(currentStage), required: requiredSignOffs }}
       />
-      <dl className={styles.facts}>
-        <div>
-          <dt>Lifetime volume</dt>
-          <dd>{formatUsd(client.totalVolume)}</dd>
-        </div>
-        <div>
-          <dt>Active transactions</dt>
-          <dd>{formatNumber(client.activeTransactions)}</dd>
-        </div>
-        <div>
-          <dt>Last activity</dt>
-          <dd>{formatDate(client.lastActivity)}</dd>
-        </div>
-      </dl>
     </ScreenedCard>
   );
 }

@@ -14,6 +14,7 @@ export const ClientCards = ({ clients }: ClientCardsProps) => (
     itemKey={({ id }) => id}
     renderItem={(client) => <ClientCard client={client} />}
     minColumnWidth={520}
-    estimateRowHeight={330}
+    estimateRowHeight={200}
+    gap={12}
   />
 );

@@ -2,7 +2,7 @@ import { complianceScoreBand, complianceScoreBandView } from '../../screening/sc
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
-import { RecordText, RelativeTime } from 'shared-kernel/ui';
+import { RecordText, RelativeTime, VisuallyHidden } from 'shared-kernel/ui';
 import { ScreenedCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { MilestoneProgress } from '../milestones/milestone-progress';
@@ -25,9 +25,10 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
       foot={
         <>
           <OpenCaseButton record={record} />
+          <FlaggedIssues issues={record.flaggedIssues} isBrief />
           <p className={styles.update}>
-            <RecordText>{assignedReviewer === '' ? 'Unassigned' : assignedReviewer}</RecordText> ·
-            Updated <RelativeTime at={lastUpdated} now={now} />
+            <RecordText>{assignedReviewer === '' ? 'Unassigned' : assignedReviewer}</RecordText> ·{' '}
+            <VisuallyHidden>Updated</VisuallyHidden> <RelativeTime at={lastUpdated} now={now} />
           </p>
         </>
       }
@@ -44,7 +45,6 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
         stage={currentStage}
         signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
       />
-      <FlaggedIssues issues={record.flaggedIssues} />
     </ScreenedCard>
   );
 }

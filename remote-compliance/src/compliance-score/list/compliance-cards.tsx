@@ -21,7 +21,8 @@ export const ComplianceCards = memo(function ComplianceCards({
       itemKey={({ id }) => id}
       renderItem={(record) => <ComplianceCard record={record} now={now} />}
       minColumnWidth={520}
-      estimateRowHeight={330}
+      estimateRowHeight={200}
+      gap={12}
     />
   );
 });

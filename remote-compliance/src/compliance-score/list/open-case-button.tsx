@@ -9,7 +9,7 @@ interface OpenCaseButtonProps {
 export function OpenCaseButton({ record: { id, name } }: OpenCaseButtonProps) {
   const { openCase } = useOpenCase();
   return (
-    <Button aria-label={`View details of ${name}`} onClick={() => openCase(id)}>
+    <Button size="small" aria-label={`View details of ${name}`} onClick={() => openCase(id)}>
       View Details
     </Button>
   );

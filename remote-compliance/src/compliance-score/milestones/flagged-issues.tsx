@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from 'shared-kernel/format';
 import { Icon, RecordText } from 'shared-kernel/ui';
 import styles from './flagged-issues.module.css';
 
@@ -6,10 +7,12 @@ interface FlaggedIssuesProps {
   readonly issues: readonly string[];
   /** What can be done about an issue, beside it. */
   readonly actionOf?: (issue: string) => ReactNode;
+  /** All in one line, cut off where they do not fit. */
+  readonly isBrief?: boolean;
 }
 
 /** What is flagged about a client, or that nothing is. */
-export function FlaggedIssues({ issues, actionOf }: FlaggedIssuesProps) {
+export function FlaggedIssues({ issues, actionOf, isBrief = false }: FlaggedIssuesProps) {
   if (issues.length === 0)
     return (
       <p className={styles.none}>
@@ -17,7 +20,7 @@ export function FlaggedIssues({ issues, actionOf }: FlaggedIssuesProps) {
       </p>
     );
   return (
-    <ul className={styles.issues} aria-label="Flagged issues">
+    <ul className={classNames(styles.issues, isBrief && styles.brief)} aria-label="Flagged issues">
       {issues.map((issue, index) => (
         <li key={`${index} ${issue}`}>
           <Icon name="flag" />

@@ -12,14 +12,19 @@ interface MilestoneProgressProps {
 export function MilestoneProgress({ record }: MilestoneProgressProps) {
   const progress = complianceProgress(record);
   const completed = record.milestones.filter(({ status }) => status === 'completed').length;
-  const text = `${formatNumber(completed)} of ${formatNumber(record.milestones.length)} milestones completed`;
+  const text = `${formatNumber(completed)} of ${formatNumber(record.milestones.length)} milestones`;
   return (
     <div className={styles.progress}>
       <div className={styles.head}>
         <span>{text}</span>
         <span className={styles.figure}>{formatPercent(progress)}</span>
       </div>
-      <ProgressTrack role="progressbar" label="Milestones" value={progress} valueText={text} />
+      <ProgressTrack
+        role="progressbar"
+        label="Milestones"
+        value={progress}
+        valueText={`${text} completed`}
+      />
     </div>
   );
 }

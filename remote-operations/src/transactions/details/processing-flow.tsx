@@ -3,7 +3,7 @@ import {
   processingStepStatusView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { classNames, formatDateTime, millisecondsOf } from 'shared-kernel/format';
+import { classNames, formatDateTime, formatMinute, millisecondsOf } from 'shared-kernel/format';
 import { Icon, Steps, toneClass } from 'shared-kernel/ui';
 import { formatDuration } from './format-duration';
 import styles from './processing-flow.module.css';
@@ -43,7 +43,7 @@ export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingF
               <span className={classNames(styles.status, toneClass(tone))}>{label}</span>
               {timestamp !== undefined && (
                 <time className={styles.time} dateTime={timestamp}>
-                  {formatDateTime(timestamp)}
+                  {isDetailed ? formatDateTime(timestamp) : formatMinute(timestamp)}
                 </time>
               )}
               {duration !== undefined && <span className={styles.time}>took {duration}</span>}

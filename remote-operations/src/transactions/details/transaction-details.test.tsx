@@ -40,8 +40,8 @@ describe('a transaction card', () => {
       'listitem',
     );
     expect(steps.map((step) => step.textContent)).toEqual([
-      'KYCCompletedJul 22, 2024, 07:24 UTC',
-      'AML screeningProcessingJul 22, 2024, 07:33 UTC',
+      'KYCCompletedJul 22, 2024, 07:24',
+      'AML screeningProcessingJul 22, 2024, 07:33',
       'Rate lockPending',
       'SettlementPending',
     ]);

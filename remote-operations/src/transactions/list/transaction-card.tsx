@@ -33,35 +33,35 @@ export const TransactionCard = memo(function TransactionCard({
           <Icon name={icon} /> {label}
         </span>
         <StatusTag view={transactionStatusView[status]} size="small" />
+        <span className={styles.id}>
+          <RecordText>{id}</RecordText>
+        </span>
+        <Button size="small" onClick={() => onOpen(id)} aria-label={`View details of ${reference}`}>
+          View Details
+        </Button>
       </header>
-      <div className={styles.lead}>
-        <p className={styles.amount}>
-          <Amount {...transaction} />
-        </p>
-        <h3 className={styles.counterparty}>
-          <RecordText>{counterparty}</RecordText>
-        </h3>
-        <p className={styles.meta}>
-          <CopyText text={reference} label="reference" />
-          <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
-        </p>
+      <div className={styles.body}>
+        <div className={styles.lead}>
+          <p className={styles.amount}>
+            <Amount {...transaction} />
+          </p>
+          <h3 className={styles.counterparty}>
+            <RecordText>{counterparty}</RecordText>
+          </h3>
+          <p className={styles.meta}>
+            <CopyText text={reference} label="reference" />
+            <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
+          </p>
+          <TransactionScore {...transaction} />
+        </div>
+        <ProcessingFlow steps={transaction.processingSteps} since={timestamp} />
       </div>
-      <TransactionScore {...transaction} />
-      <ProcessingFlow steps={transaction.processingSteps} since={timestamp} />
       {type === 'crypto' && (
         <div className={styles.panels}>
           <LedgerPanel transaction={transaction} />
           <ConversionPanel transaction={transaction} />
         </div>
       )}
-      <footer className={styles.footer}>
-        <Button onClick={() => onOpen(id)} aria-label={`View details of ${reference}`}>
-          View Details
-        </Button>
-        <span className={styles.id}>
-          <RecordText>{id}</RecordText>
-        </span>
-      </footer>
     </RecordCard>
   );
 });

@@ -76,8 +76,9 @@ export function TransactionResults({ transactions, filters, options }: Transacti
       label="Transactions"
       items={transactions}
       itemKey={({ id }) => id}
-      estimateRowHeight={420}
+      estimateRowHeight={240}
       minColumnWidth={440}
+      gap={12}
       renderItem={(transaction) => (
         <TransactionCard transaction={transaction} onOpen={filters.open} />
       )}
