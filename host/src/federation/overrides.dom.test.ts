@@ -93,8 +93,11 @@ describe('overrides', () => {
     [{}, false],
     [{ previews: true }, true],
     [{ allowLocalRemotes: true }, true],
-  ])('[deployment, security] may be set where the environment allows it: %j', async (config, may) => {
-    const { mayOverride } = await overridesAt('', config);
-    expect(mayOverride()).toBe(may);
-  });
+  ])(
+    '[deployment, security] may be set where the environment allows it: %j',
+    async (config, may) => {
+      const { mayOverride } = await overridesAt('', config);
+      expect(mayOverride()).toBe(may);
+    },
+  );
 });

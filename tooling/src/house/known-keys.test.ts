@@ -10,7 +10,7 @@ const ownReading =
 /** Those that see each key as it is: what is typed ahead is text, and Tab belongs to no layout. */
 const plainReaders = [
   'host/src/dashboard/palette/use-typed-ahead.ts',
-  'host/src/dashboard/frame/bell-panel.tsx',
+  'shared-kernel/src/ui/overlay/popover-content.tsx',
   'shared-kernel/src/ui/overlay/use-kept-focus.ts',
 ];
 

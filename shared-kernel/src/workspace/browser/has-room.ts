@@ -20,14 +20,3 @@ export async function hasRoom(connection: Connection): Promise<boolean> {
     return false;
   }
 }
-
-/** Of the room that the browser gives, what copies may not take. */
-const maxOfRoom = 0.25;
-
-/** Whether there is room for copies of what is kept already. */
-export async function hasRoomToSpare(): Promise<boolean> {
-  const { storage } = navigator as { readonly storage?: StorageManager };
-  const estimate = await storage?.estimate().catch(() => undefined);
-  const { usage = 0, quota = Infinity } = estimate ?? {};
-  return usage < quota * maxOfRoom;
-}
