@@ -103,12 +103,41 @@ export function TransactionDashboard() {
   const isPhone = useIsPhone();
   const tools = <ListTools filters={filters} rows={whole} table={isTable ? options : undefined} />;
 
+  // Beside the tabs, so that a table has room for one row more.
+  const isInline = isTable && !isPhone;
+  const count = (found ?? isReading) && (
+    <ResultCount
+      count={whole ? whole.length : isEvery ? listing.tally?.total : undefined}
+      isReading={isReading}
+      total={listing.total}
+      noun={['transaction', 'transactions']}
+    />
+  );
+  const toolbar = (
+    <TransactionToolbar
+      filters={filters}
+      result={
+        <>
+          {!isInline && count}
+          <ClearFilters isActive={filters.narrowed > 0} onClear={filters.clear} />
+        </>
+      }
+      tools={isPhone ? tools : undefined}
+    />
+  );
+
   return (
     <Stack isClose>
       <ScreenHeader
         title={transactionsHeading.title}
         description={isTable ? undefined : transactionsHeading.lead}
-        meta={listing.all && <UpdatedAgo at={listing.readAt} />}
+        meta={
+          listing.all && (
+            <>
+              {isInline && count} <UpdatedAgo at={listing.readAt} />
+            </>
+          )
+        }
         actions={
           <>
             {!isPhone && tools}
@@ -136,25 +165,10 @@ export function TransactionDashboard() {
               tabs={tabs}
               value={filter.tab}
               onChange={filters.showTab}
+              aside={isInline ? toolbar : undefined}
             >
               <Stack isClose>
-                <TransactionToolbar
-                  filters={filters}
-                  result={
-                    <>
-                      {(found ?? isReading) && (
-                        <ResultCount
-                          count={whole ? whole.length : isEvery ? listing.tally?.total : undefined}
-                          isReading={isReading}
-                          total={listing.total}
-                          noun={['transaction', 'transactions']}
-                        />
-                      )}
-                      <ClearFilters isActive={filters.narrowed > 0} onClear={filters.clear} />
-                    </>
-                  }
-                  tools={isPhone ? tools : undefined}
-                />
+                {!isInline && toolbar}
                 <div aria-busy={isPending}>
                   {failure ? (
                     <ErrorCard error={failure.error} onRetry={() => void failure.refetch()} />
