@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { firstPaint, notLoaded } from '../first-paint/markup';
 import { awaitMain } from './await-main';
 
-const page = readFileSync(join(__dirname, '../index.html'), 'utf8');
-const body = /<body>([^]*)<\/body>/.exec(page)?.[1] ?? '';
+jest.mock('react-router-dom', () => jest.requireActual<object>('../first-paint/still-link'));
+
+const body = firstPaint + notLoaded;
 
 const main = 'http://127.0.0.1/assets/main.js';
 const words = () => document.getElementById('not-loaded');
