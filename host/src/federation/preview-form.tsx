@@ -1,12 +1,5 @@
-import {
-  Form,
-  FormActions,
-  FormGrid,
-  SelectField,
-  TextField,
-  useValidatedForm,
-} from 'shared-kernel/form';
-import { Button, Section } from 'shared-kernel/ui';
+import { SelectField, TextField, useValidatedForm } from 'shared-kernel/form';
+import { Button, Section, Stack } from 'shared-kernel/ui';
 import * as v from 'valibot';
 import { changeOverride, refusal } from './overrides';
 
@@ -32,17 +25,16 @@ const previewSchema = v.pipe(
 /** Shows another release of one remote in this browser tab. */
 export function PreviewForm({ names }: PreviewFormProps) {
   const form = useValidatedForm(previewSchema, { defaultValues: { name: '', release: '' } });
+  const submit = form.handleSubmit(({ name, release }) =>
+    window.location.assign(changeOverride(name, release)),
+  );
   return (
     <Section
       title="Preview a release"
       description="The page is loaded again with it, in this browser tab only."
     >
-      <Form
-        form={form}
-        label="Preview a release"
-        onSubmit={({ name, release }) => window.location.assign(changeOverride(name, release))}
-      >
-        <FormGrid>
+      <form noValidate aria-label="Preview a release" onSubmit={(event) => void submit(event)}>
+        <Stack>
           <SelectField
             control={form.control}
             name="name"
@@ -54,13 +46,11 @@ export function PreviewForm({ names }: PreviewFormProps) {
             name="release"
             label="Release, or address of a development server"
           />
-        </FormGrid>
-        <FormActions>
           <Button type="primary" htmlType="submit">
             Preview
           </Button>
-        </FormActions>
-      </Form>
+        </Stack>
+      </form>
     </Section>
   );
 }
