@@ -40,7 +40,7 @@ function movedBy(
   };
 }
 
-/** A rate that leaves one of its ends, nothing or all, says so: points would compare with an exception. */
+/** A rate that was 0 or 100 % is shown as “up from 0%”: points would compare with an exception. */
 function rateMoved(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
   const change = movedBy(kpi, 'points');
   if (!change || change.direction === 'flat') return change;

@@ -44,7 +44,7 @@ interface Resuming {
   readonly journal: WriteJournal;
   readonly at: AtHand;
   readonly write: Turn['write'];
-  /** The log as the turn has come to it. */
+  /** The log as it is at this point of the turn. */
   readonly log: () => WriteLog;
 }
 

@@ -20,21 +20,11 @@ export const needKeys = [
 
 export type NeedKey = (typeof needKeys)[number];
 
-/** What the list of needs can be narrowed to, in the order of the chips. */
-export const needGroups = [
-  'late',
-  'held',
-  'due',
-  'execute',
-  'sign-off',
-  'signature',
-  'review',
-  'document',
-  'screening',
-  'case',
-] as const satisfies readonly NeedKey[];
+/** What the list of needs can be narrowed to: a declined signature is among the signatures. */
+export type NeedGroup = Exclude<NeedKey, 'declined'>;
 
-export type NeedGroup = (typeof needGroups)[number];
+/** In the order of the chips. */
+export const needGroups: readonly NeedGroup[] = needKeys.filter((key) => key !== 'declined');
 
 /** How each chip reads. */
 export const needGroupLabel: Record<NeedGroup, string> = {
