@@ -31,6 +31,15 @@ const digestsOf = (page: string, parts: RegExp) =>
   [...page.matchAll(parts)].map(([, text = '']) => digestOf(text));
 
 /**
+ * What a text may become is decided by the page's one policy (host/src/head/trusted-types.ts). A page of an earlier
+ * release has none, and could load nothing.
+ */
+const trustedTypesOf = (page: string): readonly string[] =>
+  page.includes('trustedTypes')
+    ? [`require-trusted-types-for 'script'`, 'trusted-types default']
+    : [];
+
+/**
  * What a page may load and from where: the shell's origin and its remotes', nothing else. Of scripts
  * and styles that stand in a page, only the very ones that stand in this one count: antd's are built
  * (shared-kernel/src/antd-sheet/antd-styles.ts), and what writes rules as it runs writes them into sheets.
@@ -50,8 +59,6 @@ export function contentPolicy(page: string, remoteOrigins: readonly string[]): s
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    // What a text may become is decided by the page's one policy (host/src/head/trusted-types.ts).
-    `require-trusted-types-for 'script'`,
-    `trusted-types default`,
+    ...trustedTypesOf(page),
   ].join('; ');
 }
