@@ -117,7 +117,7 @@ for (const [tab, title, lead, figure] of [
   ],
 ] as const) {
   for (const width of [390, 1440]) {
-    test(`[F1, AN1, federation] the HTML of ${tab} keeps room for of when its figures are, ${width} wide${deepIf(width !== 390 || tab === 'overview')}`, async ({
+    test(`[F1, AN1, federation] the HTML of ${tab} keeps its words in place until the figures are there, ${width} wide${deepIf(width !== 390 || tab === 'overview')}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
