@@ -25,9 +25,34 @@ const nameOptions = (unset: string, names: readonly string[]) => [
   ...names.map((name) => ({ value: name, label: name })),
 ];
 
-/** Person, portal, action and days. */
+type SelectProps = Pick<AuditFilters, 'filter' | 'types' | 'record' | 'set'>;
+
+/** The type, and the one record whose entries are shown. */
+const RecordFields = ({ filter, types, record, set }: SelectProps) => (
+  <>
+    <FilterSelect
+      label="Record type"
+      value={filter.collection ?? ''}
+      options={[{ value: '', label: 'Any type' }, ...types]}
+      onChange={(auditType) => set({ auditType, auditRecord: '' })}
+    />
+    {record && (
+      <FilterSelect
+        label="Record"
+        value={record.id}
+        options={[
+          { value: '', label: 'Any record' },
+          { value: record.id, label: record.label },
+        ]}
+        onChange={(auditRecord) => set({ auditRecord })}
+      />
+    )}
+  </>
+);
+
+/** Person, portal, action, record and days. */
 export function AuditFilterFields({ filters }: AuditFilterFieldsProps) {
-  const { filter, people, actions, types, record, typed, set } = filters;
+  const { filter, people, actions, typed, set } = filters;
   return (
     <div className={styles.fields}>
       <FilterSelect
@@ -51,23 +76,7 @@ export function AuditFilterFields({ filters }: AuditFilterFieldsProps) {
         options={nameOptions('Anything', actions)}
         onChange={(auditAction) => set({ auditAction })}
       />
-      <FilterSelect
-        label="Record type"
-        value={filter.collection ?? ''}
-        options={[{ value: '', label: 'Any type' }, ...types]}
-        onChange={(auditType) => set({ auditType, auditRecord: '' })}
-      />
-      {record && (
-        <FilterSelect
-          label="Record"
-          value={record.id}
-          options={[
-            { value: '', label: 'Any record' },
-            { value: record.id, label: record.label },
-          ]}
-          onChange={(auditRecord) => set({ auditRecord })}
-        />
-      )}
+      <RecordFields {...filters} />
       <DayRange
         from={typed.from}
         to={typed.to}

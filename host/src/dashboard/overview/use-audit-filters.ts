@@ -40,17 +40,25 @@ const typesIn = (entries: readonly AuditEntry[]) =>
     .map((value) => ({ value, label: recordTypeLabel(value) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
-/**
- * The log's search and filters, all of them in the URL, and what they let through, newest first; what a
- * value there cannot mean counts as not set. The sample has the search alone.
- */
-export function useAuditFilters(entries: readonly AuditEntry[]) {
-  const { values, set, clear } = useUrlState(params);
-  const canFilter = useAvailability(filterAuditLog).state !== 'inert';
-  const reach = useSearchReach();
+const useValues = () => useUrlState(params);
+
+type Values = ReturnType<typeof useValues>['values'];
+
+/** What the log has to offer to each filter. */
+function useChoices(entries: readonly AuditEntry[]) {
   const people = useMemo(() => auditPeople(entries), [entries]);
   const actions = useMemo(() => actionsIn(entries), [entries]);
   const types = useMemo(() => typesIn(entries), [entries]);
+  return { people, actions, types };
+}
+
+/** What the values of the address mean of what the log has; the sample has the search alone. */
+function useFilter(
+  entries: readonly AuditEntry[],
+  values: Values,
+  { people, actions, types }: ReturnType<typeof useChoices>,
+) {
+  const canFilter = useAvailability(filterAuditLog).state !== 'inert';
   const person = people.find(({ label }) => label === values.auditPerson);
   const collection = types.find(({ value }) => value === values.auditType)?.value;
   const record = useMemo(
@@ -62,7 +70,6 @@ export function useAuditFilters(entries: readonly AuditEntry[]) {
       )?.subject,
     [entries, values.auditRecord, collection],
   );
-
   const filter = useMemo((): AuditFilter => {
     const { audit: text, auditPortal, auditFrom, auditTo } = values;
     if (!canFilter) return { text };
@@ -77,23 +84,33 @@ export function useAuditFilters(entries: readonly AuditEntry[]) {
       to: isDate(auditTo) ? auditTo : undefined,
     };
   }, [values, canFilter, person, actions, collection, record]);
+  return { canFilter, filter, record };
+}
+
+/**
+ * The log's search and filters, all of them in the URL, and what they let through, newest first; what a
+ * value there cannot mean counts as not set.
+ */
+export function useAuditFilters(entries: readonly AuditEntry[]) {
+  const { values, set, clear } = useValues();
+  const choices = useChoices(entries);
+  const { canFilter, filter, record } = useFilter(entries, values, choices);
+  const reach = useSearchReach();
   const newest = useMemo(() => entries.toSorted(newestEntryFirst), [entries]);
   const found = useMemo(() => filterAudit(newest, { ...filter, reach }), [newest, filter, reach]);
 
   const isOn = (name: keyof typeof params) => values[name].trim() !== '' && values[name] !== 'all';
   const narrowed = canFilter ? narrowing.filter(isOn).length : 0;
   return {
+    ...choices,
     canFilter,
     filter,
     found,
-    people,
-    actions,
-    types,
     /** The one record whose entries alone are shown. */
     record,
     /** What is set, as an address has it. */
     inAddress: Object.fromEntries(all.filter(isOn).map((name) => [name, values[name]])),
-    /** What stands in the fields, understood or not. */
+    /** What the fields show, understood or not. */
     typed: { text: values.audit, from: values.auditFrom, to: values.auditTo },
     /** How many filters are on beside the search. */
     narrowed,
