@@ -54,7 +54,9 @@ const shared = {
     '\\.(css|svg|png|webm|mp4|woff2)$': '<rootDir>/shared-kernel/src/testing/asset-stub.ts',
   },
   // What is published as ES modules alone.
-  transformIgnorePatterns: ['/node_modules/(?!.*(@noble/hashes|canonicalize|@fontsource)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!.*(@noble/[a-z]+|@scure/base|@libpdf/core|canonicalize|@fontsource)/)',
+  ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.trustfold/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.trustfold/'],
 };

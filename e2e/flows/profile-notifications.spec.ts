@@ -45,7 +45,7 @@ test('[PR10] a sample of each kind is sent where it is on, and only there, and t
   const profile = new ProfilePage(page);
   const notifications = new NotificationsPage(page);
   const bell = new DashboardPage(page).bell();
-  await profile.goto({ section: 'notifications' });
+  await profile.goto({ section: 'notifications', portal: 'admin' });
   await profile.toggle('Audit simulation results').click();
   await expect(profile.toggle('Audit simulation results')).toBeChecked();
   await profile.toggle('Weekly digest').click();
@@ -60,7 +60,7 @@ test('[PR10] a sample of each kind is sent where it is on, and only there, and t
   await expect(bell).toContainText('7');
   await profile.button('System: send me a sample of each').click();
   await expect(profile.toast()).toContainText('1 notification');
-  await notifications.goto('', 'client');
+  await notifications.goto();
   await expect(notifications.item('Sample: audit simulation finished')).toBeVisible();
   await expect(notifications.item('Sample: security alert')).toBeVisible();
   await expect(notifications.item('Sample: weekly digest')).toHaveCount(0);

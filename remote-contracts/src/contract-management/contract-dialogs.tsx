@@ -8,9 +8,12 @@ import { CreateContractDialog } from './editing/create-contract-dialog';
 import { EditContractDialog } from './editing/edit-contract-dialog';
 import { RecordingDialog } from './notarization/recording-dialog';
 import { ScheduleNotarizationDialog } from './notarization/schedule-notarization-dialog';
+import { VerifyFileDialog } from './signed-pdf/verify-file-dialog';
 import { EnvelopeDialog } from './signing/envelope-dialog';
 
-interface OfContractProps extends LateDialogProps<Exclude<ContractDialog, { kind: 'create' }>> {
+interface OfContractProps extends LateDialogProps<
+  Exclude<ContractDialog, { kind: 'create' | 'verify' }>
+> {
   readonly contract: Contract;
 }
 
@@ -31,10 +34,15 @@ function DialogOfContract({ dialog, ...props }: OfContractProps) {
   }
 }
 
-/** Whichever dialog is asked for. */
+/** The dialog that is asked for. */
 export function ContractDialogs({ dialog, ...props }: LateDialogProps<ContractDialog>) {
-  const contractId = 'contractId' in dialog ? dialog.contractId : undefined;
-  const { data: contract } = useRecord('contracts', contractId);
-  if (dialog.kind === 'create') return <CreateContractDialog {...props} />;
-  return contract ? <DialogOfContract {...props} dialog={dialog} contract={contract} /> : null;
+  const isOfContract = 'contractId' in dialog;
+  const { data: contract } = useRecord('contracts', isOfContract ? dialog.contractId : undefined);
+  if (isOfContract)
+    return contract ? <DialogOfContract {...props} dialog={dialog} contract={contract} /> : null;
+  return dialog.kind === 'create' ? (
+    <CreateContractDialog {...props} />
+  ) : (
+    <VerifyFileDialog {...props} />
+  );
 }

@@ -8,6 +8,7 @@ import { Dialogs } from './late-dialogs';
 import { ContractList } from './list/contract-list';
 import { contractListPlace } from './list/contract-list-place';
 import { NoContracts } from './list/no-contracts';
+import { VerifyFileButton } from './signed-pdf/verify-file-button';
 
 /** Contract Management: the list, one contract's details and everything done to it (section 2). */
 export function ContractManagement() {
@@ -18,7 +19,12 @@ export function ContractManagement() {
       <ScreenHeader
         title={contractsHeading.title}
         description={contractsHeading.lead}
-        actions={<CreateContractButton />}
+        actions={
+          <>
+            <VerifyFileButton />
+            <CreateContractButton />
+          </>
+        }
       />
       <DataView
         query={contracts}

@@ -3,6 +3,7 @@ export { CheckboxField } from './checkbox-field';
 export { DateField } from './date-field';
 export { useDraft } from './drafts/use-draft';
 export { useUnloadWarning } from './drafts/use-unload-warning';
+export { FileField } from './file-field';
 export { Form } from './form';
 export { FormActions } from './form-actions';
 export { FormGrid } from './form-grid';

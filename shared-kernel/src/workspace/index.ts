@@ -75,3 +75,4 @@ export { useWorkspaceClock } from './hooks/use-workspace-clock';
 export { useWorkspaceStatus } from './hooks/use-workspace-status';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './hooks/workspace-provider';
+export { canSign, knownPublicKey, signatoryKey } from './signatory-keys';

@@ -9,6 +9,7 @@ import { DocusignButton } from '../signing/docusign-button';
 import { RecallButton } from '../signing/recall-button';
 import { reminderAddress } from '../signing/reminder';
 import { canSendForSignature } from '../signing/signing-order';
+import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
 import styles from './contract-signatories.module.css';
 
 interface ContractSignatoriesProps {
@@ -53,11 +54,14 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
       title="Signatories"
       look="plain"
       actions={
-        canSendForSignature(contract) ? (
-          <DocusignButton contract={contract} size="small" />
-        ) : (
-          <RecallButton contract={contract} size="small" />
-        )
+        <>
+          <SignedPdfButton contract={contract} />
+          {canSendForSignature(contract) ? (
+            <DocusignButton contract={contract} size="small" />
+          ) : (
+            <RecallButton contract={contract} size="small" />
+          )}
+        </>
       }
     >
       {contract.signatories.length === 0 ? (

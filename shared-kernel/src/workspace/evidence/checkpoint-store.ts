@@ -1,4 +1,4 @@
-import { openDB, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { makeSigningKey, publicKeyOf, signCheckpoint, type Checkpoint } from './checkpoint';
 import type { LogHead } from './log-head';
 
@@ -8,38 +8,52 @@ const databaseName = 'trustfold-evidence';
 /** So many checkpoints are kept, the latest. */
 const maxKept = 1000;
 
-const open = (): Promise<IDBPDatabase> =>
-  openDB(databaseName, 1, {
+interface Evidence extends DBSchema {
+  keys: { key: string; value: CryptoKeyPair };
+  checkpoints: { key: number; value: Checkpoint & { readonly log: string } };
+}
+
+type Database = IDBPDatabase<Evidence>;
+
+const open = (): Promise<Database> =>
+  openDB<Evidence>(databaseName, 1, {
     upgrade: (database) => {
       database.createObjectStore('keys');
       database.createObjectStore('checkpoints', { autoIncrement: true });
     },
   });
 
-async function keyIn(database: IDBPDatabase): Promise<CryptoKeyPair | undefined> {
-  const kept = (await database.get('keys', 'signing')) as CryptoKeyPair | undefined;
-  if (kept) return kept;
-  const made = await makeSigningKey();
-  if (!made) return undefined;
-  // Another tab may have been first: the key that is kept is the one that signs.
-  const transaction = database.transaction('keys', 'readwrite');
-  const standing = (await transaction.store.get('signing')) as CryptoKeyPair | undefined;
-  if (!standing) await transaction.store.put(made, 'signing');
-  await transaction.done;
-  return standing ?? made;
-}
-
-async function inStore<T>(work: (database: IDBPDatabase) => Promise<T>, or: T): Promise<T> {
-  let database: IDBPDatabase | undefined;
+/** Works in the database of keys and checkpoints. */
+export async function inEvidence<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await open();
   try {
-    database = await open();
     return await work(database);
-  } catch {
-    return or;
   } finally {
-    database?.close();
+    database.close();
   }
 }
+
+/** The pair of keys of a name, made when it is first asked for; another tab may have been first. */
+export async function keyIn<Made extends CryptoKeyPair | undefined>(
+  database: Database,
+  name: string,
+  make: () => Promise<Made>,
+): Promise<CryptoKeyPair | Made> {
+  const kept = await database.get('keys', name);
+  if (kept) return kept;
+  const made = await make();
+  if (!made) return made;
+  const transaction = database.transaction('keys', 'readwrite');
+  const first = await transaction.store.get(name);
+  if (!first) await transaction.store.put(made, name);
+  await transaction.done;
+  return first ?? made;
+}
+
+const ownKey = 'signing';
+
+const inStore = <T>(work: (database: Database) => Promise<T>, or: T): Promise<T> =>
+  inEvidence(work).catch(() => or);
 
 /** States where a log stands that is kept nowhere, signed with a key that is not kept either. */
 export async function signedAlone({ seq, digest }: LogHead, now: Date): Promise<Checkpoint> {
@@ -49,14 +63,14 @@ export async function signedAlone({ seq, digest }: LogHead, now: Date): Promise<
 /** The checkpoints that this browser has kept of a log, oldest first; none where it keeps nothing. */
 export const keptCheckpoints = (log: string): Promise<readonly Checkpoint[]> =>
   inStore(async (database) => {
-    const all = (await database.getAll('checkpoints')) as (Checkpoint & { readonly log: string })[];
+    const all = await database.getAll('checkpoints');
     return all.filter((checkpoint) => checkpoint.log === log);
   }, []);
 
 /** The public half of the key that signs in this browser; none where it has not signed. */
 export const ownPublicKey = (): Promise<string | undefined> =>
   inStore(async (database) => {
-    const kept = (await database.get('keys', 'signing')) as CryptoKeyPair | undefined;
+    const kept = await database.get('keys', ownKey);
     return kept && publicKeyOf(kept);
   }, undefined);
 
@@ -69,7 +83,7 @@ export async function makeCheckpoint(
   const statement = { seq, digest, at: now.toISOString() };
   return inStore<Checkpoint>(async (database) => {
     // A browser that cannot keep a key signs nothing: a key made anew each time would prove nothing.
-    const key = await keyIn(database).catch(() => undefined);
+    const key = await keyIn(database, ownKey, makeSigningKey).catch(() => undefined);
     const checkpoint = await signCheckpoint(statement, key);
     const transaction = database.transaction('checkpoints', 'readwrite');
     await transaction.store.add({ ...checkpoint, log });

@@ -7,3 +7,4 @@ export { placeFault } from './place-fault';
 export { verifyKeptLog } from './verify-kept-log';
 export { verifyLog } from './verify-log';
 export { writeFault } from '../commands/write-fault';
+export { signatoryPair, signatoryPublicKey } from './signatory-keys';

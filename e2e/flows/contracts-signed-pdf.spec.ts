@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../core/accessible';
+import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
+
+const { id, title } = sample.equipmentLease;
+
+/** Chooses a file in the dialog that verifies it, and asks for the verdict. */
+async function verify(page: Page, name: string, buffer: Buffer) {
+  const dialog = page.getByRole('dialog', { name: 'Verify a file' });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
+  return dialog;
+}
+
+/** What poppler’s `pdfsig` says of a file; undefined where it is not installed. */
+async function pdfsig(path: string, file: Buffer): Promise<string | undefined> {
+  await writeFile(path, file);
+  const { stdout, error } = spawnSync('pdfsig', [path], { encoding: 'utf8' });
+  return error ? undefined : stdout;
+}
+
+test('[signatures] a signed contract is handed out, verified, and known again when a byte was changed @download', async ({
+  page,
+}, testInfo) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { contract: id } });
+  const handedOut = page.waitForEvent('download');
+  await contracts.button('Signed PDF', contracts.dialog(title)).click();
+  const download = await handedOut;
+  expect(download.suggestedFilename()).toBe(`${id} signed.pdf`);
+  const file = await readFile(await download.path());
+
+  await test.step('other readers of PDF find both signatures valid', async () => {
+    const found = await pdfsig(testInfo.outputPath('signed.pdf'), file);
+    if (found === undefined) return;
+    expect(found.match(/Signature is Valid/g)).toHaveLength(2);
+    expect(found).toContain('Certificate issuer is unknown');
+  });
+
+  await contracts.goto({ query: { do: 'verify-file' } });
+  const dialog = await verify(page, 'signed.pdf', file);
+  await expect(dialog.getByText('As it was signed')).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Signatures' }).getByText('Unchanged')).toHaveCount(
+    2,
+  );
+  await expect(dialog).toContainText(`${id}: signed`);
+  await expectAccessible(page);
+
+  await test.step('one byte changed is found', async () => {
+    const changed = Buffer.from(file);
+    changed[changed.indexOf('/MediaBox') + 1] = 0x6d;
+    await verify(page, 'changed.pdf', changed);
+    await expect(dialog.getByText('This is not the file that was signed.')).toBeVisible();
+  });
+
+  await test.step('what is no signed PDF is refused with its reason', async () => {
+    await verify(page, 'note.pdf', Buffer.from('no PDF'));
+    await expect(dialog.getByText('This is not a PDF file, or it is damaged.')).toBeVisible();
+    await verify(page, 'empty.pdf', Buffer.alloc(0));
+    await expect(dialog.getByText('The file is empty.')).toBeVisible();
+    await verify(page, 'large.pdf', Buffer.alloc(25_000_001));
+    await expect(dialog.getByText('The file is larger than 25 MB.')).toBeVisible();
+  });
+});
+
+test('[signatures] a key of another browser is said to be unknown @download @deep', async ({
+  page,
+  browser,
+}) => {
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { contract: id } });
+  const handedOut = page.waitForEvent('download');
+  await contracts.button('Signed PDF', contracts.dialog(title)).click();
+  const file = await readFile(await (await handedOut).path());
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await new ContractsPage(other).goto({ query: { do: 'verify-file' } });
+  const dialog = await verify(other, 'signed.pdf', file);
+  await expect(dialog.getByText('Unchanged, unknown key')).toHaveCount(2);
+  await other.context().close();
+});

@@ -1,0 +1,2 @@
+export { readSignatures } from './read-signatures';
+export { signPdf } from './sign-pdf';

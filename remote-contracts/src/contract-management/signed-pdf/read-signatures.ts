@@ -1,0 +1,149 @@
+import { PDF, type PdfDict } from '@libpdf/core';
+import {
+  ContentInfo,
+  CryptoEngine,
+  SignedData,
+  SignedDataVerifyError,
+  type Certificate,
+} from 'pkijs';
+import { nameParts } from './self-signed';
+
+/** One signature as a PDF has it; whether the key is known says the caller. */
+export interface ReadSignature {
+  /** `unreadable` where it is of a kind that cannot be checked here. */
+  readonly state: 'unchanged' | 'changed' | 'unreadable';
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly reason?: string | undefined;
+  /** When the file was signed, by the clock of who signed it; an ISO instant. */
+  readonly at?: string | undefined;
+  /** The signer's public key as SubjectPublicKeyInfo. */
+  readonly publicKey?: Uint8Array | undefined;
+  /** The byte of the file that it vouches up to. */
+  readonly end: number;
+}
+
+export type ReadPdf =
+  | { readonly state: 'read'; readonly signatures: readonly ReadSignature[]; readonly size: number }
+  | { readonly state: 'not-pdf' | 'encrypted' };
+
+const signingTime = '1.2.840.113549.1.9.5';
+
+/** The two stretches that a signature vouches for: all of its revision but the signature itself. */
+interface Stretches {
+  readonly first: number;
+  readonly second: number;
+  readonly end: number;
+}
+
+/** Undefined where the stretches leave out more than the signature, or more than there is. */
+function stretchesOf(signature: PdfDict, bytes: Uint8Array): Stretches | undefined {
+  const numbers = signature
+    .getArray('ByteRange')
+    ?.toArray()
+    .map((item) => (item.type === 'number' ? item.value : Number.NaN));
+  const [start, first, second, length] = numbers ?? [];
+  if (start !== 0 || first === undefined || second === undefined || length === undefined)
+    return undefined;
+  const end = second + length;
+  if (!(first < second && end <= bytes.length)) return undefined;
+  const isSignatureAlone = bytes[first] === 0x3c && bytes[second - 1] === 0x3e;
+  const hex = bytes.subarray(first + 1, second - 1);
+  return isSignatureAlone && hex.every(isHexDigit) ? { first, second, end } : undefined;
+}
+
+const isHexDigit = (byte: number) => /[\da-f\s]/i.test(String.fromCodePoint(byte));
+
+function vouchedFor(bytes: Uint8Array, { first, second, end }: Stretches): ArrayBuffer {
+  const data = new Uint8Array(first + end - second);
+  data.set(bytes.subarray(0, first));
+  data.set(bytes.subarray(second, end), first);
+  return data.buffer;
+}
+
+/** A part of the name that a certificate is made out to. */
+function partOf({ subject }: Certificate, part: keyof typeof nameParts): string | undefined {
+  const found = subject.typesAndValues.find(({ type }) => type === nameParts[part]);
+  const value: unknown = found?.value.valueBlock.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+const personOf = (certificate: Certificate) => ({
+  name: partOf(certificate, 'commonName'),
+  email: partOf(certificate, 'email'),
+  publicKey: new Uint8Array(certificate.subjectPublicKeyInfo.toSchema().toBER(false)),
+});
+
+function timeIn(signed: SignedData): string | undefined {
+  const attribute = signed.signerInfos[0]?.signedAttrs?.attributes.find(
+    ({ type }) => type === signingTime,
+  );
+  const value: unknown = attribute?.values[0];
+  const hasDate = (some: unknown): some is { toDate: () => Date } =>
+    typeof some === 'object' && some !== null && 'toDate' in some;
+  return hasDate(value) ? value.toDate().toISOString() : undefined;
+}
+
+interface Checked {
+  readonly isSound: boolean;
+  /** Of whose key the signature is, by the signature itself: a file may bring other certificates too. */
+  readonly certificate: Certificate | null | undefined;
+}
+
+async function check(signed: SignedData, data: ArrayBuffer): Promise<Checked> {
+  // Its own: the engine that @libpdf/core installs takes no algorithm by its name alone.
+  const engine = new CryptoEngine({ name: 'browser', crypto });
+  try {
+    const { signatureVerified, signerCertificate } = await signed.verify(
+      { signer: 0, data, checkChain: false, extendedMode: true },
+      engine,
+    );
+    return { isSound: signatureVerified === true, certificate: signerCertificate };
+  } catch (error) {
+    const { signerCertificate } = error instanceof SignedDataVerifyError ? error : {};
+    return { isSound: false, certificate: signerCertificate };
+  }
+}
+
+async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<ReadSignature> {
+  const reason = signature.getString('Reason')?.asString();
+  const stretches = stretchesOf(signature, bytes);
+  const contents = signature.getString('Contents')?.bytes;
+  if (!stretches || !contents) return { state: 'unreadable', reason, end: 0 };
+  const { end } = stretches;
+  try {
+    const signed = new SignedData({
+      schema: ContentInfo.fromBER(new Uint8Array(contents)).content,
+    });
+    const { isSound, certificate } = await check(signed, vouchedFor(bytes, stretches));
+    return {
+      state: isSound ? 'unchanged' : 'changed',
+      ...(certificate && personOf(certificate)),
+      reason,
+      at: timeIn(signed),
+      end,
+    };
+  } catch {
+    return { state: 'unreadable', reason, end };
+  }
+}
+
+/** Reads and checks each signature of a PDF, in the order in which they were put into it. */
+export async function readSignatures(bytes: Uint8Array): Promise<ReadPdf> {
+  const isPdf = String.fromCodePoint(...bytes.subarray(0, 1024)).includes('%PDF-');
+  const document = isPdf ? await PDF.load(bytes).catch(() => undefined) : undefined;
+  if (!document) return { state: 'not-pdf' };
+  if (document.isEncrypted) return { state: 'encrypted' };
+  const fields = document.getForm()?.getSignatureFields() ?? [];
+  const signatures = await Promise.all(
+    fields.flatMap((field) => {
+      const signature = field.getSignatureDict();
+      return signature ? [readSignature(signature, bytes)] : [];
+    }),
+  );
+  return {
+    state: 'read',
+    signatures: signatures.toSorted((one, other) => one.end - other.end),
+    size: bytes.length,
+  };
+}

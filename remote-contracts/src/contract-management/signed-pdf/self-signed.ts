@@ -1,0 +1,51 @@
+import { Integer, Utf8String, IA5String } from 'asn1js';
+import { AttributeTypeAndValue, Certificate } from 'pkijs';
+
+/** The parts of a certificate's name that the product writes and reads. */
+export const nameParts = { commonName: '2.5.4.3', email: '1.2.840.113549.1.9.1' } as const;
+
+export interface CertifiedPerson {
+  readonly name: string;
+  readonly email: string;
+}
+
+const isAscii = (text: string) => /^[ -~]*$/.test(text);
+
+/** For so long a certificate says that it is valid. */
+const years = 10;
+
+const randomSerial = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // Positive, as a serial number has to be.
+  bytes[0] = 1;
+  return new Integer({ valueHex: bytes.buffer });
+};
+
+/** A certificate of a person's key that only the key itself vouches for, in DER. */
+export async function selfSigned(
+  { name, email }: CertifiedPerson,
+  { privateKey, publicKey }: CryptoKeyPair,
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const certificate = new Certificate();
+  certificate.version = 2;
+  certificate.serialNumber = randomSerial();
+  for (const { typesAndValues } of [certificate.issuer, certificate.subject])
+    typesAndValues.push(
+      new AttributeTypeAndValue({
+        type: nameParts.commonName,
+        value: new Utf8String({ value: name }),
+      }),
+      new AttributeTypeAndValue({
+        type: nameParts.email,
+        value: isAscii(email) ? new IA5String({ value: email }) : new Utf8String({ value: email }),
+      }),
+    );
+  certificate.notBefore.value = now;
+  certificate.notAfter.value = new Date(
+    Date.UTC(now.getUTCFullYear() + years, now.getUTCMonth(), now.getUTCDate()),
+  );
+  await certificate.subjectPublicKeyInfo.importKey(publicKey);
+  await certificate.sign(privateKey, 'SHA-256');
+  return new Uint8Array(certificate.toSchema(true).toBER(false));
+}

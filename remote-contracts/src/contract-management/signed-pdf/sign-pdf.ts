@@ -1,0 +1,34 @@
+import { CryptoKeySigner, PDF } from '@libpdf/core';
+import { selfSigned, type CertifiedPerson } from './self-signed';
+import { signatoryKey } from 'shared-kernel/workspace';
+
+export interface PdfSignature extends CertifiedPerson {
+  /** What the signature says of itself, such as when the person signed in the product. */
+  readonly reason: string;
+}
+
+/**
+ * A PDF with one PAdES signature (level B-B) for each person, in order: each is appended, so that those before stay
+ * valid. Fails where the browser can neither keep a key nor sign.
+ */
+export async function signPdf(
+  pdf: Uint8Array<ArrayBuffer>,
+  signatures: readonly PdfSignature[],
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  let bytes = pdf;
+  for (const [index, { name, email, reason }] of signatures.entries()) {
+    const pair = await signatoryKey(email);
+    const certificate = await selfSigned({ name, email }, pair, now);
+    const document = await PDF.load(bytes);
+    const signed = await document.sign({
+      signer: new CryptoKeySigner(pair.privateKey, certificate, 'RSA', 'RSASSA-PKCS1-v1_5'),
+      reason,
+      signingTime: now,
+      fieldName: `Signature ${index + 1}`,
+      level: 'B-B',
+    });
+    bytes = new Uint8Array(signed.bytes);
+  }
+  return bytes;
+}

@@ -1,0 +1,49 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { toPdf } from 'shared-kernel/format';
+import { useHandOut } from 'shared-kernel/records';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useCommand, useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+import { downloadContractDocument } from '../commands/look-at-document';
+import { contractAuditQuery } from '../contract-audit-query';
+import { bringSignatures } from './bring';
+import { canSign } from 'shared-kernel/workspace';
+import { signedContract } from './signed-contract';
+
+interface SignedPdfButtonProps {
+  readonly contract: Contract;
+}
+
+/** Hands out the contract as a PDF with a signature of everyone who has signed it. */
+export function SignedPdfButton({ contract }: SignedPdfButtonProps) {
+  const { run, availability, isPending } = useCommand(downloadContractDocument);
+  const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
+  const now = useWorkspaceClock();
+  const { handOut, isMaking } = useHandOut();
+  const isSigned = contract.signatories.some(({ status }) => status === 'signed');
+  if (!isSigned || availability.state === 'inert') return null;
+  const fileName = `${contract.id} signed.pdf`;
+  const make = async () => {
+    const { content, signatures } = signedContract(contract, entries ?? []);
+    const [{ signPdf }, plain] = await Promise.all([bringSignatures(), toPdf(content, now)]);
+    const bytes = await signPdf(plain, signatures, new Date());
+    return { name: fileName, mediaType: 'application/pdf', bytes };
+  };
+  return (
+    <CommandButton
+      size="small"
+      icon={<Icon name="download" />}
+      availability={availability}
+      refusal={
+        entries
+          ? canSign()
+            ? undefined
+            : 'A browser signs only on a page with a secure connection.'
+          : 'The audit log has not been loaded yet.'
+      }
+      loading={isPending || isMaking}
+      onPress={() => void handOut(make, () => run({ fileName }))}
+    >
+      Signed PDF
+    </CommandButton>
+  );
+}

@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { toPdf } from 'shared-kernel/format';
+import { readSignatures, type ReadPdf } from './read-signatures';
+import { knownPublicKey } from 'shared-kernel/workspace';
+import { signPdf } from './sign-pdf';
+
+const now = new Date('2026-11-27T09:30:00.000Z');
+
+const people = [
+  { name: 'Daniel Okoro', email: 'daniel.okoro@meridian.example', reason: 'Signed on 26 Nov 2026' },
+  { name: 'نادية 王', email: 'Nadia@trustfold.example', reason: 'Signed by Nadia for 王' },
+];
+
+const contract = () =>
+  toPdf(
+    { title: 'Supply', blocks: [{ kind: 'paragraph', text: 'Terms' }], footer: '' },
+    now.toISOString(),
+  );
+
+const statesIn = (read: ReadPdf) =>
+  read.state === 'read' ? read.signatures.map(({ state }) => state) : read.state;
+
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+describe('a signed PDF', () => {
+  let signed: Uint8Array<ArrayBuffer>;
+
+  beforeAll(async () => {
+    signed = await signPdf(await contract(), people, now);
+  });
+
+  it('[signatures] has a signature of each person, in order, with what it says', async () => {
+    const read = await readSignatures(signed);
+    expect(read).toMatchObject({
+      state: 'read',
+      size: signed.length,
+      signatures: people.map((person) => ({
+        ...person,
+        state: 'unchanged',
+        at: now.toISOString(),
+      })),
+    });
+  });
+
+  it('[signatures] is signed with the key that this browser keeps for the address, in either letter case', async () => {
+    const read = await readSignatures(signed);
+    const keys = read.state === 'read' ? read.signatures.map(({ publicKey }) => publicKey) : [];
+    expect(keys).toEqual([
+      await knownPublicKey('daniel.okoro@meridian.example'),
+      await knownPublicKey('nadia@TRUSTFOLD.example'),
+    ]);
+    expect(await knownPublicKey('unknown@trustfold.example')).toBeUndefined();
+  });
+
+  it('[signatures] shows that a byte was changed', async () => {
+    const changed = signed.slice();
+    const at = text(changed).indexOf('/MediaBox');
+    changed[at + 1] = 0x6d;
+    expect(statesIn(await readSignatures(changed))).toEqual(['changed', 'changed']);
+  });
+
+  it('[signatures] vouches for the file up to its last byte, and no further', async () => {
+    const extended = new Uint8Array([...signed, ...Buffer.from('\n% more\n')]);
+    const read = await readSignatures(extended);
+    expect(statesIn(read)).toEqual(['unchanged', 'unchanged']);
+    const ends = read.state === 'read' ? read.signatures.map(({ end }) => end) : [];
+    expect(ends.at(-1)).toBe(signed.length);
+    expect(read).toMatchObject({ size: signed.length + 8 });
+  });
+
+  it('[signatures] is not read where a signature leaves out more than itself', async () => {
+    const range = /\/ByteRange\s*\[0 (\d+)/.exec(text(signed));
+    const first = range?.[1] ?? '';
+    const shorter = String(Number(first) - 1).padStart(first.length, '0');
+    const forged = Buffer.from(text(signed).replace(`[0 ${first}`, `[0 ${shorter}`), 'latin1');
+    expect(statesIn(await readSignatures(new Uint8Array(forged)))).toEqual([
+      'unreadable',
+      expect.anything(),
+    ]);
+  });
+});
+
+it.each([
+  ['an empty file', new Uint8Array()],
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
+  ['a name alone', new Uint8Array(Buffer.from('%PDF-1.7'))],
+])('[signatures] refuses %s', async (_name, bytes) => {
+  expect(await readSignatures(bytes)).toEqual({ state: 'not-pdf' });
+});
+
+it('[signatures] finds none in a PDF without signatures', async () => {
+  expect(statesIn(await readSignatures(await contract()))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { formatUtc, unknownText, type PdfBlock } from 'shared-kernel/format';
+import { contractDocumentTypeLabel } from '../documents/contract-document';
+import { envelopeEvents } from './envelope-events';
+import type { SignedTerms } from './signed-terms';
+import { actingFor } from './signing-entry';
+
+/** A moment as a document says it. */
+const when = (at: string | undefined): string =>
+  at === undefined ? 'at a time that is not known' : formatUtc(at);
+
+const orUnknown = (text: string): string => (text.trim() === '' ? unknownText : text);
+
+type Facts = readonly (readonly [string, string])[];
+
+/** What was signed, as it was kept with the last signature. */
+const keptFacts = (terms: SignedTerms): Facts => [
+  ['Client', orUnknown(terms.client)],
+  ['Value', orUnknown(terms.value)],
+  ['Currency', terms.currency ?? unknownText],
+  ['Signed', formatUtc(terms.at)],
+];
+
+const keptDocuments = ({ documents }: SignedTerms): Facts =>
+  documents.map(({ name, type, size, digest }) => [
+    name,
+    [
+      contractDocumentTypeLabel[type],
+      size,
+      digest === undefined ? 'no file was uploaded' : `SHA-256 ${digest}`,
+    ].join(', '),
+  ]);
+
+/** What the record says, of a contract that was signed before its terms were kept. */
+const recordFacts = ({ client, value }: Contract): Facts => [
+  ['Client', orUnknown(client)],
+  ['Value', orUnknown(value)],
+];
+
+const recordDocuments = ({ documents }: Contract): Facts =>
+  documents.map(({ name, type, size }) => [name, `${contractDocumentTypeLabel[type]}, ${size}`]);
+
+/** Said where what was signed was not kept. */
+export const fromRecord =
+  'What was signed was not kept with the signatures of this contract. Its client, value and documents are those of the record when this file was made.';
+
+interface SignatureWords {
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+  /** When, and by whom where another person acted. */
+  readonly words: string;
+}
+
+/** Who signed, in signing order, each as the terms name them that were signed. */
+export const signaturesOf = (
+  contract: Contract,
+  entries: readonly AuditEntry[],
+): readonly SignatureWords[] =>
+  envelopeEvents(contract, entries).flatMap((event) => {
+    if (event.kind !== 'signed') return [];
+    const kept = contract.signedTerms?.parties.find(({ id }) => id === event.signatory.id);
+    const { name, role, email } = kept ?? event.signatory;
+    const acting = event.by === undefined ? '' : `, ${actingFor(event.by, name)}`;
+    return [{ name, role, email, words: `signed ${when(event.at)}${acting}` }];
+  });
+
+/** The signatures as a document lists them. */
+export const signatureFacts = (contract: Contract, entries: readonly AuditEntry[]): Facts =>
+  signaturesOf(contract, entries).map(({ name, role, email, words }) => [
+    name,
+    `${role}, ${email}, ${words}`,
+  ]);
+
+/** What the contract's parties agreed: its terms and documents, after facts of the file's own. */
+export const agreedBlocks = (contract: Contract, own: Facts): readonly PdfBlock[] => {
+  const { signedTerms: terms } = contract;
+  return [
+    { kind: 'facts', rows: [...own, ...(terms ? keptFacts(terms) : recordFacts(contract))] },
+    { kind: 'heading', text: 'Documents' },
+    { kind: 'facts', rows: terms ? keptDocuments(terms) : recordDocuments(contract) },
+  ];
+};
