@@ -13,6 +13,7 @@ export {
   finite,
   flatten,
   forward,
+  instance,
   integer,
   is,
   isoTime,
