@@ -255,7 +255,11 @@ test('[E3] an element that has a remote’s name takes nothing from it @deep', a
       for (const id of ['contracts', 'compliance', 'operations', 'account']) {
         const element = document.createElement('form');
         element.id = id;
-        element.innerHTML = '<input name="init"><input name="get">';
+        for (const name of ['init', 'get']) {
+          const input = document.createElement('input');
+          input.name = name;
+          element.append(input);
+        }
         document.body.append(element);
       }
     });
