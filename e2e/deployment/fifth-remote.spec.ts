@@ -76,12 +76,12 @@ test('[F3, federation] a remote that was just made has its tab, its link and its
   const address = `${dashboardAddress('admin')}?tab=${name}`;
   const inEnvironment = ['--env', environment] as const;
   const heading = page.getByRole('heading', { level: 2, name: label, exact: true });
-  const missing = page.getByRole('status', { name: 'No such tab' });
+  const missing = page.getByRole('status', { name: 'No such page' });
   await signIn(page);
 
   await test.step('before it is released there are nine tabs, and its link says that there is none', async () => {
     await page.goto(address);
-    await expect(missing).toContainText(/no tab “test-invoices”/i);
+    await expect(missing).toContainText(/no page “test-invoices”/i);
     await expect(dashboard.tabs()).toHaveText(nine);
   });
 
@@ -112,7 +112,7 @@ test('[F3, federation] a remote that was just made has its tab, its link and its
   await test.step('removed, its tab is gone and its link says so', async () => {
     await must(stage.release('remove', name, ...inEnvironment));
     await page.goto(address);
-    await expect(missing).toContainText(/no tab “test-invoices”/i);
+    await expect(missing).toContainText(/no page “test-invoices”/i);
     await expect(dashboard.tabs()).toHaveText(nine);
   });
 

@@ -13,7 +13,7 @@ test('[C7, C11] a notarization is scheduled and goes into a calendar @deep @down
   await dialog.getByLabel(/^Notary/).fill('Ruth Castellano');
   await expect(dialog.getByLabel(/^Day and time/)).toHaveValue('07/01/2024 10:00');
   await contracts.button('Schedule Notarization', dialog).click();
-  await expect(dialog.getByText('Choose a time that is still to come.')).toBeVisible();
+  await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
   await dialog.getByLabel(/^Day and time/).fill('8/1/2024 10:00 AM');
   await contracts.button('Schedule Notarization', dialog).click();
 

@@ -108,7 +108,7 @@ for (const [name, prepare, address, first, later] of visits) {
 }
 
 for (const [tab, title, lead, figure] of [
-  ['overview', 'Overview', 'Transactions, contracts and compliance in the period', '99.9%'],
+  ['overview', 'Overview', 'Key figures and recent activity.', '99.9%'],
   [
     'analytics',
     'System Analytics',

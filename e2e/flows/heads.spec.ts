@@ -53,7 +53,7 @@ test('[F4] what a figure means shows by key', async ({ page }) => {
   const row = await openAt(page, 'overview', 'Key figures');
   const about = row.getByRole('button', { name: 'About Uptime' });
   await about.focus();
-  const tip = page.getByText('Availability of the platform').filter({ visible: true });
+  const tip = page.getByText('Platform availability').filter({ visible: true });
   await expect(tip).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
@@ -66,7 +66,7 @@ test.describe('by touch', () => {
     await signIn(page);
     const row = await openAt(page, 'overview', 'Key figures');
     await row.getByRole('button', { name: 'About Uptime' }).tap();
-    const tip = page.getByText('Availability of the platform').filter({ visible: true });
+    const tip = page.getByText('Platform availability').filter({ visible: true });
     await expect(tip).toBeVisible();
   });
 });

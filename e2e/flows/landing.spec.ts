@@ -70,7 +70,7 @@ test('[G5] the footer says what is asked for, and an open page asks for no more'
   page,
 }) => {
   await expect(page.getByRole('contentinfo')).toContainText(
-    'the only requests are for the product’s own files, among them a regular look for a newer release',
+    'The page only loads its own files and checks for updates.',
   );
   await openDashboard(page);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -45,7 +45,7 @@ test('[PR9, P4] a portal with an authenticator asks for its code at sign-in, and
   await test.step('a wrong code is said, and nothing is lost', async () => {
     await field.fill('wrong');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alert')).toContainText('This is not the code.');
+    await expect(page.getByRole('alert')).toContainText('Wrong code.');
     await expect(field).toHaveValue('wrong');
   });
 
@@ -66,7 +66,7 @@ test('[PR9, P4] a portal with an authenticator asks for its code at sign-in, and
     await new DashboardPage(page).tab('Profile').click();
     await new ProfilePage(page).section('Security').click();
     await expect(panel.getByRole('list', { name: 'Your activity' })).toContainText(
-      'With a code of the authenticator',
+      'With a code from the authenticator',
     );
   });
 
@@ -107,7 +107,7 @@ test('[P4, F8, PR2] signing in moves the last login, and signing out ends the se
   await leavePortal(page);
   await expect(page).toHaveURL('/portal/login');
   // The page that is come to ends the session.
-  const farewell = 'Close the tab to leave nothing of the session.';
+  const farewell = 'Close this tab to clear the rest of the session.';
   await expect(page.getByText(farewell, { exact: true })).toBeVisible();
   await page.goto(dashboardAddress('banking'));
   await expect(page).toHaveURL('/portal/login');

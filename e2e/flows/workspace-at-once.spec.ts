@@ -202,7 +202,7 @@ test('[workspace] a browser whose tabs cannot take turns is told of once, and co
   );
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-001');
-  const notice = page.getByText(/does not let tabs take turns/);
+  const notice = page.getByText(/cannot share changes between tabs/);
   await expect(notice).toHaveCount(1);
   await notifications.button('Unstar').click();
   await expect(notifications.button('Star')).toBeVisible();

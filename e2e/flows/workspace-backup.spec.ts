@@ -95,7 +95,7 @@ test('[workspace, evidence] what was there before a reset can be restored, in ev
   const log = new DashboardPage(page).panel().getByRole('region', { name: 'Audit log' });
   await expect(log.getByText('Restored a backup').first()).toBeVisible();
   await expect(log.getByText('Created the contract').first()).toBeVisible();
-  await expect(log.getByText(/^\d+ entries stand in 2 closed sections\./)).toBeVisible();
+  await expect(log.getByText(/^\d+ entries are in 2 closed sections\./)).toBeVisible();
   await expect(log.getByText('Reset the workspace')).toHaveCount(0);
 });
 

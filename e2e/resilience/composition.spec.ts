@@ -35,7 +35,9 @@ test('[E3] a composition that is missing is said in the tab; the rest stands @de
   page,
   allowConsole,
 }) => {
-  allowConsole(/Failed to load resource|list of what is deployed/);
+  allowConsole(
+    /Failed to load resource|list of current versions|is not part of the current version/,
+  );
   await page.route(pointerAddress, (route) => route.fulfill({ status: 404, body: 'no' }));
   await openDashboard(page, 'admin', 'contracts');
   await expectRestStands(page, /missing \(the server answered 404\)/);
@@ -54,8 +56,8 @@ test('[E3, F3] a composition that leaves a remote out has no tab of it, and Try 
   await tellOther(page, leaveOut);
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
-  const notice = page.getByRole('status', { name: 'No such tab' });
-  await expect(notice).toContainText('no tab “contracts”');
+  const notice = page.getByRole('status', { name: 'No such page' });
+  await expect(notice).toContainText('no page “contracts”');
   await expect(dashboard.tab('Contracts')).toHaveCount(0);
   await expect(dashboard.tab('Overview')).toHaveAttribute('aria-selected', 'true');
   await lookAt(page, 'missing-tab');
@@ -90,7 +92,7 @@ test('[E3] a page older than a remote offers the reload, which keeps the address
   const address = `${dashboardAddress('admin', 'contracts')}&view=table#top`;
   await page.goto(address);
   const dashboard = new DashboardPage(page);
-  await expect(dashboard.panel()).toContainText('This page is older than the part');
+  await expect(dashboard.panel()).toContainText('This page is out of date');
   await expect(dashboard.tryAgain()).toBeVisible();
   await lookAt(page, 'older-page');
   await page.unroute(pointerAddress);
@@ -112,7 +114,7 @@ test('[E3] the reload that cures an older page keeps what was typed before it @d
   const dashboard = new DashboardPage(page);
   await dashboard.tab('Contracts').click();
   await profile.dialog().getByRole('button', { name: 'Keep draft' }).click();
-  await expect(dashboard.panel()).toContainText('This page is older than the part');
+  await expect(dashboard.panel()).toContainText('This page is out of date');
   await page.unroute(pointerAddress);
   await markPage(page);
   await dashboard.panel().getByRole('button', { name: 'Reload' }).click();
@@ -148,7 +150,7 @@ test('[E3, workspace] the reload that cures an older page asks before it takes w
   await dialog.dismiss();
   await press;
   await expect(dashboard.bell()).not.toContainText('unread');
-  await expect(dashboard.panel()).toContainText('This page is older than the part');
+  await expect(dashboard.panel()).toContainText('This page is out of date');
 });
 
 test('[E3] a remote that needs another kernel names both versions and loads nothing, and Try Again asks again once it is put right @deep', async ({
@@ -195,7 +197,7 @@ test('[E3, deployment] a newer shell is announced like a remote, and its Reload 
   // An answer that does not come in time is asked for again in a minute.
   await expect(async () => {
     await page.clock.fastForward(61_000);
-    await expect(notice).toContainText('A new release is out.', { timeout: 10_000 });
+    await expect(notice).toContainText('A new version is available.', { timeout: 10_000 });
   }).toPass();
   await lookAt(page, 'new-release');
   const asked = page.waitForEvent('dialog');
@@ -237,7 +239,7 @@ for (const [does, answer] of unreadable) {
     await expect(dashboard.errorCard()).toHaveCount(0);
     const notice = page.getByRole('status', { name: 'Last known releases' });
     await expectBeforeLimits(page, notice);
-    await expect(notice).toContainText('The list of what is deployed cannot be read.');
+    await expect(notice).toContainText('The list of current versions cannot be read.');
 
     await page.unroute(pointerAddress);
     await expect(async () => {

@@ -88,7 +88,7 @@ test.describe('with a clipboard', () => {
     await card.getByRole('button', { name: 'Copy details' }).click();
     await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
     const report = await copied(page);
-    expect(report).toContain('script has not come');
+    expect(report).toContain('script did not load');
     expect(report).toMatch(
       /- Shell: main\.\w+\.js\n- Runs: kernel \d+\.\d+\.\d+, composition not known\n/,
     );

@@ -67,7 +67,7 @@ export const outcomeOf = (outcome: Outcome, { passes }: Fault): Outcome =>
 
 /** What a browser and the shell say of it. */
 const failures =
-  /Failed to load resource|could not be loaded|could not be rendered|RUNTIME-|integrity|digest|MIME|did not answer|SyntaxError|ChunkLoadError|Loading (CSS )?chunk|not JSON|decode downloaded font|OTS parsing/;
+  /Failed to load resource|could not be loaded|could not be rendered|RUNTIME-|integrity|digest|MIME|did not load within|SyntaxError|ChunkLoadError|Loading (CSS )?chunk|not JSON|decode downloaded font|OTS parsing/;
 
 /** Answers a file so from here on; gives how often it was asked for, and how to put it right. */
 export async function breakFile(page: Page, address: string, { answer }: Fault) {

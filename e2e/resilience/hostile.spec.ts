@@ -323,7 +323,7 @@ test('[F3, E3] ?tab=__proto__ names no tab: the overview stands under a word abo
   const stray = strayErrors(page);
   await signIn(page);
   await page.goto(`${dashboardAddress()}?tab=__proto__`);
-  await expect(page.getByRole('status', { name: 'No such tab' })).toContainText('__proto__');
+  await expect(page.getByRole('status', { name: 'No such page' })).toContainText('__proto__');
   await expect(new DashboardPage(page).panel().getByText('Integration status')).toBeVisible();
   expect(stray()).toEqual([]);
 });

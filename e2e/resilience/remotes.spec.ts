@@ -74,7 +74,7 @@ test('[E3] Try Again leaves an entry on its way: the first to come is taken, the
   product,
   allowConsole,
 }) => {
-  allowConsole(/did not answer/);
+  allowConsole(/did not load within/);
   await installClock(page);
   await savingData(page);
   const entry = `${product.origins.operations}/**/remote-entry*`;
@@ -125,7 +125,7 @@ for (const [file, path] of [
       product,
       allowConsole,
     }) => {
-      allowConsole(/did not answer/);
+      allowConsole(/did not load within/);
       await installClock(page);
       await savingData(page);
       const held: Route[] = [];

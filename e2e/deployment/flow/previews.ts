@@ -31,7 +31,7 @@ export function previewTests({ test, where, tag, nextFolder, releaseNext }: Flow
       const releases = page.getByRole('dialog', { name: 'Diagnostics and releases' });
       const openReleases = page.getByRole('button', { name: 'Diagnostics and releases' });
       await openReleases.click();
-      await releases.getByRole('button', { name: 'Show operations as it is live' }).click();
+      await releases.getByRole('button', { name: 'Show the live version of operations' }).click();
       await expect(heading(page, processes[0])).toBeVisible();
       await expect(banner(page)).toHaveCount(0);
 
@@ -43,7 +43,7 @@ export function previewTests({ test, where, tag, nextFolder, releaseNext }: Flow
       await expect(heading(page, processes[1])).toBeVisible();
     });
 
-    await banner(page).getByRole('button', { name: 'Back to what is live' }).click();
+    await banner(page).getByRole('button', { name: 'Return to the live version' }).click();
     await expect(heading(page, processes[0])).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
   });
@@ -86,7 +86,7 @@ export function previewTests({ test, where, tag, nextFolder, releaseNext }: Flow
     );
     await expect(new DashboardPage(page).errorCard()).toBeVisible();
     await expect(banner(page)).toContainText(
-      'This shell takes contracts from its own releases alone',
+      'This shell loads contracts only from its own releases',
     );
     await new DashboardPage(page).tab('Contracts').click();
     await expect(heading(page, 'Contract Management')).toBeVisible();

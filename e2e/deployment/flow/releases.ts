@@ -16,7 +16,7 @@ const notice = (page: Page) => page.getByRole('status', { name: 'New release' })
 const comeBack = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(notice(page)).toContainText('A new release is out', { timeout: 5_000 });
+    await expect(notice(page)).toContainText('A new version is available', { timeout: 5_000 });
   }).toPass();
 
 async function newPage(context: BrowserContext, url: string): Promise<Page> {

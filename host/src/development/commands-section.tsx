@@ -28,14 +28,14 @@ export function CommandsSection() {
   return (
     <Section
       title="Commands"
-      description={`The last ${maxKept} of this browser tab, the newest first.`}
+      description={`The last ${maxKept} commands of this browser tab, newest first.`}
     >
       <DataTable
         label="Commands"
         columns={columns}
         rows={rows}
         rowKey={({ at, command }) => `${at} ${command}`}
-        emptyText="None was dispatched in this browser tab yet."
+        emptyText="No commands in this browser tab yet."
         density="compact"
       />
     </Section>

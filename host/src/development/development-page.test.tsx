@@ -26,7 +26,7 @@ describe('the development page', () => {
     noteCommands(pageWorkspace());
     const { user } = renderWithProviders(<DevelopmentPage />);
     const commands = await section('Commands');
-    expect(commands.getByText(/None was dispatched/)).toBeVisible();
+    expect(commands.getByText(/No commands in this browser tab/)).toBeVisible();
     const records = await section('Records');
     await user.click(records.getByRole('button', { name: 'Reset to the sample' }));
     expect(await commands.findByRole('row', { name: /reset.*done/ })).toBeVisible();

@@ -18,7 +18,7 @@ import { WorkspaceSection } from './workspace-section';
 
 const portals = portalKeys.map((value) => ({ value, label: portalLabel[value] }));
 
-/** How the product stands in this browser tab, and what it can be put through. Served by `npm run dev` alone. */
+/** The state of the product in this browser tab, and faults to try on it. Served by `npm run dev` alone. */
 export function DevelopmentPage() {
   const { lastPortal = 'admin' } = useLastPortal();
   const [portal, setPortal] = useState<PortalKey>(lastPortal);
@@ -34,7 +34,7 @@ export function DevelopmentPage() {
           <ScreenHeader
             level={1}
             title="Development"
-            description="How the product stands in this browser tab, and what it can be put through."
+            description="The state of the product in this browser tab, and faults to try on it."
             actions={
               <>
                 <FilterSelect

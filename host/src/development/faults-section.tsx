@@ -16,10 +16,7 @@ export function FaultsSection() {
   const { names } = usePageRemotes();
   const [, redraw] = useState(0);
   return (
-    <Section
-      title="Faults"
-      description="Hold for this browser tab, from the next page that is loaded in it."
-    >
+    <Section title="Faults" description="They apply to this browser tab from the next page load.">
       <FilterSelect
         label="Database"
         value={readCircumstances().storage}

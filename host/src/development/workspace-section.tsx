@@ -17,7 +17,7 @@ export function WorkspaceSection() {
   const { durability, reason, quarantined } = useWorkspaceStatus();
   const query = useHoldings();
   return (
-    <Section title="Workspace" description="What is kept, and what the page has read of it.">
+    <Section title="Workspace" description="What is stored, and what the page has loaded of it.">
       <DataView query={query} skeleton={<TableSkeleton />}>
         {({ collections, databases, epoch, logSeq, sampleMoment }) => (
           <>

@@ -142,7 +142,9 @@ describe('loadReleaseAnew', () => {
     await loadComposition();
     await expect(loadReleaseAnew('contracts')).resolves.toMatchObject({ address: '/r/b/' });
     await expect(loadRelease('contracts')).resolves.toMatchObject({ address: '/r/b/' });
-    await expect(loadRelease('account')).rejects.toThrow('does not name account');
+    await expect(loadRelease('account')).rejects.toThrow(
+      '“account” is not part of the current version',
+    );
     await expect(loadComposition()).resolves.toEqual(pointer);
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
@@ -349,7 +351,9 @@ describe('loadComposition', () => {
   it('[federation] names a remote that is not in the composition', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadRelease } = await freshModule();
-    await expect(loadRelease('account')).rejects.toThrow('does not name account');
+    await expect(loadRelease('account')).rejects.toThrow(
+      '“account” is not part of the current version',
+    );
     await expect(loadRelease('contracts')).resolves.toEqual(composition.remotes.contracts);
   });
 

@@ -116,7 +116,7 @@ export async function loadRelease(name: string): Promise<RemoteRelease> {
   const asked = overrides().remotes[name];
   if (asked?.startsWith('http') === true) return localRelease(asked);
   const release = Object.hasOwn(composition.remotes, name) && composition.remotes[name];
-  if (!release) throw new CompositionError(`The list of what is deployed does not name ${name}.`);
+  if (!release) throw new CompositionError(`“${name}” is not part of the current version.`);
   if (asked !== undefined) return previewedRelease(name, asked, release);
   return release;
 }

@@ -149,7 +149,7 @@ describe('loadScreen', () => {
   ])('[E3] says that the page is the older one, %s', async (_case, range, released, name) => {
     const { loadScreen } = await freshModule(pointer(range));
     releasedKernel.mockResolvedValue(released);
-    const said = range === '^0.9.0' ? /runs kernel [\d.]+\.$/ : /This page is older than the part/;
+    const said = range === '^0.9.0' ? /runs kernel [\d.]+\.$/ : /This page is out of date/;
     await expect(loadScreen(id)).rejects.toMatchObject({
       name,
       message: expect.stringMatching(said) as string,
@@ -170,7 +170,7 @@ describe('loadScreen', () => {
 
   const unnamed = { ...pointer(), composition: { schema: 1 as const, remotes: {} } };
   it.each([
-    ['left the remote out', unnamed, 'does not name contracts'],
+    ['left the remote out', unnamed, '“contracts” is not part of the current version'],
     ['named a kernel out of reach', pointer('^9.0.0'), 'needs kernel ^9.0.0'],
     ['gave no usable address', pointer(ownRange, 'http://:0/'), 'could not be loaded'],
     ['gave no folder', pointer(ownRange, '//other.example.com/'), 'not that of a folder'],
@@ -210,7 +210,7 @@ describe('loadScreen', () => {
     load.mockReturnValue(new Promise(() => undefined));
     const { loadScreen } = await freshModule();
     jest.useFakeTimers();
-    const failing = expect(loadScreen(id)).rejects.toThrow('did not answer within 15 seconds');
+    const failing = expect(loadScreen(id)).rejects.toThrow('did not load within 15 seconds');
     await jest.advanceTimersByTimeAsync(15_000);
     await failing;
   });
@@ -219,7 +219,7 @@ describe('loadScreen', () => {
     const { loadScreen } = await freshModule();
     jest.useFakeTimers();
     load.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 29_000, { Screen })));
-    const failing = expect(loadScreen(id)).rejects.toThrow('did not answer');
+    const failing = expect(loadScreen(id)).rejects.toThrow('did not load within');
     await jest.advanceTimersByTimeAsync(15_000);
     await failing;
     const loading = loadScreen(id);

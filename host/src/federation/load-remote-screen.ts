@@ -14,7 +14,7 @@ import { screenModuleSchema } from './screen-module';
 
 /** Gives up what hangs: the card offers Try Again, which requests it again at once. */
 function inTime<T>(work: Promise<T>, name: string): Promise<T> {
-  const message = `The ${name} part did not answer within ${screenLimitMs / 1000} seconds.`;
+  const message = `This page did not load within ${screenLimitMs / 1000} seconds: the ${name} part did not respond.`;
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new RemoteError(message)), screenLimitMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -40,10 +40,10 @@ async function checkKernel(
   if (!isOlder) throw new RemoteError(message);
   const released = await releasedKernel();
   throw released !== undefined && fits(released, kernelRange)
-    ? new OutdatedPageError(
-        `${message} This page is older than the part: reload it for a newer one.`,
-      )
-    : new RemoteError(`${message} This page is older than the part, and no newer one is out yet.`);
+    ? new OutdatedPageError(`${message} This page is out of date. Reload to continue.`)
+    : new RemoteError(
+        `${message} This page is out of date, and no newer version is available yet.`,
+      );
 }
 
 function register(runtime: Runtime, name: string, release: RemoteRelease): void {

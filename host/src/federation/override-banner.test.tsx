@@ -29,13 +29,13 @@ describe('OverrideBanner', () => {
 
   it('[deployment] names an earlier composition by the start of its hash', () => {
     show({ composition: 'c'.repeat(64) });
-    expect(banner()).toHaveTextContent(`You are looking at the composition ${'c'.repeat(12)}.`);
+    expect(banner()).toHaveTextContent(`Previewing the composition ${'c'.repeat(12)}.`);
   });
 
   it('[deployment] names each remote with its release or its development server', () => {
     show({ remotes: { contracts: 'd'.repeat(32), account: 'http://localhost:8203' } });
     expect(banner()).toHaveTextContent(
-      `You are looking at contracts ${'d'.repeat(12)}, account http://localhost:8203.`,
+      `Previewing contracts ${'d'.repeat(12)}, account http://localhost:8203.`,
     );
   });
 
@@ -48,12 +48,12 @@ describe('OverrideBanner', () => {
     act(() => showComposition(compositionOf()));
     show({ remotes: { contracts: 'd'.repeat(32), ledger: 'd'.repeat(32) } });
     expect(banner()).toHaveTextContent(
-      `You are looking at contracts ${'d'.repeat(12)}. There is no remote “ledger”.`,
+      `Previewing contracts ${'d'.repeat(12)}. There is no remote “ledger”.`,
     );
   });
 
   it('[deployment] offers the way back to what is live', () => {
     show({ composition: 'c'.repeat(64) });
-    expect(screen.getByRole('button', { name: 'Back to what is live' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Return to the live version' })).toBeEnabled();
   });
 });

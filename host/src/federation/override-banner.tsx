@@ -19,7 +19,7 @@ export function OverrideBanner() {
   ];
   if (named.length + unknown.length + refused.length === 0) return null;
 
-  const previewed = named.length === 0 ? [] : [`You are looking at ${named.join(', ')}.`];
+  const previewed = named.length === 0 ? [] : [`Previewing ${named.join(', ')}.`];
   return (
     <Banner
       label="Release preview"
@@ -27,7 +27,7 @@ export function OverrideBanner() {
       text={[...previewed, ...unknown, ...refused].join(' ')}
     >
       <Button size="small" onClick={() => window.location.assign(clearOverrides())}>
-        Back to what is live
+        Return to the live version
       </Button>
     </Banner>
   );

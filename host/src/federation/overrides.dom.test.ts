@@ -34,12 +34,12 @@ describe('overrides', () => {
   });
 
   it.each([
-    ['?composition=latest', /“latest” is no composition’s hash/],
+    ['?composition=latest', /“latest” is not the hash of a composition/],
     ['?remote.Ledger=x', /no remote “Ledger”/],
-    ['?remote.ledger=x', /“x” is no release of ledger/],
-    ['?remote.contracts=https://elsewhere.example.com', /is no release of contracts/],
-    ['?remote.contracts=http://localhost:8201', /takes contracts from its own releases alone/],
-    ['?remote.contracts=javascript:alert(1)', /is no release of contracts/],
+    ['?remote.ledger=x', /“x” is not a release of ledger/],
+    ['?remote.contracts=https://elsewhere.example.com', /is not a release of contracts/],
+    ['?remote.contracts=http://localhost:8201', /loads contracts only from its own releases/],
+    ['?remote.contracts=javascript:alert(1)', /is not a release of contracts/],
   ])('[deployment] are refused with the reason: %s', async (search, reason) => {
     const { overrides } = await overridesAt(search);
     const { composition, remotes, refused } = overrides();
@@ -53,7 +53,7 @@ describe('overrides', () => {
     expect(live).toEqual({
       composition: undefined,
       remotes: {},
-      refused: ['Here is shown what is live, and nothing else.'],
+      refused: ['Showing the live version only.'],
     });
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });

@@ -41,16 +41,16 @@ const mayPreview = (): boolean => pageMeta('config').previews === true;
 /** Whether any remote may be shown in another release than the live one. */
 export const mayOverride = (): boolean => mayPreview() || shellConfig().allowLocalRemotes;
 
-const liveAlone = 'Here is shown what is live, and nothing else.';
+const liveAlone = 'Showing the live version only.';
 
 /** Why an override of a remote is not obeyed; nothing where it is. */
 export function refusal(name: string, value: string): string | undefined {
   if (!describedName.test(name)) return noSuchRemote(name);
   if (isRelease(value)) return mayPreview() ? undefined : liveAlone;
-  if (!isLocalAddress(value)) return `“${value}” is no release of ${name}.`;
+  if (!isLocalAddress(value)) return `“${value}” is not a release of ${name}.`;
   return shellConfig().allowLocalRemotes
     ? undefined
-    : `This shell takes ${name} from its own releases alone, not from ${value}.`;
+    : `This shell loads ${name} only from its own releases, not from ${value}.`;
 }
 
 interface Asked {
@@ -84,7 +84,7 @@ export function readOverrides(): Overrides {
     ),
     refused: [
       ...new Set([
-        ...(isHash ? [] : [`“${composition}” is no composition’s hash.`]),
+        ...(isHash ? [] : [`“${composition}” is not the hash of a composition.`]),
         ...(isShown || !isHash ? [] : [liveAlone]),
         ...remotes.flatMap(([name, value]) => refusal(name, value) ?? []),
       ]),

@@ -31,7 +31,7 @@ export function PreviewForm({ names }: PreviewFormProps) {
   return (
     <Section
       title="Preview a release"
-      description="The page is loaded again with it, in this browser tab only."
+      description="The page reloads with this release, in this browser tab only."
     >
       <form noValidate aria-label="Preview a release" onSubmit={(event) => void submit(event)}>
         <Stack>

@@ -5,7 +5,7 @@ import { lastKnown } from '../loading/last-known';
 import type { Answer } from '../loading/ask';
 import { parseDocument, readText, request } from '../loading/fetch-document';
 
-const listSubject = 'The list of what is deployed';
+const listSubject = 'The list of current versions';
 
 /** Where it is said what is deployed. */
 export const pointerAddress = () => new URL(shellConfig().compositionPointer, window.location.href);

@@ -41,7 +41,7 @@ const backColumn: TableColumn<ReleaseRow> = {
     overrides().remotes[name] !== undefined && (
       <Button
         size="small"
-        aria-label={`Show ${name} as it is live`}
+        aria-label={`Show the live version of ${name}`}
         onClick={() => window.location.assign(changeOverride(name, undefined))}
       >
         Back to live

@@ -147,7 +147,9 @@ describe('ReleaseInspector', () => {
     it('[deployment] refuses what is no release, and keeps what was typed', async () => {
       allowPreviews(true);
       const form = await preview(await inspect(), 'latest');
-      expect(await within(form).findByText('“latest” is no release of contracts.')).toBeVisible();
+      expect(
+        await within(form).findByText('“latest” is not a release of contracts.'),
+      ).toBeVisible();
       expect(within(form).getByRole('textbox', { name: /^Release/ })).toHaveValue('latest');
     });
   });

@@ -40,7 +40,7 @@ describe('ReleaseNotice', () => {
     await minute();
     now.mockResolvedValue({ hash: 'b' });
     await minute();
-    expect(notice()).toHaveTextContent('A new release is out.');
+    expect(notice()).toHaveTextContent('A new version is available.');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
@@ -49,7 +49,7 @@ describe('ReleaseNotice', () => {
     await minute();
     shell.mockResolvedValue('main.0123456789.js');
     await minute();
-    expect(notice()).toHaveTextContent('A new release is out.');
+    expect(notice()).toHaveTextContent('A new version is available.');
     shell.mockResolvedValue(undefined);
     await minute();
     expect(notice()).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('ReleaseNotice', () => {
 
     it('[E3, deployment] appears at once, and offers the reload', async () => {
       await shown();
-      expect(lastKnown()).toHaveTextContent('The list of what is deployed cannot be read.');
+      expect(lastKnown()).toHaveTextContent('The list of current versions cannot be read.');
       expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     });
 
@@ -163,7 +163,7 @@ describe('ReleaseNotice', () => {
       now.mockResolvedValue({ hash: 'b' });
       await minute();
       expect(lastKnown()).not.toBeInTheDocument();
-      expect(notice()).toHaveTextContent('A new release is out.');
+      expect(notice()).toHaveTextContent('A new version is available.');
     });
   });
 });

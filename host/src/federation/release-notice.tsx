@@ -17,11 +17,7 @@ export function ReleaseNotice() {
   const [dismissed, setDismissed] = useState<string>();
   if (newer !== undefined && newer !== dismissed)
     return (
-      <Banner
-        label="New release"
-        tone="info"
-        text="A new release is out. This page goes on as it is until you reload it."
-      >
+      <Banner label="New release" tone="info" text="A new version is available. Reload to use it.">
         <Reload />
         <Button size="small" type="text" onClick={() => setDismissed(newer)}>
           Later
@@ -33,7 +29,7 @@ export function ReleaseNotice() {
     <Banner
       label="Last known releases"
       tone="warning"
-      text="The list of what is deployed cannot be read. This page runs the releases that worked in this browser last."
+      text="The list of current versions cannot be read. This page runs the versions that last worked in this browser."
     >
       <Reload />
     </Banner>

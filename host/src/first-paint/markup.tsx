@@ -10,7 +10,7 @@ export const notLoaded = renderToStaticMarkup(
   <ErrorPage
     id="not-loaded"
     title="Trustfold could not be loaded"
-    message="A file of the page has not arrived. Check the connection, then reload the page."
+    message="A file of the page did not load. Check the connection, then reload the page."
     retryLabel="Reload"
     copyLabel="Copy details"
     isHidden

@@ -82,7 +82,7 @@ describe('a page whose script arrives and cannot start', () => {
     jest.advanceTimersByTime(1_000);
   };
   const sentence =
-    'The page has arrived, but could not start in this browser. Update the browser, then reload the page.';
+    'The page loaded but could not start in this browser. Update the browser, then reload the page.';
   beforeEach(() => {
     awaitMain();
     add(true);
@@ -150,7 +150,7 @@ describe('a page whose script hangs', () => {
     const [, copy] = words()?.querySelectorAll('button') ?? [];
     copy?.click();
     await Promise.resolve();
-    expect(write.mock.calls[0]?.[0]).toContain('script has not come, asked for 1 times');
+    expect(write.mock.calls[0]?.[0]).toContain('script did not load in 1 attempts');
   });
 
   it('[E3] has nothing to say once the shell has begun', () => {

@@ -6,7 +6,7 @@ const belowPath = () =>
   `This page was opened at ${location.pathname}. Trustfold works only at the root of a host name, such as ${location.origin}/.`;
 
 const unstarted =
-  'The page has arrived, but could not start in this browser. Update the browser, then reload the page.';
+  'The page loaded but could not start in this browser. Update the browser, then reload the page.';
 
 const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
   const script = document.createElement('script');
@@ -32,7 +32,7 @@ export function awaitMain(): void {
   const say = (failure?: string) => {
     const words = document.getElementById('not-loaded');
     if (!words?.hidden) return;
-    noteError(failure ?? `The page’s script has not come, asked for ${asked} times.`);
+    noteError(failure ?? `The page’s script did not load in ${asked} attempts.`);
     document.getElementById('first-paint')?.remove();
     const sentence = words.querySelector('p');
     if (failure !== undefined && sentence) sentence.textContent = unstarted;

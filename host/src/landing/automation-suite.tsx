@@ -24,7 +24,7 @@ const tiles: readonly Tile[] = [
   },
   {
     title: 'KYC/AML compliance scoring',
-    text: 'One score a client, with its risk level, its KYC and AML status and every flagged issue behind it.',
+    text: 'One score per client, with risk level, KYC and AML status and every open issue.',
     sketch: <ScoreSketch />,
     span: 'half',
   },
@@ -53,7 +53,7 @@ export function AutomationSuite() {
     <Section
       id="solutions"
       title="Automation suite"
-      lead="Five tools that share one record, so that a change in one is known to the others."
+      lead="Five tools on one record: change it once, see it everywhere."
       isRaised
     >
       <ul className={styles.grid}>

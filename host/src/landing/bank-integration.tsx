@@ -13,7 +13,7 @@ export function BankIntegration() {
   return (
     <Section
       title="Bank integration"
-      lead="Payments are delivered by partners. What Trustfold adds is the checks on the way, in the same order every time."
+      lead="Partners move the money. Trustfold runs the same checks, in the same order, every time."
     >
       <ul className={styles.rails}>
         {rails.map(({ name, steps, partner }) => (

@@ -4,15 +4,15 @@ import styles from './how-it-works.module.css';
 const steps = [
   {
     title: 'Partnership setup',
-    text: 'A client is taken on with its company data, documents, users and departments, its KYC and AML status and its compliance score.',
+    text: 'Add a client with its company data, documents and users. KYC, AML and a compliance score follow.',
   },
   {
     title: 'Transaction processing',
-    text: 'A transaction passes its checks and three sign-offs on the way from initiated to executed, one stage after the other.',
+    text: 'Each transaction passes its checks and three sign-offs, stage by stage, from initiated to executed.',
   },
   {
     title: 'Real-time updates',
-    text: 'Stages, sign-offs and the audit trail of a transaction on one screen, for each party that has to act on it.',
+    text: 'Each party sees the stages, sign-offs and audit trail of a transaction on one screen.',
   },
 ] as const;
 

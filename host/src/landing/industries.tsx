@@ -23,7 +23,7 @@ const industries: readonly Industry[] = [
   {
     glyph: 'coins',
     title: 'Financial services',
-    text: 'AML screening, KYC, payment authorisation, escrow and financial reporting for those who review them.',
+    text: 'AML screening, KYC, payment authorisation, escrow and financial reporting for review teams.',
   },
 ];
 

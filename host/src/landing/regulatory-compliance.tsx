@@ -14,7 +14,7 @@ export function RegulatoryCompliance() {
     <Section
       id="compliance"
       title="Regulatory compliance"
-      lead="The regulators and rules that the compliance work is measured against, by name."
+      lead="The regulators and rules that our compliance checks are measured against."
     >
       <dl className={styles.list}>
         {regimes.map(([name, meaning]) => (

@@ -12,8 +12,8 @@ export function SiteFooter() {
           <Wordmark />
           <p>Compliance technology and legal services. Not a bank.</p>
           <p>
-            All figures shown are fixed sample data. Nothing you enter leaves this browser: the only
-            requests are for the product’s own files, among them a regular look for a newer release.
+            All figures shown are fixed sample data. What you enter stays in this browser. The page
+            only loads its own files and checks for updates.
           </p>
         </div>
         <nav aria-label="On this page">

@@ -31,7 +31,7 @@ export function NotFoundPage() {
         <FoldedSheet />
         <h1 className={styles.title}>Page not found</h1>
         <p className={styles.lead}>
-          Nothing is kept at <code className={styles.path}>{pathname}</code>.
+          There is no page at <code className={styles.path}>{pathname}</code>.
         </p>
         {nearest !== undefined && (
           <p className={styles.lead}>

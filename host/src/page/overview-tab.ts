@@ -29,7 +29,7 @@ export const overview: TabView = { key: overviewTab, label: 'Overview', icon: 'c
 /** With what the overview begins. */
 export const overviewHeading: ScreenHeading = {
   title: 'Overview',
-  lead: 'Transactions, contracts and compliance in the period you choose, with the latest activity.',
+  lead: 'Key figures and recent activity.',
   isDated: true,
 };
 

@@ -22,7 +22,7 @@ function describe(wanted: string): string {
 export const ContinueLink = ({ wanted }: ContinueLinkProps) => (
   <div className={styles.continue}>
     <p>
-      You were on your way to <strong>{describe(wanted)}</strong>.
+      Continue to <strong>{describe(wanted)}</strong>?
     </p>
     <Link className={button.primary} to={wanted}>
       Continue

@@ -56,7 +56,7 @@ export function PortalSearch({
             checked={areNumberKeysOn}
             onChange={(event) => onToggleNumberKeys(event.target.checked)}
           />
-          Keys 1 to 6 open a portal
+          Open portals with keys 1–6
         </label>
       )}
     </form>

@@ -8,7 +8,7 @@ import { PortalSelectionPage } from './portal-selection-page';
 const renderPage = () =>
   renderWithProviders(<PortalSelectionPage />, { route: '/trustfold/login', store: createStore() });
 const search = () => screen.getByRole('searchbox', { name: 'Search portals' });
-const numberKeys = () => screen.getByRole('checkbox', { name: 'Keys 1 to 6 open a portal' });
+const numberKeys = () => screen.getByRole('checkbox', { name: 'Open portals with keys 1–6' });
 const cards = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 const cardOf = (name: string) => {
   const item = screen.getByRole('link', { name }).closest('li');
@@ -68,7 +68,7 @@ describe('portal selection', () => {
     const { user, location } = renderPage();
     await user.type(search(), 'gardening{Enter}');
     expect(location()).toBe('/trustfold/login');
-    expect(screen.getByText('No portal offers “gardening”.')).toBeVisible();
+    expect(screen.getByText('No portals match “gardening”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(cards()).toHaveLength(6);
   });

@@ -38,7 +38,7 @@ interface NoneFoundProps {
 
 const NoneFound = ({ text, onClear }: NoneFoundProps) => (
   <div className={styles.none}>
-    <p>No portal offers “{text.trim()}”.</p>
+    <p>No portals match “{text.trim()}”.</p>
     <button type="button" className={button.secondary} onClick={onClear}>
       Clear search
     </button>

@@ -7,7 +7,7 @@ export const SelectionIntro = () => (
   <>
     <h1 className={styles.title}>{selectionTitle}</h1>
     <p className={styles.lead}>
-      Six portals over one multi-tenant set of contracts, clients and payments.
+      Choose where you want to work. Six portals share one multi-tenant workspace.
     </p>
   </>
 );

@@ -83,7 +83,7 @@ export const analyticsKpiView: Record<AnalyticsKpi, AnalyticsKpiView> = {
   uptime: {
     label: 'Uptime',
     unit: 'percent',
-    meaning: 'Availability of the platform, a fixed figure of the sample.',
+    meaning: 'Platform availability (sample figure).',
     views: ['operational'],
   },
 };

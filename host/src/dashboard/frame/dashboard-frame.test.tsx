@@ -104,8 +104,8 @@ describe('DashboardFrame', () => {
 
   it('[F3] says of a tab that there is none of that it shows the overview instead', async () => {
     const { user } = renderFrame({}, { state: 'overview', missing: 'invoices' });
-    const notice = screen.getByRole('status', { name: 'No such tab' });
-    expect(notice).toHaveTextContent('This dashboard has no tab “invoices”.');
+    const notice = screen.getByRole('status', { name: 'No such page' });
+    expect(notice).toHaveTextContent('There is no page “invoices”.');
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
     await user.click(within(notice).getByRole('button', { name: 'Try Again' }));
     expect(lookAnew).toHaveBeenCalledTimes(1);

@@ -13,12 +13,12 @@ export function MissingTabNotice({ name }: MissingTabNoticeProps) {
   if (dismissed === name) return null;
   return (
     <Banner
-      label="No such tab"
+      label="No such page"
       tone="warning"
       text={
         <>
-          This dashboard has no tab “<RecordText>{name}</RecordText>”. Its part may have been
-          removed; the overview is shown instead.
+          There is no page “<RecordText>{name}</RecordText>”. It may have been removed. Showing the
+          overview.
         </>
       }
     >

@@ -61,7 +61,7 @@ export function WorkspaceNotice() {
     },
     {
       text: quarantineNotice(status),
-      exportLabel: 'Export set-aside records',
+      exportLabel: 'Export damaged records',
       useExport: useQuarantineExport,
     },
     { text: aloneNotice(status), exportLabel: 'Export workspace', useExport: useWorkspaceExport },

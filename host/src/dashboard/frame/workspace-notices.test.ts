@@ -40,7 +40,7 @@ describe('quarantineNotice', () => {
   it('[workspace] counts what was set aside', () => {
     const status = { durability: 'durable' as const, reason: undefined, isAlone: false };
     expect(quarantineNotice({ ...status, quarantined: 0 })).toBeUndefined();
-    expect(quarantineNotice({ ...status, quarantined: 1 })).toMatch(/^1 record could/);
+    expect(quarantineNotice({ ...status, quarantined: 1 })).toMatch(/^1 damaged record was/);
     expect(quarantineNotice({ ...status, quarantined: 7 })).toMatch(/^7 records could/);
   });
 });

@@ -7,11 +7,11 @@ const memoryNotice: Record<NonNullable<WorkspaceStatus['reason']>, string | unde
     'This browser does not let Trustfold keep data. Changes last until you close this page; export the workspace to keep them.',
   full: 'This browser’s storage is full. Changes last until you close this page; export the workspace to keep them.',
   'older-tab':
-    'An older version of Trustfold is open in another tab. Close it and reload to keep your changes; until then they last as long as this page.',
+    'An older version of Trustfold is open in another tab. Close the other tab and reload. Until then, changes are lost when you close this page.',
   'newer-tab':
-    'A newer version of Trustfold was opened in another tab. Reload to go on there; changes made here now last as long as this page.',
+    'Trustfold was updated in another tab. Reload to continue. Changes made here before you reload are not saved.',
   unresponsive:
-    'This browser’s storage does not answer. Changes last until you close this page; export the workspace to keep them.',
+    'This browser’s storage is not responding. Changes last until you close this page; export the workspace to keep them.',
   failed:
     'This browser’s storage failed. Changes last until you close this page; export the workspace to keep them.',
 };
@@ -25,13 +25,13 @@ export function durabilityNotice({ reason }: WorkspaceStatus): string | undefine
 export function quarantineNotice({ quarantined }: WorkspaceStatus): string | undefined {
   if (quarantined === 0) return undefined;
   return quarantined === 1
-    ? '1 record could not be read and was set aside. It is kept; export it to have it looked at.'
-    : `${formatNumber(quarantined)} records could not be read and were set aside. They are kept; export them to have them looked at.`;
+    ? '1 damaged record was moved aside, not deleted. Export it to get help.'
+    : `${formatNumber(quarantined)} damaged records were moved aside, not deleted. Export them to get help.`;
 }
 
 /** What to tell the user where the browser cannot have several tabs take turns. */
 export function aloneNotice({ isAlone }: WorkspaceStatus): string | undefined {
   return isAlone
-    ? 'This browser does not let tabs take turns. Work in one tab of Trustfold at a time; what two tabs change at once, one of them refuses.'
+    ? 'This browser cannot share changes between tabs. Use Trustfold in one tab; a change made in two tabs at once may be rejected.'
     : undefined;
 }

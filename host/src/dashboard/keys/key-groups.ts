@@ -16,44 +16,44 @@ export const keyGroups = (): readonly KeyGroup[] => [
   {
     title: 'Anywhere',
     rows: [
-      { keys: [chordHint('K')], does: 'Search, go to and do' },
-      { keys: ['?'], does: 'These keys' },
-      { keys: ['F8'], does: 'To the message in the corner' },
-      { keys: ['Esc'], does: 'Close what is open' },
+      { keys: [chordHint('K')], does: 'Search and run actions' },
+      { keys: ['?'], does: 'Show keyboard shortcuts' },
+      { keys: ['F8'], does: 'Go to the latest message' },
+      { keys: ['Esc'], does: 'Close the open panel or dialog' },
     ],
   },
   {
-    title: 'Where a portal is chosen',
-    rows: [{ keys: ['1', '…', '6'], does: 'Open that portal' }],
+    title: 'On the portal selection',
+    rows: [{ keys: ['1', '…', '6'], does: 'Open a portal' }],
   },
   {
     title: 'In lists',
     rows: [
-      { keys: ['/'], does: 'To the search' },
-      { keys: ['F'], does: 'To the filters' },
-      { keys: ['J', 'K'], does: 'To the next or the previous row' },
+      { keys: ['/'], does: 'Go to the search' },
+      { keys: ['F'], does: 'Go to the filters' },
+      { keys: ['J', 'K'], does: 'Next or previous row' },
       { keys: ['Enter'], does: 'Open the row' },
-      { keys: ['X'], does: 'Select the row, where rows can be selected' },
-      { keys: ['E'], does: 'Export what is listed' },
-      { keys: ['Home', 'End'], does: 'To the first or the last row' },
+      { keys: ['X'], does: 'Select the row' },
+      { keys: ['E'], does: 'Export the list' },
+      { keys: ['Home', 'End'], does: 'First or last row' },
     ],
   },
   {
     title: 'In an open record',
     rows: [
-      { keys: ['J', 'K'], does: 'To the next or the previous record' },
+      { keys: ['J', 'K'], does: 'Next or previous record' },
       {
         keys: [chordHint('Enter')],
-        does: 'Do what stands first in its footer, or submit its form',
+        does: 'Use the main button, or submit the form',
       },
     ],
   },
   {
     title: 'In notifications',
     rows: [
-      { keys: ['D'], does: 'Done with what is asked for' },
+      { keys: ['D'], does: 'Mark as done' },
       { keys: ['E'], does: 'Mark as read or unread' },
-      { keys: ['S'], does: 'Star or not' },
+      { keys: ['S'], does: 'Star or unstar' },
     ],
   },
 ];

@@ -75,7 +75,9 @@ function CsvButton({ log, size }: Pick<AuditActionsProps, 'log' | 'size'>) {
       size={size}
       icon={<Icon name="download" />}
       availability={availability}
-      refusal={found.length > 0 ? undefined : query.data ? 'No entry is listed.' : notLoaded}
+      refusal={
+        found.length > 0 ? undefined : query.data ? 'There are no entries to export.' : notLoaded
+      }
       onPress={() => void exportCsv()}
     >
       Export CSV

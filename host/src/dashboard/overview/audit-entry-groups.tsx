@@ -52,8 +52,8 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
           </ol>
           {group.entries.length > maxShown && (
             <p className={styles.detail}>
-              The newest {maxShown} of {formatNumber(group.entries.length)}; the search and the CSV
-              reach all.
+              Showing the newest {maxShown} of {formatNumber(group.entries.length)}. Search or
+              export to see the rest.
             </p>
           )}
         </section>

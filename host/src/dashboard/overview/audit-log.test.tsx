@@ -146,8 +146,8 @@ describe('the audit log’s filters', () => {
 
   it('[F5] lead back from nothing to everything', async () => {
     const { user, location } = renderLog('?period=1y&audit=refinery&auditPortal=vendor');
-    expect(await screen.findByText('No entry matches')).toBeVisible();
-    expect(screen.getByText(/fits everything that is asked for/)).toBeVisible();
+    expect(await screen.findByText('No entries match')).toBeVisible();
+    expect(screen.getByText('No audit entries match these filters.')).toBeVisible();
     expect(bar().getByRole('status')).toHaveTextContent(/^0 of \d+ entries$/);
     const [first] = screen.getAllByRole('button', { name: 'Clear filters' });
     await user.click(first as HTMLElement);
@@ -206,7 +206,7 @@ describe('the sections of the audit log', () => {
     await afterReset();
     expect(
       await screen.findByText(
-        '10 entries stand in 1 closed section. Verify and the evidence include them.',
+        '10 entries are in 1 closed section. Verify and the evidence include them.',
       ),
     ).toBeVisible();
     expect(await count(/^11 entries$/)).toBeVisible();
@@ -262,7 +262,7 @@ describe('the details of the audit log', () => {
       }
       expect(screen.getByRole('button', { name: 'Verify' })).not.toHaveAttribute('aria-disabled');
       await user.type(bar().getByRole('searchbox'), 'OFAC');
-      expect(await screen.findByText('No entry matches')).toBeVisible();
+      expect(await screen.findByText('No entries match')).toBeVisible();
     },
   );
 

@@ -11,9 +11,7 @@ interface IntegrationStatusProps {
 
 /** The integrations of the sample, which are none here; `reference` says only what the sample does. */
 export function IntegrationStatus({ isStrip = false }: IntegrationStatusProps) {
-  const remark = useInventedRemark(
-    'As the sample has them; this product connects to nothing outside.',
-  );
+  const remark = useInventedRemark('Sample values. This demo connects to no other service.');
   return (
     <Section title="Integration status" description={remark}>
       <ul className={classNames(styles.list, isStrip && styles.strip)}>

@@ -12,18 +12,16 @@ export function NoAuditEntries({ filters }: NoAuditEntriesProps) {
     return (
       <EmptyState
         title="Nothing recorded yet"
-        description="Whatever is done in the portals is recorded here, with who did it and when."
+        description="Actions in the portals are recorded here, with who did them and when."
       />
     );
   }
   const text = typed.text.trim();
   return (
     <EmptyState
-      title="No entry matches"
+      title="No entries match"
       description={
-        narrowed > 0
-          ? 'No entry of the audit log fits everything that is asked for.'
-          : `No person, action, record, note, portal or moment in the audit log holds “${text}”.`
+        narrowed > 0 ? 'No audit entries match these filters.' : `No audit entries match “${text}”.`
       }
       action={<Button onClick={clear}>Clear filters</Button>}
     />

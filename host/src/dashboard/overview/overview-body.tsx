@@ -22,8 +22,8 @@ import { TransactionActivity } from './transaction-activity';
 /** Which figures nothing here was counted for. */
 const remarkOn = (isOwn: boolean) =>
   isOwn
-    ? 'Uptime is a fixed figure of the sample.'
-    : 'Uptime is a fixed figure of the sample. The compliance score and both distributions are the sample’s, moved by what has changed in this workspace.';
+    ? 'Uptime is a sample figure.'
+    : 'Uptime is a sample figure. The compliance score and both distributions are sample figures, adjusted by your changes.';
 
 interface OverviewBodyProps {
   readonly basis: Omit<FigureRequest<PeriodSpan>, 'period'>;

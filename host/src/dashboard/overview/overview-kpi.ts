@@ -40,30 +40,30 @@ export const overviewKpiView: Record<OverviewKpi, OverviewKpiView> = {
   bankWires: {
     label: 'Bank Wires',
     unit: 'count',
-    meaning: 'Fiat transfers initiated in the period.',
+    meaning: 'Fiat transfers started in this period.',
     list: { kind: 'transactions', filters: { type: 'fiat' } },
   },
   usdtTransactions: {
     label: 'USDT Transactions',
     unit: 'count',
-    meaning: 'Crypto transactions initiated in the period.',
+    meaning: 'Crypto transactions started in this period.',
     list: { kind: 'transactions', filters: { type: 'crypto' } },
   },
   fxTransactions: {
     label: 'FX Transactions',
     unit: 'count',
-    meaning: 'Currency exchanges initiated in the period.',
+    meaning: 'Currency exchanges started in this period.',
     list: { kind: 'transactions', filters: { type: 'fx' } },
   },
   smartContracts: {
     label: 'Smart Contracts',
     unit: 'count',
-    meaning: 'Smart contract calls recorded on processes in the period.',
+    meaning: 'Smart contract calls in this period.',
   },
   vendorPayments: {
     label: 'Vendor Payments',
     unit: 'count',
-    meaning: 'Transactions in the period with a counterparty who is not a client.',
+    meaning: 'Payments to companies that are not clients.',
     list: { kind: 'transactions', filters: { counterparty: 'vendor' } },
   },
   activeWorkflows: {
@@ -75,12 +75,12 @@ export const overviewKpiView: Record<OverviewKpi, OverviewKpiView> = {
   signedDocs: {
     label: 'Signed Docs',
     unit: 'count',
-    meaning: 'Documents of contracts that every signatory has signed.',
+    meaning: 'Documents in fully signed contracts.',
   },
   uptime: {
     label: 'Uptime',
     unit: 'percent',
-    meaning: 'Availability of the platform, a fixed figure of the sample.',
+    meaning: 'Platform availability (sample figure).',
   },
 };
 

@@ -191,10 +191,7 @@ describe('Overview', () => {
   });
 
   it('[F5, F6, F7] says which of its figures are the sample’s inventions; reference says nothing of itself', async () => {
-    const remarks = [
-      /connects to nothing outside/,
-      /^Uptime is a fixed figure of the sample\. The/,
-    ];
+    const remarks = [/connects to no other service/, /^Uptime is a sample figure\. The/];
     const { unmount } = renderOverview();
     for (const remark of remarks) expect(await screen.findByText(remark)).toBeVisible();
     unmount();
@@ -278,7 +275,7 @@ describe('Overview', () => {
     });
     await user.click(verify);
     expect(await within(log).findByText('Sound up to entry 1.')).toBeVisible();
-    expect(within(log).getByText(/cannot show that the owner of the device/)).toBeVisible();
+    expect(within(log).getByText(/cannot detect that the owner of the device/)).toBeVisible();
   });
 
   it('[audit] has no Verify in the sample', async () => {
@@ -297,12 +294,8 @@ describe('Overview', () => {
     expect(within(log).getAllByText('Grace Mbeki').length).toBeGreaterThan(0);
     expect(within(log).queryByText('Nadia Rahman')).not.toBeInTheDocument();
     await user.type(search, ' nobody');
-    expect(within(log).getByText('No entry matches')).toBeVisible();
-    expect(
-      within(log).getByText(
-        'No person, action, record, note, portal or moment in the audit log holds “grace nobody”.',
-      ),
-    ).toBeVisible();
+    expect(within(log).getByText('No entries match')).toBeVisible();
+    expect(within(log).getByText('No audit entries match “grace nobody”.')).toBeVisible();
     await user.clear(search);
     expect(await within(log).findByText('Sample')).toBeVisible();
   });

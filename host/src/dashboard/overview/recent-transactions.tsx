@@ -31,7 +31,7 @@ export function RecentTransactions({ transactions, clients, reach }: RecentTrans
       {recent.length === 0 && (
         <EmptyState
           title="No transactions yet"
-          description="The latest five stand here as soon as there are any."
+          description="Your five latest transactions appear here."
         />
       )}
       <ul>

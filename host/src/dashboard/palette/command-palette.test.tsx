@@ -176,9 +176,7 @@ describe('CommandPalette', () => {
   it('[F2] says what it did not find', async () => {
     const { user, input } = await openPalette();
     await user.type(input, '<b>nothing</b>');
-    expect(
-      await screen.findByText('Nothing in this workspace is called “<b>nothing</b>”.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('No results for “<b>nothing</b>”.')).toBeInTheDocument();
   });
 
   it('[F2] finds no record in an empty workspace, and still every tab', async () => {
@@ -193,7 +191,7 @@ describe('CommandPalette', () => {
     const workspace = createTestWorkspace({ state: 'loading' });
     const { user, input } = await openPalette({ workspace });
     await user.type(input, 'contr');
-    expect(await screen.findByText('Reading the workspace')).toBeInTheDocument();
+    expect(await screen.findByText('Searching…')).toBeInTheDocument();
     expect(options()).toEqual(['Contracts']);
   });
 
@@ -211,7 +209,7 @@ describe('CommandPalette', () => {
     const workspace = createTestWorkspace({ state: 'failing' });
     const { user, input } = await openPalette({ workspace });
     await user.type(input, 'contr');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The records could not be read.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Records could not be loaded.');
     expect(options()).toEqual(['Contracts']);
   });
 

@@ -90,7 +90,7 @@ function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'ope
         }}
         onKeyDown={keepCaretKeys}
         className={styles.input}
-        placeholder="A record, a person, a tab, a setting or what to do"
+        placeholder="Search records, people, pages, settings and actions"
       />
       <Command.List {...list} className={styles.list}>
         <Results portal={portal} text={text} onChoose={goTo} onAct={act} />
@@ -122,7 +122,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
   return (
     <>
       <Command.Empty className={styles.empty}>
-        Nothing in this workspace is called “<RecordText>{text.trim()}</RecordText>”.
+        No results for “<RecordText>{text.trim()}</RecordText>”.
       </Command.Empty>
       {text.trim() === '' && (
         <>

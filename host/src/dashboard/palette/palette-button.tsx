@@ -24,7 +24,7 @@ const failure = {
 
 const answerFirst = {
   title: 'Close this dialog first',
-  description: 'The search leads away from what you are asked here.',
+  description: 'Finish or cancel this dialog, then search.',
 };
 
 /** Opens the palette, as Ctrl with K, or Cmd with K on a Mac, does from anywhere; its code arrives with the first use (F2). */

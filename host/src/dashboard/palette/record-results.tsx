@@ -21,12 +21,12 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
   const { status, records } = useCollections(kinds.map(({ findable }) => findable.collection));
   const directory = useClientDirectory();
   if (status === 'pending') {
-    return <Command.Loading className={styles.note}>Reading the workspace</Command.Loading>;
+    return <Command.Loading className={styles.note}>Searching…</Command.Loading>;
   }
   if (status === 'error') {
     return (
       <p role="alert" className={styles.note}>
-        The records could not be read. Tabs and portals can still be reached.
+        Records could not be loaded. Pages and portals still work.
       </p>
     );
   }

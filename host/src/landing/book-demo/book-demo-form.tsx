@@ -20,7 +20,7 @@ const unsaved: DemoRefusal = {
 };
 
 const savedElsewhere: DemoRefusal = {
-  message: 'This was saved in another tab, and is not saved twice. Request again for another demo.',
+  message: 'This was already saved in another tab. Request again to book another demo.',
   issues: [],
 };
 

@@ -89,7 +89,7 @@ describe('Book a Demo', () => {
     const page = openDialog(save);
     await fill(page, { ...request, date: '2001-01-01' });
     await page.user.click(submitButton());
-    expect(field('Day')).toHaveAccessibleDescription('Choose a day and time to come');
+    expect(field('Day')).toHaveAccessibleDescription('Choose a time in the future');
     expect(save).not.toHaveBeenCalled();
   });
 
@@ -99,7 +99,7 @@ describe('Book a Demo', () => {
     await fill(page);
     await page.user.click(submitButton());
     await waitFor(() =>
-      expect(field('Day')).toHaveAccessibleDescription('Choose a day and time to come'),
+      expect(field('Day')).toHaveAccessibleDescription('Choose a time in the future'),
     );
     fireEvent.input(field('Time'), { target: { value: '12:30' } });
     await waitFor(() => expect(field('Day')).toBeValid());
@@ -145,7 +145,7 @@ describe('Book a Demo', () => {
   });
 
   it('[R6, L1] says at its field what was refused, and keeps what was typed', async () => {
-    const message = 'Choose a time that is still to come';
+    const message = 'Choose a time in the future';
     const page = openDialog(() =>
       Promise.resolve({ message, issues: [{ field: 'date', message }] }),
     );
@@ -179,7 +179,7 @@ describe('Book a Demo', () => {
     sessionStorage.setItem(draftsKey, copied);
     const second = openDialog(save);
     await second.user.click(submitButton());
-    expect(await screen.findByText(/This was saved in another tab/)).toBeVisible();
+    expect(await screen.findByText(/already saved in another tab/)).toBeVisible();
     expect(field('Name')).toHaveValue(request.name);
     expect(save).toHaveBeenCalledTimes(1);
     await second.user.click(submitButton());

@@ -22,7 +22,7 @@ export const bookDemoSchema = v.pipe(
     v.partialCheck(
       [['date'], ['time']],
       ({ date, time }) => !isAfter(Date.now(), `${date}T${time}`),
-      'Choose a day and time to come',
+      'Choose a time in the future',
     ),
     ['date'],
   ),

@@ -67,7 +67,7 @@ describe('signing in and out', () => {
     await tester.done(noteSignIn, { portal: 'vendor', browser });
     expect(await tester.latestEntry()).toMatchObject({
       label: 'Signed in',
-      note: 'With a code of the authenticator',
+      note: 'With a code from the authenticator',
     });
   });
 

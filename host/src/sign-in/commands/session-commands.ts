@@ -45,7 +45,7 @@ export const noteSignIn = defineCommand({
   },
   note: (_input, { mfaEnabled, authenticatorSecret }) =>
     mfaEnabled && authenticatorSecret !== undefined
-      ? 'With a code of the authenticator'
+      ? 'With a code from the authenticator'
       : undefined,
 });
 

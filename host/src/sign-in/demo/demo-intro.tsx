@@ -7,8 +7,7 @@ export const DemoIntro = () => (
   <div className={styles.intro}>
     <h1 className={styles.title}>demo portal</h1>
     <p className={styles.lead}>
-      Pick a role to fill in the form. All six share one pair of credentials, and the first match
-      decides: signing in opens the Admin portal.
+      Pick a role to fill in the form. All roles share one sign-in, which opens the Admin portal.
     </p>
     <ul className={styles.badges}>
       {badges.map((badge) => (

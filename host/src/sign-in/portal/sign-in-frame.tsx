@@ -27,7 +27,7 @@ export const SignInFrame = ({ panel, form }: SignInFrameProps) => (
         {form}
       </div>
       <p className={styles.note}>
-        A demonstration: credentials are checked in this browser and nothing is sent anywhere.
+        This is a demonstration: your browser checks the credentials and sends them nowhere.
       </p>
     </main>
   </div>

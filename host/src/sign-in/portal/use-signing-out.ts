@@ -20,7 +20,10 @@ export function useSigningOut(): void {
     if (!readPortalSession()) return;
     signOut();
     const farewell = () =>
-      show({ title: 'Signed out', description: 'Close the tab to leave nothing of the session.' });
+      show({
+        title: 'Signed out',
+        description: 'Close this tab to clear the rest of the session.',
+      });
     // Not before the log has it: it asks for the tab to be closed.
     void note('left', portal).then(farewell, farewell);
   }, [portal, pathname, navigate, signOut, show, note]);

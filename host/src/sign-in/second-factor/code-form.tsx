@@ -25,8 +25,7 @@ export function CodeForm({ secret, onPass }: CodeFormProps) {
 
   const check = ({ code }: v.InferOutput<typeof codeSchema>) => {
     if (isCodeAt(secret, code, Date.now())) onPass();
-    else
-      refuse('This is not the code. Each stands for 30 seconds; enter the one that is shown now.');
+    else refuse('Wrong code. A code is valid for 30 seconds; enter the current one.');
   };
 
   return (

@@ -33,8 +33,8 @@ export function CodePage({ portal, secret, onPass }: CodePageProps) {
         </p>
         <CodeForm secret={secret} onPass={onPass} />
         <p className={styles.note}>
-          The authenticator is this page’s own, so that nobody needs a phone: it shows the way of a
-          second factor and protects nothing.
+          The authenticator is part of this page, so you need no phone. It demonstrates a second
+          factor and protects nothing.
         </p>
       </main>
     </div>

@@ -108,7 +108,7 @@ describe('the second step of signing in', () => {
     await user.type(await field(), 'wrong');
     await user.click(proceed());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('This is not the code.');
+    expect(alert).toHaveTextContent('Wrong code.');
     expect(alert).toHaveFocus();
     expect(await field()).toHaveValue('wrong');
     expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();

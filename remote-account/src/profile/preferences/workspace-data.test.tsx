@@ -54,7 +54,7 @@ describe('the workspace’s data', () => {
   it('[workspace] says how lasting the workspace is', () => {
     show();
     expect(screen.getByText('Kept until this page is closed')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /set-aside/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /damaged/ })).not.toBeInTheDocument();
   });
 
   it('[workspace] hands out a file that brings the workspace back after a reset', async () => {

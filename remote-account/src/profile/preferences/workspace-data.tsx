@@ -65,7 +65,7 @@ function ExportQuarantineButton() {
       loading={isPending}
       onPress={() => void download()}
     >
-      Export set-aside records
+      Export damaged records
     </CommandButton>
   );
 }

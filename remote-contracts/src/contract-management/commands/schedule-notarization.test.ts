@@ -26,7 +26,7 @@ describe('scheduling a notarization', () => {
       }),
     ).toMatchObject({
       status: 'failed',
-      error: { message: 'Choose a time that is still to come.' },
+      error: { message: 'Choose a time in the future.' },
     });
   });
 });

@@ -23,7 +23,7 @@ export const scheduleNotarization = defineCommand({
       return refuse('The notarization is completed.');
     }
     if (!isAfter(booking.scheduledDate, now)) {
-      return refuse('Choose a time that is still to come.');
+      return refuse('Choose a time in the future.');
     }
     const scheduled = bookedNotarization(contract, booking, now);
     transaction.put('contracts', scheduled);

@@ -63,7 +63,7 @@ describe('scheduling the notarization', () => {
 
   it.each([
     ['', 'Choose a day and a time.'],
-    ['2024-07-22T08:59', 'Choose a time that is still to come.'],
+    ['2024-07-22T08:59', 'Choose a time in the future.'],
     ['9999-07-22T10:30', 'Choose a time before the year 2200.'],
   ])('[C11] turns away the moment %j', async (moment, message) => {
     const { dialog, choose, submit, workspace } = await openSchedule();

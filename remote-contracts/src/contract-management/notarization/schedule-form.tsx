@@ -29,7 +29,7 @@ const scheduleSchema = (now: string) =>
     when: v.pipe(
       v.string(),
       v.nonEmpty('Choose a day and a time.'),
-      v.check((local) => isAfter(local, now), 'Choose a time that is still to come.'),
+      v.check((local) => isAfter(local, now), 'Choose a time in the future.'),
       v.check(isKept, 'Choose a time before the year 2200.'),
     ),
     notaryName: requiredText('Name the notary.'),

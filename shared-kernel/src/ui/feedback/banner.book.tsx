@@ -6,7 +6,7 @@ export const shows = { Banner };
 export const states = {
   'two tones': (
     <>
-      <Banner tone="info" label="New release" text="A new release is out.">
+      <Banner tone="info" label="New release" text="A new version is available.">
         <Button size="small">Reload</Button>
         <Button size="small" type="text">
           Later

@@ -7,13 +7,13 @@ it.each([
   ['warning', 'ant-alert-warning'],
 ] as const)('[ui] announces a banner of tone %s politely, with its buttons', (tone, tint) => {
   renderWithProviders(
-    <Banner tone={tone} label="New release" text="A new release is out.">
+    <Banner tone={tone} label="New release" text="A new version is available.">
       <button type="button">Reload</button>
     </Banner>,
   );
   const banner = screen.getByRole('status', { name: 'New release' });
   expect(banner).toHaveClass('ant-alert', tint);
-  expect(banner).toHaveTextContent('A new release is out.');
+  expect(banner).toHaveTextContent('A new version is available.');
   expect(within(banner).getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -14,13 +14,12 @@ interface Checkpoints {
 }
 
 function checkpointsText({ count, forged, unsigned }: Checkpoints): string {
-  if (count === 0)
-    return 'No checkpoint has been made of it yet; exporting the evidence makes one.';
+  if (count === 0) return 'There is no checkpoint yet. Export the evidence to create one.';
   const kept = count === 1 ? '1 checkpoint agrees' : `${count} checkpoints agree`;
   const bare = unsigned === 1 ? '1 is unsigned' : `${unsigned} are unsigned`;
   return forged === 0
     ? `${kept} with it${unsigned === 0 ? '' : `; ${bare}`}.`
-    : `Of ${count === 1 ? '1 checkpoint' : `${count} checkpoints`} ${forged} ${forged === 1 ? 'has' : 'have'} a signature that is not this browser’s.`;
+    : `${forged} of ${count === 1 ? '1 checkpoint' : `${count} checkpoints`} ${forged === 1 ? 'was' : 'were'} not signed by this browser.`;
 }
 
 /** Whether the browser signs the checkpoints that it makes: it does on a page with a secure context alone. */

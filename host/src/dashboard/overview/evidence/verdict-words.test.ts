@@ -38,14 +38,14 @@ describe('verdictWords', () => {
   it('[audit] counts what is sound and what was sealed', () => {
     const head = { seq: 1, digest: '' };
     expect(verdictWords({ status: 'sound', count: 1, sealed: 10, head }).text).toBe(
-      'The one entry is as it was written, and the 10 entries before are as sealed.',
+      'The only entry is unchanged, and the 10 entries before are unchanged since the seal.',
     );
     expect(verdictWords({ status: 'sound', count: 1200, sealed: 1, head }).text).toBe(
-      'Each of 1,200 entries follows the one before unchanged, and the one before is as sealed.',
+      'All 1,200 entries are unchanged and in order, and the one before is unchanged since the seal.',
     );
     const closed = { sections: 2, entries: 12 };
     expect(verdictWords({ status: 'sound', count: 5, sealed: 0, closed, head }).text).toBe(
-      'Each of 5 entries follows the one before unchanged. 12 entries stand in 2 closed sections.',
+      'All 5 entries are unchanged and in order. 12 entries are in 2 closed sections.',
     );
     expect(verdictWords({ status: 'empty', sealed: 10 }).title).toBe('Nothing to verify yet');
   });

@@ -12,7 +12,7 @@ export const readsAs = (entry: AuditEntry): string =>
 
 /** What stands in the closed sections of a log. */
 export const closedSectionsText = ({ sections, entries }: ClosedSections): string =>
-  `${entriesText(entries)} ${entries === 1 ? 'stands' : 'stand'} in ${counted(sections, 'closed section', 'closed sections')}.`;
+  `${entriesText(entries)} ${entries === 1 ? 'is' : 'are'} in ${counted(sections, 'closed section', 'closed sections')}.`;
 
 /** What was done to a log, where it was done. */
 function breakText({ kind, seq }: LogBreak): string {
@@ -46,8 +46,8 @@ export function verdictWords(verdict: LogVerdict): VerdictWords {
     return {
       tone: 'empty',
       title: 'Nothing to verify yet',
-      text: `The first entry made here begins the chain${
-        verdict.sealed === 0 ? '' : ` and seals the ${entriesText(verdict.sealed)} there are`
+      text: `The first new entry starts the chain${
+        verdict.sealed === 0 ? '' : ` and seals ${entriesText(verdict.sealed)} from before`
       }.`,
     };
   }
@@ -60,22 +60,22 @@ export function verdictWords(verdict: LogVerdict): VerdictWords {
   const sealed =
     verdict.sealed === 0
       ? ''
-      : `, and ${verdict.sealed === 1 ? 'the one before is' : `the ${entriesText(verdict.sealed)} before are`} as sealed`;
+      : `, and ${verdict.sealed === 1 ? 'the one before is' : `the ${entriesText(verdict.sealed)} before are`} unchanged since the seal`;
   return {
     tone: 'sound',
     title: `Sound up to entry ${verdict.count}`,
     text: `${
       verdict.count === 1
-        ? 'The one entry is as it was written'
-        : `Each of ${entriesText(verdict.count)} follows the one before unchanged`
+        ? 'The only entry is unchanged'
+        : `All ${entriesText(verdict.count)} are unchanged and in order`
     }${sealed}.${verdict.closed ? ` ${closedSectionsText(verdict.closed)}` : ''}`,
   };
 }
 
 /** What is said of the log where the browser cannot sign. */
 export const unsignedText =
-  'Checkpoints are unsigned here: without a secure context the browser has no key to sign with.';
+  'Checkpoints are unsigned here: the browser has no signing key without a secure context.';
 
 /** What no verification can prove, said wherever one is shown. */
 export const limitsText =
-  'This shows what was changed after it was written. It cannot show that the owner of the device has not written the whole log anew, nor that the device’s clock was right: compare it with evidence that was exported before and is kept elsewhere.';
+  'This detects changes made after an entry was written. It cannot detect that the owner of the device rewrote the whole log, or that the device’s clock was wrong. Compare the log with evidence that was exported earlier and kept elsewhere.';

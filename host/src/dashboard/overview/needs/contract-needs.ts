@@ -19,7 +19,7 @@ function awaitedOf(contract: Contract): Waiting | undefined {
 
 const reviewOf = ({ status, client }: Contract): Waiting | undefined =>
   status === 'pending_review'
-    ? { key: 'review', detail: `Waits for legal review · ${client}`, action: 'Review' }
+    ? { key: 'review', detail: `Waiting for legal review · ${client}`, action: 'Review' }
     : undefined;
 
 /** The contracts that a signatory has declined, whose next signature is awaited, or that wait for their review. */

@@ -71,7 +71,7 @@ export function NeedsYou({ needs, now, isReader }: NeedsYouProps) {
           description={
             isReader
               ? 'Cases with flagged issues appear here.'
-              : 'What you have to decide, sign or complete appears here.'
+              : 'Items to decide, sign or complete appear here.'
           }
         />
       ) : (

@@ -13,7 +13,7 @@ export const requestDemo = defineCommand({
   isUndoable: false,
   async apply(transaction, form, { now }) {
     if (!isAfter(`${form.date}T${form.time}`, now)) {
-      const message = 'Choose a time that is still to come';
+      const message = 'Choose a time in the future';
       throw new CommandError('invalid', message, { issues: [{ field: 'date', message }] });
     }
     let moment = now.getTime();

@@ -12,7 +12,7 @@ export const evidenceParts = {
 
 /** What an evidence file says of itself. */
 export const aboutText = (count: number, at: string): string =>
-  `${count === 1 ? '1 entry' : `${count} entries`}, exported at ${at} (UTC). This page verifies itself and asks for nothing.`;
+  `${count === 1 ? '1 entry' : `${count} entries`}, exported at ${at} (UTC). This page verifies itself and needs no connection.`;
 
 /** A checkpoint as a person reads it. */
 export const statementText = (checkpoint: Checkpoint | undefined): string =>

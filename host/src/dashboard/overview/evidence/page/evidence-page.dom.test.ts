@@ -80,7 +80,7 @@ describe('the exported evidence', () => {
     const text = await shown(await pageOf(4));
     expect(text).toContain('Sound up to entry 4');
     expect(text).toContain('signed by the key of the browser');
-    expect(text).toContain('cannot show that the owner of the device');
+    expect(text).toContain('cannot detect that the owner of the device');
   });
 
   it.each([1, 2, 4])('[audit] names entry %d where one byte of it was changed', async (seq) => {
@@ -130,7 +130,7 @@ describe('the exported evidence', () => {
   it('[audit, evidence] has the closed sections of the log, each with its checkpoint', async () => {
     const text = await shown(await pageOf(3, (checkpoint) => checkpoint));
     expect(text).toContain('Sound up to entry 4');
-    expect(text).toContain('3 entries stand in 1 closed section.');
+    expect(text).toContain('3 entries are in 1 closed section.');
     const page = changed(await pageOf(3, (checkpoint) => checkpoint), 'Supply 1"', 'supply 1"');
     expect(await shown(page)).toContain('Entry 2 was changed after it was written.');
   });

@@ -53,7 +53,7 @@ export function evidencePage({ entries, csv, checkpoint, at, script }: Evidence)
 <h2>Checkpoint and public key</h2>
 <pre id="${evidenceParts.statement}" tabindex="0">${escaped(statementText(checkpoint))}</pre>
 <h2>Entries as CSV</h2>
-<p>For reading. The JSON lines are what is verified, and that the CSV says the same.</p>
+<p>For reading. The page verifies the JSON lines, and that the CSV matches them.</p>
 <pre id="${evidenceParts.csv}" tabindex="0">${escaped(csv)}</pre>
 <script type="application/x-ndjson" id="${evidenceParts.entries}">
 ${entries.map(json).join('\n')}

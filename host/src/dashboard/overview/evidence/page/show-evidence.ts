@@ -12,7 +12,7 @@ import {
 const checkpointText: Record<CheckpointState, string> = {
   signed: 'The checkpoint is signed by the key of the browser that exported it.',
   unsigned: 'The checkpoint is unsigned: the browser that exported it had no WebCrypto.',
-  forged: 'The checkpoint’s signature is not its key’s: the checkpoint was changed.',
+  forged: 'The checkpoint’s signature does not match its key: the checkpoint was changed.',
   unchecked: 'This browser cannot check the checkpoint’s signature here.',
 };
 
@@ -53,7 +53,7 @@ function csvWords(entries: EvidenceData['entries'], csv: string): VerdictWords |
   return {
     tone: 'broken',
     title: 'Broken in the CSV',
-    text: `The entries are as they were written, but their CSV was changed at ${where}.${named}`,
+    text: `The entries are unchanged, but their CSV was changed at ${where}.${named}`,
   };
 }
 
