@@ -15,7 +15,7 @@ const unheard: readonly RegExp[] = [
 ];
 
 /** What the product says when one of its own time limits has passed: a slow machine sets them off. */
-const ownLimit = /did not (load|arrive) within|was not ready within|busy writing/;
+const ownLimit = /did not (load|arrive) within|was not ready within|still saving/;
 
 export type Guard = {
   /** Lets console messages that match pass, for a test that breaks something on purpose. */

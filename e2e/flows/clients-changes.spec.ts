@@ -140,7 +140,7 @@ test('[CL6] an edit is asked about before Back and a reload, and outlives what i
     await expect(clients.addClient()).toBeVisible();
     await edit();
     await expect(form.getByLabel('Industry')).toHaveValue(/ at sea$/);
-    await expect(form).toContainText('What you had typed is back, and not saved yet.');
+    await expect(form).toContainText('Draft restored. Not saved yet.');
     await expectAccessible(page);
   });
   await test.step('it may be left as a draft', async () => {

@@ -63,7 +63,7 @@ test('[F9] every tab prints as a document that says which it is, what narrows it
     const [tab, query, shown, words, most] = list;
     await page.goto(`${dashboardAddress('admin', tab)}${query}`);
     await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
-    await expect(page.getByText(/^Reading .*…$/)).toHaveCount(0);
+    await expect(page.getByText(/^Loading .*…$/)).toHaveCount(0);
     const pages = await paged(page);
     const [first = ''] = pages;
     expect.soft(pages.length, `pages of ${tab}`).toBeLessThanOrEqual(most);

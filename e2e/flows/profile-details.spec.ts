@@ -43,7 +43,7 @@ test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back
 
   await test.step('Undo brings the old name back everywhere', async () => {
     await profile.button('Undo').click();
-    await expect(profile.toast()).toContainText('Taken back');
+    await expect(profile.toast()).toContainText('Undone');
     await expect(name).toHaveValue('Elena Vasquez');
     await expect(profile.card()).toContainText('Elena Vasquez');
     await expect(profile.button('Discard changes')).toBeHidden();
@@ -119,7 +119,7 @@ test('[PR4] what was typed is not lost by another section, tab, portal or Back @
   ];
   for (const leaving of leave) {
     await leaving();
-    await expect(profile.dialog()).toContainText('What you changed is not saved yet.');
+    await expect(profile.dialog()).toContainText('You have unsaved changes.');
     await expectStill(profile.dialog());
     await profile.button('Keep editing').click();
     await expect(profile.dialog()).toBeHidden();

@@ -53,7 +53,7 @@ test('[PR10] a sample of each kind is sent where it is on, and only there, and t
   await profile.button('Contract: send me a sample of each').click();
   await expect(profile.toast()).toContainText('3 notifications');
   await profile.button('Undo').click();
-  await expect(profile.toast()).toContainText('Taken back');
+  await expect(profile.toast()).toContainText('Undone');
   await expect(bell).toContainText('4');
   await profile.button('Compliance: send me a sample of each').click();
   await expect(profile.toast()).toContainText('3 notifications');

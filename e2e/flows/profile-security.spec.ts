@@ -84,7 +84,7 @@ test('[PR7] a half-typed password is asked about before it is left, and is not i
   await page.getByRole('button', { name: 'Show password' }).first().click();
   await expect(current).toHaveAttribute('type', 'text');
   await profile.section('Profile').click();
-  await expect(profile.dialog()).toContainText('What you changed is not saved yet.');
+  await expect(profile.dialog()).toContainText('You have unsaved changes.');
   await profile.dialog().getByRole('button', { name: 'Discard changes' }).click();
   await expect(profile.card()).toBeVisible();
 });

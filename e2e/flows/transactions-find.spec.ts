@@ -91,7 +91,7 @@ test('[TX3, TX4] an address that means nothing opens a list and says what it lef
   const transactions = new TransactionsPage(page);
   await transactions.goto('&type=gold&status=lost&min=1e999&from=yesterday&sort=mood');
   await expect(transactions.result()).toHaveText('64 transactions');
-  await expect(page.getByText('Not an amount such as 5,000 or $5,000: left out.')).toBeVisible();
+  await expect(page.getByText('Not an amount such as 5,000 or $5,000, so ignored.')).toBeVisible();
 
   await transactions.goto('&tx=TX-0000-000');
   await expect(page.getByText('Transaction not found')).toBeVisible();
@@ -99,6 +99,8 @@ test('[TX3, TX4] an address that means nothing opens a list and says what it lef
   await expect(page).not.toHaveURL(/tx=/);
 
   await transactions.goto('&type=fiat&min=2000000&max=1000000');
-  await expect(page.getByText('Read the other way round.')).toBeVisible();
+  await expect(
+    page.getByText('“From” and “to” are the wrong way round, so we swapped them.'),
+  ).toBeVisible();
   await expect(transactions.cards().first()).toBeVisible();
 });

@@ -115,9 +115,7 @@ test('[workspace] two tabs that edit one contract at once: both stand, or one is
       await forms[index]?.getByLabel('Title').fill(`From tab ${index + 1}`);
     }
     await saveAll();
-    const refused = tabs.map((tab) =>
-      tab.getByText('Somebody else has changed the same fields meanwhile.').first(),
-    );
+    const refused = tabs.map((tab) => tab.getByText('Someone else changed these fields.').first());
     let told: boolean[] = [];
     const countTold = async () => {
       told = await Promise.all(refused.map((toast) => toast.isVisible()));
@@ -185,7 +183,7 @@ test('[workspace] a tab that is frozen while it writes is waited for, told of, a
   await expect.poll(waiting).toBeGreaterThan(before);
   await page.clock.fastForward(10_000);
   // Nor does the toast, which stays five seconds, close before it is seen.
-  const told = page.getByText(/Another tab of Trustfold is busy writing/).first();
+  const told = page.getByText(/Another tab of Trustfold is still saving/).first();
   await expectBeforeLimits(page, told);
   await page.clock.resume();
   await expect(notifications.button('Unstar')).toBeVisible();

@@ -151,7 +151,7 @@ test('[workspace] no room for a backup is said before anything is changed, and t
     };
   });
   const dialog = page.getByRole('dialog');
-  const warning = dialog.getByText(/^This browser has no room for a backup/);
+  const warning = dialog.getByText(/^This browser has no space for a backup/);
   await pressReset(page);
   await expect(warning).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

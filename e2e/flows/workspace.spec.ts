@@ -165,7 +165,7 @@ test('[workspace] Undo kept from before another tab replaced the workspace says 
   await expect(panel.getByText(title)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(
-    page.getByText('The whole workspace was replaced meanwhile. Nothing was changed.').first(),
+    page.getByText('The workspace was replaced in another tab. Your change was not saved.').first(),
   ).toBeVisible();
   await other.close();
 });
@@ -251,7 +251,7 @@ test('[policy] the client portal’s lists open on its own company, its cards co
   await expect(only).toBeChecked();
   await expect(panel.getByText('1 of 3 contracts')).toBeVisible();
   await expect(figures).toContainText('Total Contracts3');
-  await expect(figures).toHaveAccessibleDescription(/^All companies are counted here;/);
+  await expect(figures).toHaveAccessibleDescription(/^The figures count all companies;/);
   await only.click();
   await expect(panel.getByText('3 contracts', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/scope=all/);
@@ -259,7 +259,7 @@ test('[policy] the client portal’s lists open on its own company, its cards co
   await expect(panel.getByText('1 of 3 contracts')).toBeVisible();
   await expect(figures).toContainText('Total Contracts1');
   await expect(figures).toHaveAccessibleDescription(
-    'Only Meridian Energy Partners is counted here.',
+    'The figures count Meridian Energy Partners only.',
   );
 });
 

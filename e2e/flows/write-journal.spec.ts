@@ -58,7 +58,9 @@ async function expectRefused(page: Page, reason: RegExp): Promise<void> {
 
   await new DashboardPage(page).tab('Overview').click();
   const audit = new AuditLogPage(page);
-  await expect(audit.entries().first()).toContainText('Refused a write that a page was left with');
+  await expect(audit.entries().first()).toContainText(
+    'Refused the unfinished save of a closed page',
+  );
   await expect(audit.entries().first()).toContainText(reason);
   await expect(audit.entries().filter({ hasText: 'Somebody Else' })).toHaveCount(0);
   await audit.button('Verify').click();
@@ -95,7 +97,9 @@ test('[evidence, policy] a forged entry that another tab puts in is refused by t
   await expect(new ContractsPage(other).card(title)).toBeVisible();
   const { contract } = await forgery(other);
   await putNote(other, contract);
-  await expect(audit.entries().first()).toContainText('Refused a write that a page was left with');
+  await expect(audit.entries().first()).toContainText(
+    'Refused the unfinished save of a closed page',
+  );
   await other.reload();
   await expectRefused(other, /It has no line for the log/);
   await other.close();

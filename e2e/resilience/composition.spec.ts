@@ -122,7 +122,7 @@ test('[E3] the reload that cures an older page keeps what was typed before it @d
   expect(await wasReloaded(page)).toBe(true);
   await dashboard.tab('Profile').click();
   await expect(profile.field('Full Name')).toHaveValue('Half a name');
-  await expect(dashboard.panel()).toContainText('What you had typed is back');
+  await expect(dashboard.panel()).toContainText('Draft restored');
 });
 
 test('[E3, workspace] the reload that cures an older page asks before it takes what no browser keeps @deep', async ({

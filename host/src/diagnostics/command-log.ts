@@ -49,7 +49,7 @@ function add(ran: RanCommand): void {
 function outcomeOf(result: Result): string {
   if (result.status === 'failed') return `${result.error.kind}: ${result.error.message}`;
   if (result.status === 'inert') return 'inert';
-  return result.undo ? 'done, can be taken back' : 'done';
+  return result.undo ? 'done, can be undone' : 'done';
 }
 
 /** From here on what is dispatched to a workspace is noted, for as long as the browser tab lasts. */

@@ -19,7 +19,7 @@ describe('kpiChange', () => {
   ] as const)(
     '[AN2] says how far %s has moved from %d to %d',
     (key, value, previous, text, direction, tone) => {
-      const label = 'compared with the period before';
+      const label = 'compared with the previous period';
       expect(kpiChange({ key, value, previous, trend })).toEqual({ text, direction, tone, label });
     },
   );
@@ -29,7 +29,7 @@ describe('kpiChange', () => {
       text: 'up from $1M',
       direction: 'up',
       tone: 'success',
-      label: 'compared with the period before',
+      label: 'compared with the previous period',
     });
   });
 

@@ -61,7 +61,7 @@ describe('client management', () => {
       await screen.findByText('There is no client of Delta Inspection Services yet.'),
     ).toBeVisible();
     expect(summary()).toHaveTextContent('Total Clients12');
-    expect(summary()).toHaveAccessibleDescription(/^All companies are counted here;/);
+    expect(summary()).toHaveAccessibleDescription(/^The figures count all companies;/);
     unmount();
     renderWithProviders(<ClientManagement />, { portal: 'client', route: '/?scope=own' });
     expect(await names()).toEqual(['Meridian Energy Partners']);
@@ -136,7 +136,7 @@ describe('the search and filters of clients', () => {
     await user.type(screen.getByRole('searchbox'), 'xyz');
     expect(await screen.findByText('No client matches these filters')).toBeVisible();
     expect(
-      screen.getByText('No client with “oxyz” in its company or contact passes the other filters.'),
+      screen.getByText('No clients with “oxyz” as company or contact match the other filters.'),
     ).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (clear) await user.click(clear);

@@ -49,7 +49,7 @@ describe('the compliance score engine', () => {
     const summary = () => screen.getByRole('list', { name: 'Compliance summary' });
     expect(await names()).toEqual(['Meridian Energy Partners']);
     expect(summary()).toHaveTextContent(`Of ${complianceRecords.length} clients`);
-    expect(summary()).toHaveAccessibleDescription(/^All companies are counted here;/);
+    expect(summary()).toHaveAccessibleDescription(/^The figures count all companies;/);
     unmount();
     renderWithProviders(<ComplianceScore />, { portal: 'client', route: '/?scope=own' });
     expect(await names()).toEqual(['Meridian Energy Partners']);
@@ -191,7 +191,7 @@ describe('the order and filters of compliance cases', () => {
     await user.click(screen.getByRole('button', { name: /^High Risk/ }));
     expect(await screen.findByText('No client matches these filters')).toBeVisible();
     expect(
-      screen.getByText('No client with “cal” in its company or reviewer passes the other filters.'),
+      screen.getByText('No clients with “cal” as company or reviewer match the other filters.'),
     ).toBeVisible();
     expect(location()).toBe('/?q=cal&risk=high');
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });

@@ -49,26 +49,26 @@ describe('whose records a screen lists and counts', () => {
     '[policy] lists those of the %s portal’s company, and counts all until the switch is used',
     async (portal, company, own) => {
       const { user, location } = show(portal, '/?q=oil');
-      const note = `All companies are counted here; what is listed is of ${company} only.`;
+      const note = `The figures count all companies; the list shows ${company} only.`;
       expectShown(own, 6, note);
       expect(box()).toBeChecked();
       expect(box()).toHaveAccessibleName(`Only ${company}`);
       await user.click(screen.getByRole('checkbox'));
-      expectShown(6, 6, 'All companies are counted here.');
+      expectShown(6, 6, 'The figures count all companies.');
       expect(location()).toBe('/?q=oil&scope=all');
       await user.click(screen.getByRole('checkbox'));
-      expectShown(own, own, `Only ${company} is counted here.`);
+      expectShown(own, own, `The figures count ${company} only.`);
       expect(location()).toBe('/?q=oil&scope=own');
     },
   );
 
   it('[policy] is told by the address', () => {
     const { unmount } = show('client', '/?scope=all');
-    expectShown(6, 6, 'All companies are counted here.');
+    expectShown(6, 6, 'The figures count all companies.');
     expect(box()).not.toBeChecked();
     unmount();
     show('vendor', '/?scope=own');
-    expectShown(1, 1, `Only ${delta} is counted here.`);
+    expectShown(1, 1, `The figures count ${delta} only.`);
     expect(box()).toBeChecked();
   });
 

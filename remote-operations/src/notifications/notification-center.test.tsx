@@ -30,7 +30,7 @@ describe('the notification center', () => {
 
   it('[N1, N2] shows the latest while a long list is read, which cannot be selected as a whole', async () => {
     show({ workspace: createTestWorkspace({ state: 'reading' }) });
-    expect(await screen.findByText(/^Reading \d+ notifications…$/)).toBeVisible();
+    expect(await screen.findByText(/^Loading \d+ notifications…$/)).toBeVisible();
     expect(await screen.findByText('Dip test rejected, re-test required')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Unread being counted' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the notification center', () => {
     const source = { ...workspace.source, tally: () => Promise.resolve(tally) };
     show({ workspace: { ...workspace, source } });
     expect(await screen.findByText('8 notifications')).toBeVisible();
-    expect(screen.getByText('being read…')).toBeVisible();
+    expect(screen.getByText('Loading the rest…')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Unread 4' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
   });

@@ -42,12 +42,12 @@ describe('process management', () => {
     const active = (some: typeof processes) =>
       some.filter(({ status }) => status === 'active').length;
     expect(metrics).toHaveTextContent(`Active processes${active(processes)}`);
-    expect(metrics).toHaveAccessibleDescription(/^All companies are counted here;/);
+    expect(metrics).toHaveAccessibleDescription(/^The figures count all companies;/);
     const only = screen.getByRole('checkbox', { name: `Only ${delta}` });
     await user.click(only);
     await user.click(only);
     expect(metrics).toHaveTextContent(`Active processes${active(own)}`);
-    expect(metrics).toHaveAccessibleDescription(`Only ${delta} is counted here.`);
+    expect(metrics).toHaveAccessibleDescription(`The figures count ${delta} only.`);
   });
 
   it('[PM1] has the four tabs in their order, in the URL', async () => {

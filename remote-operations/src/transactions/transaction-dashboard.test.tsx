@@ -21,13 +21,13 @@ describe('the transaction dashboard', () => {
 
   it('[TX1, TX2] shows the latest while a long list is read, and no figure of a part as if it were right', async () => {
     const { user } = show({ workspace: createTestWorkspace({ state: 'reading' }) });
-    expect(await result('Reading 64 transactions…')).toBeVisible();
+    expect(await result('Loading 64 transactions…')).toBeVisible();
     expect(await cards()).not.toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Completed being counted' })).toBeVisible();
     expect(screen.queryByLabelText('Totals of what is listed')).not.toBeInTheDocument();
     const exporting = screen.getByRole('button', { name: 'Export' });
     expect(exporting).toHaveAttribute('aria-disabled', 'true');
-    expect(exporting).toHaveAccessibleDescription('The list is still being read.');
+    expect(exporting).toHaveAccessibleDescription('Still loading. Try again in a moment.');
     await user.type(screen.getByRole('searchbox'), 'nothing has this');
     await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
     expect(screen.queryByText('No transactions match')).not.toBeInTheDocument();
@@ -39,11 +39,11 @@ describe('the transaction dashboard', () => {
     const source = { ...workspace.source, tally: () => Promise.resolve(tally) };
     const { user } = show({ workspace: { ...workspace, source } });
     expect(await result('64 transactions')).toBeVisible();
-    expect(screen.getByText('being read…')).toBeVisible();
+    expect(screen.getByText('Loading the rest…')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Completed 50' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Completed 50' }));
-    expect(await result('Reading 64 transactions…')).toBeVisible();
-    expect(screen.queryByText('being read…')).not.toBeInTheDocument();
+    expect(await result('Loading 64 transactions…')).toBeVisible();
+    expect(screen.queryByText('Loading the rest…')).not.toBeInTheDocument();
   });
 
   it('[TX1] says what went wrong and tries again', async () => {
@@ -64,7 +64,7 @@ describe('the transaction dashboard', () => {
     const { user } = show({ portal: 'vendor' });
     expect(await cards()).toHaveLength(own);
     expect(screen.getByRole('button', { name: `Total ${transactions.length}` })).toBeVisible();
-    expect(screen.getByText(/^All companies are counted here;/)).toBeVisible();
+    expect(screen.getByText(/^The figures count all companies;/)).toBeVisible();
     const only = screen.getByRole('checkbox', { name: `Only ${delta}` });
     await user.click(only);
     expect(await result(`${transactions.length} transactions`)).toBeVisible();
@@ -72,7 +72,7 @@ describe('the transaction dashboard', () => {
     expect(await screen.findByRole('button', { name: `Total ${own}` })).toBeVisible();
     expect(screen.getByRole('button', { name: `Completed ${own}` })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pending 0' })).toBeVisible();
-    expect(screen.getByText(`Only ${delta} is counted here.`)).toBeVisible();
+    expect(screen.getByText(`The figures count ${delta} only.`)).toBeVisible();
   });
 
   it('[TX1] counts the list that was set when the screen loaded, in all and by status', async () => {
@@ -144,7 +144,9 @@ describe('the transaction dashboard', () => {
       return transaction.type === 'fiat' && usd >= 1_000_000 && usd <= 2_000_000;
     });
     expect(await cards()).toHaveLength(expected.length);
-    expect(screen.getByText('Read the other way round.')).toBeVisible();
+    expect(
+      screen.getByText('“From” and “to” are the wrong way round, so we swapped them.'),
+    ).toBeVisible();
   });
 
   it.each([
@@ -159,7 +161,7 @@ describe('the transaction dashboard', () => {
     async (amount, reason) => {
       const { user } = show({ route: `/?min=${amount}` });
       expect(await result('64 transactions')).toBeVisible();
-      expect(screen.getByText(`${reason}: left out.`)).toBeVisible();
+      expect(screen.getByText(`${reason}, so ignored.`)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Amount: not read' }));
       expect(screen.getByRole('textbox', { name: 'Amount in USD from' })).toBeInvalid();
     },

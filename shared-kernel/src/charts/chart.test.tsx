@@ -108,7 +108,7 @@ describe('a chart', () => {
     await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
     await user.click(screen.getByRole('button', { name: 'Download Transaction volume by type' }));
     await user.click(await screen.findByRole('menuitem', { name: 'PNG' }));
-    expect(await screen.findByText('The picture could not be made')).toBeVisible();
+    expect(await screen.findByText('The image could not be created')).toBeVisible();
     expect(create).not.toHaveBeenCalled();
   });
 

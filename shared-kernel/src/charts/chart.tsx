@@ -27,7 +27,7 @@ export interface ChartProps extends ChartFigures {
 
 const refusedPng = {
   variant: 'destructive',
-  title: 'The picture could not be made',
+  title: 'The image could not be created',
   description:
     'To protect your privacy, your browser does not let this page read pictures back. Download the CSV instead.',
 } as const;
@@ -104,7 +104,7 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
         <EmptyState
           illustration="chart"
           title="No figures yet"
-          description="There is nothing to draw for this choice."
+          description="No data for this selection."
         />
       )}
       {!isEmpty && isTable && <ChartTable {...props} formatValue={formatExact} />}

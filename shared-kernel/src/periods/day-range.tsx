@@ -42,9 +42,9 @@ export function DayRange({ label = 'Days', from, to, onChange }: DayRangeProps) 
   const isReversed = isDate(from) && isDate(to) && from > to;
   const note =
     isUnknown(from) || isUnknown(to)
-      ? 'Not a date: left out.'
+      ? 'Not a date, so ignored.'
       : isReversed
-        ? 'Read the other way round.'
+        ? '“From” and “to” are the wrong way round, so we swapped them.'
         : undefined;
   const noteId = note === undefined ? undefined : id;
   return (

@@ -42,7 +42,9 @@ describe('the choice of a period', () => {
     await user.clear(screen.getByLabelText('To'));
     await user.type(screen.getByLabelText('To'), '5/1/2024');
     expect(screen.getByText(days('2024-05-01', '2024-06-01'))).toBeVisible();
-    expect(screen.getByText('Read the other way round.')).toHaveAttribute('role', 'status');
+    expect(
+      screen.getByText('“From” and “to” are the wrong way round, so we swapped them.'),
+    ).toHaveAttribute('role', 'status');
     await choose(shown, '30d · last 30 days');
     expect(shown.location()).toBe('/');
     expect(screen.getByText('"30d"')).toBeVisible();
@@ -51,7 +53,7 @@ describe('the choice of a period', () => {
   it('[F6, AN1] reads whatever an address says', () => {
     const { unmount } = show({ route: '/?period=custom&from=soon&to=2024-02-30' });
     expect(screen.getByText(days('2024-06-23', '2024-07-22'))).toBeVisible();
-    expect(screen.getByText('Not a date: left out.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Not a date, so ignored.')).toHaveAttribute('role', 'status');
     unmount();
     show({ route: '/?period=7d&from=2024-06-01' });
     expect(screen.getByText('"30d"')).toBeVisible();

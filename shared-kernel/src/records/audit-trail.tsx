@@ -55,8 +55,8 @@ export function AuditTrail({ entries, noun }: AuditTrailProps) {
         skeleton={<TableSkeleton count={3} />}
         empty={
           <EmptyState
-            title="Nothing recorded"
-            description={`Whatever is done to this ${noun} from now on appears here.`}
+            title="Nothing recorded yet"
+            description={`Changes to this ${noun} will appear here.`}
           />
         }
       >

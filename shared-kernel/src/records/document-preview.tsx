@@ -40,14 +40,14 @@ export function DocumentPreview({ file: promise }: DocumentPreviewProps) {
   if (!file)
     return (
       <EmptyState
-        title="The document could not be made"
+        title="The document could not be created"
         description="Check the connection, then open it again."
       />
     );
   return (
     <FilePreview
       file={file}
-      note={file.isSample ? 'A sample file: nobody has uploaded this document.' : undefined}
+      note={file.isSample ? 'Sample file. No document has been uploaded.' : undefined}
     />
   );
 }

@@ -67,7 +67,7 @@ describe('DownloadFileButton', () => {
     const readFile = () => Promise.reject(new Error('No font came.'));
     const { user, run } = open('done', { readFile });
     await user.click(button());
-    expect(await screen.findByText('The file could not be made')).toBeInTheDocument();
+    expect(await screen.findByText('The file could not be created')).toBeInTheDocument();
     expect(run).not.toHaveBeenCalled();
     expect(handedOut).toEqual([]);
   });

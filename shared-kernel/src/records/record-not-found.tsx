@@ -21,7 +21,7 @@ export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundP
     title={`${noun} not found`}
     subTitle={
       <RecordText>
-        {`No ${noun.toLowerCase()} in this workspace has the number ${cutText(id, 80)}. It may have been taken back, or the link comes from another browser.`}
+        {`There is no ${noun.toLowerCase()} ${cutText(id, 80)}. It may have been undone, or the link is from another browser.`}
       </RecordText>
     }
     extra={

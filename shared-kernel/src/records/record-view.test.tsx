@@ -28,7 +28,7 @@ describe('RecordView', () => {
     const { user } = renderView({ data: null });
     expect(screen.getByText('Contract not found')).toBeVisible();
     expect(screen.getByText('Contract not found')).toHaveClass('ant-result-title');
-    expect(screen.getByText(/^No contract in this workspace has the number CON-1\./)).toBeVisible();
+    expect(screen.getByText(/^There is no contract CON-1\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to contracts' }));
     expect(onLeave).toHaveBeenCalledTimes(1);
   });

@@ -11,7 +11,7 @@ export interface FileToHandOut {
 
 const failure = {
   variant: 'destructive',
-  title: 'The file could not be made',
+  title: 'The file could not be created',
   description: 'Check the connection, then try again.',
 } as const;
 

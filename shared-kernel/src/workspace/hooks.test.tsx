@@ -228,7 +228,7 @@ describe('useCommand', () => {
     expect(await screen.findByText('4 contracts')).toBeInTheDocument();
     expect(screen.getByText('idle')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Taken back')).toBeInTheDocument();
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 

@@ -156,7 +156,7 @@ describe('two tabs of which one replaces the workspace', () => {
   const text = workspaceText({ contracts: [imported, ...contracts.slice(1)] });
   const replaceIn = (tab: Workspace) =>
     tab.run(importWorkspace, { file: new Blob([text]) }, testSession());
-  const refusal = 'The whole workspace was replaced meanwhile. Nothing was changed.';
+  const refusal = 'The workspace was replaced in another tab. Your change was not saved.';
 
   const channel = globalThis.BroadcastChannel;
   const withoutWord = () => Reflect.deleteProperty(globalThis, 'BroadcastChannel');

@@ -87,7 +87,7 @@ describe('a workspace file of the former layout', () => {
     const error = await refusalOf((file) => {
       file.collections.notifications?.push(notifications[0]);
     });
-    expect(error.message).toBe('notifications, record 9: NT-001 is there twice.');
+    expect(error.message).toBe('notifications, record 9: NT-001 occurs twice.');
   });
 
   it('[workspace] is refused where a collection is missing or unknown', async () => {

@@ -22,7 +22,7 @@ const notOurs = 'This is not a Trustfold workspace file.';
 export const fileHeadSchema = v.object({
   format: v.literal(workspaceFormat, notOurs),
   version: v.pipe(
-    v.number('The file does not say its version.'),
+    v.number('The file has no version.'),
     v.integer(),
     v.minValue(1),
     v.maxValue(currentSchemaVersion, 'The file was written by a newer version of Trustfold.'),
@@ -128,7 +128,7 @@ async function parseCollection(
     }
     const key = keyOf(read.record);
     if (keys.has(key)) {
-      const message = `${name}, record ${index + 1}: ${key} is there twice.`;
+      const message = `${name}, record ${index + 1}: ${key} occurs twice.`;
       faults.push({ field: `${name}.${index}`, message });
     }
     keys.add(key);

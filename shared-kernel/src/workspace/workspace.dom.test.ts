@@ -80,14 +80,14 @@ describe('running a command', () => {
     const [created] = session.toasts;
     expect(created).toMatchObject({ title: 'Contract created', action: { label: 'Undo' } });
     created?.action?.run();
-    await waitFor(() => expect(session.toasts.at(-1)).toEqual({ title: 'Taken back' }));
+    await waitFor(() => expect(session.toasts.at(-1)).toEqual({ title: 'Undone' }));
     expect(await contentsOf(workspace.source, 'auditEntries')).toEqual(before);
     const [undone, made] = await lastEntries(workspace.source, 2);
     expect(made).toMatchObject({ action: 'contract.create' });
-    expect(undone).toMatchObject({ action: 'contract.create.undo', note: 'Taken back' });
+    expect(undone).toMatchObject({ action: 'contract.create.undo', note: 'Undone' });
     created?.action?.run();
     await waitFor(() =>
-      expect(session.toasts.at(-1)).toMatchObject({ description: 'It is taken back already.' }),
+      expect(session.toasts.at(-1)).toMatchObject({ description: 'This was already undone.' }),
     );
   });
 
@@ -138,7 +138,7 @@ describe('running a command', () => {
     expect(session.toasts.at(-1)).toMatchObject({
       title: 'Not saved',
       variant: 'destructive',
-      description: 'Somebody else has changed the same fields meanwhile.',
+      description: 'Someone else changed these fields.',
     });
   });
 

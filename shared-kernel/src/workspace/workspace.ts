@@ -84,7 +84,7 @@ function undoWithToast(undo: Undo, session: CommandSession): () => void {
   return () => {
     void undo().then((result) => {
       if (result.status === 'failed') showFailure(result.error, session);
-      else session.showToast?.({ title: 'Taken back' });
+      else session.showToast?.({ title: 'Undone' });
     });
   };
 }

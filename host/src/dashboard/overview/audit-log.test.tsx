@@ -50,7 +50,7 @@ afterEach(() => {
 describe('the audit log’s filters', () => {
   it('[F5] say that the entries are being read', () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'loading' }) });
-    expect(bar().getByRole('status')).toHaveTextContent('Reading entries…');
+    expect(bar().getByRole('status')).toHaveTextContent('Loading entries…');
   });
 
   it('[F5] count nothing where the log cannot be read', async () => {
@@ -103,7 +103,9 @@ describe('the audit log’s filters', () => {
     there.unmount();
     renderLog('?audit=refinery&auditFrom=2024-06-20&auditTo=2024-06-18');
     expect(await shown()).toEqual(found);
-    expect(bar().getByText('Read the other way round.')).toBeVisible();
+    expect(
+      bar().getByText('“From” and “to” are the wrong way round, so we swapped them.'),
+    ).toBeVisible();
   });
 
   it('[F5] come back from the address as they were left', async () => {
@@ -139,7 +141,7 @@ describe('the audit log’s filters', () => {
   it('[F5] say that a day is none', async () => {
     renderLog('?auditFrom=yesterday');
     await shown();
-    expect(bar().getByText('Not a date: left out.')).toBeVisible();
+    expect(bar().getByText('Not a date, so ignored.')).toBeVisible();
     expect(bar().getByLabelText('From')).toBeInvalid();
     expect(bar().getByLabelText('To')).toBeValid();
   });

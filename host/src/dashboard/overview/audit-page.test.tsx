@@ -96,7 +96,7 @@ describe('the audit log as a page', () => {
 
   it('[F5] says that it is being read, and that it cannot be', async () => {
     const { unmount } = renderPage('', { workspace: createTestWorkspace({ state: 'loading' }) });
-    expect(bar().getByRole('status')).toHaveTextContent('Reading entries…');
+    expect(bar().getByRole('status')).toHaveTextContent('Loading entries…');
     expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
       'The log has not been loaded yet.',
     );

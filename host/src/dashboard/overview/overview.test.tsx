@@ -73,7 +73,7 @@ describe('Overview', () => {
       });
       await screen.findByText('Bank Wires');
       expect(figures()).toEqual(all);
-      expect(screen.getByText(/^All companies are counted here;/)).toBeVisible();
+      expect(screen.getByText(/^The figures count all companies;/)).toBeVisible();
       const recent = screen.getByRole('region', { name: 'Recent transactions' });
       for (const row of within(recent).getAllByRole('listitem'))
         expect(row).toHaveTextContent(company);
@@ -82,7 +82,7 @@ describe('Overview', () => {
       expect(within(recent).getAllByRole('listitem')).toHaveLength(5);
       await user.click(only);
       expect(figures()).not.toEqual(all);
-      expect(screen.getByText(`Only ${company} is counted here.`)).toBeVisible();
+      expect(screen.getByText(`The figures count ${company} only.`)).toBeVisible();
     },
   );
 

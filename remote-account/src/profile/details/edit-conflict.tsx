@@ -12,7 +12,7 @@ interface EditConflictProps {
 /** Somebody else has saved the same fields meanwhile: what they hold now, and whose shall stand. */
 export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
-    <Notice tone="warning" title="Somebody else has changed the same fields meanwhile">
+    <Notice tone="warning" title="Someone else changed these fields">
       <div className={styles.conflict}>
         <ul>
           {profileFields
@@ -25,7 +25,7 @@ export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictP
         </ul>
         <div className={styles.actions}>
           <Button size="small" onClick={onTakeTheirs}>
-            Take theirs
+            Use theirs
           </Button>
           <Button size="small" onClick={onKeepMine}>
             Keep mine

@@ -114,10 +114,10 @@ describe('the profile form', () => {
 
     const { user } = show();
     expect(await field('Department')).toHaveValue('Executive Office A');
-    expect(screen.getByText(/What you had typed is back/)).toBeVisible();
+    expect(screen.getByText(/Draft restored/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(await field('Department')).toHaveValue('Executive Office');
-    expect(screen.queryByText(/What you had typed is back/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Draft restored/)).not.toBeInTheDocument();
   });
 
   it('[PR4, policy] is the regulator’s own, to save as everybody does', async () => {
@@ -166,7 +166,7 @@ describe('the profile form', () => {
     });
 
     it.each([
-      ['Take theirs', 'Elena Ortiz'],
+      ['Use theirs', 'Elena Ortiz'],
       ['Keep mine', 'Elena Mine'],
     ])('[PR6] asks whose of two names shall stand: %s', async (answer, name) => {
       const { user, workspace } = show();

@@ -45,7 +45,7 @@ describe('saving the profile', () => {
     await user.click(save());
     await pass(1500);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Taken back')).toBeVisible();
+    expect(await screen.findByText('Undone')).toBeVisible();
     expect((await workspace.source.get('profiles', 'client'))?.record.department).toBe(
       'Executive Office',
     );

@@ -106,7 +106,7 @@ describe('the workspace’s data', () => {
     const noRoom = new DOMException('No room', 'QuotaExceededError');
     const failing = jest.spyOn(workspace.source, 'logState').mockRejectedValue(noRoom);
     const warning =
-      /^This browser has no room for a backup of what is here\. Nothing was changed\.$/;
+      /^This browser has no space for a backup of the current workspace\. Nothing was changed\.$/;
 
     await user.click(button('Reset to the sample'));
     await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));

@@ -46,7 +46,7 @@ export function SecurityReportButton({ profile }: SecurityReportButtonProps) {
     <CommandButton
       block
       availability={availability}
-      refusal={entries ? undefined : 'The audit log is still being read.'}
+      refusal={entries ? undefined : 'Still loading. Try again in a moment.'}
       icon={<Icon name="download" />}
       loading={isMaking}
       onPress={() => void download()}

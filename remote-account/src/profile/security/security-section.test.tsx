@@ -82,7 +82,7 @@ describe('the security settings', () => {
     show('banking', { state: 'loading' });
     const report = screen.getByRole('button', { name: 'Download Security Report' });
     expect(report).toHaveAttribute('aria-disabled', 'true');
-    expect(report).toHaveAccessibleDescription('The audit log is still being read.');
+    expect(report).toHaveAccessibleDescription('Still loading. Try again in a moment.');
   });
 });
 

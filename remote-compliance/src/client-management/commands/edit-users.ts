@@ -43,7 +43,7 @@ export const editUser = defineCommand({
   async apply(transaction, { clientId, userId, from, to }, { now }) {
     const client = await transaction.need('clients', clientId);
     const user = client.users.find((candidate) => candidate.id === userId);
-    if (!user) throw new CommandError('missing', 'This user is no longer there.');
+    if (!user) throw new CommandError('missing', 'This user no longer exists.');
     const current = formOf(user, userFields);
     const form = editedForm({ collection: 'clients', key: clientId, from, to, current });
     const edited = editClientUser(client, userId, form, now);

@@ -160,12 +160,12 @@ describe('editing a client', () => {
     const again = open();
     const form = await edit(again);
     expect(within(form).getByRole('textbox', { name: 'Industry' })).toHaveValue('Deep drilling');
-    expect(form).toHaveTextContent('What you had typed is back, and not saved yet.');
+    expect(form).toHaveTextContent('Draft restored. Not saved yet.');
     await again.user.click(within(form).getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     again.unmount();
 
-    expect(await edit(open())).not.toHaveTextContent('What you had typed');
+    expect(await edit(open())).not.toHaveTextContent('Draft restored');
   });
 
   it('[CL6] keeps its own name and refuses another client’s', async () => {

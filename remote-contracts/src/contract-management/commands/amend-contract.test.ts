@@ -132,7 +132,7 @@ describe('taking an amendment back', () => {
       status: 'failed',
       error: {
         kind: 'refused',
-        message: 'The amendment has been worked on since, so it stays.',
+        message: 'The amendment was changed afterwards, so this cannot be undone.',
       },
     });
     expect(await record('contracts', amendment.id)).toMatchObject({ value: '$13,000,000' });

@@ -97,7 +97,7 @@ describe('reading a document', () => {
         name: 'View Exhibit A, Delivery Schedule.pdf',
       }),
     );
-    const dialog = await dialogTitled('A sample file: nobody has uploaded this document.');
+    const dialog = await dialogTitled('Sample file. No document has been uploaded.');
     expect(within(dialog).getByTitle('Exhibit A, Delivery Schedule.pdf')).toBeInTheDocument();
     expect(handedOut[0]?.type).toBe('application/pdf');
   });

@@ -180,7 +180,7 @@ describe('creating a contract', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await openCreate(opened);
     expect(within(again).getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
-    expect(again).toHaveTextContent('What you had typed is back, and not saved yet.');
+    expect(again).toHaveTextContent('Draft restored. Not saved yet.');
     await user.click(within(again).getByRole('button', { name: 'Start over' }));
     expect(within(again).getByRole('textbox', { name: 'Title' })).toHaveValue('');
   });

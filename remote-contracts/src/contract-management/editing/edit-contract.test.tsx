@@ -77,7 +77,7 @@ describe('editing a contract', () => {
     const foreign = await editOf('Offshore Drilling Rights, Block 14');
     expect(foreign).toHaveAttribute('aria-disabled', 'true');
     expect(foreign).toHaveAccessibleDescription(
-      'Clients draft the contracts of their own company. Yours is Meridian Energy Partners.',
+      'Clients draft the contracts of their own company. Your company is Meridian Energy Partners.',
     );
   });
 

@@ -30,7 +30,7 @@ describe('the contract list', () => {
     const { user } = openContracts({ portal: 'client' });
     expect(await figure('Total Contracts')).toHaveTextContent('3');
     expect(titles()).toEqual(['Crude Oil Supply Agreement']);
-    expect(screen.getByText(/^All companies are counted here; what is listed/)).toBeVisible();
+    expect(screen.getByText(/^The figures count all companies; the list shows/)).toBeVisible();
     const only = screen.getByRole('checkbox', { name: 'Only Meridian Energy Partners' });
     await user.click(only);
     expect(titles()).toHaveLength(3);
@@ -38,7 +38,7 @@ describe('the contract list', () => {
     expect(titles()).toHaveLength(1);
     expect(await figure('Total Contracts')).toHaveTextContent('1');
     expect(await figure('Total Value')).toHaveTextContent('$45,000,000');
-    expect(screen.getByText('Only Meridian Energy Partners is counted here.')).toBeVisible();
+    expect(screen.getByText('The figures count Meridian Energy Partners only.')).toBeVisible();
   });
 
   it('[C12] shows the three sample values as they stand', async () => {
@@ -115,12 +115,12 @@ describe('the contract list', () => {
   });
 
   it.each([
-    ['q=Okoro', 'No title or client holds “Okoro”; nothing else is searched.'],
+    ['q=Okoro', 'No title or client contains “Okoro”.'],
     [
       'q=Okoro&status=draft',
-      'No contract with “Okoro” in its title or client passes the other filters.',
+      'No contracts with “Okoro” as title or client match the other filters.',
     ],
-    ['status=draft', 'No contract passes these filters.'],
+    ['status=draft', 'No contracts match these filters.'],
   ])('[C2] says of %s what was searched, not more', async (query, said) => {
     openContracts({ query });
     expect(await screen.findByText(said)).toBeVisible();

@@ -27,7 +27,7 @@ export const attachMilestoneDocument = defineCommand({
   async apply(transaction, { processId, milestoneId, file }, { now }) {
     const process = await transaction.need('processes', processId);
     const milestone = process.milestones.find(({ id }) => id === milestoneId);
-    if (!milestone) throw new CommandError('missing', 'This milestone is no longer there.');
+    if (!milestone) throw new CommandError('missing', 'This milestone no longer exists.');
     const refusal = documentRefusal(milestone);
     if (refusal !== undefined) return refuse(refusal);
     if (milestone.documents.some(looksLike(file.name))) {

@@ -27,7 +27,7 @@ export const replanMilestone = defineCommand({
   async apply(transaction, { processId, milestoneId, dueDate, assignedTo, reason }, { now }) {
     const process = await transaction.need('processes', processId);
     const milestone = process.milestones.find(({ id }) => id === milestoneId);
-    if (!milestone) throw new CommandError('missing', 'This milestone is no longer there.');
+    if (!milestone) throw new CommandError('missing', 'This milestone no longer exists.');
     if (milestone.status === 'completed') return refuse('This milestone is completed.');
     if (dueDate < process.startDate)
       return refuse(`The process begins on ${formatDate(process.startDate)}.`);

@@ -19,7 +19,7 @@ export const setRequirement = defineCommand({
     const process = await transaction.need('processes', processId);
     const milestone = process.milestones.find((candidate) => candidate.id === milestoneId);
     if (!milestone?.requirements[requirement]) {
-      throw new CommandError('missing', 'This requirement is no longer there.');
+      throw new CommandError('missing', 'This requirement no longer exists.');
     }
     if (milestone.status === 'completed') return refuse('This milestone is completed.');
     const changed = markedRequirement(process, milestoneId, requirement, met);

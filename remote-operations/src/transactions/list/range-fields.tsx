@@ -28,8 +28,10 @@ const refusedBy =
 export function noteOn(range: Range): string | undefined {
   const refused = refusedBy(range);
   const refusal = refused(range.low) ?? refused(range.high);
-  if (refusal !== undefined) return `${refusal}: left out.`;
-  return range.isReversed ? 'Read the other way round.' : undefined;
+  if (refusal !== undefined) return `${refusal}, so ignored.`;
+  return range.isReversed
+    ? '“From” and “to” are the wrong way round, so we swapped them.'
+    : undefined;
 }
 
 /** The two ends of a range; what is odd about them describes them. */

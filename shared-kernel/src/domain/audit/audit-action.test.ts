@@ -3,7 +3,7 @@ import { auditActionLabel } from './audit-action';
 describe('auditActionLabel', () => {
   it.each([
     ['contract.create', 'Create (contract)'],
-    ['contract.signNext.undo', 'Took back: sign next (contract)'],
+    ['contract.signNext.undo', 'Undid: sign next (contract)'],
     ['Completed the legal review', 'Completed the legal review'],
     ['constructor', 'constructor'],
   ])('[F5] reads %s, which came without words, as %s', (action, label) => {

@@ -18,5 +18,5 @@ export function auditActionLabel({
   const done = `${words(verb)} (${subject})`;
   return undone === undefined
     ? `${done.charAt(0).toUpperCase()}${done.slice(1)}`
-    : `Took back: ${done}`;
+    : `Undid: ${done}`;
 }

@@ -3,11 +3,11 @@ import type { Contract } from './contract.schema';
 import { changeRefusal, signedBy } from './final-contract';
 
 export const lateRefusal = {
-  amended: 'An amendment refers to this contract as it was signed, so its signatures stand.',
-  laterAmendment: 'A later amendment refers to the same contract. Take that one back first.',
-  amendmentUsed: 'The amendment has been worked on since, so it stays.',
+  amended: 'An amendment refers to the signed contract, so its signatures cannot be undone.',
+  laterAmendment: 'A later amendment refers to the same contract. Undo that one first.',
+  amendmentUsed: 'The amendment was changed afterwards, so this cannot be undone.',
   otherTerms:
-    'The contract has changed since. Its review, envelope and signatures are not those of the new text.',
+    'The contract has changed since. Its review, envelope and signatures belong to the earlier text.',
 } as const;
 
 const wording = ['title', 'type', 'client', 'value'] as const;

@@ -43,7 +43,7 @@ export function formatFigure(value: number | undefined, unit: FigureUnit): strin
 }
 
 /** What a change compares with, where the days are not known. */
-export const comparedWith = 'compared with the period before';
+export const comparedWith = 'compared with the previous period';
 
 /** What a change since a window compares with: `compared with May 24 to Jun 22`. */
 export function comparedWithBefore(window: DayWindow): string {

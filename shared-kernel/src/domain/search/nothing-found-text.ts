@@ -11,8 +11,8 @@ interface Unfound {
 /** Why a list shows nothing, naming no more than what was searched. */
 export function nothingFoundText({ noun, searched, text, isFiltered }: Unfound): string {
   const wanted = text.trim();
-  if (wanted === '') return `No ${noun} passes these filters.`;
+  if (wanted === '') return `No ${noun}s match these filters.`;
   return isFiltered
-    ? `No ${noun} with “${wanted}” in its ${searched} passes the other filters.`
-    : `No ${searched} holds “${wanted}”; nothing else is searched.`;
+    ? `No ${noun}s with “${wanted}” as ${searched} match the other filters.`
+    : `No ${searched} contains “${wanted}”.`;
 }

@@ -56,7 +56,7 @@ function Sample({ from = atlas, onSave = () => true }: SampleProps) {
 }
 
 const company = () => screen.getByRole('textbox', { name: 'Company' });
-const restored = () => screen.queryByText(/What you had typed is back/);
+const restored = () => screen.queryByText(/Draft restored/);
 
 /** What a reload or a crash does to a form. */
 function reopen(rendered: ReturnType<typeof renderWithProviders>, props: SampleProps = {}) {
@@ -99,7 +99,7 @@ describe('a form that keeps drafts', () => {
   it('[CL6] says where somebody has changed the same field meanwhile', async () => {
     reopen(await type(), { from: { ...atlas, company: 'Atlas Deep' } });
     expect(company()).toHaveValue('Atlas Drilling');
-    expect(restored()).toHaveTextContent('Somebody has changed the same fields meanwhile.');
+    expect(restored()).toHaveTextContent('Someone else changed these fields.');
   });
 
   it('[CL6, C8] forgets what is saved, and keeps what could not be', async () => {
@@ -152,7 +152,7 @@ describe('a form that keeps drafts', () => {
 
 describe('a draft in a duplicated tab', () => {
   const saveButton = () => screen.getByRole('button', { name: 'Save' });
-  const refusal = () => screen.queryByText(/This was saved in another tab/);
+  const refusal = () => screen.queryByText(/already saved in another tab/);
 
   /** The tab that was duplicated saves; what is rendered after it is the duplicate. */
   async function saveInTheFirst() {
@@ -180,7 +180,7 @@ describe('a draft in a duplicated tab', () => {
   it('[R25, CL6] leads to the record that the first tab made of it', async () => {
     await saveInTheFirst();
     renderWithProviders(<Sample />);
-    const link = screen.getByRole('link', { name: 'Open what was saved' });
+    const link = screen.getByRole('link', { name: 'Open the saved record' });
     expect(link).toHaveAttribute('href', expect.stringContaining('CL-003'));
   });
 

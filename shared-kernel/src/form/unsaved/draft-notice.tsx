@@ -10,9 +10,9 @@ interface DraftNoticeProps {
 }
 
 const words = ({ saved, isOvertaken }: GivenDraft) => {
-  if (saved) return 'This was saved in another tab, and is not saved twice.';
-  const restored = 'What you had typed is back, and not saved yet.';
-  return isOvertaken ? `${restored} Somebody has changed the same fields meanwhile.` : restored;
+  if (saved) return 'This was already saved in another tab.';
+  const restored = 'Draft restored. Not saved yet.';
+  return isOvertaken ? `${restored} Someone else changed these fields.` : restored;
 };
 
 /** Says that the form began with what had been typed before, or that a duplicate of this tab has saved it. */
@@ -31,7 +31,7 @@ export function DraftNotice({ draft, onDiscard }: DraftNoticeProps) {
       title={<span role="status">{words(draft)}</span>}
       action={
         <>
-          {record && <Link to={recordPath(record.kind, record.id)}>Open what was saved</Link>}
+          {record && <Link to={recordPath(record.kind, record.id)}>Open the saved record</Link>}
           {draft.saved && (
             <Button size="small" onClick={draft.renew}>
               Keep as a new draft

@@ -26,7 +26,7 @@ describe('the guard over what is not saved', () => {
   it('[PR4] asks before it is left, and stays where that is refused', async () => {
     const { user, location } = show(true);
     await user.click(contracts());
-    expect(await screen.findByText('What you changed is not saved yet.')).toBeVisible();
+    expect(await screen.findByText('You have unsaved changes.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(location()).toBe('/?tab=profile');
   });

@@ -59,7 +59,7 @@ function AskBeforeLeaving({
         blocker.reset?.();
       }}
     >
-      What you changed is not saved yet.
+      You have unsaved changes.
     </ConfirmDialog>
   );
 }

@@ -12,8 +12,8 @@ interface ColumnRowProps {
 
 /** Why a column at a place is not moved further towards the last place of its way. */
 function refusalOf(at: number, last: number): string | undefined {
-  if (at < 0) return 'Only a column that shows has a place.';
-  return at === last ? 'There is no place beyond it.' : undefined;
+  if (at < 0) return 'Only visible columns have a position.';
+  return at === last ? 'It cannot move further.' : undefined;
 }
 
 /** One column of a table: whether it shows, and a place up or down. */

@@ -133,7 +133,7 @@ describe('exporting a list', () => {
   });
 
   it.each([
-    [undefined, 'The list is still being read.'],
+    [undefined, 'Still loading. Try again in a moment.'],
     [[], 'There is nothing to export.'],
   ])('[export] says why it cannot of %j', (rows, reason) => {
     show(rows);

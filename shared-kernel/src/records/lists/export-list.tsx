@@ -46,7 +46,7 @@ const mime: Record<Kind, string> = {
 };
 
 function refusalOf(rows: readonly unknown[] | undefined): string | undefined {
-  if (!rows) return 'The list is still being read.';
+  if (!rows) return 'Still loading. Try again in a moment.';
   return rows.length === 0 ? 'There is nothing to export.' : undefined;
 }
 

@@ -62,7 +62,7 @@ describe('the views of a list', () => {
     const dialog = await save(shown, 'Oil');
     await shown.user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('button', { name: 'View: Oil' })).toBeVisible();
-    await choose(shown, /^View/, /Show as first opened/);
+    await choose(shown, /^View/, /Reset the view/);
     expect(shown.location()).toBe('/?tab=things');
     await choose(shown, /^Views/, /Oil/);
     expect(shown.location()).toBe('/?tab=things&q=oil&sort=name');
@@ -96,7 +96,7 @@ describe('the views of a list', () => {
     const shown = show('/?q=oil');
     const dialog = await save(shown, 'Oil');
     await shown.user.click(dialog.getByRole('button', { name: 'Remove Oil' }));
-    expect(await dialog.findByText('No view is saved yet.')).toBeVisible();
+    expect(await dialog.findByText('No saved views yet.')).toBeVisible();
     await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await dialog.findByRole('button', { name: 'Oil' })).toBeVisible();
   });

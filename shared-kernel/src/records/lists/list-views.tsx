@@ -48,7 +48,7 @@ function menuItems({ views, query, onShow, onSave, onCopy }: MenuOptions): Actio
       : [
           {
             key: 'none',
-            label: 'Show as first opened',
+            label: 'Reset the view',
             icon: 'undo' as const,
             onSelect: () => onShow(''),
           },

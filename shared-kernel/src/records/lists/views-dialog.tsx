@@ -24,7 +24,7 @@ interface ViewsDialogProps {
 const formSchema = v.object({ name: viewNameSchema });
 
 const refusalOf = (query: string, name: string) => {
-  if (query.length > savedViewLimits.query) return 'The filters of this list are too long to keep.';
+  if (query.length > savedViewLimits.query) return 'The filters of this list are too long to save.';
   return v.is(viewNameSchema, name) ? undefined : 'Give the view a name.';
 };
 
@@ -66,7 +66,7 @@ export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialog
       initialFocus={fieldRef}
     >
       <form className={styles.save} onSubmit={submit}>
-        <label htmlFor="view-name">Save the list as it stands</label>
+        <label htmlFor="view-name">Save the current view</label>
         <div className={styles.line}>
           <Input
             id="view-name"
@@ -90,11 +90,11 @@ export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialog
           </CommandButton>
         </div>
         <p id="view-note" className={styles.note}>
-          Filters, order, columns and density. It is yours alone; a link to it opens for everybody.
+          Saves filters, order, columns and density. Only you see it; its link works for everyone.
         </p>
       </form>
       {views.length === 0 ? (
-        <p className={styles.note}>No view is saved yet.</p>
+        <p className={styles.note}>No saved views yet.</p>
       ) : (
         <ul aria-label="Saved views" className={styles.views}>
           {views.map((view) => (

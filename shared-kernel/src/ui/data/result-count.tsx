@@ -4,7 +4,7 @@ import styles from './result-count.module.css';
 export interface ResultCountProps {
   /** Absent while the list is still being read, and it is not known without. */
   readonly count: number | undefined;
-  /** The list is still being read. */
+  /** Still loading. Try again in a moment. */
   readonly isReading?: boolean;
   /** How many there are without filters; absent while that is not known. */
   readonly total: number | undefined;
@@ -14,8 +14,8 @@ export interface ResultCountProps {
 
 function textOf({ count, total, noun: [one, many] }: ResultCountProps): string {
   const noun = total === 1 ? one : many;
-  if (total === undefined) return `Reading ${noun}…`;
-  if (count === undefined) return `Reading ${formatNumber(total)} ${noun}…`;
+  if (total === undefined) return `Loading ${noun}…`;
+  if (count === undefined) return `Loading ${formatNumber(total)} ${noun}…`;
   if (count === total) return `${formatNumber(total)} ${noun}`;
   return `${formatNumber(count)} of ${formatNumber(total)} ${noun}`;
 }
@@ -31,7 +31,9 @@ export function ResultCount(props: ResultCountProps) {
       >
         {textOf(props)}
       </p>
-      {props.isReading && props.count !== undefined && <p className={styles.count}>being read…</p>}
+      {props.isReading && props.count !== undefined && (
+        <p className={styles.count}>Loading the rest…</p>
+      )}
     </>
   );
 }

@@ -117,7 +117,7 @@ describe.each(stores)('a backup of a workspace in %s', (_where, openOne) => {
     const restored = await begin().run(restoreWorkspace, { epoch: oldest?.epoch ?? NaN });
     expect(restored).toMatchObject({
       status: 'failed',
-      error: { kind: 'refused', message: 'This backup is no longer there.' },
+      error: { kind: 'refused', message: 'This backup no longer exists.' },
     });
     expect(await source.count('contracts')).toBe(late);
   });
@@ -127,7 +127,7 @@ describe.each(stores)('a backup of a workspace in %s', (_where, openOne) => {
     await done(resetWorkspace, { withoutBackup: true });
     expect(await keptBackups(source)).toEqual([]);
     expect((await latestEntry())?.note).toBe(
-      'Reset to the sample. No backup was kept, as was chosen.',
+      'Reset to the sample. No backup was kept, as you chose.',
     );
   });
 
@@ -169,9 +169,9 @@ describe('a backup in this browser', () => {
   const full = () => new DOMException('No room', 'QuotaExceededError');
 
   it.each([
-    ['pieces', full(), 'This browser has no room for a backup of what is here.'],
-    ['heads', full(), 'This browser has no room for a backup of what is here.'],
-    ['pieces', new Error('Odd'), 'This browser could not keep a backup of what is here.'],
+    ['pieces', full(), 'This browser has no space for a backup of the current workspace.'],
+    ['heads', full(), 'This browser has no space for a backup of the current workspace.'],
+    ['pieces', new Error('Odd'), 'This browser could not keep a backup of the current workspace.'],
   ])(
     '[workspace] that its %s cannot be kept of ends the command with nothing changed: %s',
     async (store, error, why) => {

@@ -19,8 +19,8 @@ const isFull = (error: unknown) => asStorageError(error).reason === 'full';
 /** Ends a command that cannot back up first, for the person to choose: `issues` names the field `backup`. */
 function refuseUnbacked(cause: unknown): never {
   const why = isFull(cause)
-    ? 'This browser has no room for a backup of what is here.'
-    : 'This browser could not keep a backup of what is here.';
+    ? 'This browser has no space for a backup of the current workspace.'
+    : 'This browser could not keep a backup of the current workspace.';
   const message = `${why} Nothing was changed.`;
   throw new CommandError('invalid', message, { issues: [{ field: 'backup', message }], cause });
 }

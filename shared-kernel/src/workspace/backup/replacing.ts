@@ -30,7 +30,7 @@ export interface Replaced {
 /** What was shown of the log when a backup was kept that does not say: all of it. */
 const everything = [{ from: 0 }];
 
-const closedText = 'The audit log up to here is closed as a section and kept.';
+const closedText = 'The audit log so far is kept as a closed section.';
 
 async function backUp(
   transaction: CommandTransaction,
@@ -38,7 +38,7 @@ async function backUp(
   { withoutBackup, ...course }: Replacing,
   { now }: CommandContext,
 ): Promise<string> {
-  if (withoutBackup) return 'No backup was kept, as was chosen.';
+  if (withoutBackup) return 'No backup was kept, as you chose.';
   const { bytes } = await keepBackup(transaction, { before, now, course });
   return `A backup of ${formatBytes(bytes)} is kept.`;
 }
@@ -78,7 +78,7 @@ export async function replaceByFile(
     note: `Imported ${formatNumber(records)} records${from}. ${more}`,
     toast: {
       title: 'Workspace imported',
-      description: `It holds what the file held. ${closedText} ${more}`,
+      description: `All data now comes from the file. ${closedText} ${more}`,
     },
   };
 }
@@ -94,12 +94,12 @@ export async function replaceBySample(
     note: `Reset to the sample. ${more}`,
     toast: {
       title: 'Workspace reset',
-      description: `It holds the sample again. ${closedText} ${more}`,
+      description: `The sample data is restored. ${closedText} ${more}`,
     },
   };
 }
 
-const missing = () => new CommandError('refused', 'This backup is no longer there.');
+const missing = () => new CommandError('refused', 'This backup no longer exists.');
 
 /** A backup as the file that it was written as. */
 async function fileOf(transaction: CommandTransaction, epoch: number) {
@@ -150,7 +150,7 @@ export async function replaceByBackup(
     note: `Restored what was there before ${then}: ${records} records. ${more}`,
     toast: {
       title: 'Backup restored',
-      description: `It holds what it held then. ${closedText} ${more}`,
+      description: `All data is as it was then. ${closedText} ${more}`,
     },
   };
 }

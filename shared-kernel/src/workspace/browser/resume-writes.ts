@@ -17,8 +17,8 @@ interface Placed {
 const isEntry = ({ collection }: Placed) => collection === 'auditEntries';
 
 const refusedNote = {
-  changed: 'Not written: the page was left, and somebody else had changed it meanwhile',
-  replaced: 'Not written: the page was left, and the whole workspace was replaced meanwhile',
+  changed: 'Not saved: the page was closed, and someone else had changed the record',
+  replaced: 'Not saved: the page was closed, and the workspace had been replaced',
 } as const;
 
 /** The audit entry of a write that could not be finished, saying so. */
@@ -35,7 +35,7 @@ async function resume(write: Turn['write'], changes: readonly Change[], isReplac
   const note =
     reason === undefined
       ? refusedNote[isReplaced ? 'replaced' : 'changed']
-      : `Not written: the page was left meanwhile. ${reason}`;
+      : `Not saved: the page was closed. ${reason}`;
   await write(changes.filter(isEntry).map(refused(note)));
 }
 
@@ -62,7 +62,7 @@ async function faultOf(
   if (misnamed) return 'It has a record under a key that is not the record’s.';
   const added = changes.filter(isEntry);
   if (added.some(({ base, next }) => base !== undefined || next === undefined)) {
-    return 'It would change what stands in the log.';
+    return 'It would change entries of the log.';
   }
   if (added.length === 0) return 'It has no line for the log.';
   const lines = added.map(({ next }) => next as AuditEntry);
@@ -90,7 +90,7 @@ function refusal(reasons: readonly string[]): Change {
     at: now.toISOString(),
     actor: 'Trustfold',
     action: 'workspace.refuseLeftWrite',
-    label: 'Refused a write that a page was left with',
+    label: 'Refused the unfinished save of a closed page',
     subject: { collection: 'workspace', id: 'workspace', label: 'Workspace' },
     note: `Set aside, nothing was changed. ${reasons.slice(0, 3).join(' ')}`.slice(0, 500),
   };

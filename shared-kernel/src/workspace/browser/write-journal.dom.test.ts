@@ -173,7 +173,7 @@ describe('a page that is left before a write is kept', () => {
     const last = open();
     expect(await titleIn(last)).toBe(first.title);
     expect((await last.get('auditEntries', entry.id))?.record.note).toBe(
-      'Not written: the page was left, and the whole workspace was replaced meanwhile',
+      'Not saved: the page was closed, and the workspace had been replaced',
     );
     expect(notes()).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('a page that is left before a write is kept', () => {
     localStorage.setItem(note, text);
     const next = open();
     expect(await titleIn(next)).toBe('Theirs');
-    expect((await next.get('auditEntries', entry.id))?.record.note).toMatch(/^Not written/);
+    expect((await next.get('auditEntries', entry.id))?.record.note).toMatch(/^Not saved/);
     expect(notes()).toEqual([]);
   });
 
@@ -269,7 +269,7 @@ describe('a page that is left before a write is kept', () => {
       ],
       [
         'rewrites a line',
-        /what stands in the log/,
+        /change entries of the log/,
         ({ changes }) => Object.assign(changes[1] ?? {}, { base: { record: entry, revision: 1 } }),
       ],
       [

@@ -65,7 +65,7 @@ describe('where another tab is frozen while it writes', () => {
     expect(await running).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
     jest.useRealTimers();
     const description =
-      'Another tab of Trustfold is busy writing. Nothing was changed. Try again, or close the other tab.';
+      'Another tab of Trustfold is still saving. Your change was not saved. Try again, or close the other tab.';
     expect(session.toasts).toMatchObject([{ title: 'Not saved', description }]);
     expect(await source.list('notifications')).toBe(before);
     expect(source.status().durability).toBe('durable');

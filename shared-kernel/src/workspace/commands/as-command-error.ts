@@ -3,26 +3,26 @@ import { AppendOnlyError, ReplacedError, StorageError, type WriteConflict } from
 
 function conflictMessage(conflicts: readonly WriteConflict[]): string {
   return conflicts.some(({ kind }) => kind === 'removed')
-    ? 'Somebody else has removed the record meanwhile.'
-    : 'The record has changed meanwhile. Nothing was changed.';
+    ? 'Someone else deleted this record.'
+    : 'This record was changed elsewhere. Your change was not saved.';
 }
 
 const storageMessage: Record<StorageError['reason'], string> = {
   full: 'This browser’s storage is full. Nothing was changed.',
   blocked: 'This browser does not let Trustfold keep data. Nothing was changed.',
   failed: 'This browser’s storage failed. Nothing was changed.',
-  busy: 'Another tab of Trustfold is busy writing. Nothing was changed. Try again, or close the other tab.',
+  busy: 'Another tab of Trustfold is still saving. Your change was not saved. Try again, or close the other tab.',
 };
 
 /** Whatever went wrong, as a command's typed error. */
 export function asCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   if (error instanceof ReplacedError) {
-    const message = 'The whole workspace was replaced meanwhile. Nothing was changed.';
+    const message = 'The workspace was replaced in another tab. Your change was not saved.';
     return new CommandError('conflict', message, { cause: error });
   }
   if (error instanceof AppendOnlyError) {
-    const message = 'The audit log is added to and never changed. Nothing was changed.';
+    const message = 'Entries of the audit log cannot be changed. Nothing was changed.';
     return new CommandError('refused', message, { cause: error });
   }
   if (error instanceof StorageError) {

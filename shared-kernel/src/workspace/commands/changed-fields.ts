@@ -28,7 +28,7 @@ export function editedForm<T extends object>({ collection, key, from, to, curren
     )
     .map((field) => ({ field, ours: to[field], theirs: current[field] }));
   if (fields.length > 0) {
-    throw new CommandError('conflict', 'Somebody else has changed the same fields meanwhile.', {
+    throw new CommandError('conflict', 'Someone else changed these fields.', {
       conflicts: [{ collection, key, kind: 'fields', fields }],
     });
   }

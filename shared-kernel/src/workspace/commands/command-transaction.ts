@@ -49,7 +49,7 @@ function unfitError(issues: readonly CommandIssue[]): CommandError {
   return new CommandError('invalid', `${fieldInWords(field)}: ${message}`, { issues });
 }
 
-const missing = () => new CommandError('missing', 'This record is no longer there.');
+const missing = () => new CommandError('missing', 'This record no longer exists.');
 
 /** The revision of a record that was read without one; what it held is compared instead. */
 const unknownRevision = -1;

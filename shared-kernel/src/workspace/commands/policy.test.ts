@@ -153,20 +153,20 @@ describe('the table of who may change what', () => {
       'client',
       'signing',
       others,
-      `Clients send the contracts of their own company for signature. Yours is ${meridian}.`,
+      `Clients send the contracts of their own company for signature. Your company is ${meridian}.`,
     ],
     [
       'regulator',
       'milestones',
       theirs,
-      'The Regulator portal is read-only: it can look, search and export. Vendors complete the milestones that are assigned to vendors.',
+      'The Regulator portal is read-only. You can view, search and export. Vendors complete the milestones that are assigned to vendors.',
     ],
   ] as const)('[policy] tells the %s portal whose %s is', (portal, duty, belonging, reason) => {
     expect(denialOf(duty, standing(portal), belonging)).toBe(reason);
   });
 
   it('[policy] lets nobody change another portal’s profile', () => {
-    const reason = 'A profile is changed in its own portal only.';
+    const reason = 'A profile can only be changed in its own portal.';
     for (const portal of portalKeys) {
       for (const owner of portalKeys) {
         expect(denialOf('own', standing(portal), { portal: owner })).toBe(

@@ -81,7 +81,7 @@ const isOwn = ({ portal, companies }: Standing, belonging: Belonging): boolean =
   return portal === 'vendor' && assignee !== undefined && isVendorName(assignee);
 };
 
-const readOnly = `The ${portalLabel.regulator} portal is read-only: it can look, search and export.`;
+const readOnly = `The ${portalLabel.regulator} portal is read-only. You can view, search and export.`;
 
 const adminAlone = (portal: PortalKey): string =>
   `${portal === 'regulator' ? `${readOnly} ` : ''}Administrators do this.`;
@@ -100,7 +100,7 @@ function dutyDenial(duty: Duty, standing: Standing, belonging: Belonging | undef
   const owner = portals ? `${dutyOwner[duty]} ${partOf(portals)}` : dutyOwner[duty];
   if (portal === 'regulator') return `${readOnly} ${owner}`;
   const company = reach === 'own' && !portals ? companies.at(-1) : undefined;
-  return company === undefined ? owner : `${owner} Yours is ${company}.`;
+  return company === undefined ? owner : `${owner} Your company is ${company}.`;
 }
 
 /**
@@ -120,7 +120,7 @@ export function denialOf(
     return permission === 'audit' && !portalAuditAccess[portal] ? auditAccessText : undefined;
   }
   const isElsewhere = belonging?.portal !== undefined && !isOwn(standing, belonging);
-  return isElsewhere ? 'A profile is changed in its own portal only.' : undefined;
+  return isElsewhere ? 'A profile can only be changed in its own portal.' : undefined;
 }
 
 /** Whether a portal does this on its own records only, so that a command must say whose it acts on. */

@@ -79,7 +79,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
   let isTaken = false;
 
   const takeBack = async ({ write }: Turn) => {
-    if (isTaken) throw new CommandError('refused', 'It is taken back already.');
+    if (isTaken) throw new CommandError('refused', 'This was already undone.');
     isTaken = true;
     const audit = auditChanges(undoneLines(lines), undoing(command), await contextOf(options));
     const kept = await keepingClients(options.source, backwards);

@@ -5,8 +5,7 @@ export async function bringTransfer() {
   try {
     return await import(/* webpackChunkName: "workspace-file" */ '../transfer');
   } catch (cause) {
-    const message =
-      'What reads and writes files could not be loaded. Check the connection, then try again.';
+    const message = 'The file reader could not be loaded. Check the connection, then try again.';
     throw new CommandError('refused', message, { cause });
   }
 }

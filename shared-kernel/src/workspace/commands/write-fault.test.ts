@@ -127,7 +127,7 @@ describe('writeFault', () => {
       'a contract of another company',
       'client',
       changeOf('contracts', foreign),
-      /Yours is Meridian/,
+      /Your company is Meridian/,
     ],
     [
       'another company’s name into its contract',

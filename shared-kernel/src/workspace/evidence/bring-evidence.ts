@@ -9,7 +9,7 @@ export async function bringEvidence() {
     return await import(/* webpackChunkName: "evidence" */ './parts');
   } catch (cause) {
     const message =
-      'What keeps the audit log could not be loaded, so nothing was changed. Check the connection, then try again.';
+      'The audit log could not be loaded, so nothing was changed. Check the connection, then try again.';
     throw new CommandError('refused', message, { cause });
   }
 }

@@ -31,9 +31,9 @@ export interface CompanyScope {
 }
 
 function noteOf(company: string, isNarrowed: boolean, countsOwn: boolean): string {
-  if (countsOwn) return `Only ${company} is counted here.`;
-  const counted = 'All companies are counted here';
-  return isNarrowed ? `${counted}; what is listed is of ${company} only.` : `${counted}.`;
+  if (countsOwn) return `The figures count ${company} only.`;
+  const counted = 'The figures count all companies';
+  return isNarrowed ? `${counted}; the list shows ${company} only.` : `${counted}.`;
 }
 
 /** How a portal tells the records of its company; the client's go by an id, and without one by a name. */

@@ -35,7 +35,7 @@ export const undoneLines = (lines: readonly AuditLine[]): AuditLine[] =>
     subject,
     before: after,
     after: before,
-    note: 'Taken back',
+    note: 'Undone',
   }));
 
 /** A value of the log with the fields masked that its collection shows to nobody unasked. */
@@ -50,7 +50,7 @@ type Action = Pick<Command, 'id' | 'label'>;
 /** Taking back what a command did. */
 export const undoing = ({ id, label }: Action): Action => ({
   id: `${id}.undo`,
-  label: `Took back: ${label.toLowerCase()}`,
+  label: `Undid: ${label.toLowerCase()}`,
 });
 
 /** The entries that lines become in the append-only log. */

@@ -34,7 +34,7 @@ const withFields =
   (fields: Partial<AuditEntry>) =>
   ([name, value]: Line): Line[] => [[name, { ...(value as AuditEntry), ...fields }]];
 
-const broken = 'It is not as it was written: its chain breaks';
+const broken = 'It was changed after it was written: its chain breaks';
 
 describe('the log that an imported file brings', () => {
   it.each<[string, (lines: Line[]) => Line[], string | undefined]>([

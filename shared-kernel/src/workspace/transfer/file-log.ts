@@ -31,6 +31,6 @@ export class FileLog {
     if (verdict.status !== 'broken') return undefined;
     const { seq } = verdict.first;
     const where = seq === 0 ? 'before its first entry' : `at entry ${formatNumber(seq)}`;
-    return `It is not as it was written: its chain breaks ${where}.`;
+    return `It was changed after it was written: its chain breaks ${where}.`;
   }
 }

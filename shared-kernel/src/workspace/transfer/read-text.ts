@@ -41,7 +41,7 @@ async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
     }
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw invalid('The file ends in the middle or is damaged: it cannot be unpacked.', error);
+    throw invalid('The file is incomplete or damaged: it cannot be unpacked.', error);
   }
 }
 

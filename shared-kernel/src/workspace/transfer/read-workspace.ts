@@ -63,9 +63,9 @@ class LinesReader {
 
   async take(line: string): Promise<void> {
     if (line.trim() === '') return;
-    if (this.announced !== undefined) throw invalid('The file goes on after its end.');
+    if (this.announced !== undefined) throw invalid('The file has content after its end.');
     const parsed = v.safeParse(lineSchema, parseJson(line));
-    if (!parsed.success) throw invalid('A line of the file is no record.');
+    if (!parsed.success) throw invalid('A line of the file is not a record.');
     const [name, value] = parsed.output;
     if (name === 'end') this.announced = value;
     else if (name !== 'quarantine') await this.takeRecord(name, value, line.length);
@@ -73,7 +73,7 @@ class LinesReader {
 
   async end(): Promise<void> {
     await this.putAway();
-    if (this.announced === undefined) throw invalid('The file ends in the middle.');
+    if (this.announced === undefined) throw invalid('The file is incomplete.');
     if (this.announced !== this.records) {
       throw invalid('The file does not have as many records as it says.');
     }
@@ -95,7 +95,7 @@ class LinesReader {
     }
     const key = specOf(name).keyOf(read.record);
     if (known.keys.has(key)) {
-      const message = `${name}, record ${index + 1}: ${key} is there twice.`;
+      const message = `${name}, record ${index + 1}: ${key} occurs twice.`;
       this.complain([{ field: `${name}.${index}`, message }]);
       return;
     }

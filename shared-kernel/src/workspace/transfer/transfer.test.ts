@@ -135,7 +135,7 @@ describe('a workspace file', () => {
 const deep = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`;
 
 const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp])[] = [
-  ['ends in the middle', async () => fileOf((await sampleLines()).slice(0, 9)), /ends in the mid/],
+  ['ends in the middle', async () => fileOf((await sampleLines()).slice(0, 9)), /is incomplete/],
   [
     'ends in the middle of a line',
     async () => (await notification({})).slice(0, -30),
@@ -144,7 +144,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   [
     'ends in the middle of what is packed',
     async () => new Blob([(await gzipped(fileOf(await sampleLines()))).slice(0, -200)]),
-    'The file ends in the middle or is damaged: it cannot be unpacked.',
+    'The file is incomplete or damaged: it cannot be unpacked.',
   ],
   [
     'lacks a record in the middle',
@@ -154,7 +154,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   [
     'goes on after its end',
     async () => fileOf([...(await sampleLines()), '["end",0]']),
-    'The file goes on after its end.',
+    'The file has content after its end.',
   ],
   [
     'nests a million levels in a record',
@@ -169,7 +169,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   [
     'has an id twice',
     () => notification({ id: 'NT-001' }),
-    'notifications, record 9: NT-001 is there twice.',
+    'notifications, record 9: NT-001 occurs twice.',
   ],
   [
     'has a date in the year 9999',
@@ -212,7 +212,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
     () => withEntry({ portal: 'treasury' }),
     /^auditEntries, record \d+, portal: /,
   ],
-  ['has a log entry twice', () => withEntry({ id: 'AU-001' }), /AU-001 is there twice\.$/],
+  ['has a log entry twice', () => withEntry({ id: 'AU-001' }), /AU-001 occurs twice\.$/],
   [
     'is of a newer version',
     async () =>
@@ -281,7 +281,7 @@ describe('a workspace file that is refused', () => {
     new DataView(bytes.buffer).setUint32(bytes.length - 4, 4_100_000_000, true);
     const { run } = commandTester();
     expect(await run(importWorkspace, { file: new Blob([bytes]) })).toMatchObject({
-      error: { message: 'The file ends in the middle or is damaged: it cannot be unpacked.' },
+      error: { message: 'The file is incomplete or damaged: it cannot be unpacked.' },
     });
   });
 

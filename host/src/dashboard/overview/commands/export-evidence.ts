@@ -14,8 +14,7 @@ async function bringParts() {
     ]);
     return { makeCheckpoint, signedAlone, ...page, script: script.default };
   } catch (cause) {
-    const message =
-      'What makes the file could not be loaded. Check the connection, then try again.';
+    const message = 'The exporter could not be loaded. Check the connection, then try again.';
     throw new CommandError('refused', message, { cause });
   }
 }

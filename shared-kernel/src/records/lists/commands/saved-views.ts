@@ -19,7 +19,7 @@ const viewsIn = (transaction: CommandTransaction) => transaction.preferences().s
 /** A view that stands, as nobody but its owner may touch it. */
 function needView(transaction: CommandTransaction, id: string, portal: string | undefined) {
   const view = viewsIn(transaction).find((each) => each.id === id);
-  return view?.portal === portal && view ? view : refuse('This view is no longer there.');
+  return view?.portal === portal && view ? view : refuse('This view no longer exists.');
 }
 
 const change = (
@@ -87,7 +87,7 @@ export const renameView = defineCommand({
 export const setDefaultView = defineCommand({
   ...own,
   id: 'view.setDefault',
-  label: 'Chose what a list opens with',
+  label: 'Changed the default view of a list',
   input: v.object({ id: idSchema, isDefault: v.boolean() }),
   apply(transaction, { id, isDefault }, { portal }) {
     const view = needView(transaction, id, portal);
@@ -100,7 +100,7 @@ export const setDefaultView = defineCommand({
   },
   audit: auditView,
   toast: (view) => ({
-    title: view.isDefault ? 'The list opens with this view' : 'The list opens as it was left',
+    title: view.isDefault ? 'The list opens with this view' : 'The list opens as you left it',
     description: view.name,
   }),
 });
