@@ -32,7 +32,7 @@ test('[AN2] a drawn chart has a tip with a colour for each figure, follows the m
   await test.step('it is handed out as a PNG', async () => {
     const risk = analytics.section('Risk overview');
     await expect(analytics.picture('Risk overview')).toHaveAccessibleName(
-      'Low Risk 45 clients (65%), Medium Risk 18 clients (26%), High Risk 6 clients (9%). The sample’s own portfolio, moved by what has changed in this workspace.',
+      'Low Risk 45 clients (65%), Medium Risk 18 clients (26%), High Risk 6 clients (9%). Sample portfolio, adjusted by changes in this workspace.',
     );
     await risk.scrollIntoViewIfNeeded();
     await expect(risk.locator('canvas').first()).toBeVisible();

@@ -39,7 +39,7 @@ async function pressReset(page: Page): Promise<void> {
 }
 
 const restore = (page: Page, before: string) =>
-  page.getByRole('button', { name: new RegExp(`^Restore what was there before the ${before}, `) });
+  page.getByRole('button', { name: new RegExp(`^Restore the backup from before the ${before}, `) });
 
 test.beforeEach(async ({ page }) => {
   await holdToasts(page);
@@ -78,7 +78,7 @@ test('[workspace, evidence] what was there before a reset can be restored, in ev
   const panel = new DashboardPage(other).panel();
   await signIn(page);
   await openData(page);
-  await expect(page.getByText(/^None yet\. One is kept before each import/)).toBeVisible();
+  await expect(page.getByText(/^No backups yet\. Each import/)).toBeVisible();
 
   await pressReset(page);
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
@@ -158,9 +158,9 @@ test('[workspace] no room for a backup is said before anything is changed, and t
   await expect(dialog).toHaveCount(0);
 
   await pressReset(page);
-  await dialog.getByRole('button', { name: 'Go on without a backup' }).click();
+  await dialog.getByRole('button', { name: 'Continue without a backup' }).click();
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
-  await expect(page.getByText(/^None yet\./)).toBeVisible();
+  await expect(page.getByText(/^No backups yet\./)).toBeVisible();
 });
 
 test('[workspace] a damaged backup is refused and changes nothing @deep', async ({ page }) => {

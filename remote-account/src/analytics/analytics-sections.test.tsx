@@ -122,7 +122,7 @@ describe('the sections of analytics', () => {
       const { workspace } = open({ behaviour });
       const control = async () =>
         within(await section('Security status'))
-          .getByText('Multi-factor authentication')
+          .getByText('Two-factor authentication')
           .closest('li');
       expect(await control()).toHaveTextContent('Needs attention');
       await act(async () => {

@@ -41,7 +41,7 @@ export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
       summary={
         first
           ? `${formatNumber(clientVolume.length)} clients; ${first.name} is the largest with ${formatPercent(first.percent)} of the total.`
-          : 'No client moved anything in the period.'
+          : 'No client volume in this period.'
       }
       height={(rows.length + 1) * eachHeight}
       data={rows.map(({ name, usd, percent }) => ({

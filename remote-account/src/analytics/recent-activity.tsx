@@ -39,7 +39,7 @@ export function RecentActivity({ figures, portal }: RecentActivityProps) {
         empty={
           <EmptyState
             title="No activity in this period"
-            description="What anyone does in the workspace is listed here."
+            description="User activity appears here."
           />
         }
       >

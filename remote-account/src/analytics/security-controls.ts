@@ -12,10 +12,6 @@ export interface SecurityFacts {
 
 type Standing = Pick<SecurityControl, 'status' | 'detail'>;
 
-const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
-
-const inWords = (count: number): string => numbers[count] ?? String(count);
-
 const list = onFirstUse(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 /** For which portals sign-in asks a code: those whose authenticator was set up. */
@@ -23,28 +19,27 @@ function askedFor(profiles: readonly Profile[]): string {
   const asked = profiles.filter(
     ({ mfaEnabled, authenticatorSecret }) => mfaEnabled && authenticatorSecret !== undefined,
   );
-  if (asked.length === 0) return 'No authenticator is set up, so that sign-in asks for no code.';
+  if (asked.length === 0) return 'No authenticator is set up, so sign-in asks for no code.';
   const names = list().format(asked.map(({ portal }) => portalLabel[portal].toLowerCase()));
   return `Sign-in asks for a code in the ${names} ${asked.length === 1 ? 'portal' : 'portals'}.`;
 }
 
 function switchedOn(profiles: readonly Profile[]): Standing {
   const without = profiles.filter(({ mfaEnabled }) => !mfaEnabled);
-  const names = list().format(without.map(({ portal }) => portalLabel[portal].toLowerCase()));
   const on = profiles.length - without.length;
   if (without.length === 0) {
-    return { status: 'enabled', detail: `On for all ${inWords(on)} portals.` };
+    return { status: 'enabled', detail: `On for all ${on} portals.` };
   }
   if (on === 0) return { status: 'disabled', detail: 'Off for every portal.' };
-  const rest = without.length === 1 ? `the ${names} portal is` : `the ${names} portals are`;
+  const names = without.map(({ portal }) => portalLabel[portal]).join(', ');
   return {
     status: 'attention',
-    detail: `On for ${inWords(on)} of ${inWords(profiles.length)} portals; ${rest} without.`,
+    detail: `On for ${on} of ${profiles.length} portals. Off: ${names}.`,
   };
 }
 
 function multiFactor({ profiles }: SecurityFacts): Standing {
-  if (!profiles) return { status: 'attention', detail: 'Not known: the profiles are not read.' };
+  if (!profiles) return { status: 'attention', detail: 'Unknown: the profiles are not loaded.' };
   const { status, detail } = switchedOn(profiles);
   return { status, detail: status === 'disabled' ? detail : `${detail} ${askedFor(profiles)}` };
 }
@@ -52,8 +47,8 @@ function multiFactor({ profiles }: SecurityFacts): Standing {
 const dataSharing = ({ shareUsageData }: SecurityFacts): Standing => ({
   status: 'disabled',
   detail: shareUsageData
-    ? 'Wanted, as your preference says; there is nothing to share and nowhere to send it.'
-    : 'There is nothing to share and nowhere to send it.',
+    ? 'On in your preferences, but this demo shares nothing.'
+    : 'This demo shares nothing.',
 });
 
 /** What a product can say of itself that runs in a browser alone. */
@@ -61,13 +56,13 @@ const standings: Readonly<Record<string, (facts: SecurityFacts) => Standing>> = 
   mfa: multiFactor,
   encryption: () => ({
     status: 'disabled',
-    detail: 'Left to this device: what this browser keeps is not encrypted by Trustfold.',
+    detail: 'Trustfold does not encrypt the data in this browser; the device may.',
   }),
   audit: () => ({
     status: 'enabled',
-    detail: 'Only added to, each entry with the digest of the one before; kept in this browser.',
+    detail: 'Append-only: each entry has the digest of the one before. Kept in this browser.',
   }),
-  scan: () => ({ status: 'disabled', detail: 'None is run: there is no server to scan.' }),
+  scan: () => ({ status: 'disabled', detail: 'Not run: there is no server to scan.' }),
   'data-sharing': dataSharing,
 };
 

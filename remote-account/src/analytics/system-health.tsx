@@ -29,9 +29,7 @@ const columns: readonly TableColumn<Part>[] = [
 
 /** How the parts of the platform are doing (AN2). */
 export function SystemHealth() {
-  const remark = useInventedRemark(
-    'Figures of the sample: nothing is measured here, where there is no server.',
-  );
+  const remark = useInventedRemark('Sample figures: there is no server to measure.');
   return (
     <Section title="System health" description={remark}>
       <DataTable

@@ -76,7 +76,7 @@ export function ProfileSettings({ portal }: ScreenProps) {
           empty={
             <EmptyState
               title="No profile here"
-              description="This workspace holds no profile for this portal. A reset brings the sample’s back."
+              description="This workspace has no profile for this portal. Reset it to restore the sample profile."
             />
           }
         >

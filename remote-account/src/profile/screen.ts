@@ -5,5 +5,5 @@ export const profileFilters = { section: 'section' } as const;
 
 export const profileHeading: ScreenHeading = {
   title: 'Profile & Settings',
-  lead: 'Who you are here, how your account is protected, and how Trustfold behaves for you.',
+  lead: 'Your details, security, notifications and preferences.',
 };

@@ -100,7 +100,7 @@ describe('the alerts', () => {
     const { unmount } = show('alerts');
     for (const name of names) {
       expect(await toggle(name)).toHaveAccessibleDescription(
-        /^Put a notification into the list when .* No (email|text message) is sent\.$/,
+        /^Notify me when .* No (email|text message) is sent\.$/,
       );
     }
     unmount();

@@ -4,12 +4,12 @@ import { duties, dutyOwner, portalDuties, type Duty } from 'shared-kernel/worksp
 /** What somebody does who has a duty. */
 export const dutyLabel: Record<Duty, string> = {
   'contract-drafting': 'Create and edit contracts',
-  'legal-review': 'Review contracts, those whose review was waived too',
+  'legal-review': 'Review contracts, including those with a waived review',
   notarization: 'Schedule notarizations',
   documents: 'Add documents',
   'document-review': 'Accept or reject documents of clients',
   signing: 'Send contracts for signature, and recall them',
-  signature: 'Sign contracts as their signatory, or decline to',
+  signature: 'Sign contracts as a signatory, or decline',
   screening: 'Screen clients (KYC and AML)',
   'sign-off': 'Sign off or flag the stages of clients',
   'payment-sign-off': 'Sign payments off',
@@ -17,7 +17,7 @@ export const dutyLabel: Record<Duty, string> = {
   milestones: 'Complete the milestones of processes',
   processes: 'Plan processes',
   clients: 'Add and edit clients and their users, raise and settle issues',
-  workspace: 'Import a workspace, or go back to the sample',
+  workspace: 'Import a workspace, or reset it to the sample',
 };
 
 /** What somebody may do, and how far. */
@@ -41,7 +41,7 @@ export function dutyLines(portal: PortalKey, company?: string): readonly DutyLin
         ? 'Yes, everything'
         : 'Yes, everything but the details of the audit log',
     },
-    { label: 'Change profile, preferences and marks of notifications', value: 'Yes, your own' },
+    { label: 'Change profile, preferences and notification marks', value: 'Yes, your own' },
     ...duties.map((duty) => {
       const reach = reachOf[duty];
       if (reach === 'all') return { label: dutyLabel[duty], value: 'Yes' };

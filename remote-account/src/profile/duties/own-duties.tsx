@@ -17,7 +17,7 @@ export function OwnDuties({ portal }: OwnDutiesProps) {
   return (
     <Section
       title="What you may do"
-      description="What is not yours is switched off wherever it stands, and refused if it is tried all the same."
+      description="Controls that are not yours are turned off, and their commands are refused."
     >
       <dl className={styles.duties}>
         {dutyLines(portal, company).map(({ label, value }) => (

@@ -45,13 +45,11 @@ describe('the notification settings', () => {
   it('[PR10] say in live what is raised and what is only recorded, and in reference what the sample says', () => {
     const { unmount } = show();
     const recorded = stated.flatMap(([name]) =>
-      describedBy(toggle(name)).startsWith('Recorded as your preference; this demonstration')
-        ? name
-        : [],
+      describedBy(toggle(name)).startsWith('Saved as a preference only; this demo') ? name : [],
     );
     expect(recorded).toEqual(['Platform updates']);
     for (const [name] of stated.filter(([of]) => !recorded.some((each) => each === of))) {
-      expect(toggle(name)).toHaveAccessibleDescription(/^Put a notification into the list when /);
+      expect(toggle(name)).toHaveAccessibleDescription(/^Notify me when /);
     }
     unmount();
     show('client', 'reference');

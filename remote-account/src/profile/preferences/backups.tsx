@@ -34,13 +34,13 @@ interface BackupRowProps {
 const BackupRow = ({ backup, availability, onRestore }: BackupRowProps) => (
   <li className={styles.backup}>
     <span className={styles.taken}>
-      <span>What was there before {titleOf(backup)}</span>
+      <span>Before {titleOf(backup)}</span>
       <span className={styles.none}>{sizeOf(backup)}</span>
     </span>
     <CommandButton
       availability={availability}
       icon={<Icon name="undo" />}
-      aria-label={`Restore what was there before ${titleOf(backup)}`}
+      aria-label={`Restore the backup from before ${titleOf(backup)}`}
       onPress={onRestore}
     >
       Restore
@@ -62,7 +62,7 @@ function KeptBackups() {
         skeleton={<p className={styles.none}>Looking for backups…</p>}
         empty={
           <p className={styles.none}>
-            None yet. One is kept before each import, reset and restore; the last three stay.
+            No backups yet. Each import, reset and restore first saves one; the last three are kept.
           </p>
         }
       >
@@ -90,8 +90,8 @@ function KeptBackups() {
         }
         onClose={() => setAsked(undefined)}
       >
-        Everything in this workspace and all preferences are replaced by what was there before{' '}
-        {asked && titleOf(asked)}.
+        This replaces all data and preferences with the backup from before {asked && titleOf(asked)}
+        .
       </ReplaceDialog>
     </div>
   );

@@ -88,7 +88,7 @@ export function ImportWorkspace() {
         replace={replace}
         onClose={() => setFile(undefined)}
       >
-        Everything in this workspace and all preferences are replaced by what {file?.name} holds.
+        This replaces all data and preferences with {file?.name}.
       </ReplaceDialog>
     </>
   );

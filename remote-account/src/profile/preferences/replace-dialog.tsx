@@ -9,8 +9,8 @@ function SetAsideWarning() {
   const { quarantined } = useWorkspaceStatus();
   if (quarantined === 0) return null;
   return quarantined === 1
-    ? ' The record that was set aside is removed as well; export it first to keep it.'
-    : ` The ${quarantined} records that were set aside are removed as well; export them first to keep them.`;
+    ? ' The damaged record is deleted as well; export it first to keep it.'
+    : ` The ${quarantined} damaged records are deleted as well; export them first to keep them.`;
 }
 
 /** What every command is run with that replaces the workspace. */
@@ -73,7 +73,7 @@ export function ReplaceDialog({
     <ConfirmDialog
       open={open}
       title={title}
-      confirmLabel={unbacked === undefined ? confirmLabel : 'Go on without a backup'}
+      confirmLabel={unbacked === undefined ? confirmLabel : 'Continue without a backup'}
       tone="danger"
       isPending={isPending}
       onConfirm={() => void confirm()}
@@ -81,13 +81,13 @@ export function ReplaceDialog({
     >
       {unbacked === undefined ? (
         <p>
-          {children} What is here is backed up first and can be restored below. The audit log says
-          so and is kept as a closed section.
+          {children} The current data is backed up first and can be restored below. The audit log
+          records this and is kept as a closed section.
           <SetAsideWarning />
         </p>
       ) : (
         <Notice tone="warning" title={unbacked}>
-          <p>Without a backup this cannot be undone. Export the workspace first to keep it.</p>
+          <p>You cannot undo this without a backup. Export the workspace first to keep it.</p>
         </Notice>
       )}
       {progress !== undefined && <CourseProgress label={courseLabel} progress={progress} />}

@@ -29,7 +29,7 @@ export function ResetWorkspaceButton() {
         replace={async (replacing) => failureOf(await run(replacing, isUnbacked))}
         onClose={() => setIsAsking(false)}
       >
-        Everything you changed in this browser and all preferences are replaced by the sample.
+        This replaces all data and preferences with the sample.
       </ReplaceDialog>
     </>
   );

@@ -19,39 +19,39 @@ afterEach(() => {
 describe('the room of the workspace', () => {
   it('[workspace] is asked for', () => {
     show({ persisted: () => new Promise(() => undefined) });
-    expect(screen.getByText('Asking this browser how it keeps it…')).toBeVisible();
+    expect(screen.getByText('Checking storage…')).toBeVisible();
   });
 
   it.each([
     [
       'kept',
       says(true, { quota: 3_000_000_000, usage: 500_000_000 }),
-      'This browser has promised not to clear it by itself. 2.5 GB of room is left.',
+      'The browser keeps this data. 2.5 GB of space left.',
     ],
     [
       'not promised to be kept',
       says(false, { quota: 3_000_000_000, usage: 0 }),
-      'This browser has not promised to keep it: it may clear it when the device runs out of room. Export the workspace to have a copy. 3 GB of room is left.',
+      'The browser may delete this data when the device is low on space. Export a backup. 3 GB of space left.',
     ],
     [
       'full',
       says(true, { quota: 100_000_000, usage: 99_000_000 }),
-      'This browser has promised not to clear it by itself. Only 1 MB of room is left: what you add may not be kept. Make room on this device.',
+      'The browser keeps this data. Only 1 MB left. New data may not be saved. Free up space on this device.',
     ],
     [
       'of an unknown size',
       { persisted: () => Promise.resolve(true) },
-      'This browser has promised not to clear it by itself. It does not say how much room is left.',
+      'The browser keeps this data. The free space is unknown.',
     ],
     [
       'unknown to the browser',
       undefined,
-      'This browser does not say whether it may clear it, or how much room is left.',
+      'This browser does not say whether it keeps this data, or how much space is left.',
     ],
     [
       'refused to be told',
       { persisted: () => Promise.reject(new Error('No')) },
-      'This browser does not say whether it may clear it, or how much room is left.',
+      'This browser does not say whether it keeps this data, or how much space is left.',
     ],
   ])('[workspace] says where it is %s', async (_what, storage, text) => {
     show(storage);

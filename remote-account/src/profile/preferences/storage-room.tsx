@@ -7,20 +7,20 @@ const nearlyFull = 10_000_000;
 
 const keptText = (isKept: boolean) =>
   isKept
-    ? 'This browser has promised not to clear it by itself.'
-    : 'This browser has not promised to keep it: it may clear it when the device runs out of room. Export the workspace to have a copy.';
+    ? 'The browser keeps this data.'
+    : 'The browser may delete this data when the device is low on space. Export a backup.';
 
 function roomText(left: number | undefined): string {
-  if (left === undefined) return 'It does not say how much room is left.';
+  if (left === undefined) return 'The free space is unknown.';
   return left < nearlyFull
-    ? `Only ${formatBytes(left)} of room is left: what you add may not be kept. Make room on this device.`
-    : `${formatBytes(left)} of room is left.`;
+    ? `Only ${formatBytes(left)} left. New data may not be saved. Free up space on this device.`
+    : `${formatBytes(left)} of space left.`;
 }
 
 function textOf(room: Room): string {
-  if (room.state === 'loading') return 'Asking this browser how it keeps it…';
+  if (room.state === 'loading') return 'Checking storage…';
   if (room.state === 'unknown') {
-    return 'This browser does not say whether it may clear it, or how much room is left.';
+    return 'This browser does not say whether it keeps this data, or how much space is left.';
   }
   return `${keptText(room.isKept)} ${roomText(room.left)}`;
 }

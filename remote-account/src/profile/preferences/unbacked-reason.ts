@@ -10,7 +10,7 @@ export function unbackedReason(error: CommandError | undefined): string | undefi
   }
   // The backup found room, and then what was to take its place did not.
   return error?.kind === 'storage' && isFull(error)
-    ? 'There is no room for a backup beside what takes its place. Nothing was changed.'
+    ? 'There is no space for both a backup and the new data. Nothing was changed.'
     : undefined;
 }
 

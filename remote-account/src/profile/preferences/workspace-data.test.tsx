@@ -79,11 +79,11 @@ describe('the workspace’s data', () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const { user } = show(workspace);
-    expect(await screen.findByText(/^None yet\. One is kept before each import/)).toBeVisible();
+    expect(await screen.findByText(/^No backups yet\. Each import/)).toBeVisible();
     await user.click(button('Reset to the sample'));
     await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));
     const restore = await screen.findByRole('button', {
-      name: /^Restore what was there before the reset, .+ \d\d:\d\d/,
+      name: /^Restore the backup from before the reset, .+ \d\d:\d\d/,
     });
     expect(screen.getByText(/^[\d.]+ kB, \d+ records$/)).toBeVisible();
 
@@ -95,7 +95,7 @@ describe('the workspace’s data', () => {
     expect(await screen.findByText('Backup restored')).toBeVisible();
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
     expect(
-      await screen.findByRole('button', { name: /^Restore what was there before the restore, / }),
+      await screen.findByRole('button', { name: /^Restore the backup from before the restore, / }),
     ).toBeVisible();
   });
 
@@ -116,7 +116,7 @@ describe('the workspace’s data', () => {
 
     await user.click(button('Reset to the sample'));
     await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));
-    await user.click(await screen.findByRole('button', { name: 'Go on without a backup' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue without a backup' }));
     failing.mockRestore();
     expect(await screen.findByText('Workspace reset')).toBeVisible();
     expect(await nameOf(workspace)).toBe('Elena Vasquez');
@@ -129,7 +129,7 @@ describe('the workspace’s data', () => {
     const again = await screen.findByRole('button', { name: /try again/i });
     failing.mockRestore();
     await user.click(again);
-    expect(await screen.findByText(/^None yet\./)).toBeVisible();
+    expect(await screen.findByText(/^No backups yet\./)).toBeVisible();
   });
 
   it('[workspace] shows no import, reset and backups in reference, which has none', () => {
@@ -190,8 +190,8 @@ describe('the workspace’s data', () => {
   });
 
   it.each([
-    [1, /The record that was set aside is removed as well; export it first to keep it\.$/],
-    [3, /The 3 records that were set aside are removed as well; export them first to keep them\.$/],
+    [1, /The damaged record is deleted as well; export it first to keep it\.$/],
+    [3, /The 3 damaged records are deleted as well; export them first to keep them\.$/],
   ])('[workspace] says that %d set aside go as well', async (quarantined, sentence) => {
     const workspace = createTestWorkspace();
     const { source } = workspace;

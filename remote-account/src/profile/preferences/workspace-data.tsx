@@ -81,7 +81,7 @@ export function WorkspaceData() {
   return (
     <Section
       title="Workspace data"
-      description="Nothing you change is sent anywhere. A file of the whole workspace can be kept, moved to another browser and brought back."
+      description="Your changes stay in this browser. Export the workspace to back it up or move it."
       actions={<StatusTag view={durabilityView[durability]} />}
     >
       <div className={styles.actions}>

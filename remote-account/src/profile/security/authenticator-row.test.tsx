@@ -52,9 +52,7 @@ describe('the authenticator', () => {
   it('[PR9] is said to be missing where the sample has Two-Factor on, and can be set up', async () => {
     const { user } = show('banking');
     expect(await twoFactor()).toBeChecked();
-    expect(
-      screen.getByText(/no authenticator yet, so that sign-in asks for no code/),
-    ).toBeVisible();
+    expect(screen.getByText(/no authenticator yet, so sign-in asks for no code/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Set up the authenticator' }));
     expect(await shownCode()).toMatch(/^\d{6}$/);
     expect(await twoFactor()).toBeChecked();
@@ -77,22 +75,18 @@ describe('what the toggles say', () => {
 
   it('[PR9] is true in live', async () => {
     show('vendor');
-    expect(await textOf('API Access')).toBe(
-      'Recorded as your preference; this demonstration has no API and makes no key',
-    );
+    expect(await textOf('API Access')).toBe('Saved as a preference only; this demo has no API');
     expect(await textOf('Login Notifications')).toBe(
-      'Put a notification into the list when someone signs in to this portal',
+      'Notify me when someone signs in to this portal',
     );
   });
 
   it('[PR9] is the sample’s in reference', async () => {
     show('vendor', 'reference');
-    expect(await textOf('Two-Factor Authentication')).toBe(
-      'Ask for a second factor at every sign-in',
-    );
+    expect(await textOf('Two-Factor Authentication')).toBe('Ask for a code at every sign-in');
     expect(await textOf('Login Notifications')).toBe(
       'Tell me when someone signs in with my account',
     );
-    expect(await textOf('API Access')).toBe('Let programs act for me with an API key');
+    expect(await textOf('API Access')).toBe('Allow access with an API key');
   });
 });

@@ -26,9 +26,7 @@ export function AuthenticatorRow({ profile }: AuthenticatorRowProps) {
   if (secret === undefined) {
     return (
       <li className={styles.row}>
-        <p className={styles.words}>
-          There is no authenticator yet, so that sign-in asks for no code.
-        </p>
+        <p className={styles.words}>There is no authenticator yet, so sign-in asks for no code.</p>
         <CommandButton
           availability={availability}
           loading={isPending}

@@ -35,8 +35,8 @@ export function Authenticator({ account, secret }: AuthenticatorProps) {
         <span role="timer">{left === 1 ? '1 second left' : `${left} seconds left`}</span>
       </p>
       <p className={styles.words}>
-        It stands in this page, so that sign-in can be tried without a phone: it shows the way of a
-        second factor and protects nothing. An authenticator of your own takes this over:
+        It is part of this page, so you can try sign-in without a phone. It demonstrates a second
+        factor and protects nothing. To use your own authenticator, add this address to it:
       </p>
       <CopyText
         text={authenticatorAddress(account, secret)}

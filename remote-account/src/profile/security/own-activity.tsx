@@ -24,7 +24,7 @@ export function OwnActivity({ profile }: OwnActivityProps) {
   const query = useCollection('auditEntries');
   const now = useWorkspaceClock();
   return (
-    <Section title="Your activity" description="The latest of what the audit log says you did.">
+    <Section title="Your activity" description="Your latest actions in the audit log.">
       <DataView
         query={query}
         skeleton={<TableSkeleton count={4} />}
@@ -32,7 +32,7 @@ export function OwnActivity({ profile }: OwnActivityProps) {
         empty={
           <EmptyState
             title="Nothing on record yet"
-            description="What you do in this portal is listed here."
+            description="Your actions in this portal appear here."
           />
         }
       >

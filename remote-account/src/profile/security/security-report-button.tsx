@@ -14,7 +14,7 @@ interface SecurityReportButtonProps {
 
 const failure = {
   variant: 'destructive',
-  title: 'The report could not be made',
+  title: 'The report could not be created',
   description: 'Check the connection, then try again.',
 } as const;
 

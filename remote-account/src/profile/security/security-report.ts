@@ -36,7 +36,7 @@ function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
       formatUtc(at),
       `${auditActionLabel({ action, label })}: ${subject.label}`,
     ]) satisfies [string, string][];
-  if (rows.length === 0) return [{ kind: 'paragraph', text: 'Nothing is on record.' }];
+  if (rows.length === 0) return [{ kind: 'paragraph', text: 'No activity recorded.' }];
   const more = own.length - rows.length;
   return [
     { kind: 'facts', rows },

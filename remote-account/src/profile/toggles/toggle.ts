@@ -47,7 +47,7 @@ export const toggleGroups: readonly ToggleGroup[] = [
       {
         key: 'twoFactorAuthentication',
         label: 'Two-Factor Authentication',
-        description: 'Ask for a second factor at every sign-in',
+        description: 'Ask for a code at every sign-in',
       },
       {
         key: 'loginNotifications',
@@ -57,7 +57,7 @@ export const toggleGroups: readonly ToggleGroup[] = [
       {
         key: 'apiAccess',
         label: 'API Access',
-        description: 'Let programs act for me with an API key',
+        description: 'Allow access with an API key',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const toggleGroups: readonly ToggleGroup[] = [
       {
         key: 'auditSimulationResults',
         label: 'Audit simulation results',
-        description: 'A rehearsal of an audit has finished',
+        description: 'An audit simulation has finished',
       },
     ],
   },
@@ -135,17 +135,17 @@ export const toggleGroups: readonly ToggleGroup[] = [
       {
         key: 'darkMode',
         label: 'Dark mode',
-        description: 'Light text on a dark ground',
+        description: 'Use the dark theme',
       },
       {
         key: 'compactView',
         label: 'Compact view',
-        description: 'More on the screen, with less space between',
+        description: 'Fit more on the screen',
       },
       {
         key: 'showTooltips',
         label: 'Show tooltips',
-        description: 'Explain a control when the pointer rests on it',
+        description: 'Show help on hover',
       },
     ],
   },

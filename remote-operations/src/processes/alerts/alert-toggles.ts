@@ -29,9 +29,9 @@ export const processAlertToggleView: Record<
 /** What each switch does here, where the sample's words promise messages that nobody sends. */
 export const liveAlertDescription: Readonly<Record<ProcessAlertToggle, string>> = {
   emailCriticalAlerts:
-    'Put a notification into the list when a critical process passes a deadline, if Milestone deadlines is on in your profile. No email is sent.',
+    'Notify me when a critical process passes a deadline, if Milestone deadlines is on in your profile. No email is sent.',
   smsNotifications:
-    'Put a notification into the list when any other process passes a deadline, if Milestone deadlines is on in your profile. No text message is sent.',
+    'Notify me when any other process passes a deadline, if Milestone deadlines is on in your profile. No text message is sent.',
   dailyDigest:
-    'Put a notification into the list when you first open a portal on a day: what is due on it. No email is sent.',
+    'Notify me once a day, when I first open a portal: what is due that day. No email is sent.',
 };

@@ -98,7 +98,7 @@ describe.each(stores)('a backup of a workspace in %s', (_where, openOne) => {
     expect(entries.find(({ action }) => action === 'workspace.restore')).toMatchObject({
       label: 'Restored a backup',
       note: expect.stringMatching(
-        /^Restored what was there before the reset, .+: \d+ records\. A backup of [\d.]+ kB is kept\.$/,
+        /^Restored the backup from before the reset, .+: \d+ records\. A backup of [\d.]+ kB is kept\.$/,
       ) as string,
     });
     expect(session.toasts.at(-1)).toMatchObject({ title: 'Backup restored', action: undefined });

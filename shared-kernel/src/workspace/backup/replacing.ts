@@ -147,7 +147,7 @@ export async function replaceByBackup(
   const records = formatNumber(taken.records);
   const then = `the ${backup.before}, ${formatDateTime(backup.at)}`;
   return {
-    note: `Restored what was there before ${then}: ${records} records. ${more}`,
+    note: `Restored the backup from before ${then}: ${records} records. ${more}`,
     toast: {
       title: 'Backup restored',
       description: `All data is as it was then. ${closedText} ${more}`,

@@ -43,7 +43,7 @@ export const exportWorkspace = defineCommand({
 /** The records that could not be read, as one JSON file. */
 export const exportQuarantine = defineCommand({
   id: 'workspace.exportQuarantine',
-  label: 'Exported unreadable records',
+  label: 'Exported damaged records',
   input: nothing,
   inReference: true,
   permission: 'export',
@@ -53,5 +53,5 @@ export const exportQuarantine = defineCommand({
     const fileName = datedFileName('trustfold-set-aside', 'json', now);
     return { fileName, file: new Blob([text], { type: json }) };
   },
-  audit: () => wholeWorkspace('The records that were set aside were exported.'),
+  audit: () => wholeWorkspace('The damaged records were exported.'),
 });
