@@ -188,7 +188,7 @@ const acts: readonly (readonly [PortalKey, string, string])[] = [
   ['admin', 'Decided on a milestone', 'Completed Compliant'],
   ['admin', 'Decided on a milestone', 'Completed Approved, the sign-off of Compliance'],
   ['vendor', 'Completed a milestone', shipment],
-  ['vendor', 'Ticked or unticked a requirement', shipment],
+  ['vendor', 'Updated a requirement', shipment],
   ['banking', 'Executed the transaction', payment],
   ['admin', 'Approved the transaction', payment],
   ['client', 'Recorded a signature', charter],

@@ -131,7 +131,7 @@ test('[PM3, policy] what a milestone asks for is the vendor’s to give, a docum
     await expect(processes.requirement(reading)).toHaveAccessibleDescription(/^Vendors complete/);
     await processes.requirement(reading).press('Space');
     await expect(processes.button('Confirm test')).toHaveAccessibleDescription(/^Vendors complete/);
-    await expect(page.getByText(/^Still to be met/)).toHaveCount(0);
+    await expect(page.getByText(/^Open requirements/)).toHaveCount(0);
     await expect(processes.button('Add document')).toHaveAttribute('aria-disabled', 'true');
     await expectNothing(page, () => processes.button('Add document').press('Enter'));
     await expect(processes.requirement(reading)).not.toBeChecked();

@@ -67,16 +67,16 @@ test('[N5, TX5] a hold of several asks until the last is worked, and again once 
   await other.goto();
   await other.item(title).click();
   const details = other.details(title);
-  const asked = details.getByRole('region', { name: 'What is asked for' });
+  const asked = details.getByRole('region', { name: 'Payments to review' });
   await expect(details).toContainText('Action required');
-  await expect(asked).toContainText('0 of 3 payments worked');
+  await expect(asked).toContainText('0 of 3 payments done');
   await expect(asked.getByRole('link')).toHaveCount(3);
 
   await test.step('one is released in this tab', async () => {
     await page.goto(`${dashboardAddress('admin', 'transactions')}&tx=TX-2024-052`);
     await transactions.move('Release').click();
     await transactions.confirm('False positive').click();
-    await expect(asked).toContainText('1 of 3 payments worked');
+    await expect(asked).toContainText('1 of 3 payments done');
     await expect(details).toContainText('Action required');
   });
   await test.step('the others in another, one by one', async () => {
@@ -93,14 +93,14 @@ test('[N5, TX5] a hold of several asks until the last is worked, and again once 
       await third.goto(`&tx=${new URLSearchParams(search).get('tx') ?? ''}`);
       await third.move('Release').click();
       await third.confirm('False positive').click();
-      await expect(asked).toContainText(`${worked} payments worked`);
+      await expect(asked).toContainText(`${worked} payments done`);
     }
     await expect(details).not.toContainText('Action required');
     await thirdPage.close();
   });
   await test.step('the first is taken back, and asked for again', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(asked).toContainText('2 of 3 payments worked');
+    await expect(asked).toContainText('2 of 3 payments done');
     await expect(details).toContainText('Action required');
   });
   await otherPage.close();

@@ -81,7 +81,7 @@ export const remote = {
       needs: ['records'],
       jumps: [
         {
-          label: 'What requires action',
+          label: 'Notifications that need action',
           group: 'actions',
           icon: 'flag',
           query: { show: 'action' },

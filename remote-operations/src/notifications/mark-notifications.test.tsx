@@ -124,7 +124,7 @@ describe('marking many', () => {
     (await button()).focus();
     await user.keyboard('{Enter}');
     await waitFor(async () =>
-      expect(await button()).toHaveAccessibleDescription('Everything is read already.'),
+      expect(await button()).toHaveAccessibleDescription('All notifications are read.'),
     );
     await waitFor(async () => expect(await button()).toHaveFocus());
   });
@@ -134,7 +134,7 @@ describe('marking many', () => {
     await press(user, 'Mark all as read');
     await waitFor(async () => expect(await summary()).toContain('Unread0'));
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAccessibleDescription(
-      /Everything is read already\./,
+      /All notifications are read\./,
     );
     await press(user, 'Undo');
     await waitFor(async () => expect(await summary()).toContain('Unread4'));

@@ -47,7 +47,7 @@ const empty = (
   <EmptyState
     illustration="inbox"
     title="No notifications yet"
-    description="What needs your attention appears here."
+    description="Notifications that need your attention appear here."
   />
 );
 

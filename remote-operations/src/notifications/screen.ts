@@ -8,5 +8,5 @@ export const notificationFilters = { show: 'show', category: 'category' } as con
 
 export const notificationsHeading: ScreenHeading = {
   title: 'Notification Center',
-  lead: 'What happened, what is due and what waits for you.',
+  lead: 'Updates, deadlines and items that need your action.',
 };

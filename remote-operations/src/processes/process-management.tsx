@@ -103,7 +103,7 @@ export function ProcessManagement() {
           empty={
             <EmptyState
               title="No processes yet"
-              description="A new process is planned from the milestone sequence."
+              description="Create a process to plan its milestones."
             />
           }
         >

@@ -15,5 +15,5 @@ export const processFilters = {
 
 export const processesHeading: ScreenHeading = {
   title: 'Process Management',
-  lead: 'Transfers, trade finance and audits from their first milestone to the last.',
+  lead: 'Track milestones of transfers, trade finance and audits.',
 };

@@ -85,9 +85,9 @@ describe('completing a milestone', () => {
   it('[PM3] waits until every requirement is met, and then moves on', async () => {
     const { user, workspace } = open('PF-2024-007');
     const complete = await screen.findByRole('button', { name: 'Complete milestone' });
-    expect(complete).toHaveAccessibleDescription(/^Still to be met: Closing set complete/);
+    expect(complete).toHaveAccessibleDescription(/^Open requirements: Closing set complete/);
     await user.click(screen.getByRole('checkbox', { name: 'Closing set complete' }));
-    await waitFor(() => expect(screen.queryByText(/^Still to be met/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^Open requirements/)).not.toBeInTheDocument());
 
     await user.click(screen.getByRole('button', { name: 'Complete milestone' }));
 

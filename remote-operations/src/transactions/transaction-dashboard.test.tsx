@@ -24,7 +24,7 @@ describe('the transaction dashboard', () => {
     expect(await result('Loading 64 transactions…')).toBeVisible();
     expect(await cards()).not.toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Completed being counted' })).toBeVisible();
-    expect(screen.queryByLabelText('Totals of what is listed')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Totals of this list')).not.toBeInTheDocument();
     const exporting = screen.getByRole('button', { name: 'Export' });
     expect(exporting).toHaveAttribute('aria-disabled', 'true');
     expect(exporting).toHaveAccessibleDescription('Still loading. Try again in a moment.');
@@ -162,7 +162,7 @@ describe('the transaction dashboard', () => {
       const { user } = show({ route: `/?min=${amount}` });
       expect(await result('64 transactions')).toBeVisible();
       expect(screen.getByText(`${reason}, so ignored.`)).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Amount: not read' }));
+      await user.click(screen.getByRole('button', { name: 'Amount: ignored' }));
       expect(screen.getByRole('textbox', { name: 'Amount in USD from' })).toBeInvalid();
     },
   );
@@ -199,7 +199,7 @@ describe('the transaction dashboard', () => {
   it('[TX1] adds up the whole filtered list, one figure a currency', async () => {
     show({ route: '/?type=fx&status=pending' });
     await cards();
-    const totals = screen.getByLabelText('Totals of what is listed');
+    const totals = screen.getByLabelText('Totals of this list');
     expect(totals).toHaveTextContent('NOK · 118,500,000.00 NOK');
     expect(totals).not.toHaveTextContent('USD');
   });
@@ -209,7 +209,7 @@ describe('the transaction dashboard', () => {
     const many = Array.from({ length: 1250 }, (_, index) => ({ ...one, id: `TX-${index}` }));
     show({ workspace: createTestWorkspace({ records: { transactions: many as Transaction[] } }) });
     await cards();
-    expect(screen.getByLabelText('Totals of what is listed')).toHaveTextContent('USD · 1,250');
+    expect(screen.getByLabelText('Totals of this list')).toHaveTextContent('USD · 1,250');
   });
 
   it('[TX3, F4] tells vendors from clients in the URL, shown and cleared like any filter', async () => {

@@ -48,10 +48,7 @@ const skeleton = (
 );
 
 const empty = (
-  <EmptyState
-    title="No transactions yet"
-    description="Transactions appear here as soon as one is initiated."
-  />
+  <EmptyState title="No transactions yet" description="New transactions appear here." />
 );
 
 const tabs = transactionTabs.map((key) => ({

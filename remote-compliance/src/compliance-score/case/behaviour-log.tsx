@@ -27,7 +27,7 @@ const columns: readonly TableColumn<BehaviourLogEntry>[] = [
 
 /** What the smart contract did on this case, oldest first (CO4). */
 export function BehaviourLog({ record }: BehaviourLogProps) {
-  const remark = useInventedRemark('The hashes are made up by the sample, and no chain is asked.');
+  const remark = useInventedRemark('The hashes are sample values; no blockchain is used.');
   const description = 'Each entry carries the hash its milestone was recorded under.';
   return (
     <Section
@@ -40,7 +40,7 @@ export function BehaviourLog({ record }: BehaviourLogProps) {
         columns={columns}
         rows={behaviourLog(record)}
         rowKey={({ hash }) => hash}
-        emptyText="The smart contract has not acted yet."
+        emptyText="No records yet."
       />
     </Section>
   );

@@ -78,7 +78,7 @@ const tablesOf = (record: ComplianceRecord) => [
       text,
       hash,
     ]),
-    empty: 'The smart contract has not acted yet.',
+    empty: 'No records yet.',
   },
 ];
 

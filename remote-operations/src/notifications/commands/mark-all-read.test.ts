@@ -30,7 +30,7 @@ describe('marking notifications', () => {
     await tester.done(markAllRead, {});
     await tester.done(markAllRead, {});
     expect(tester.session.toasts.at(-1)).toMatchObject({
-      title: 'Everything is read already',
+      title: 'All notifications are read',
       action: undefined,
     });
   });

@@ -28,6 +28,6 @@ export const markAllRead = defineCommand({
   note: () => 'Marked as read',
   toast: (marked) =>
     marked.length === 0
-      ? { title: 'Everything is read already' }
+      ? { title: 'All notifications are read' }
       : { title: 'All marked as read', description: countNotifications(marked.length) },
 });

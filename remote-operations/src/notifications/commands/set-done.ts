@@ -10,7 +10,7 @@ import {
 /** Says that what some asked for has been done, so that nobody is asked for it again. */
 export const setDone = defineCommand({
   id: 'notification.setDone',
-  label: 'Done with what was asked for',
+  label: 'Marked as done',
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()) }),
   inReference: false,
   permission: 'admin',

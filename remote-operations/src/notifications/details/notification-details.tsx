@@ -39,7 +39,7 @@ export function NotificationDetails({ notification, subjects, actions }: Notific
         <RecordText whole>{message}</RecordText>
       </p>
       {subjects.length > 0 && (
-        <nav className={styles.subjects} aria-label="What this is about">
+        <nav className={styles.subjects} aria-label="Related records">
           {subjects.map(({ tab, recordId }) => (
             <Link key={tab} to={recordPath(tab, recordId)}>
               Open {subjectNoun[tab]}{' '}

@@ -31,7 +31,7 @@ export function NotificationPrintSheet({ notification }: NotificationPrintSheetP
         ...(asked.length > 1
           ? [
               {
-                title: 'What is asked for',
+                title: 'Payments to review',
                 columns: ['Payment', 'State'],
                 rows: asked.map((ask) => [ask.id, stateOfAsk(ask).label]),
                 empty: '',

@@ -9,11 +9,11 @@ describe('what a notification asks for', () => {
   it('[N5] leads to each payment and says which are worked, those that are open first', () => {
     const aside = { ...ask('TX-3'), isSetAside: true };
     renderWithProviders(<AskedList asked={[ask('TX-1', true), ask('TX-2'), aside]} />);
-    expect(screen.getByText('1 of 3 payments worked')).toBeVisible();
+    expect(screen.getByText('1 of 3 payments done')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'TX-2 Open',
       'TX-3 Set aside',
-      'TX-1 Worked',
+      'TX-1 Done',
     ]);
     expect(screen.getByRole('link', { name: 'TX-2' })).toHaveAttribute(
       'href',
@@ -37,7 +37,7 @@ describe('what a notification asks for', () => {
   ])('[N5] shows twenty of %d and says how many more there are', (count, more) => {
     const asked = Array.from({ length: count }, (_, index) => ask(`TX-${index}`));
     renderWithProviders(<AskedList asked={asked} />);
-    const region = within(screen.getByRole('region', { name: 'What is asked for' }));
+    const region = within(screen.getByRole('region', { name: 'Payments to review' }));
     expect(region.getAllByRole('listitem')).toHaveLength(20);
     expect(region.queryByText(/^and .* more$/)?.textContent).toBe(more);
   });

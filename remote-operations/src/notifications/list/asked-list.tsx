@@ -13,7 +13,7 @@ interface AskedListProps {
 const shown = 20;
 
 const states = {
-  worked: { label: 'Worked', tone: 'success', icon: 'check-circle' },
+  worked: { label: 'Done', tone: 'success', icon: 'check-circle' },
   setAside: { label: 'Set aside', tone: 'neutral', icon: 'pause' },
   open: { label: 'Open', tone: 'warning', icon: 'flag' },
 } as const;
@@ -40,9 +40,9 @@ export function AskedList({ asked }: AskedListProps) {
   const inOrder = [...asked].sort((a, b) => Number(a.isWorked) - Number(b.isWorked));
   const worked = asked.filter(({ isWorked }) => isWorked).length;
   return (
-    <section className={styles.asked} aria-label="What is asked for">
+    <section className={styles.asked} aria-label="Payments to review">
       <p>
-        {formatNumber(worked)} of {formatNumber(asked.length)} payments worked
+        {formatNumber(worked)} of {formatNumber(asked.length)} payments done
       </p>
       <ul>
         {inOrder.slice(0, shown).map((ask) => (

@@ -13,7 +13,7 @@ export function MarkAllReadButton({ unread }: MarkAllReadButtonProps) {
   return (
     <CommandButton
       availability={availability}
-      refusal={unread === 0 ? 'Everything is read already.' : undefined}
+      refusal={unread === 0 ? 'All notifications are read.' : undefined}
       loading={isPending}
       icon={<Icon name="check" />}
       onPress={() => void run({})}

@@ -47,14 +47,14 @@ export function NotificationInbox({
       <EmptyState
         illustration="search"
         title="No notifications match"
-        description="Nothing in this tab fits the search and category."
+        description="No notifications in this tab match the search and category."
         action={<Button onClick={filters.clear}>Clear filters</Button>}
       />
     ) : (
       <EmptyState
         illustration="done"
         title="You are all caught up"
-        description="There is nothing in this tab."
+        description="This tab has no notifications."
         action={<Button onClick={() => filters.showTab('all')}>Show all notifications</Button>}
       />
     );

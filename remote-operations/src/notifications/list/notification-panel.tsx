@@ -50,7 +50,7 @@ export function NotificationPanel({ openId, isOver, onClose }: NotificationPanel
       <EmptyState
         illustration="inbox"
         title="Nothing selected"
-        description="Select a notification to read it. Reading leaves it unread until you say so."
+        description="Select a notification. It stays unread until you mark it as read."
       />
     );
   return (

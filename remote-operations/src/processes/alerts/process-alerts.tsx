@@ -49,7 +49,7 @@ export function ProcessAlerts({ processes, about, now, onOpen, onClear }: Proces
               <EmptyState
                 illustration="search"
                 title="No alerts match"
-                description="None of the processes that pass the filter has an alert."
+                description="No alerts for the filtered processes."
                 action={
                   <>
                     <Button onClick={onClear}>Clear filters</Button>{' '}
@@ -62,7 +62,7 @@ export function ProcessAlerts({ processes, about, now, onOpen, onClear }: Proces
             return (
               <EmptyState
                 title="No open alerts"
-                description="An alert opens when a milestone is late or a dip test is rejected, and clears with the work."
+                description="An alert opens when a milestone is late or a dip test is rejected, and closes when the work is done."
               />
             );
           return (

@@ -90,7 +90,7 @@ export function ProcessAnalytics({ processes, note, now }: ProcessAnalyticsProps
           />
         </div>
       </Section>
-      <Section title="Financial impact" description="Per currency; nothing is converted.">
+      <Section title="Financial impact" description="Amounts are not converted.">
         {usd && (
           <KpiRow label="Financial impact in US dollars">
             <Kpi label="Pipeline" value={formatCompactUsd(usd.pipeline)} hint="Active processes" />

@@ -74,7 +74,7 @@ function Calendar({
   return (
     <Section
       title={name}
-      description="Milestones on their days. Select a day to see what is due."
+      description="Select a day to see what is due."
       actions={
         <>
           {canMove && (

@@ -71,7 +71,7 @@ export const completeMilestone = defineCommand({
         type: 'critical',
         category: 'process',
         title: 'Dip test rejected, re-test required',
-        message: `${process.name} waits for its re-test: ${reason ?? ''}`,
+        message: `${process.name} is waiting for its re-test: ${reason ?? ''}`,
         source: 'Process Management',
         actionRequired: true,
         relatedProcess: process.id,

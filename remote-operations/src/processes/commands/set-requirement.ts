@@ -6,7 +6,7 @@ import { belongingsOfMilestone, milestoneTerms } from './terms';
 /** Marks one requirement of an open milestone as met or not; `requirement` is its place from 0. */
 export const setRequirement = defineCommand({
   id: 'process.setRequirement',
-  label: 'Ticked or unticked a requirement',
+  label: 'Updated a requirement',
   input: v.object({
     processId: recordIdSchema,
     milestoneId: recordIdSchema,

@@ -16,7 +16,7 @@ export function NoProcessFound({ narrowed, onClear }: NoProcessFoundProps) {
     <EmptyState
       illustration="search"
       title="No processes match"
-      description="Nothing fits the search and filters."
+      description="Change the search or clear the filters."
       action={
         <>
           <Button onClick={onClear}>Clear filters</Button> <ShowAllCompanies scope={scope} />

@@ -33,7 +33,7 @@ export const processColumns = (now: string): readonly TableColumn<Process>[] => 
   },
   {
     key: 'id',
-    title: 'Id',
+    title: 'ID',
     isExtra: true,
     maxWidth: '9rem',
     render: ({ id }) => (

@@ -44,7 +44,7 @@ export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetail
         {isWorked && milestones}
         <DescriptionGrid
           items={[
-            { label: 'Id', value: <CopyText text={id} label="process id" /> },
+            { label: 'ID', value: <CopyText text={id} label="process ID" /> },
             {
               label: 'Client',
               value: record ? (

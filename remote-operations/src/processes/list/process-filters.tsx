@@ -54,7 +54,7 @@ export function ProcessFilters({ view, isSought }: ProcessFiltersProps) {
   return (
     <>
       <SearchField
-        label="Search by id, name or client"
+        label="Search by ID, name or client"
         value={typed.q}
         autoFocus={isSought}
         onChange={(q) => setFilter({ q })}

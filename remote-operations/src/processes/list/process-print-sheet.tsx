@@ -62,7 +62,7 @@ export function ProcessPrintSheet({ process, now }: ProcessPrintSheetProps) {
             subject,
             message,
           ]),
-          empty: 'Nothing was said yet.',
+          empty: 'No messages yet.',
         },
         {
           title: 'Smart contract records',
@@ -73,7 +73,7 @@ export function ProcessPrintSheet({ process, now }: ProcessPrintSheetProps) {
             smartContractStatusView[status].label,
             hash,
           ]),
-          empty: 'The smart contract has not acted yet.',
+          empty: 'No records yet.',
         },
         trail,
       ]}

@@ -13,7 +13,7 @@ export function CommunicationTimeline({ communications }: CommunicationTimelineP
   return (
     <Section title="Communication timeline" look="plain" level={4}>
       {communications.length === 0 ? (
-        <p className={styles.quiet}>Nothing has been said about this process yet.</p>
+        <p className={styles.quiet}>No messages yet.</p>
       ) : (
         <Timeline
           label="Communications"

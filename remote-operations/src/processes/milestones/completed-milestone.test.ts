@@ -60,7 +60,7 @@ describe('completedMilestone', () => {
     const process = markedRequirement(freshProcess(), 'PF-2024-001-M01', 0, true);
     const error = refusal(process, 'PF-2024-001-M01');
     expect(error).toEqual({ kind: 'requirements_open', requirements: ['Seal numbers match'] });
-    expect(error && milestoneErrorText(error)).toBe('Still to be met: Seal numbers match.');
+    expect(error && milestoneErrorText(error)).toBe('Open requirements: Seal numbers match.');
   });
 
   it('[PM6] refuses to go out of order, twice, or to a milestone that is none', () => {

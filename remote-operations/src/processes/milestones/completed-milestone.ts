@@ -26,7 +26,7 @@ export function milestoneErrorText(error: MilestoneError): string {
     case 'earlier_open':
       return `${error.earlier} has to be completed first.`;
     case 'requirements_open':
-      return `Still to be met: ${error.requirements.join(', ')}.`;
+      return `Open requirements: ${error.requirements.join(', ')}.`;
     case 'outcome_missing':
       return 'A dip test is either confirmed or rejected.';
   }

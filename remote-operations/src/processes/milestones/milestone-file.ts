@@ -33,7 +33,7 @@ export const milestoneFile = (
         { kind: 'space' },
         {
           kind: 'note',
-          text: `Made by ${productName} in place of a document of the sample. It proves nothing.`,
+          text: `Sample file made by ${productName}. It proves nothing.`,
         },
       ],
       footer: `${productName} · ${process.id}`,

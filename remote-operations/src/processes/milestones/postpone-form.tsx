@@ -31,7 +31,7 @@ export function PostponeForm({ isPending, onPostpone, onCancel }: PostponeFormPr
       <NumberField
         name="days"
         label="Days later"
-        hint="Every open milestone is due so many days later, and so is the end of the process."
+        hint="Moves every open milestone and the end of the process by this number of days."
         control={control}
         min={1}
         required

@@ -13,12 +13,12 @@ interface SmartContractRecordsProps {
 /** What a process's smart contract recorded, in order (PM2). */
 export function SmartContractRecords({ records }: SmartContractRecordsProps) {
   const remark = useInventedRemark(
-    'Kept in this workspace; hashes and blocks are made up by the sample, and no chain is asked.',
+    'Kept in this workspace. Hashes and blocks are sample values; no blockchain is used.',
   );
   return (
     <Section title="Smart contract records" description={remark} look="plain" level={4}>
       {records.length === 0 ? (
-        <p className={styles.quiet}>No smart contract has recorded anything yet.</p>
+        <p className={styles.quiet}>No records yet.</p>
       ) : (
         <Timeline
           label="Smart contract records"

@@ -168,7 +168,7 @@ describe('applyTransactionMove', () => {
     );
     expect(refusal(signed, { kind: 'approve' })).toBe('All sign-offs have been given.');
     expect(refusal(after(initiated(), 'approve'), { kind: 'execute' })).toBe(
-      '1 of 3 sign-offs have been given.',
+      'Needs 2 more sign-offs.',
     );
     expect(refusal(initiated(), { kind: 'reject', reason: '  ' })).toBe('Reject needs a reason.');
     expect(refusal(after(initiated(), 'hold'), { kind: 'release', reason: '\t' })).toBe(

@@ -87,6 +87,9 @@ export function transactionMoveError(
 export const allowedTransactionMoves = (transaction: Transaction): TransactionMoveKind[] =>
   transactionMoves.filter((move) => !transactionMoveError(transaction, move));
 
+const missingSignOffs = (count: number) =>
+  count === 1 ? 'Needs 1 more sign-off.' : `Needs ${String(count)} more sign-offs.`;
+
 /** One plain sentence for a refused move. */
 export function transactionMoveErrorText(error: TransactionMoveError): string {
   switch (error.kind) {
@@ -95,7 +98,7 @@ export function transactionMoveErrorText(error: TransactionMoveError): string {
     case 'sign_offs_complete':
       return 'All sign-offs have been given.';
     case 'sign_offs_missing':
-      return `${String(error.given)} of ${String(error.required)} sign-offs have been given.`;
+      return missingSignOffs(error.required - error.given);
     case 'reason_missing':
       return `${transactionMoveLabel[error.move]} needs a reason.`;
   }

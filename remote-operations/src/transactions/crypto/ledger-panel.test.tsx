@@ -7,7 +7,7 @@ import { LedgerPanel } from './ledger-panel';
 const crypto = transactions.find(({ id }) => id === namedTransactions.cryptoInProcessing);
 if (!crypto) throw new Error('The sample has a crypto transaction in processing');
 
-const remark = /made up by the sample: no chain is asked/i;
+const remark = /Sample values: no blockchain is used/i;
 
 describe('the ledger panel', () => {
   it('[TX8] says that what it shows is no evidence of a chain', async () => {

@@ -13,7 +13,7 @@ interface LedgerPanelProps {
 
 /** Where a crypto transaction stands on its ledger; nothing for the other rails (TX8). */
 export function LedgerPanel({ transaction }: LedgerPanelProps) {
-  const remark = useInventedRemark('Made up by the sample: no chain is asked.');
+  const remark = useInventedRemark('Sample values: no blockchain is used.');
   const ledger = ledgerOf(transaction);
   if (!ledger) return null;
   const { network, hash, block, confirmations, required } = ledger;

@@ -234,7 +234,7 @@ describe('moving a transaction', () => {
     );
     await press(user, 'Execute');
     const moves = screen.getByRole('group', { name: 'Move this transaction' });
-    await waitFor(() => expect(moves).toHaveTextContent('Nothing is left to decide.'));
+    await waitFor(() => expect(moves).toHaveTextContent('No further action.'));
     await waitFor(() => expect(moves).toHaveFocus());
     const stored = await workspace.source.get('transactions', 'TX-2024-052');
     expect(stored?.record).toMatchObject({ status: 'completed' });
@@ -248,7 +248,7 @@ describe('moving a transaction', () => {
   it('[T2] refuses to execute before the third sign-off, and says how many there are', async () => {
     const { user, workspace } = open(namedTransactions.cryptoInProcessing);
     const execute = await screen.findByRole('button', { name: 'Execute' });
-    expect(execute).toHaveAccessibleDescription('2 of 3 sign-offs have been given.');
+    expect(execute).toHaveAccessibleDescription('Needs 1 more sign-off.');
     await user.click(execute);
     const stored = await workspace.source.get('transactions', 'TX-2024-051');
     expect(stored?.record.status).toBe('processing');

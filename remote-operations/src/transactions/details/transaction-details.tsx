@@ -43,7 +43,7 @@ function Facts({ transaction }: TransactionDetailsProps) {
           ),
         },
         { label: 'Reference', value: <CopyText text={reference} label="reference" /> },
-        { label: 'Id', value: <CopyText text={id} label="transaction id" /> },
+        { label: 'ID', value: <CopyText text={id} label="transaction ID" /> },
         { label: 'Initiated', value: formatDateTime(timestamp) },
         {
           label: 'In US dollars',

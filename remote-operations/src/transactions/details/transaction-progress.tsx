@@ -45,7 +45,7 @@ export function TransactionProgress({ transaction }: TransactionProgressProps) {
             meta: given
               ? `Signed by ${given.by}, ${formatDateTime(given.at)}`
               : isNext
-                ? `Waiting on this desk, in the ${portalLabel[deskPortal[desk]]} portal`
+                ? `Waiting for this desk, in the ${portalLabel[deskPortal[desk]]} portal`
                 : 'Not signed',
             icon: given ? ('check' as const) : ('clock' as const),
             tone: given ? ('success' as const) : isNext ? ('info' as const) : ('neutral' as const),

@@ -19,7 +19,7 @@ export function CurrencyTotals({ transactions }: CurrencyTotalsProps) {
   if (totals.length === 0) return null;
   const isFolded = !isOpen && totals.length > fewCurrencies;
   return (
-    <dl className={styles.totals} aria-label="Totals of what is listed">
+    <dl className={styles.totals} aria-label="Totals of this list">
       {totals.map(({ currency, count, amount }, place) => (
         <div key={currency} data-folded={(isFolded && place >= fewCurrencies) || undefined}>
           <dt>

@@ -15,7 +15,7 @@ interface RangeChipProps extends RangeFieldsProps {
 /** A range as a chip that opens its fields; what is odd about it is said beside. */
 export function RangeChip({ name, value, children, ...fields }: RangeChipProps) {
   const { low, high } = fields.range;
-  const typed = `${low}${high}`.trim() === '' ? undefined : 'not read';
+  const typed = `${low}${high}`.trim() === '' ? undefined : 'ignored';
   const note = noteOn(fields.range);
   return (
     <>

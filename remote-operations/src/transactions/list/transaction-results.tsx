@@ -47,7 +47,7 @@ export function TransactionResults({ transactions, filters, options }: Transacti
       <EmptyState
         illustration="search"
         title="No transactions match"
-        description="Nothing in this tab fits the search and filters."
+        description="No transactions in this tab match the search and filters."
         action={
           <>
             <Button onClick={filters.clear}>Clear filters</Button>{' '}

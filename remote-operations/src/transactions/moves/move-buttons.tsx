@@ -36,8 +36,8 @@ const moveIcon = {
 } as const satisfies Record<TransactionMoveKind, string>;
 
 const finalText: Partial<Record<TransactionStatus, string>> = {
-  completed: 'This transaction is executed. Nothing is left to decide.',
-  failed: 'This transaction has failed. Nothing is left to decide.',
+  completed: 'Executed. No further action.',
+  failed: 'Failed. No further action.',
 };
 
 /** The moves a transaction's status knows; one that a rule forbids now says which. */
