@@ -23,7 +23,7 @@ test('[CO1, CO3, T1, T2] the cases are searched, narrowed and ordered, all in th
   await expect(compliance.card('Meridian Energy Partners')).toContainText('3/3 sign-offs');
   await expect(compliance.card(atlas)).toContainText('2/3 sign-offs');
 
-  await compliance.choose('Sort', 'Longest without an update first');
+  await compliance.choose('Sort', 'Least recently updated');
   await expect(page).toHaveURL(/sort=staleness/);
   await expect(compliance.names().first()).toHaveText('Zambezi Hydro Holdings');
   await compliance.choose('Risk', 'High Risk');
@@ -56,14 +56,14 @@ test('[CO4] a milestone is flagged with a reason: score, issues and history foll
   await page.reload();
   await expect(details.getByRole('meter')).toHaveAttribute('aria-valuenow', '84');
   await expect(details.getByRole('list', { name: 'Audit trail' })).toContainText(
-    'Decided on a milestone',
+    'Completed or flagged a milestone',
   );
 
   await expect(compliance.act(details, 'Complete Approved')).toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  await expect(compliance.timeline()).toContainText('Waits for the sign-off of Legal.');
+  await expect(compliance.timeline()).toContainText('Waiting for the sign-off of Legal.');
 });
 
 test('[CO2, CO4, CL1] a client becomes executed by three sign-offs and two completed screenings @deep', async ({

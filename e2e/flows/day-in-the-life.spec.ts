@@ -185,24 +185,24 @@ const day: readonly (readonly [PortalKey, string, (page: Page) => Promise<void>]
 
 /** What the log says was done, by whom and on what, newest first; each came after the one below it. */
 const acts: readonly (readonly [PortalKey, string, string])[] = [
-  ['admin', 'Decided on a milestone', 'Completed Compliant'],
-  ['admin', 'Decided on a milestone', 'Completed Approved, the sign-off of Compliance'],
+  ['admin', 'Completed or flagged a milestone', 'Completed Compliant'],
+  ['admin', 'Completed or flagged a milestone', 'Completed Approved, the sign-off of Compliance'],
   ['vendor', 'Completed a milestone', shipment],
   ['vendor', 'Updated a requirement', shipment],
   ['banking', 'Executed the transaction', payment],
   ['admin', 'Approved the transaction', payment],
   ['client', 'Recorded a signature', charter],
   ['client', 'Sent the envelope', charter],
-  ['law_firm', 'Decided on a milestone', 'Completed Under Review, the sign-off of Legal'],
+  ['law_firm', 'Completed or flagged a milestone', 'Completed Under Review, the sign-off of Legal'],
   ['law_firm', 'Moved the contract', 'Now Legal Approved'],
   ['client', 'Submitted the contract for legal review', charter],
   ['client', 'Uploaded a document', charter],
   ['client', 'Created the contract', charter],
-  ['banking', 'Decided on a milestone', 'Completed Initiated, the sign-off of Banking'],
-  ['banking', 'Worked on a screening', 'Completed AML'],
-  ['banking', 'Worked on a screening', 'Received AML'],
-  ['banking', 'Worked on a screening', 'Completed KYC'],
-  ['banking', 'Worked on a screening', 'Received KYC'],
+  ['banking', 'Completed or flagged a milestone', 'Completed Initiated, the sign-off of Banking'],
+  ['banking', 'Updated a screening', 'Completed AML'],
+  ['banking', 'Updated a screening', 'Received AML'],
+  ['banking', 'Updated a screening', 'Completed KYC'],
+  ['banking', 'Updated a screening', 'Received KYC'],
   ['admin', 'Added the client', newcomer],
 ];
 

@@ -134,7 +134,7 @@ describe('the search and filters of clients', () => {
     expect(screen.getByText('1 of 3 clients')).toBeVisible();
     expect(location()).toBe('/?q=o&risk=high');
     await user.type(screen.getByRole('searchbox'), 'xyz');
-    expect(await screen.findByText('No client matches these filters')).toBeVisible();
+    expect(await screen.findByText('No clients match')).toBeVisible();
     expect(
       screen.getByText('No clients with “oxyz” as company or contact match the other filters.'),
     ).toBeVisible();

@@ -23,13 +23,13 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
     to: 'approved',
     scoreChange: 1,
     historyStatus: 'passed',
-    effect: 'The document counts as evidence, and the client’s history says who accepted it.',
+    effect: 'The document counts as evidence, and the client’s history shows who accepted it.',
   },
   reject: {
     label: 'Reject',
     to: 'rejected',
     scoreChange: -3,
     historyStatus: 'failed',
-    effect: 'The client has to upload the document again, and the history says why.',
+    effect: 'The client has to upload the document again, and the history shows why.',
   },
 };

@@ -189,7 +189,7 @@ describe('the order and filters of compliance cases', () => {
     await user.type(await screen.findByRole('searchbox'), 'cal');
     expect(await names()).toEqual(['Cale']);
     await user.click(screen.getByRole('button', { name: /^High Risk/ }));
-    expect(await screen.findByText('No client matches these filters')).toBeVisible();
+    expect(await screen.findByText('No clients match')).toBeVisible();
     expect(
       screen.getByText('No clients with “cal” as company or reviewer match the other filters.'),
     ).toBeVisible();

@@ -8,5 +8,5 @@ export const caseFilters = { risk: 'risk', band: 'band', show: 'show', sort: 'so
 
 export const complianceHeading: ScreenHeading = {
   title: 'Compliance Score Engine',
-  lead: 'Every client’s score, screenings and milestones, and what is flagged.',
+  lead: 'Scores, screenings, milestones and flagged issues of every client.',
 };

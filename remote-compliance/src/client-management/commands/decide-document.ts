@@ -13,7 +13,7 @@ import { complianceRecordOf } from './compliance-of-client';
 /** An AML reviewer's decision on a pending document; score and history follow by the kernel's rules. */
 export const decideDocument = defineCommand({
   id: 'client.decideDocument',
-  label: 'Decided on a document',
+  label: 'Approved or rejected a document',
   input: v.object({
     clientId: recordIdSchema,
     documentId: recordIdSchema,

@@ -20,7 +20,7 @@ describe('a tax id', () => {
     expect(await tester.latestEntry()).toMatchObject({
       action: 'client.revealTaxId',
       subject: { collection: 'clients', id: meridian.id },
-      note: 'The tax id was revealed.',
+      note: 'The tax ID was revealed.',
     });
     expect(await tester.record('clients', meridian.id)).toBe(before);
   });

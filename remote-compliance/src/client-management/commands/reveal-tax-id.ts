@@ -4,7 +4,7 @@ import { defineCommand, recordIdSchema, subjectOf } from 'shared-kernel/workspac
 /** Shows a client's tax id; the audit log says who looked. */
 export const revealTaxId = defineCommand({
   id: 'client.revealTaxId',
-  label: 'Revealed the tax id',
+  label: 'Revealed the tax ID',
   input: v.object({ id: recordIdSchema }),
   inReference: true,
   permission: 'look',
@@ -13,6 +13,6 @@ export const revealTaxId = defineCommand({
     return { client, taxId: client.organizationData.taxId };
   },
   audit: (_input, { client }) => [
-    { subject: subjectOf('clients', client), note: 'The tax id was revealed.' },
+    { subject: subjectOf('clients', client), note: 'The tax ID was revealed.' },
   ],
 });

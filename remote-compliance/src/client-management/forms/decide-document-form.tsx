@@ -73,7 +73,7 @@ export function DecideDocumentForm({
         name="comment"
         control={form.control}
         label="Comment"
-        hint="It stands in the compliance history."
+        hint="Shown in the compliance history."
         maxLength={typedLimits.line}
         required={isRejection}
       />

@@ -48,7 +48,7 @@ export function ClientList({ clients }: ClientListProps) {
       )}
       {listed.length === 0 && !(scope.isNarrowed && !filters.isNarrowed) && (
         <EmptyState
-          title="No client matches these filters"
+          title="No clients match"
           description={nothingFoundText({
             noun: 'client',
             searched: 'company or contact',

@@ -38,7 +38,7 @@ const factsOf = (client: Client, now: string): readonly (readonly [string, strin
     ['Headquarters', organization.headquarters],
     ['Employees', formatNumber(organization.employees)],
     ['Registration number', organization.registrationNumber],
-    ['Tax id', organization.taxId && maskTaxId(organization.taxId)],
+    ['Tax ID', organization.taxId && maskTaxId(organization.taxId)],
     ['Lifetime volume', formatExactAmount(client.totalVolume)],
     ['Monthly volume', formatExactAmount(money.monthlyVolume)],
     ['Account balance', formatExactAmount(money.accountBalance)],
@@ -74,7 +74,7 @@ const tablesOf = ({ users, documents, organizationData: organization }: Client) 
   },
   {
     title: 'Contracts',
-    columns: ['Id', 'Type', 'Value', 'Start', 'End', 'Status'],
+    columns: ['ID', 'Type', 'Value', 'Start', 'End', 'Status'],
     rows: organization.contracts.map(({ id, type, value, startDate, endDate, status }) => [
       id,
       contractTypeLabel[type],

@@ -16,7 +16,7 @@ export function ClientProcesses({ client }: ClientProcessesProps) {
     <RelatedRecords
       title="Processes"
       query={useClientRecords('processes', client)}
-      emptyText="No process for this client yet."
+      emptyText="No processes for this client yet."
       toItem={({ id, name, type, value, currency, estimatedCompletion, status }) => ({
         id,
         to: recordPath('processes', id),

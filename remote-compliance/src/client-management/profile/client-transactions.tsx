@@ -22,7 +22,7 @@ export function ClientTransactions({ client }: ClientTransactionsProps) {
     <RelatedRecords
       title="Transactions"
       query={useClientRecords('transactions', client)}
-      emptyText="No transaction with this client yet."
+      emptyText="No transactions with this client yet."
       order={byTime}
       toItem={({ id, reference, type, amount, currency, timestamp, status }) => ({
         id,

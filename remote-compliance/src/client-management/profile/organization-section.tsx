@@ -25,7 +25,7 @@ export function OrganizationSection({ client }: OrganizationSectionProps) {
               <CopyText text={registrationNumber} label="registration number" />
             ),
           },
-          { label: 'Tax id', value: <TaxId client={client} /> },
+          { label: 'Tax ID', value: <TaxId client={client} /> },
         ]}
       />
     </Section>

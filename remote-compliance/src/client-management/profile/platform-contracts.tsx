@@ -20,7 +20,7 @@ export function PlatformContracts({ client }: PlatformContractsProps) {
     <RelatedRecords
       title="In contract management"
       query={useClientRecords('contracts', client)}
-      emptyText="No contract in contract management names this client."
+      emptyText="No contracts in contract management for this client."
       toItem={(contract) => ({
         id: contract.id,
         to: recordPath('contracts', contract.id),

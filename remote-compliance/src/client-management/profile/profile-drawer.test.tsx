@@ -171,7 +171,7 @@ describe('a client’s profile', () => {
     expect(await dialog.findByText('73-1604582')).toBeVisible();
     await user.click(dialog.getByRole('tab', { name: /^History/ }));
     const trail = await dialog.findByRole('list', { name: 'Audit trail' });
-    expect(trail).toHaveTextContent(/Revealed the tax id.*Nadia Rahman, Admin/);
+    expect(trail).toHaveTextContent(/Revealed the tax ID.*Nadia Rahman, Admin/);
     await user.click(dialog.getByRole('tab', { name: 'Organization' }));
     expect(dialog.queryByText('73-1604582')).toBeNull();
   });

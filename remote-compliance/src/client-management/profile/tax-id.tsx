@@ -26,7 +26,7 @@ export function TaxId({ client }: TaxIdProps) {
     <span className={styles.tax}>
       {isRevealed ? (
         <>
-          <CopyText text={taxId} label="tax id" />
+          <CopyText text={taxId} label="tax ID" />
           <Button
             type="text"
             size="small"
@@ -38,7 +38,7 @@ export function TaxId({ client }: TaxIdProps) {
         </>
       ) : (
         <>
-          <code aria-label="Tax id, masked">{maskTaxId(taxId)}</code>
+          <code aria-label="Tax ID, masked">{maskTaxId(taxId)}</code>
           <CommandButton
             type="text"
             size="small"

@@ -28,7 +28,7 @@ const columns: readonly TableColumn<BehaviourLogEntry>[] = [
 /** What the smart contract did on this case, oldest first (CO4). */
 export function BehaviourLog({ record }: BehaviourLogProps) {
   const remark = useInventedRemark('The hashes are sample values; no blockchain is used.');
-  const description = 'Each entry carries the hash its milestone was recorded under.';
+  const description = 'Each entry has the hash of its milestone.';
   return (
     <Section
       title="Smart contract behaviour log"

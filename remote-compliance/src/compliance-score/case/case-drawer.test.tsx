@@ -158,7 +158,7 @@ describe('a decision on a milestone', () => {
     expect(current).toHaveTextContent(/Approved.*Flagged.*Jul 22, 2024, 09:00 UTC · Nadia Rahman/);
     expect(within(dialog).getByRole('row', { name: /Approved: held the milestone/ })).toBeVisible();
     const trail = await within(dialog).findByRole('list', { name: 'Audit trail' });
-    expect(trail).toHaveTextContent(/Decided on a milestone.*Nadia Rahman/);
+    expect(trail).toHaveTextContent(/Completed or flagged a milestone.*Nadia Rahman/);
     expect(within(dialog).queryByRole('button', { name: 'Flag Approved' })).toBeNull();
     expect(within(dialog).getByRole('button', { name: 'Complete Approved' })).toBeVisible();
   });
@@ -194,7 +194,7 @@ describe('a decision on a milestone', () => {
     const complete = within(dialog).getByRole('button', { name: 'Complete Approved' });
     expect(complete).toHaveAttribute('aria-disabled', 'true');
     expect(complete).toHaveAccessibleDescription(/This one is the Legal portal’s\.$/);
-    expect(within(dialog).getByText('Waits for the sign-off of Legal.')).toBeVisible();
+    expect(within(dialog).getByText('Waiting for the sign-off of Legal.')).toBeVisible();
     await user.click(complete);
     expect(screen.queryByRole('form')).toBeNull();
   });
@@ -269,9 +269,9 @@ describe('work on a case', () => {
   it('[CO2] shows a screening that nothing was done about yet, with its next steps', async () => {
     open(atlas.id);
     const aml = await group('AML screening');
-    expect(aml).toHaveTextContent(/^AML.*Pending.*No request is on record\.Request/);
+    expect(aml).toHaveTextContent(/^AML.*Pending.*Not requested yet\.Request/);
     expect(await group('KYC screening')).toHaveTextContent(
-      /^KYC.*Completed.*From before steps were recorded one by one\./,
+      /^KYC.*Completed.*Recorded before single steps were logged\./,
     );
     const names = within(aml)
       .getAllByRole('button')

@@ -66,7 +66,7 @@ const tablesOf = (record: ComplianceRecord) => [
             by || unknownText,
             reason,
           ]),
-          empty: 'No step is on record.',
+          empty: 'No steps recorded.',
         },
       ]
     : []),

@@ -67,7 +67,7 @@ export function DecideMilestoneForm({
         name="comment"
         control={form.control}
         label="Comment"
-        hint={isFlag ? 'It joins the flagged issues.' : 'Optional; it stands in the timeline.'}
+        hint={isFlag ? 'Added to the flagged issues.' : 'Optional. Shown in the timeline.'}
         maxLength={typedLimits.line}
         required={isFlag}
       />

@@ -19,9 +19,9 @@ export function RaiseIssueDialog({ record, open, onClose }: RaiseIssueDialogProp
         <ReasonForm
           label="Raise issue"
           draftKey={`compliance.raiseIssue ${record.id}`}
-          question="What is at issue"
+          question="Issue"
           schema={raisedIssueSchema}
-          effect="It joins the flagged issues; until it is settled, neither Compliant nor Executed is completed."
+          effect="Added to the flagged issues. Compliant and Executed cannot be completed until it is settled."
           isPending={isPending}
           onRun={(issue) => run({ id: record.id, issue })}
           onCancel={leave}

@@ -57,7 +57,7 @@ export function ReasonForm({
         name="reason"
         control={form.control}
         label={question}
-        hint="It stands in the history of the case."
+        hint="Shown in the history of the case."
         maxLength={typedLimits.line}
         required
       />

@@ -30,7 +30,7 @@ function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screeni
   if (history.length === 0) {
     // Where nothing was begun its state says so already.
     if (screeningState(record, screening) === 'unstarted') return null;
-    return <p className={styles.none}>From before steps were recorded one by one.</p>;
+    return <p className={styles.none}>Recorded before single steps were logged.</p>;
   }
   return (
     <Timeline

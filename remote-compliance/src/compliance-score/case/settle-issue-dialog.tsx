@@ -31,9 +31,9 @@ export function SettleIssueDialog({
         <ReasonForm
           label="Settle issue"
           draftKey={`compliance.settleIssue ${record.id} ${issue}`}
-          question="How it was settled"
+          question="How was it settled?"
           schema={settlementSchema}
-          effect={`“${issue}” leaves the flagged issues, and the client’s history says how.`}
+          effect={`“${issue}” is removed from the flagged issues. The client’s history shows how it was settled.`}
           isPending={isPending}
           onRun={(how) => run({ id: record.id, issue, how })}
           onCancel={leave}

@@ -22,7 +22,7 @@ const openView = { label: 'Outstanding', tone: 'neutral', icon: 'clock' } as con
 
 const givenText = ({ at, by }: CaseSignOff) =>
   [at && formatDateTime(at), by].filter(Boolean).join(' · ') ||
-  'Given before sign-offs were recorded one by one.';
+  'Given before single sign-offs were logged.';
 
 const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
   ahead

@@ -38,7 +38,7 @@ const signOffOf = (record: ComplianceRecord, stage: LifecycleStage) =>
  */
 export const decideMilestone = defineCommand({
   id: 'compliance.decideMilestone',
-  label: 'Decided on a milestone',
+  label: 'Completed or flagged a milestone',
   input: v.object({
     id: recordIdSchema,
     stage: v.picklist(lifecycleStages),
@@ -59,7 +59,7 @@ export const decideMilestone = defineCommand({
         : undefined;
     if (missing !== undefined) return refuse(missing);
     const after = applyMilestoneDecision(record, decision, partyOf(portal), now);
-    if (!after) return refuse('This milestone is not open to the decision.');
+    if (!after) return refuse('This decision is not possible for the milestone now.');
     transaction.put('complianceRecords', after);
     const client = await clientOfCase(transaction, record);
     if (client) {

@@ -10,8 +10,8 @@ import { putWithClient } from './followed-client';
 import { aboutCase } from './is-of-case';
 import { raisingRefusal } from './settlement-rules';
 
-/** What is at issue, which the case then says until it is settled. */
-export const raisedIssueSchema = requiredText('Say what is at issue', typedLimits.line);
+/** The issue that the case shows until it is settled. */
+export const raisedIssueSchema = requiredText('Describe the issue', typedLimits.line);
 
 const followRaised = (client: Client, issue: string, reviewer: string, now: Date) =>
   withHistoryEntry(

@@ -36,7 +36,7 @@ export const settleIssue = defineCommand({
     const at = record.flaggedIssues.indexOf(issue);
     if (at < 0) return refuse('This issue is no longer open.');
     if (!canSettle(record, issue)) {
-      return refuse('This issue is settled by completing what was flagged.');
+      return refuse('Complete the flagged screening or milestone to settle this issue.');
     }
     const after: ComplianceRecord = {
       ...record,

@@ -11,7 +11,7 @@ export function raisingRefusal(
 ): string | undefined {
   if (flaggedIssues.some(looksLike(issue))) return 'This issue is open already.';
   if (readsAsScreeningIssue(issue) || readsAsMilestoneIssue(issue)) {
-    return 'What a screening or a milestone is held up by is raised by flagging it.';
+    return 'Flag the screening or the milestone to raise this issue.';
   }
   return undefined;
 }

@@ -158,10 +158,10 @@ describe('work on a case', () => {
     };
     expect(await messageOf(issue)).toBe('This issue is open already.');
     expect(await messageOf(`${issue.toUpperCase()}\u200b`)).toBe('This issue is open already.');
-    expect(await messageOf(' ')).toBe('Say what is at issue');
+    expect(await messageOf(' ')).toBe('Describe the issue');
     expect(await messageOf('x'.repeat(501))).toMatch(/^At most 500 characters/);
     for (const words of ['KYC screening: a match', 'Executed: not so']) {
-      expect(await messageOf(words)).toMatch(/raised by flagging it/);
+      expect(await messageOf(words)).toMatch(/Flag the screening or the milestone/);
     }
     expect(await messageOf('x'.repeat(500))).toBe('done');
   });
@@ -180,7 +180,7 @@ describe('work on a case', () => {
     const flag = { id, stage: 'compliant', decision: 'flag', comment: 'Too early' } as const;
     expect(await run(decideMilestone, flag)).toMatchObject({
       status: 'failed',
-      error: { kind: 'refused', message: 'This milestone is not open to the decision.' },
+      error: { kind: 'refused', message: 'This decision is not possible for the milestone now.' },
     });
     expect(await run(settleIssue, { id, issue: 'No such', how: 'So' })).toMatchObject({
       status: 'failed',

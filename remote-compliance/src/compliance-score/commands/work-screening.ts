@@ -10,15 +10,12 @@ import { putWithClient } from './followed-client';
 import { aboutCase, isOf } from './is-of-case';
 
 /** Why a step is taken, which every step asks for. */
-export const screeningReasonSchema = requiredText(
-  'Say why, for whoever reads the case',
-  typedLimits.line,
-);
+export const screeningReasonSchema = requiredText('Enter a reason', typedLimits.line);
 
 /** A reviewer's step in a client's KYC or AML screening; the client follows. */
 export const workScreening = defineCommand({
   id: 'compliance.workScreening',
-  label: 'Worked on a screening',
+  label: 'Updated a screening',
   input: v.object({
     id: recordIdSchema,
     screening: v.picklist(screenings),
@@ -30,7 +27,7 @@ export const workScreening = defineCommand({
     const decision = { ...taken, reviewer: actor };
     const record = await transaction.need('complianceRecords', id);
     const after = takeScreeningStep(record, decision, now);
-    if (!after) return refuse('This screening is not open to the step.');
+    if (!after) return refuse('This step is not possible for the screening now.');
     await putWithClient(transaction, after, (client) =>
       followScreeningStep(client, after, decision, now),
     );

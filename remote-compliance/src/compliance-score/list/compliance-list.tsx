@@ -53,7 +53,7 @@ export function ComplianceList({ records }: ComplianceListProps) {
         <NoneOfOwn scope={scope} noun="case" />
       ) : listed.length === 0 ? (
         <EmptyState
-          title="No client matches these filters"
+          title="No clients match"
           description={nothingFoundText({
             noun: 'client',
             searched: 'company or reviewer',

@@ -59,7 +59,7 @@ export function ComplianceSummaryCards({ records, note, filters }: ComplianceSum
         label="Flagged Issues"
         icon="flag"
         value={formatNumber(summary.flaggedIssues)}
-        hint={`Open with ${formatNumber(summary.flaggedRecords)} of ${formatNumber(summary.total)} clients`}
+        hint={`${formatNumber(summary.flaggedRecords)} of ${formatNumber(summary.total)} clients`}
         isSelected={isFlagged}
         onSelect={() => set({ show: isFlagged ? 'all' : 'flagged' })}
       />

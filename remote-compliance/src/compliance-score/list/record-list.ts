@@ -25,11 +25,11 @@ export type ComplianceSort = (typeof complianceSorts)[number];
 export const complianceSortLabel: Record<ComplianceSort, string> = {
   score: 'Lowest score first',
   risk: 'Highest risk first',
-  staleness: 'Longest without an update first',
+  staleness: 'Least recently updated',
   name: 'Company, A to Z',
   '-score': 'Highest score first',
   '-risk': 'Lowest risk first',
-  '-staleness': 'Last updated first',
+  '-staleness': 'Most recently updated',
   '-name': 'Company, Z to A',
 };
 

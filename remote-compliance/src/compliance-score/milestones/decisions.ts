@@ -29,7 +29,7 @@ export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDeci
     scoreChange: 2,
     historyStatus: 'passed',
     effect:
-      'The client moves to the next stage, and what was flagged at this one is settled. In the first three stages it is a sign-off.',
+      'The client moves to the next stage. Issues flagged here are closed. In the first three stages this is a sign-off.',
   },
   flag: {
     label: 'Flag',
@@ -37,7 +37,7 @@ export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDeci
     to: 'flagged',
     scoreChange: -5,
     historyStatus: 'failed',
-    effect: 'The client stays in this stage, and the comment joins the flagged issues.',
+    effect: 'The client stays in this stage. The comment is added to the flagged issues.',
   },
 };
 

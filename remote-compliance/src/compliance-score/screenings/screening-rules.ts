@@ -19,11 +19,11 @@ export const screeningLabel: Record<Screening, string> = { kyc: 'KYC', aml: 'AML
 
 /** How each state reads on screen, as a remark beside the status. */
 export const screeningStateText: Record<ScreeningState, string> = {
-  unstarted: 'No request is on record.',
-  requested: 'Requested; the papers are awaited.',
-  received: 'The papers are here, to be decided on.',
-  completed: 'Nothing is left to do.',
-  flagged: 'Held by a flag.',
+  unstarted: 'Not requested yet.',
+  requested: 'Requested. Waiting for documents.',
+  received: 'Documents received. Decision pending.',
+  completed: 'No further action.',
+  flagged: 'Blocked by a flag.',
 };
 
 /** What one step of a screening does. */
@@ -51,8 +51,8 @@ export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
     from: ['unstarted', 'completed', 'flagged'],
     to: 'pending',
     historyStatus: 'pending',
-    question: 'What is asked for, and why',
-    effect: 'The screening is open until it is completed, and the client’s history says why.',
+    question: 'What do you request, and why?',
+    effect: 'The screening stays open until it is completed. The client’s history shows why.',
   },
   receive: {
     label: 'Receive',
@@ -60,7 +60,7 @@ export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
     from: ['unstarted', 'requested'],
     to: 'pending',
     historyStatus: 'pending',
-    question: 'What has been received',
+    question: 'What was received?',
     effect: 'The screening can be completed or flagged.',
   },
   complete: {
@@ -69,8 +69,8 @@ export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
     from: ['received', 'flagged'],
     to: 'completed',
     historyStatus: 'passed',
-    question: 'Why it is completed',
-    effect: 'The screening is closed, and what it flagged is settled.',
+    question: 'Why is it completed?',
+    effect: 'The screening is closed and its flagged issues are settled.',
   },
   flag: {
     label: 'Flag',
@@ -78,8 +78,8 @@ export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
     from: ['unstarted', 'requested', 'received', 'completed'],
     to: 'flagged',
     historyStatus: 'failed',
-    question: 'Why it is flagged',
-    effect: 'The reason joins the flagged issues, and the client does not become compliant.',
+    question: 'Why is it flagged?',
+    effect: 'The reason is added to the flagged issues. The client cannot become compliant.',
   },
 };
 

@@ -55,7 +55,7 @@ describe('sign-offs', () => {
 
   it('[CO4] are given in any order, each party’s once, by whom and when', () => {
     expect(missingSignOffs(under)).toEqual(['compliance', 'banking']);
-    expect(waitingText(under)).toBe('Waits for the sign-off of Compliance or Banking.');
+    expect(waitingText(under)).toBe('Waiting for the sign-off of Compliance or Banking.');
     const given = { at, by: 'Tan Mei Ling' };
     expect(withSignOff(under, 'banking', given)).toEqual([
       { party: 'legal', at, by: 'Oliver Bennett' },

@@ -66,6 +66,6 @@ export function withSignOff(
 
 /** Whose sign-off a stage waits for, in one sentence. */
 export const waitingText = (record: SignedOff): string =>
-  `Waits for the sign-off of ${missingSignOffs(record)
+  `Waiting for the sign-off of ${missingSignOffs(record)
     .map((party) => signOffPartyLabel[party])
     .join(' or ')}.`;

@@ -107,7 +107,7 @@ describe('the contract list', () => {
 
   it('[C2] says when nothing matches and clears every filter', async () => {
     const { user, location } = openContracts({ query: 'q=nobody&status=draft' });
-    expect(await screen.findByText('No contract matches')).toBeVisible();
+    expect(await screen.findByText('No contracts match')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     await cardOf('Crude Oil Supply Agreement');
     expect(titles()).toHaveLength(3);
@@ -182,7 +182,7 @@ describe('the contract list’s states', () => {
 describe('the search of the contract list', () => {
   const search = async (behaviour: 'live' | 'reference') => {
     openContracts({ behaviour, query: 'q=meridian+crude' });
-    await screen.findByText(/^(1 of 3 contracts|No contract matches)$/);
+    await screen.findByText(/^(1 of 3 contracts|No contracts match)$/);
     return screen.queryAllByRole('article');
   };
 

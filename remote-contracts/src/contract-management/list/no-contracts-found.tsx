@@ -15,7 +15,7 @@ export function NoContractsFound({ filters, onClear }: NoContractsFoundProps) {
   return (
     <EmptyState
       illustration="search"
-      title="No contract matches"
+      title="No contracts match"
       description={nothingFoundText({
         noun: 'contract',
         searched: 'title or client',

@@ -8,7 +8,7 @@ export const shows = { EmptyState };
 export const states = {
   'why, and what to do': (
     <EmptyState
-      title="No contract matches"
+      title="No contracts match"
       description="Another word, or fewer filters, may find it."
       illustration="search"
       action={<Button type="primary">Clear filters</Button>}
