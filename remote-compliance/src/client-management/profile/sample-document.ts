@@ -40,7 +40,7 @@ export function sampleClientDocument(
       { kind: 'space' },
       {
         kind: 'note',
-        text: `A sample file made by ${productName} for demonstration. It evidences nothing.`,
+        text: `A sample file made by ${productName} for demonstration. It proves nothing.`,
       },
     ],
     footer: `${productName} · ${id} · ${document.id}`,

@@ -102,7 +102,7 @@ describe('amending a signed contract', () => {
     const { run, source } = commandTester();
     expect(await run(amendContract, { id: drillingRights.id })).toMatchObject({
       status: 'failed',
-      error: { kind: 'refused', message: 'Only a signed contract is amended. Edit this one.' },
+      error: { kind: 'refused', message: 'Only signed contracts can be amended. Edit this one.' },
     });
     expect(await source.count('contracts')).toBe(contracts.length);
   });

@@ -14,7 +14,7 @@ export const amendContract = defineCommand({
   belongings: belongingsById,
   async apply(transaction, { id: key }, { now }) {
     const signed = await transaction.need('contracts', key);
-    if (!isFinal(signed)) return refuse('Only a signed contract is amended. Edit this one.');
+    if (!isFinal(signed)) return refuse('Only signed contracts can be amended. Edit this one.');
     const amendment = amendmentOf(signed, now, await takenFrom(transaction, now));
     transaction.add('contracts', amendment);
     transaction.put('contracts', withAmendment(signed, amendment));

@@ -2,7 +2,7 @@ import { exportCommand, viewCommand } from 'shared-kernel/workspace';
 
 export const viewContractDocument = viewCommand({
   id: 'contract.viewDocument',
-  label: 'Looked at a document',
+  label: 'Viewed a document',
   inReference: false,
 });
 

@@ -81,7 +81,7 @@ describe('moving a contract through its legal review', () => {
       status: 'failed',
       error: {
         kind: 'refused',
-        message: 'A contract is signed by its signatories, in its envelope.',
+        message: 'Only its signatories can sign a contract, in its envelope.',
       },
     });
   });

@@ -23,7 +23,7 @@ export function moveRefusal(contract: Contract, status: ContractStatus): string 
   const { status: from } = contract;
   const refusal = changeRefusal(contract);
   if (refusal !== undefined && (from === 'signed' || isBack(from, status))) return refusal;
-  if (status === 'signed') return 'A contract is signed by its signatories, in its envelope.';
+  if (status === 'signed') return 'Only its signatories can sign a contract, in its envelope.';
   return canTransition(from, status) ? undefined : 'The contract cannot move to this status.';
 }
 

@@ -54,7 +54,7 @@ export const sendEnvelope = defineCommand({
   },
   toast: (contract) => ({
     title: 'Envelope sent',
-    description: `${contractTitle(contract)} waits for its first signature.`,
+    description: `${contractTitle(contract)} is waiting for its first signature.`,
   }),
 });
 

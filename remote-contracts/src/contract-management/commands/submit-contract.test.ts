@@ -43,7 +43,7 @@ describe('submitting a draft for legal review', () => {
 
   it('[C5] is refused for what is no draft', async () => {
     expect(await asClient(crudeSupply).run(submitContract, { id: crudeSupply.id })).toMatchObject({
-      error: { kind: 'refused', message: 'Only a draft is submitted for legal review.' },
+      error: { kind: 'refused', message: 'Only drafts can be submitted for legal review.' },
     });
   });
 });

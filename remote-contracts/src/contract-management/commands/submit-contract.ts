@@ -15,7 +15,8 @@ export const submitContract = defineCommand({
   belongings: belongingsById,
   async apply(transaction, { id: key }, { now }) {
     const contract = await transaction.need('contracts', key);
-    if (contract.status !== 'draft') return refuse('Only a draft is submitted for legal review.');
+    if (contract.status !== 'draft')
+      return refuse('Only drafts can be submitted for legal review.');
     const move = movedContract(contract, 'pending_review', now);
     if (!move.ok) return refuse(move.reason);
     transaction.put('contracts', move.contract);

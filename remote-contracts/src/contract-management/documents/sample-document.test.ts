@@ -52,6 +52,6 @@ describe('sampleDocument', () => {
   });
 
   it('[C11] says that it is a sample', () => {
-    expect(textOf(sampleDocument(contract, document))).toContain('It binds nobody.');
+    expect(textOf(sampleDocument(contract, document))).toContain('It is not binding.');
   });
 });

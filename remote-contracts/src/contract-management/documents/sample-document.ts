@@ -110,7 +110,7 @@ export function sampleDocument(contract: Contract, document: ContractDocument): 
       { kind: 'space' },
       {
         kind: 'note',
-        text: `A sample file made by ${productName} for demonstration. It binds nobody.`,
+        text: `A sample file made by ${productName} for demonstration. It is not binding.`,
       },
     ],
     footer: `${productName} · ${contract.id} · ${document.id}`,

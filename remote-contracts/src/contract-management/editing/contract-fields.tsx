@@ -27,7 +27,7 @@ function valueHint(value: string): string {
   const { reason } = readAmount(value);
   return reason === undefined || value.trim() === ''
     ? 'As the contract states it, such as $45,000,000'
-    : `Kept as typed. ${reason}, so Total Value leaves it out.`;
+    : `Saved as typed, but not counted in Total Value. ${reason}.`;
 }
 
 /** What a contract is, as one types it; nothing is required (C8). */

@@ -34,7 +34,7 @@ describe('editing a contract', () => {
     const opened = openContracts({ contracts: [{ ...crudeSupply, signatories }] });
     const dialog = await openEdit(opened, crudeSupply.title);
     const notice = await within(dialog).findByRole('alert');
-    expect(notice).toHaveTextContent('The legal review opens again');
+    expect(notice).toHaveTextContent('The legal review reopens');
     expect(notice).toHaveTextContent('The envelope that is out for signature becomes void.');
   });
 

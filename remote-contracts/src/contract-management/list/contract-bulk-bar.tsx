@@ -27,8 +27,8 @@ export function ContractBulkBar({ selection, options }: BulkBarProps<Contract>) 
     unready.length === 0
       ? undefined
       : picked.length === 1
-        ? 'This contract cannot be sent for signature as it stands.'
-        : `${formatNumber(unready.length)} of the ${formatNumber(picked.length)} cannot be sent for signature as they stand.`;
+        ? 'This contract cannot be sent for signature yet.'
+        : `${formatNumber(unready.length)} of the ${formatNumber(picked.length)} cannot be sent for signature yet.`;
   return (
     <SelectionBar label="Selected contracts" count={picked.length} onNone={pickNone}>
       <CommandButton

@@ -18,8 +18,8 @@ interface ContractSummaryCardsProps {
 
 const leftOutHint = (count: number) =>
   count === 1
-    ? '1 value is not a sum of money and is left out'
-    : `${formatNumber(count)} values are not sums of money and are left out`;
+    ? '1 value is not an amount and is not counted'
+    : `${formatNumber(count)} values are not amounts and are not counted`;
 
 const compact = (usd: string) => formatCompactUsd(readAmount(usd).value ?? NaN);
 

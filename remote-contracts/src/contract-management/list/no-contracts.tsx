@@ -5,7 +5,7 @@ import { CreateContractButton } from '../editing/create-contract-button';
 export const NoContracts = () => (
   <EmptyState
     title="No contracts yet"
-    description="A contract that is created here appears in this list."
+    description="New contracts appear here."
     action={<CreateContractButton />}
   />
 );

@@ -48,7 +48,7 @@ export function DeclineForm({ contract, signatory, onClose }: DeclineFormProps) 
         name="reason"
         control={form.control}
         label={`Why does ${signatory.name} decline?`}
-        hint="Kept in the event log. May be left empty."
+        hint="Optional. Shown in the event log."
         maxLength={typedLimits.line}
       />
       <FormActions>

@@ -210,7 +210,7 @@ describe('the envelope', () => {
   it('[C3] says why an envelope without documents cannot be sent', async () => {
     const opened = openContracts({ contracts: [{ ...reviewed, documents: [] }] });
     const dialog = await openEnvelope(opened, 'Fresh');
-    expect(dialog).toHaveTextContent('Nothing is sent from this browser');
+    expect(dialog).toHaveTextContent('This demo sends no email');
     const send = within(dialog).getByRole('button', { name: 'Send for signature' });
     expect(send).toHaveAccessibleDescription(/Attach a document to sign first/);
   });

@@ -13,7 +13,7 @@ interface EnvelopeTimelineProps {
 const when = (at: string | undefined): string | undefined =>
   at === undefined ? undefined : formatDateTime(at);
 
-const unknownTime = 'time not known';
+const unknownTime = 'time unknown';
 
 /** Who acted for the signatory of a step, where that was another person. */
 const acting = ({ by, signatory }: Extract<EnvelopeEvent, { kind: 'signed' | 'declined' }>) =>

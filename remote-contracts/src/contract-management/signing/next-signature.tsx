@@ -30,7 +30,7 @@ export function NextSignature({ contract }: NextSignatureProps) {
   return (
     <div className={styles.turn}>
       <p className={styles.note}>
-        <RecordText>{next.name}</RecordText> has the envelope. Nothing is sent from this browser.
+        Waiting for <RecordText>{next.name}</RecordText>. This demo sends no email.
       </p>
       <div className={styles.actions}>
         <CommandButton

@@ -12,9 +12,7 @@ describe('a reminder', () => {
   it('[C7] is a letter to the signatory that names the contract, whatever its title holds', () => {
     const address = new URL(reminderAddress({ title: 'Supply & storage?\ud800' }, signatory));
     expect(address.pathname).toBe('zoe@example.com');
-    expect(address.searchParams.get('subject')).toBe(
-      'Your signature is awaited: Supply & storage?',
-    );
+    expect(address.searchParams.get('subject')).toBe('Please sign: Supply & storage?');
     expect(address.searchParams.get('body')).toContain('Dear Zoë & Søren,\n\n');
   });
 });

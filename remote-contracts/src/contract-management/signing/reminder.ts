@@ -13,7 +13,7 @@ export function reminderAddress(
   { title }: Pick<Contract, 'title'>,
   { name, email }: Signatory,
 ): string {
-  const subject = `Your signature is awaited: ${title}`;
-  const body = `Dear ${name},\n\n“${title}” waits for your signature.\n`;
+  const subject = `Please sign: ${title}`;
+  const body = `Dear ${name},\n\n“${title}” is waiting for your signature.\n`;
   return `${mailtoAddress(email)}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }

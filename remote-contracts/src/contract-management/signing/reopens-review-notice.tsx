@@ -11,11 +11,11 @@ interface ReopensReviewNoticeProps {
 export function ReopensReviewNotice({ contract }: ReopensReviewNoticeProps) {
   if (!reopensReview(contract)) return null;
   return (
-    <Notice tone="warning" title="The legal review opens again">
+    <Notice tone="warning" title="The legal review reopens">
       <p>
         {isVoidable(contract)
           ? voidWarning
-          : 'It holds for what was reviewed alone, and has to be completed again after a change.'}
+          : 'It covers only the reviewed version, and must be completed again after a change.'}
       </p>
     </Notice>
   );

@@ -38,10 +38,10 @@ export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
     <Form form={form} draft={draft} label="Send for signature" onSubmit={send}>
       <p className={styles.contents}>
         {contract.documents.length === 0
-          ? 'The envelope is empty.'
-          : `The envelope holds ${contract.documents.map(({ name }) => name).join(', ')}.`}{' '}
-        Nothing is sent from this browser: signatories sign in their own portal here, and the Admin
-        portal signs for everyone else.
+          ? 'Add a document first.'
+          : `Documents: ${contract.documents.map(({ name }) => name).join(', ')}.`}{' '}
+        This demo sends no email: signatories sign in their own portal here, and the Admin portal
+        signs for everyone else.
       </p>
       {asksWhoSigns && <SignatoryRows control={form.control} />}
       <FormActions>

@@ -87,7 +87,7 @@ describe('the certificate of a contract that was signed before its terms were ke
       ['Value', '$45,000,000'],
       ['Crude Oil Supply Agreement.pdf', 'Main contract, 2.4 MB'],
     ]);
-    expect(textOf(signed)).toContain('What was signed was not kept with the signatures');
+    expect(textOf(signed)).toContain('The signed version was not stored with the signatures');
   });
 });
 

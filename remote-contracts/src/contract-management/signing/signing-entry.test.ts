@@ -93,9 +93,7 @@ describe('the time of a signature', () => {
       signatories: worked.signatories.map(({ signedDate: _date, ...person }) => person),
     };
     expect(timesOf(undated, withoutIds(log))).toEqual([undefined, undefined]);
-    expect(JSON.stringify(signingCertificate(undated, []))).toContain(
-      'signed at a time that is not known',
-    );
+    expect(JSON.stringify(signingCertificate(undated, []))).toContain('signed at an unknown time');
   });
 
   it('[R3, C7] is not that of another signature of the same person', async () => {

@@ -8,7 +8,7 @@ import { actingFor } from './signing-entry';
 
 /** A moment as a document says it. */
 const when = (at: string | undefined): string =>
-  at === undefined ? 'at a time that is not known' : formatUtc(at);
+  at === undefined ? 'at an unknown time' : formatUtc(at);
 
 const orUnknown = (text: string): string => (text.trim() === '' ? unknownText : text);
 
@@ -43,7 +43,7 @@ const recordDocuments = ({ documents }: Contract): Facts =>
 
 /** Said where what was signed was not kept. */
 export const fromRecord =
-  'What was signed was not kept with the signatures of this contract. Its client, value and documents are those of the record when this file was made.';
+  'The signed version was not stored with the signatures of this contract. Client, value and documents are those of the record when this file was made.';
 
 interface SignatureWords {
   readonly name: string;
