@@ -49,7 +49,7 @@ export interface LogChanges {
   readonly head?: ReturnType<typeof headOf>;
 }
 
-/** Changes the log in the database by hand, as no command does. */
+/** Changes the log in the database directly, without a command. */
 export const putIntoLog = (page: Page, changes: LogChanges): Promise<void> =>
   page.evaluate(
     ({ put = [], remove = [], head }) =>

@@ -14,9 +14,7 @@ const variable = 'TRUSTFOLD_E2E_PRODUCT';
 export default async function serveSharedProduct() {
   const stale = staleBuilds();
   if (stale.length > 0)
-    console.warn(
-      `Built from other sources than these: ${stale.join(', ')}. Build them: npm run build`,
-    );
+    console.warn(`The build is older than the sources of ${stale.join(', ')}. Run npm run build.`);
   const product = await startProduct({
     remotes: specifiedRemotes,
     environment: `e2e-${process.pid}`,

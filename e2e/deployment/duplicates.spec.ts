@@ -8,7 +8,7 @@ import { expect, test } from '../core/test';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** Words of each library that survive minifying and stand in one of its modules alone. */
+/** Words of each library that survive minifying and occur in only one of its modules. */
 const signatures = {
   react: '__CLIENT_INTERNALS_DO_NOT_USE',
   'react-dom': '__DOM_INTERNALS_DO_NOT_USE',
@@ -34,7 +34,7 @@ const librariesIn = (scripts: readonly string[]): string[] =>
     .filter(([, signature]) => scripts.some((script) => script.includes(signature)))
     .map(([library]) => library);
 
-test('[federation] the shell holds every library that its remotes leave to it @files', () => {
+test('[federation] the shell contains every library that its remotes share from it @files', () => {
   expect(librariesIn(scriptsOf('host'))).toEqual(Object.keys(signatures));
 });
 

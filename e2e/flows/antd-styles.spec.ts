@@ -93,7 +93,7 @@ const beyond = (words: string, others: string) => {
 };
 
 for (const mode of ['light', 'dark'] as const)
-  test(`[theme] antd looks by the build's stylesheet as by its own hand: ${mode} @deep`, async ({
+  test(`[theme] antd looks the same with the build's stylesheet as with its own styles: ${mode} @deep`, async ({
     page,
     context,
   }) => {

@@ -51,7 +51,7 @@ test('[C11] a sample document has a sample file, previewed and handed out @deep'
   expect(file.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });
 
-test('[C11] a page dressed as a PDF is turned away with the reason @deep', async ({ page }) => {
+test('[C11] an HTML file named as a PDF is refused with the reason @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
   await contracts.button('Upload').click();

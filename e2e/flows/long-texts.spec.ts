@@ -81,7 +81,7 @@ for (const viewport of [
     }
   });
 
-  test(`[C11, N3, PM3, TX4, CL4, CO4] and no details, no paper and no search, ${viewport.width} wide @deep`, async ({
+  test(`[C11, N3, PM3, TX4, CL4, CO4] the longest texts scroll no details, print page or search sideways, ${viewport.width} wide @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -65,7 +65,7 @@ async function heldTrees(session: CDPSession): Promise<readonly string[]> {
 /** A tab that is not drawn after this many frames never will be. */
 const maxFrames = 20_000;
 
-/** Opens every tab so often, each as soon as the one before has drawn its screen; then one that draws all at once. */
+/** Opens every tab this many times, each once the previous one has drawn its screen; then one that draws all at once. */
 const openAll = (page: Page, times: number) =>
   page.evaluate(
     async ([keys, rounds, frames]) => {

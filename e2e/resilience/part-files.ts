@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ContractsPage } from '../pages/contracts.page';
 import { ProfilePage } from '../pages/profile.page';
 
-/** Files of a small part that comes when it is first asked for, on a page that stands. */
+/** Files of a small part that loads at its first use, on a page that is already open. */
 interface PartFiles {
   readonly whose: string;
   readonly files: Readonly<Record<string, string>>;

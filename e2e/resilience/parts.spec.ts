@@ -109,7 +109,7 @@ test('[federation] what only dialogs take comes with the first of them, not with
   expect([...late()].map((url) => new URL(url).origin).sort()).toEqual([remote, shell].sort());
 });
 
-test('[GA1, E3] the gate says that its first script never came, and loads by Reload once it can', async ({
+test('[GA1, E3] the gate says that its first script did not load, and Reload loads it', async ({
   page,
   product,
   allowConsole,

@@ -18,7 +18,7 @@ describe('portableId', () => {
     }
   });
 
-  it('[federation] is one for each, and none for a module of a package', () => {
+  it('[federation] is unique, and undefined for a module of a package', () => {
     const ids = ['container entry (default) []', '/a/.federation/entry.0f.js'].map(idOf);
     expect(new Set(ids).size).toBe(2);
     expect(idOf('/a/src/exposes/screen.ts')).toBeUndefined();

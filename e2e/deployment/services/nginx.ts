@@ -23,7 +23,7 @@ export const hasBrotli = () => isThere(brotliModule);
 
 interface Configured {
   readonly config: string;
-  /** What it writes: what went wrong, and once it listens, its process. */
+  /** Its log of errors, and the file with its process id once it listens. */
   readonly error: string;
   readonly pid: string;
   readonly address: string;

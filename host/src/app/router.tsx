@@ -15,7 +15,7 @@ import { RouteError } from './route-error';
 import { ScrollToTop } from './scroll-to-top';
 import { SessionGuard } from './session-guard';
 
-/** Every address of the product (section 2); all but the gate stand behind it (B8). */
+/** Every address of the product (section 2); the gate guards all others (B8). */
 export const routes: RouteObject[] = [
   {
     element: <ScrollToTop />,

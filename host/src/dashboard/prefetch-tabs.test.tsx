@@ -90,7 +90,7 @@ describe('readyTab', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[federation] keeps a failure to itself', async () => {
+  it('[federation] ignores a failed prefetch', async () => {
     load.mockRejectedValue(new Error('down'));
     await expect(readyTab(contractsTab)).resolves.toBeUndefined();
   });
@@ -110,7 +110,7 @@ describe('readyOverview', () => {
     expect(loadOverview).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation] keeps a failure to itself', async () => {
+  it('[federation] ignores a failed prefetch', async () => {
     loadOverview.mockRejectedValue(new Error('down'));
     await expect(readyOverview()).resolves.toBeUndefined();
   });
@@ -160,7 +160,7 @@ describe('prefetchTab', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('[federation] keeps a failure to itself', async () => {
+  it('[federation] ignores a failed prefetch', async () => {
     fetchFile.mockRejectedValue(new Error('down'));
     await expect(prefetchTab(contractsTab, new Set())).resolves.toBeUndefined();
   });

@@ -20,7 +20,7 @@ export function StateSection({ portal }: { readonly portal: PortalKey }) {
   const { data: profile } = useRecord('profiles', portal);
   const settings = Object.entries(usePreferencesValue());
   return (
-    <Section title="State" description="Of this browser tab.">
+    <Section title="State" description="The state of this browser tab.">
       <DescriptionGrid
         items={[
           { label: 'Portal', value: portalTitle[portal] },

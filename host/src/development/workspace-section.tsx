@@ -12,7 +12,7 @@ const columns: readonly TableColumn<Holding>[] = [
   { key: 'reads', title: 'Kept reads', render: ({ reads }) => formatNumber(reads), align: 'end' },
 ];
 
-/** What there is, where it is kept, and what of it the page holds. */
+/** What is stored, where, and what the page has loaded of it. */
 export function WorkspaceSection() {
   const { durability, reason, quarantined } = useWorkspaceStatus();
   const query = useHoldings();

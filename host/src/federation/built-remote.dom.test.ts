@@ -157,7 +157,7 @@ describe('a remote as the federation’s plugin builds it', () => {
     expect(second).toBe(first);
   });
 
-  it('[E3] asks again for what the shell could not lend, and begins all that it had begun with it', async () => {
+  it('[E3] requests again what the shell could not lend, and restarts everything that needs it', async () => {
     const { shared, jsx, ui } = lending(fitting);
     ui.mockRejectedValueOnce(new Error('The chunk did not load'));
     const shell = shellWith(shared);

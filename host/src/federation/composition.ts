@@ -135,7 +135,7 @@ export async function keepDeployed(name: string): Promise<void> {
   keepLastKnown(shellConfig().compositionPointer, JSON.stringify(deployed));
 }
 
-/** Releases that are previewed may bring other tabs than those that are live; one that fails says so in its own. */
+/** Previewed releases may bring other tabs than live ones; one that fails shows its error in its own tab. */
 async function showPreviews({ remotes }: Composition): Promise<void> {
   const previewed = Object.keys(overrides().remotes).filter((name) => Object.hasOwn(remotes, name));
   const loading = previewed.map(async (name) => [name, await loadRelease(name)] as const);

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('newerShell', () => {
-  it('[deployment] names the first script of another shell, and none of the same', async () => {
+  it('[deployment] returns the first script of another shell, and nothing for the same shell', async () => {
     answer(pageOf('/assets/main.0123456789.js'));
     await expect(newerShell()).resolves.toBeUndefined();
     answer(pageOf('/assets/main.abcdefabcd.js'));

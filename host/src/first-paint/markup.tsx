@@ -5,7 +5,7 @@ import { FirstPaint } from './first-paint';
 /** What the build writes into the HTML. */
 export const firstPaint = renderToStaticMarkup(<FirstPaint />);
 
-/** Hidden until the page's script cannot be had. */
+/** Hidden unless the page's script fails to load. */
 export const notLoaded = renderToStaticMarkup(
   <ErrorPage
     id="not-loaded"

@@ -1,6 +1,6 @@
 import { chunkFiles } from './chunk-files';
 
-/** Asks for a file, unless the page has asked already, as the page will: scripts and what a remote holds with CORS, own styles without. */
+/** Requests a file once, as the page will: scripts and files of remotes with CORS, own styles without. */
 export function preload(href: string, integrity?: string): void {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');

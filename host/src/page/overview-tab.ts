@@ -16,7 +16,7 @@ export const isOverview = (key: string | null): boolean => key === null || key =
 export const isAuditLog = (search: URLSearchParams): boolean =>
   isOverview(search.get('tab')) && search.get('section') === auditSection;
 
-/** How a tab reads in the frame, in the palette and in the page's title. */
+/** A tab's label and icon in the frame, the palette and the page's title. */
 export interface TabView {
   readonly key: string;
   readonly label: string;

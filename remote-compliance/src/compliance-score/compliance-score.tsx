@@ -34,7 +34,7 @@ export function ComplianceScore() {
         empty={
           <EmptyState
             title="No compliance cases yet"
-            description="A case opens with each client that is added."
+            description="Adding a client opens its case."
           />
         }
       >

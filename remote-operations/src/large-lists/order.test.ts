@@ -102,7 +102,7 @@ describe('orderSliced', () => {
     );
   });
 
-  it('[TX3, N2] leaves no item out that has no number, and puts it last', () => {
+  it('[TX3, N2] keeps items without a number, and puts them last', () => {
     const items = [NaN, 2, NaN, 1].map((weight, id) => ({ id, weight }));
     expect(orderOf(items).ordered.map(({ id }) => id)).toEqual([3, 1, 0, 2]);
   });

@@ -19,7 +19,7 @@ export interface Selection<Item> {
   readonly ordering?: Ordering<Item> | undefined;
 }
 
-/** What was selected of a list in which a few items were replaced in their places; nothing where others are selected now. */
+/** The selection after a few items were replaced in place; undefined where the selection itself changes. */
 export function selectedAgain<Item extends object>(
   before: { readonly items: readonly Item[]; readonly selected: readonly Item[] },
   items: readonly Item[],
@@ -32,7 +32,7 @@ export function selectedAgain<Item extends object>(
   const isSelected = (item: Item) => select([item]).length > 0;
   if (replaced.some(([old, now]) => isSelected(old) !== isSelected(now))) return undefined;
   const selected = before.selected.slice();
-  // Found by where it stood before: an item that has moved by a place is both an old one and a new one.
+  // Found by its earlier place: an item that moved by one place is both an old and a new item.
   for (const [old, now] of replaced) {
     if (isSelected(now)) selected[before.selected.indexOf(old)] = now;
   }

@@ -43,6 +43,6 @@ export function runInSlices<Result>(
   };
 }
 
-/** The same when the page has nothing else to do. */
+/** The same, while the page is idle. */
 export const runWhenIdle = <Result>(work: SlicedWork<Result>, onDone: (result: Result) => void) =>
   runInSlices(work, onDone, { yieldToBrowser: whenIdle });

@@ -95,7 +95,7 @@ describe('the alerts', () => {
     expect(await toggle('Daily digest')).not.toBeChecked();
   });
 
-  it('[PM7] say in live what they put into the list, and in reference what the sample says', async () => {
+  it('[PM7] say in live what they notify of, and in reference what the sample says', async () => {
     const names = ['Email critical alerts', 'SMS notifications', 'Daily digest'];
     const { unmount } = show('alerts');
     for (const name of names) {

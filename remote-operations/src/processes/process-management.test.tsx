@@ -283,7 +283,7 @@ describe('the process filter', () => {
     expect(await screen.findByRole('searchbox')).toHaveFocus();
   });
 
-  it('[PM1] stays away from the sample, whatever the slash', async () => {
+  it('[PM1] does not open by the slash in reference', async () => {
     const { user } = show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await list();
     await user.keyboard('/');

@@ -16,7 +16,7 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** Receives what the schema made of the fields. */
   readonly onSubmit: (output: Output) => unknown;
   readonly children: ReactNode;
-  /** What keeps what is typed until it is saved; see `useDraft`. */
+  /** Keeps unsaved input; see `useDraft`. */
   readonly draft?: GivenDraft;
   /** Lets a button outside submit it by `form={id}`. */
   readonly id?: string;

@@ -1,7 +1,7 @@
 const measured = (values: readonly number[]) =>
   values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
 
-/** The middle of what was measured, or the mean of the two in the middle; NaN if nothing was. */
+/** The median of the measured values; NaN if there are none. */
 export function medianOf(values: readonly number[]): number {
   const sorted = measured(values);
   const place = (sorted.length - 1) / 2;

@@ -20,7 +20,7 @@ await runCommand(async (args) => {
   const signal = stopSignal();
   const outcomes = await runPhases([steps], steps.length, reportSteps(reporter), signal);
   if (checks.everywhere.length > 0)
-    reporter.line(`Only npm test tells what changes with ${checks.everywhere.join(', ')}.`);
+    reporter.line(`Run npm test: everything depends on ${checks.everywhere.join(', ')}.`);
   reporter.close();
   const totals = addTotals([...outcomes.values()].map((outcome) => outcome.totals));
   console.log(`${totalLine(totals)}, in ${duration(Date.now() - began)}`);

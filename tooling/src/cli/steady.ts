@@ -24,7 +24,7 @@ await runCommand(async (args) => {
   const affected = narrowed(findAffected(changedFiles(since), house, fileNamed), words);
   const { browser, unit, wide } = affected;
   const wideLines =
-    wide.length === 0 ? [] : [`Only npm test tells what changes with ${wide.join(', ')}.`];
+    wide.length === 0 ? [] : [`Run npm test: everything depends on ${wide.join(', ')}.`];
   const files = [...unit, ...browser];
   if (files.length === 0) {
     console.log(

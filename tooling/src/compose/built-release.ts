@@ -128,7 +128,7 @@ export function readBuiltRelease(
   );
   const missing = [entry, ...named].find((path) => !bodies.has(path));
   if (missing !== undefined)
-    throw new CliError(`The build in ${directory} is not whole: ${missing} is missing.`);
+    throw new CliError(`The build in ${directory} is incomplete: ${missing} is missing.`);
   // As the build has it, which may have been made elsewhere and from another kernel.
   const kernel = manifest.shared.find(({ name: shared }) => shared.startsWith('shared-kernel/'));
   if (!kernel)

@@ -57,7 +57,7 @@ export function readBuiltShell(directory = join(packageDirectory('host'), 'dist'
   const missing = named.find((name) => !assets.includes(name));
   if (missing !== undefined)
     throw new CliError(
-      `The build in ${directory} is not whole: ${assetsFolder}${missing} is missing.`,
+      `The build in ${directory} is incomplete: ${assetsFolder}${missing} is missing.`,
     );
   return { directory, html, kernel: chunks.kernel, assets };
 }

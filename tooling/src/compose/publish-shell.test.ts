@@ -126,7 +126,7 @@ describe('a built shell', () => {
     const folder = await writeFakeShell(join(root, 'torn'), 'mark');
     expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('/assets/mark.js');
     await rm(join(folder, 'assets/mark.js'));
-    expect(() => readBuiltShell(folder)).toThrow('is not whole: assets/mark.js is missing');
+    expect(() => readBuiltShell(folder)).toThrow('is incomplete: assets/mark.js is missing');
     expect(() => readBuiltShell(join(root, 'nowhere'))).toThrow('holds no build of the shell');
   });
 });

@@ -62,7 +62,7 @@ export async function readRecentShells(store: Store, environment: string): Promi
 
 const attempts = 20;
 
-/** Writes down what a shell about to be released needs; the one that stands last is not written again. */
+/** Records what a shell about to be released needs, unless that shell is the latest record. */
 export async function keepShellInHistory(
   store: Store,
   environment: string,

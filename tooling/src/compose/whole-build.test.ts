@@ -40,7 +40,7 @@ describe('a build of a remote', () => {
     const dist = await writeFakeRemote(join(root, 'dist'), 'contracts', 'one');
     await rm(await asset(dist, 'dialog'));
     await expect(release('contracts', dist)).rejects.toThrow(
-      /is not whole: assets\/dialog\.[0-9a-f]{10}\.js is missing\.$/,
+      /is incomplete: assets\/dialog\.[0-9a-f]{10}\.js is missing\.$/,
     );
     expect(await released()).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('a build of the shell', () => {
   it('[deployment] that lacks a script which is loaded later is refused', async () => {
     const dist = await writeFakeShell(join(root, 'dist'), 'mark', '1.0.0', 'mark.js dialog.js');
     await expect(release('shell', dist)).rejects.toThrow(
-      /is not whole: assets\/dialog\.js is missing\.$/,
+      /is incomplete: assets\/dialog\.js is missing\.$/,
     );
     expect(await released()).toEqual([]);
   });

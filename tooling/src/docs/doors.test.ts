@@ -18,7 +18,7 @@ describe('the README', () => {
     for (const secret of secrets) expect(access).toContain(`'${secret}'`);
   });
 
-  it('[B10] keeps it in one file, beside the one that the tests sign in by', () => {
+  it('[B10] keeps credentials in one file, apart from the one that tests use', () => {
     const holders = documentsOf('.ts', '.tsx', '.html')
       .filter(({ text }) => secrets.some((secret) => text.includes(secret)))
       .map(({ path }) => path);

@@ -47,7 +47,7 @@ async function setOnce(visitor: Visitor, name: string, flags: Flags): Promise<vo
   );
 }
 
-/** The page comes as one that has passed the gate. */
+/** The page opens with the gate already passed. */
 export const openGate = (visitor: Visitor) => setOnce(visitor, 'gate', { local: gateFlag });
 
 /** The page comes as one that has passed the gate and signed in. */

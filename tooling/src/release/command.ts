@@ -43,7 +43,7 @@ function requireOnce(tokens: Parsed['tokens'], verb: Verb): void {
   if (twice !== undefined) throw new CliError(`--${twice} is said twice: say it once.`);
 }
 
-/** Refuses an option that is empty, as one is whose variable is not set. */
+/** Refuses an empty option, such as one from an unset variable. */
 function requireSaid(values: Values, verb: Verb): void {
   const empty = Object.entries(values).find(([, value]) => [value].flat().includes(''));
   if (empty)

@@ -19,7 +19,7 @@ function loadedAtOnce({ outputs }: Metafile, name: string | undefined): readonly
   return [...found].filter((path) => !path.startsWith('node:')).sort();
 }
 
-it('[deployment] the release command begins with the store’s client and what reads documents: no compiler, bundler or browser’s driver', async () => {
+it('[deployment] the release command loads only the store’s client and the document reader: no compiler, bundler or browser driver', async () => {
   const { metafile } = await build({
     entryPoints: [join(repository, 'tooling/src/cli/release.ts')],
     outdir: join(repository, 'nowhere'),

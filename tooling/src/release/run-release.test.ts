@@ -303,7 +303,7 @@ describe('good input to the release command', () => {
     expect(said.join('')).toMatch(/4 .*roll back to 2[^]*3 .*promote contracts/);
     expect(await run('verify', ...inProduction)).toBe(0);
     expect(said.join('')).toContain(
-      'production is as its composition says: 3 files compared; there is no page to compare',
+      'production matches its composition: 3 files compared; there is no page to compare',
     );
   });
 

@@ -29,7 +29,7 @@ describe('the report of a test runner', () => {
   const report = join(folder, 'report.json');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('[tooling] that a full disk has no room for is said in one sentence', () => {
+  it('[tooling] reports a full disk in one sentence', () => {
     const output = 'Error: ENOSPC: no space left on device, write\n    at writeFileSync';
     const { details } = readReport(join(folder, 'none.json'), { code: 1, output }, wellRead);
     expect(details.endsWith('The disk is full: free some space, then try again.')).toBe(true);

@@ -46,7 +46,7 @@ async function pictureAtRest(page: Page): Promise<Buffer> {
     if (next.equals(picture)) return picture;
     picture = next;
   }
-  throw new Error(`${page.url()} does not come to rest.`);
+  throw new Error(`${page.url()} does not settle.`);
 }
 
 async function takeAll(browser: Browser, url: string, mode: (typeof modes)[number]) {

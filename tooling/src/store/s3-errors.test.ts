@@ -152,7 +152,7 @@ describe('what an S3 service refuses with', () => {
     expect(await sentenceOf(open().has('a'))).toMatch(/^The credentials may not do this/);
   });
 
-  it('[deployment] a key that is missing is no refusal', async () => {
+  it('[deployment] a missing key is not a refusal', async () => {
     answer = { status: 404, code: 'NoSuchKey' };
     expect(await open().get('a')).toBeUndefined();
     expect(await open().has('a')).toBe(false);

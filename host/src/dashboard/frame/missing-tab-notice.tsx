@@ -3,7 +3,7 @@ import { Banner, Button, RecordText } from 'shared-kernel/ui';
 import { loadNewRemotes } from '../../federation/composition';
 
 interface MissingTabNoticeProps {
-  /** As the address has it. */
+  /** The tab as the address names it. */
   readonly name: string;
 }
 

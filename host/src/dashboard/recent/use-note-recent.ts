@@ -4,7 +4,7 @@ import { usePageRemotes } from '../../federation/page-remotes';
 import { recordPlaces } from '../../federation/record-places';
 import { noteRecent } from './recent-records';
 
-/** Keeps in mind which records are opened, whoever opens them: the address names what is open. */
+/** Remembers which records were opened, by the address: it names the open record however it was opened. */
 export function useNoteRecent(): void {
   const [search] = useSearchParams();
   const { described } = usePageRemotes();

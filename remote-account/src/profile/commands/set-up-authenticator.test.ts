@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the authenticator', () => {
-  it('[PR9] comes with Two-Factor and goes with it, a new one each time', async () => {
+  it('[PR9] is created when Two-Factor is turned on, new each time, and removed when it is turned off', async () => {
     await tester.done(setUpAuthenticator, { portal });
     const first = await own();
     expect(first).toMatchObject({

@@ -34,8 +34,7 @@ interface ReplaceDialogProps {
 }
 
 /**
- * Asks before the workspace is replaced. Where there is no room for a backup it says so before anything
- * is changed, and asks again.
+ * Asks before the workspace is replaced. Without space for a backup it says so before any change, and asks again.
  */
 export function ReplaceDialog({
   open,

@@ -185,7 +185,7 @@ export function isToggleOn(key: ToggleKey, profile: Profile, preferences: Prefer
 export const isProfileToggle = (key: ToggleKey): key is ProfileToggleKey =>
   profileToggleKeys.some((profileKey) => profileKey === key);
 
-/** What setting a profile's toggle changes on the profile; without a second factor there is no authenticator. */
+/** The profile fields that a toggle sets; turning two-factor authentication off removes the authenticator. */
 export const profileToggleChange = (key: ProfileToggleKey, on: boolean): Partial<Profile> =>
   key === 'apiAccess'
     ? { apiKeyStatus: on ? 'Active' : 'Inactive' }

@@ -54,7 +54,7 @@ async function counts({ source, record }: CommandTester, id = meridian.id) {
   };
 }
 
-/** A workspace whose records have their ids, as they are written now. */
+/** A workspace whose records name their client by id, as new records do. */
 function referring() {
   const { idOf } = clientDirectory(clients);
   const withIds = <T extends ClientReference>(records: readonly T[]): T[] =>
@@ -109,7 +109,7 @@ describe.each([
     expect(await counts(tester)).toEqual(ofMeridian);
   });
 
-  it('[R4] leaves its records its own once it is taken back after others took its names', async () => {
+  it('[R4] keeps its records when it is undone after others took its names', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     await rename(tester, northwind.id, meridian.companyName);

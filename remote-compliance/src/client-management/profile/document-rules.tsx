@@ -38,7 +38,7 @@ const columns: readonly TableColumn<DocumentDecisionKind>[] = [
   },
 ];
 
-/** The rules for decisions on a document, as they stand; the sample as specified knows none. */
+/** The rules for decisions on a document; `reference` has none. */
 export function DocumentRules() {
   const { state } = useAvailability(documentReviewTerms);
   if (state === 'inert') return null;

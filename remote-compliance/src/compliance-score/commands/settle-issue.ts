@@ -11,7 +11,7 @@ import { putWithClient } from './followed-client';
 import { isOf } from './is-of-case';
 import { canSettle } from './settlement-rules';
 
-/** How an issue was settled, which is asked for. */
+/** How an issue was settled; required. */
 export const settlementSchema = requiredText('Say how the issue was settled', typedLimits.line);
 
 const followSettled = (client: Client, issue: string, how: string, reviewer: string, now: Date) =>

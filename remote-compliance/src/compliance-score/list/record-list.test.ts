@@ -42,7 +42,7 @@ describe('the order of compliance records', () => {
     expect(names(sortComplianceRecords([a, b, c, d], sort))).toBe(expected);
   });
 
-  it('[CO1] leaves the list it is given alone', () => {
+  it('[CO1] does not change the given list', () => {
     const list = [d, c, b, a];
     sortComplianceRecords(list, 'score');
     expect(names(list)).toBe('DCBA');

@@ -14,7 +14,7 @@ import type { ScreeningStatus } from '../../screening/screening-status-view';
 
 export type ScreeningStep = ScreeningEvent['step'];
 
-/** How each screening is called. */
+/** The label of each screening. */
 export const screeningLabel: Record<Screening, string> = { kyc: 'KYC', aml: 'AML' };
 
 /** How each state reads on screen, as a remark beside the status. */

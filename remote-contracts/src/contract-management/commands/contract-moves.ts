@@ -12,6 +12,6 @@ const transitions: Record<ContractStatus, readonly ContractStatus[]> = {
 export const nextContractStatuses = (from: ContractStatus): readonly ContractStatus[] =>
   transitions[from];
 
-/** Whether a contract may move from one status to the other; staying is no move. */
+/** Whether a contract may move from one status to the other; keeping the status is not a move. */
 export const canTransition = (from: ContractStatus, to: ContractStatus): boolean =>
   transitions[from].includes(to);

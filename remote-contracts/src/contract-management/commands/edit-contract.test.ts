@@ -25,7 +25,7 @@ describe('editing a contract', () => {
     expect(session.toasts).toMatchObject([{ title: 'Not possible', description: message }]);
   });
 
-  it('[C3] is done before anybody has signed', async () => {
+  it('[C3] is allowed until the first signature', async () => {
     const { done } = commandTester();
     expect(await done(editContract, edited(drillingRights))).toMatchObject({
       contract: { value: '$1', status: 'pending_review' },

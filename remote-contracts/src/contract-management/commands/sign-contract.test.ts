@@ -90,7 +90,7 @@ describe('who signs', () => {
     expect(await source.count('auditEntries')).toBe(lines);
   });
 
-  it('[C7, policy, audit] is the lawyer for themselves in the legal portal, on any contract, and for nobody else', async () => {
+  it('[C7, policy, audit] lets a lawyer sign any contract in the legal portal, but only for themselves', async () => {
     const signedByTwo = unsignedCrude.signatories.map((person, index) =>
       index < 2 ? { ...person, status: 'signed' as const } : person,
     );

@@ -154,7 +154,7 @@ describe('a contract’s details', () => {
     expect(moved?.record).toMatchObject({ status: 'legal_approved', legalReview: 'completed' });
   });
 
-  it('[C11] have a page of their own for paper', async () => {
+  it('[C11] have a print page of their own', async () => {
     openDetails(crudeSupply);
     await section('Contract details');
     const print = screen.getByText(`Trustfold · ${crudeSupply}`).closest('[aria-hidden="true"]');

@@ -44,7 +44,7 @@ describe('editing a contract', () => {
     expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 
-  it('[C3] asks before it throws changes away', async () => {
+  it('[C3] asks before it discards changes', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEdit(opened, 'Offshore Drilling Rights, Block 14');

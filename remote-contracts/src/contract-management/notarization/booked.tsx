@@ -10,7 +10,7 @@ interface BookedProps {
   readonly onClose: () => void;
 }
 
-/** What was booked, and the event for one's calendar. */
+/** The booking, and its calendar event. */
 export function Booked({ contract, onClose }: BookedProps) {
   const { scheduledDate, notaryName } = contract.notarization;
   return (

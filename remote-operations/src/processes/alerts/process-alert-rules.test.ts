@@ -48,7 +48,7 @@ describe('the alerts of a completed milestone', () => {
     expect(alertsAfterMilestone([other], goneOn, waits, undefined, now)).toEqual([]);
   });
 
-  it('[PM7] are not cleared twice, and of before they named a milestone are cleared by the next', () => {
+  it('[PM7] are cleared once; older alerts, which name no milestone, are cleared by the next completion', () => {
     const { milestoneId, ...old } = reTest;
     expect(milestoneId).toBe(waits);
     expect(alertsAfterMilestone([old], goneOn, waits, undefined, now)).toHaveLength(1);

@@ -19,7 +19,7 @@ export const transactionMoves = ['approve', 'execute', 'hold', 'release', 'rejec
 
 export type TransactionMoveKind = (typeof transactionMoves)[number];
 
-/** What each move is called on its button. */
+/** The button label of each move. */
 export const transactionMoveLabel: Record<TransactionMoveKind, string> = {
   approve: 'Approve',
   execute: 'Execute',

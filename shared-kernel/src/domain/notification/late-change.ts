@@ -1,7 +1,7 @@
 import { withActionRequired } from './asked';
 import type { Ask, Notification } from './notification.schema';
 
-/** What is marked, worked or given of a notification, each part without the others. */
+/** The parts of a notification that change independently of each other. */
 const partsOf = ({ isRead, isStarred, actionRequired, asked, clientId }: Notification) => ({
   isRead,
   isStarred,

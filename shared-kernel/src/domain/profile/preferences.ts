@@ -18,7 +18,7 @@ const notificationToggles = {
 /** What a reader switches notifications on and off by. */
 export type NotificationToggleKey = keyof typeof notificationToggles;
 
-/** All that is on or off, as it stands at first (PR9 to PR11). */
+/** The default of every toggle (PR9 to PR11). */
 export const defaultToggles = {
   compactView: false,
   showTooltips: true,

@@ -26,7 +26,7 @@ describe('the limits of texts', () => {
     expect(v.is(schema, letters(limit + 1))).toBe(false);
   });
 
-  it('[C8] says how many characters there may be, and how many there are', () => {
+  it('[C8] states the limit and the number of characters entered', () => {
     expect(messages(v.pipe(v.string(), atMost(1000)), letters(12_345))).toEqual([
       'At most 1,000 characters, not 12,345',
     ]);

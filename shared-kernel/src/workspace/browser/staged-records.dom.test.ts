@@ -104,7 +104,7 @@ describe('staged records', () => {
     expect((await workspace.source.get('notifications', 'NT-001'))?.record.isRead).toBe(true);
   });
 
-  it('[workspace] are not even begun where the browser has no room for what a packed file holds', async () => {
+  it('[workspace] are not started when the browser has no space for the unpacked file', async () => {
     const packed = gzipSync(await (await sample()).text());
     const estimate = () => Promise.resolve({ quota: packed.length, usage: 0 });
     Object.defineProperty(navigator, 'storage', { value: { estimate }, configurable: true });

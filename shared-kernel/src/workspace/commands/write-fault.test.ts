@@ -46,7 +46,7 @@ const own = contracts.find(({ client }) => client === ownCompany.name);
 const foreign = contracts.find(({ client }) => client !== ownCompany.name);
 const [crude] = processes;
 
-/** The crude transfer with its milestone of a place worked on. */
+/** The crude transfer with one milestone completed, the others moved. */
 function worked(milestoneId: string): Change {
   const milestones = (crude?.milestones ?? []).map((milestone) =>
     milestone.id === milestoneId

@@ -8,7 +8,7 @@ export const byValueThenKey = ([a, aKey]: Hit, [b, bKey]: Hit): number => {
   return aKey < bKey ? -1 : 1;
 };
 
-/** Puts a hit in its place among the first few. */
+/** Inserts a hit in order, and keeps at most `limit` hits. */
 export function pick(
   picked: Hit[],
   hit: Hit,

@@ -10,7 +10,7 @@ export type Tally = Readonly<v.InferOutput<typeof tallySchema>>;
 
 export const emptyTally: Tally = { total: 0, groups: {} };
 
-/** Counted without holding the page for long. */
+/** Counts in slices, so that the page stays responsive. */
 export async function tallyOf(
   groupsOf: (record: object) => readonly string[],
   records: readonly object[],

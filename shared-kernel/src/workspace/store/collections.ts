@@ -39,7 +39,7 @@ export interface CollectionSpec<T extends object> {
   readonly refusesLate?: (base: T, next: T | undefined, standing: T) => string | undefined;
   /** What it leaves of a record whose parts change without each other; nothing where it is refused all the same. */
   readonly takesLate?: (base: T, next: T, standing: T) => T | undefined;
-  /** How the audit log shows what is not for everybody's eyes, by the field's name at any depth. */
+  /** How the audit log masks sensitive fields, by field name at any depth. */
   readonly masked: FieldMasks;
   /** Whether a change to a record leaves a line in the audit log. */
   readonly isAudited: boolean;

@@ -51,7 +51,7 @@ export const benchWorkspace: Bench = (
     const rows = rowsOf(measured);
     const file = writeResult('workspace.json', { machine, rounds, sizes, rows });
     return [
-      `The live workspace by records a list (${machineLine(machine)}); medians of at least ${rounds} runs, and their ratios.`,
+      `The live workspace by records per list (${machineLine(machine)}); medians of at least ${rounds} runs, and their ratios.`,
       formatRows(rows, sizes),
       `Written to ${file}`,
     ].join('\n\n');

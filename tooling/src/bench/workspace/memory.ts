@@ -33,8 +33,8 @@ async function workerBytes(session: CDPSession, sessionId: string): Promise<numb
 
 /**
  * MB that the scripts of a page and of its workers hold after a collection, array buffers included.
- * `performance.measureUserAgentSpecificMemory` answers pages alone that are isolated from other origins,
- * which this product's, made of several, are not.
+ * `performance.measureUserAgentSpecificMemory` works only on pages that are isolated from other origins.
+ * The product’s pages load from several.
  */
 export async function measureMemory(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);

@@ -71,7 +71,7 @@ export async function verify(task: Task): Promise<number> {
   if (problems.length > 0) throw new CliError(problems.join('\n'));
   const page = found.page ? 'its page is the one that was released' : 'there is no page to compare';
   reporter.line(
-    `${name} is as its composition says: ${plural(found.files, 'file')} compared; ${page}`,
+    `${name} matches its composition: ${plural(found.files, 'file')} compared; ${page}`,
   );
   reporter.line(
     asked

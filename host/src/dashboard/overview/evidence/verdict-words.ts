@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string) =>
 
 const entriesText = (count: number) => counted(count, 'entry', 'entries');
 
-/** An entry in the fewest words that tell it. */
+/** A short description of an entry. */
 export const readsAs = (entry: AuditEntry): string =>
   `${entry.actor}, ${auditActionLabel(entry)}, ${entry.subject.label}`;
 

@@ -143,7 +143,7 @@ describe('the exported evidence', () => {
     expect(await shown(page)).toContain('Broken at the end of closed section 1');
   });
 
-  it('[audit] asks for nothing', async () => {
+  it('[audit] makes no request', async () => {
     const page = await pageOf(1);
     expect(page).toContain("default-src 'none'");
     expect(page).not.toMatch(/(?:src|href)=/);
