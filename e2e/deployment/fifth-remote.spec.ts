@@ -145,7 +145,7 @@ const refused: readonly (readonly [string, (description: Description) => unknown
   [
     'a screen that its files lack',
     ({ screens, ...rest }) => ({ ...rest, screens: { lost: Object.values(screens)[0] } }),
-    /describes the screen lost and does not hold it/,
+    /describes the screen lost but does not contain it/,
   ],
   ['a newer form', (description) => ({ ...description, format: 2 }), /newer than this page knows/],
 ];

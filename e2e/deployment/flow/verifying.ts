@@ -20,14 +20,14 @@ export function verifyTests({ test, where, tag }: Flow, asked: Asked): void {
     await must(stage.release('settings', '--env', environment, ...places));
     const verify = ['verify', '--env', environment];
     expect(await must(stage.release(...verify))).toMatch(
-      /browsers get the same: \d{2,} files asked for where they ask/,
+      /browsers get the same: \d{2,} files requested from the public address/,
     );
     const dist = join(repository, 'remote-account', 'dist');
     const again = await must(stage.release('account', '--env', environment, '--dist', dist));
     expect(again).toMatch(
       /account\/r\/remote-entry\S+\.js: 200; text\/javascript; (br|gzip); public, /,
     );
-    expect(again).toMatch(/browsers get the same: \d{2,} files asked for where they ask/);
+    expect(again).toMatch(/browsers get the same: \d{2,} files requested from the public address/);
     const elsewhere = await stage.release(...verify, '--public', `${address}elsewhere/`);
     expect(elsewhere.code).toBe(1);
     expect(elsewhere.output).toMatch(
@@ -38,7 +38,7 @@ export function verifyTests({ test, where, tag }: Flow, asked: Asked): void {
     await stage.tamper(entry, (body) => `${body}\n`);
     const { output } = await stage.release(...verify);
     expect(output).toContain(`${entry} does not have the digest that the composition names.`);
-    expect(output).toContain(`${address}${entry} does not hold what was released.`);
+    expect(output).toContain(`${address}${entry} differs from what was released.`);
     await stage.tamper(entry, (body) => body.slice(0, -1));
     await must(stage.release(...verify));
   });

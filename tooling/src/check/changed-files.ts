@@ -20,7 +20,7 @@ function isCommit(root: string, ref: string): boolean {
 /** The commit that changes are told since: where the branch left main, or `since`. */
 export function baseOf(since: string | undefined, root = repository): string {
   if (since !== undefined && !isCommit(root, since))
-    throw new CliError(`There is no commit “${since}” to tell changes since.`);
+    throw new CliError(`There is no commit “${since}” to compare with.`);
   const from = since ?? trunks.find((trunk) => isCommit(root, trunk));
   return from === undefined ? 'HEAD' : git(root, 'merge-base', 'HEAD', from).trim();
 }

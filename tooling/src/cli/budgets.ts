@@ -27,6 +27,6 @@ await runCommand(async (args) => {
   const notes = notesIn(JSON.parse(readFileSync(browserReport, 'utf8')), 'measured');
   const { budgets, lines } = keepMeasured(readBudgets(readFileSync(budgetsFile, 'utf8')), notes);
   writeFileSync(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`);
-  console.log(lines.length === 0 ? 'Nothing weighs other than before.' : lines.join('\n'));
+  console.log(lines.length === 0 ? 'No weight has changed.' : lines.join('\n'));
   return [...outcomes.values()].every(({ totals }) => totals.failed === 0) ? 0 : 1;
 });

@@ -20,7 +20,7 @@ import { runCommand } from '../base/run-command';
 await runCommand(async (args) => {
   if (args.some((arg) => arg !== '--words'))
     throw new CliError(
-      'npm run house takes --words alone, which lists the files with words to avoid again.',
+      'npm run house takes only --words, which updates the list of files with words to avoid.',
     );
   if (args.length > 0) {
     writeWordsLeft();

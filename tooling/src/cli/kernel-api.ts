@@ -20,8 +20,8 @@ await runCommand((args) => {
   if (complaint !== undefined && !args.includes('--unreleased')) throw new CliError(complaint);
   if (args.length > 0) {
     writeReleased(version, since, declarations);
-    console.log(`Kept what kernel ${version} lends as its last release.`);
-  } else if (changes.length === 0) console.log(`Kernel ${version} lends what ${released} does.`);
+    console.log(`Saved what kernel ${version} lends as its last release.`);
+  } else if (changes.length === 0) console.log(`Kernel ${version} lends the same as ${released}.`);
   else console.log(`Kernel ${version} lends more than ${released}:\n${listChanges(changes)}`);
   return 0;
 });

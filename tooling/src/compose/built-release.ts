@@ -64,7 +64,7 @@ function requireHashedNames(directory: string, paths: Iterable<string>): void {
   const path = [...paths].find((one) => !hashInName.test(one));
   if (path !== undefined)
     throw new CliError(
-      `The build in ${directory} is not one for production: ${path} is not named by its content.`,
+      `The build in ${directory} is not a production build: the name of ${path} has no content hash.`,
     );
 }
 
@@ -95,7 +95,7 @@ function readBuiltDescription(
   );
   if (lacking !== undefined)
     throw new CliError(
-      `The build of ${name} in ${directory} describes the screen ${lacking} and does not hold it.`,
+      `The build of ${name} in ${directory} describes the screen ${lacking} but does not contain it.`,
     );
   return description;
 }
@@ -132,7 +132,7 @@ export function readBuiltRelease(
   // As the build has it, which may have been made elsewhere and from another kernel.
   const kernel = manifest.shared.find(({ name: shared }) => shared.startsWith('shared-kernel/'));
   if (!kernel)
-    throw new CliError(`The build in ${directory} takes nothing of the kernel from the shell.`);
+    throw new CliError(`The build in ${directory} shares nothing of the kernel with the shell.`);
   const brings = readBuiltDescription(name, directory, screens);
   const { requiredVersion: kernelRange } = kernel;
   const contents = { entry, manifest: released.path, kernelRange, screens, brings };

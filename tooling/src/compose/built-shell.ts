@@ -49,7 +49,7 @@ export function readBuiltShell(directory = join(packageDirectory('host'), 'dist'
     .map(({ name }) => name);
   const map = assets.find((name) => name.endsWith('.map'));
   if (map !== undefined)
-    throw new CliError(`The build in ${directory} is not one for production: it holds ${map}.`);
+    throw new CliError(`The build in ${directory} is not a production build: it contains ${map}.`);
   const named = [
     ...[...html.matchAll(/\bassets\/([\w.-]+)/g)].map(([, name = '']) => name),
     ...chunks.names.split(' ').filter(Boolean),

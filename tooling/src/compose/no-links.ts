@@ -7,6 +7,6 @@ export function requireNoLinks(entries: readonly Dirent[]): void {
   const link = entries.find((entry) => entry.isSymbolicLink());
   if (link)
     throw new CliError(
-      `${join(link.parentPath, link.name)} is a link: a build is released from files of its own alone.`,
+      `${join(link.parentPath, link.name)} is a link: a release takes only files of the build itself.`,
     );
 }

@@ -38,7 +38,7 @@ export async function putFile(
   standing ??= await store.sha256Of(key);
   if (standing === sha256(body)) return false;
   throw new CliError(
-    `${key} in ${store.name} holds other bytes than were built: \`npm run release -- verify --fix\` puts it right, or remove it, then release again.`,
+    `${key} in ${store.name} differs from the build: \`npm run release -- verify --fix\` puts it right, or remove it, then release again.`,
   );
 }
 

@@ -49,7 +49,7 @@ describe('a build of a remote', () => {
     const dist = await writeFakeRemote(join(root, 'dist'), 'contracts', 'one');
     await rename(await asset(dist, 'dialog'), join(dist, 'assets/dialog.js'));
     await expect(release('contracts', dist)).rejects.toThrow(
-      /is not one for production: assets\/dialog\.js is not named by its content\.$/,
+      /is not a production build: the name of assets\/dialog\.js has no content hash\.$/,
     );
     expect(await released()).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('a build of the shell', () => {
     const dist = await writeFakeShell(join(root, 'dist'), 'mark');
     await writeFile(join(dist, 'assets/mark.js.map'), '{}');
     await expect(release('shell', dist)).rejects.toThrow(
-      /is not one for production: it holds mark\.js\.map\.$/,
+      /is not a production build: it contains mark\.js\.map\.$/,
     );
     expect(await released()).toEqual([]);
   });

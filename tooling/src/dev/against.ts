@@ -78,7 +78,7 @@ export class ReleasedProduct {
   async pointer(): Promise<string> {
     const place = new URL(pointerInPage(await readText(this.shell)) ?? localPointer, this.shell);
     const read = v.safeParse(compositionPointerSchema, JSON.parse(await readText(place)));
-    if (!read.success) throw new CliError(`${place.href} is no list of what is released.`);
+    if (!read.success) throw new CliError(`${place.href} is not a list of released remotes.`);
     const released = Object.entries(read.output.composition.remotes);
     this.#addresses = new Map(
       released.map(([name, { address }]) => [name, new URL(address, this.shell)]),

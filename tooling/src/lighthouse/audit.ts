@@ -76,7 +76,7 @@ const auditOnce = (
       maxWaitForFcp: maxWaitMs,
       maxWaitForLoad: maxWaitMs,
     });
-    if (result === undefined) throw new Error(`Lighthouse said nothing of ${asked}.`);
+    if (result === undefined) throw new Error(`Lighthouse reported nothing about ${asked}.`);
     const { runtimeError } = result.lhr;
     if (runtimeError !== undefined) throw new Error(runtimeError.message);
     return result;
@@ -94,7 +94,7 @@ async function auditAgain(
     try {
       return await auditOnce(page, url, options);
     } catch (error) {
-      if (tries === maxTries) throw new Error(`${page.name} was not judged.`, { cause: error });
+      if (tries === maxTries) throw new Error(`${page.name} was not scored.`, { cause: error });
     }
   }
 }
@@ -110,6 +110,6 @@ export async function audit(
   const { finalDisplayedUrl } = result.lhr;
   // The page's own doing, and so not tried again.
   if (finalDisplayedUrl !== asked)
-    throw new Error(`Lighthouse was led from ${asked} to ${finalDisplayedUrl}.`);
+    throw new Error(`Lighthouse was redirected from ${asked} to ${finalDisplayedUrl}.`);
   return result;
 }

@@ -25,7 +25,7 @@ export const middleOf = <Round extends Judged>(rounds: readonly Round[]): Round 
 
 function rowOf({ name, rounds }: PageRounds) {
   const middle = middleOf(rounds);
-  if (middle === undefined) throw new Error(`${name} was not judged.`);
+  if (middle === undefined) throw new Error(`${name} was not scored.`);
   const figure = (audit: string) => middle.audits[audit]?.numericValue ?? NaN;
   return [
     name,

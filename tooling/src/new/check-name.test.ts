@@ -9,14 +9,14 @@ describe('checkName', () => {
   );
 
   it.each([
-    ['', /is no name for a remote/],
-    ['Invoices', /is no name for a remote/],
-    ['4th', /is no name for a remote/],
-    ['tax_returns', /is no name for a remote/],
-    ['tax-', /is no name for a remote/],
-    ['tax--returns', /is no name for a remote/],
-    ['../invoices', /is no name for a remote/],
-    ['a'.repeat(41), /is no name for a remote/],
+    ['', /is not a valid name for a remote/],
+    ['Invoices', /is not a valid name for a remote/],
+    ['4th', /is not a valid name for a remote/],
+    ['tax_returns', /is not a valid name for a remote/],
+    ['tax-', /is not a valid name for a remote/],
+    ['tax--returns', /is not a valid name for a remote/],
+    ['../invoices', /is not a valid name for a remote/],
+    ['a'.repeat(41), /is not a valid name for a remote/],
     ['contracts', /^There is a remote or a tab “contracts” already/],
     ['clients', /^There is a remote or a tab “clients” already/],
     ['shell', /has a meaning of its own/],

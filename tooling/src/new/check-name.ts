@@ -28,7 +28,7 @@ function isGlobal(name: string): boolean {
 export function checkName(name: string, taken: readonly string[]): void {
   if (!describedName.test(name) || !kebabCase.test(name))
     throw new CliError(
-      `“${name}” is no name for a remote: small letters, digits and single dashes, 40 at most, such as tax-returns.`,
+      `“${name}” is not a valid name for a remote: use lowercase letters, digits and single dashes, at most 40, such as tax-returns.`,
     );
   if (taken.includes(name))
     throw new CliError(`There is a remote or a tab “${name}” already: choose another name.`);

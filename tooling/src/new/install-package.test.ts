@@ -32,7 +32,7 @@ describe('installPackage', () => {
 
   it('[tooling] leaves everything as it was where the packages cannot be had', async () => {
     await bootstrap('console.error("no network"); process.exitCode = 1;');
-    await expect(installPackage(folder, root)).rejects.toThrow('no network\nNothing was made.');
+    await expect(installPackage(folder, root)).rejects.toThrow('no network\nNothing was created.');
     expect(await lockfile()).toBe('before');
     expect(existsSync(folder)).toBe(false);
   });

@@ -16,5 +16,5 @@ export async function installPackage(folder: string, root = repository): Promise
   if (code === 0) return;
   await rm(folder, { recursive: true, force: true });
   await writeFile(lock, before);
-  throw new CliError(`${output.trim()}\nNothing was made.`);
+  throw new CliError(`${output.trim()}\nNothing was created.`);
 }

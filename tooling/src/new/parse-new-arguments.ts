@@ -13,7 +13,7 @@ const example = 'npm run new -- remote invoices';
 export function parseNewArguments(args: string[]): NewArguments {
   const { kind, name, at, isWhole } = parse(args);
   if (isWhole && kind === 'remote' && name !== undefined) return { name, at };
-  const said = args.length === 0 ? 'Say what to make' : `Not understood: ${args.join(' ')}`;
+  const said = args.length === 0 ? 'Name what to create' : `Not understood: ${args.join(' ')}`;
   throw new CliError(`${said}. An example: ${example}`);
 }
 

@@ -41,7 +41,7 @@ describe('writeRemote', () => {
 
   it('[federation] leaves what is there already', async () => {
     await writeFile(join(root, 'remote-invoices'), 'mine');
-    await expect(writeRemote('invoices', 90, root)).rejects.toThrow('is there already');
+    await expect(writeRemote('invoices', 90, root)).rejects.toThrow('already exists');
     expect(await readdir(root)).toEqual(['remote-invoices']);
   });
 

@@ -38,7 +38,7 @@ async function format(folder: string): Promise<void> {
 /** Writes a remote's folder into another, whole or not at all; returns where it is. */
 export async function writeRemote(name: string, order: number, parent: string): Promise<string> {
   const folder = join(parent, `remote-${name}`);
-  if (existsSync(folder)) throw new CliError(`${folder} is there already; nothing was changed.`);
+  if (existsSync(folder)) throw new CliError(`${folder} already exists; nothing was changed.`);
   const drafts = parent === repository ? workDirectory : parent;
   await mkdir(drafts, { recursive: true });
   const draft = await mkdtemp(join(drafts, '.new-remote-'));

@@ -205,7 +205,7 @@ describe('the build that is named by --dist', () => {
     [
       'describes a screen that it does not hold',
       { ...fakeDescription('contracts'), screens: { lost: fakeDescription('c').screens.screen } },
-      /^The build of contracts in .* describes the screen lost and does not hold it\.$/,
+      /^The build of contracts in .* describes the screen lost but does not contain it\.$/,
     ],
     [
       'says nothing of itself',

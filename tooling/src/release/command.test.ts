@@ -64,7 +64,9 @@ describe('the options', () => {
   it.each(['Production', '-eu', 'a/b', '../x', 'a b'])(
     '[deployment] refuse %s as an environment',
     (name) => {
-      expect(() => environmentName(name)).toThrow(`“${name}” is no name for an environment`);
+      expect(() => environmentName(name)).toThrow(
+        `“${name}” is not a valid name for an environment`,
+      );
     },
   );
 

@@ -198,7 +198,7 @@ describe('the gate', () => {
     await promote(store, 'staging', { schema: 1, remotes: { contracts: forged } });
     await expectRefusal(
       () => promoteFrom(store, environment, 'staging', 'contracts'),
-      'describes contracts, at https://remotes.example.com/contracts/r/, otherwise than its release',
+      'describes contracts, at https://remotes.example.com/contracts/r/, differently from its release',
     );
   });
 

@@ -76,7 +76,7 @@ export async function requireUsable(
     const described = await readRelease(store, name, entry.release);
     if (canonicalJson(entry) !== canonicalJson(described))
       throw new CliError(
-        `The composition describes ${name}, at ${address}, otherwise than its release does. Nothing was changed.`,
+        `The composition describes ${name}, at ${address}, differently from its release. Nothing was changed.`,
       );
   }
   await requireUnmarked(store, Object.fromEntries(changed));

@@ -12,7 +12,9 @@ export function required(value: string | undefined, name: OptionName, example: s
 export function environmentName(value: string | undefined): string {
   const name = required(value, 'env', 'production');
   if (/^[a-z0-9][a-z0-9-]*$/.test(name)) return name;
-  throw new CliError(`“${name}” is no name for an environment: small letters, digits and dashes.`);
+  throw new CliError(
+    `“${name}” is not a valid name for an environment: use lowercase letters, digits and dashes.`,
+  );
 }
 
 export function wholeNumber(value: string | undefined, name: OptionName): number | undefined {

@@ -118,7 +118,7 @@ describe('releaseRemote', () => {
     await rm(store.pathOf(entry));
     expect(await release('one')).toMatchObject({ put: 1, kept: 2 });
     await writeFile(store.pathOf(chunk), 'cut');
-    await expect(release('one')).rejects.toThrow(`${chunk} in ${root} holds other bytes`);
+    await expect(release('one')).rejects.toThrow(`${chunk} in ${root} differs from the build`);
   });
 
   it('[deployment] uploads of a release that changed in one file that file alone, and every other keeps its address', async () => {
@@ -147,7 +147,7 @@ describe('releaseRemote', () => {
 
   it('[deployment] refuses a file that is there with other bytes', async () => {
     await store.putNew(fakePlaces('one').files[1] ?? '', Buffer.from('tampered'));
-    await expect(release('one')).rejects.toThrow('holds other bytes than were built');
+    await expect(release('one')).rejects.toThrow('differs from the build');
     expect(await readPointer(store, environment)).toBeUndefined();
   });
 

@@ -160,7 +160,7 @@ const badInput: readonly (readonly [
     'a store’s name that is misspelt',
     () => Promise.resolve(),
     () => ['rollback', ...inProduction, '--to', 's3:/trustfold-remotes'],
-    /^s3:\/trustfold-remotes is no store: name a folder, or s3:\/\/bucket\/prefix\.$/,
+    /^s3:\/trustfold-remotes is not a store: name a folder, or s3:\/\/bucket\/prefix\.$/,
   ],
   [
     'a pointer that is not JSON',

@@ -6,12 +6,12 @@ export const usage = `npm run release -- <remote|shell> --to <store> --env <envi
   promote <remote>@<release>     run one release that is in the store
   promote [remote] --from <env>  run what another environment runs
   rollback [remote] [--seq N]    run what ran before, with --seq also where the pointer was lost; rollback shell: its earlier page
-  remove <remote>                run it no longer; its tab goes, its releases stay
+  remove <remote>                stop running it; its tab goes, its releases stay
   status, history [--last 50]    what an environment runs, and what it ran
   verify [--public <address>]    compare every byte with what the composition says, and what browsers get
-  verify --fix [--from <store|env>]   put back what is missing or spoilt, from the build, another store or environment
-  settings [--public <address>] [--shell <origin>] [--shell-to <store>]   what an environment has otherwise, kept in the store
-  prune [--days 30] [--history-days N]   remove what no environment, history or open page can need
+  verify --fix [--from <store|env>]   restore missing or damaged files from the build, another store or environment
+  settings [--public <address>] [--shell <origin>] [--shell-to <store>]   other settings of an environment, kept in the store
+  prune [--days 30] [--history-days N]   remove what no environment, history or open page needs
   policies --shell <origin> [--shell-to <bucket>]   write CORS, public-read, deploy and prune policies for a bucket, and for the pages' own
   nginx --shell <origin> --remotes <origin>   write a server's configuration for a folder
 

@@ -70,7 +70,7 @@ describe('the closing lines of a run', () => {
     const { lines, totals } = close({ 'unit tests': { ...passed, unsteady } });
     expect(lines).toEqual([
       'Steps: unit tests 2 s',
-      'Passed only when tried again (1), see .trustfold/reports/unsteady.json:',
+      'Passed only on retry (1), see .trustfold/reports/unsteady.json:',
       'a.test.ts adds: late',
     ]);
     expect(totals).toEqual(checkTotals(true));
@@ -84,13 +84,13 @@ describe('the closing lines of a run', () => {
     }));
     const { lines, totals } = close({ 'unit tests': { ...passed, unsteady } });
     expect(totals).toEqual({ passed: 1, failed: 1, skipped: 0 });
-    expect(lines.at(-1)).toMatch(/^6 tests passed only when tried again/);
+    expect(lines.at(-1)).toMatch(/^6 tests passed only on retry/);
   });
 
   it.each([
     [
       AbortSignal.abort(new DOMException('late', 'TimeoutError')),
-      'the time for the whole run was over',
+      'the whole run exceeded its time limit',
     ],
     [AbortSignal.abort('SIGINT'), 'the run was interrupted'],
   ])('[tooling] name what was never started (%#)', (signal, reason) => {

@@ -30,7 +30,7 @@ export function closeRun(
     ...unfinishedLines(planned, outcomes, signal),
     ...(unsteady.length > 0
       ? [
-          `Passed only when tried again (${unsteady.length}), see ${file}:`,
+          `Passed only on retry (${unsteady.length}), see ${file}:`,
           ...unsteadyLines(unsteady, readUnsteadyRegister()),
         ]
       : []),
@@ -78,5 +78,5 @@ function stoppedLine(name: string, { stopped, totals }: Outcome): readonly strin
 
 function abortReason({ reason }: AbortSignal): string {
   const late = reason instanceof DOMException && reason.name === 'TimeoutError';
-  return late ? 'the time for the whole run was over' : 'the run was interrupted';
+  return late ? 'the whole run exceeded its time limit' : 'the run was interrupted';
 }

@@ -13,13 +13,13 @@ describe('tests that passed only when tried again', () => {
 
   it('[tooling] fail a run when they are more than five', () => {
     expect(tooUnsteady(tests('a', 'b', 'c', 'd', 'e', 'f'))).toBe(
-      '6 tests passed only when tried again, and more than 5 fail a run.',
+      '6 tests passed only on retry, and more than 5 fail a run.',
     );
   });
 
   it('[tooling] fail a run when more than two are of one file', () => {
     expect(tooUnsteady(tests('a', 'b', 'b', 'b'))).toBe(
-      '3 tests of b passed only when tried again, and more than 2 of one file fail a run.',
+      '3 tests of b passed only on retry, and more than 2 of one file fail a run.',
     );
   });
 

@@ -32,11 +32,11 @@ export const readUnsteadyRegister = (): UnsteadyRegister =>
 /** Why these unsteady tests fail a run; undefined if they do not. */
 export function tooUnsteady(tests: readonly UnsteadyTest[]): string | undefined {
   if (tests.length > limits.all)
-    return `${tests.length} tests passed only when tried again, and more than ${limits.all} fail a run.`;
+    return `${tests.length} tests passed only on retry, and more than ${limits.all} fail a run.`;
   const inFile = (file: string) => tests.filter((test) => test.file === file).length;
   const crowded = tests.find(({ file }) => inFile(file) > limits.oneFile)?.file;
   if (crowded === undefined) return undefined;
-  return `${inFile(crowded)} tests of ${crowded} passed only when tried again, and more than ${limits.oneFile} of one file fail a run.`;
+  return `${inFile(crowded)} tests of ${crowded} passed only on retry, and more than ${limits.oneFile} of one file fail a run.`;
 }
 
 /** A line for each; one that is in the register comes before all other work. */

@@ -33,7 +33,7 @@ export function openStore(
     );
   }
   if (bucket === '')
-    throw new CliError(`${name} is no store: name a folder, or s3://bucket/prefix.`);
+    throw new CliError(`${name} is not a store: name a folder, or s3://bucket/prefix.`);
   return new S3Store({
     bucket,
     prefix,

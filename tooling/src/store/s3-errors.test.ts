@@ -135,7 +135,11 @@ describe('what an S3 service refuses with', () => {
       { name: 'TimeoutError' },
       'http://s3.example did not answer in time. Check the network and --endpoint, then try again.',
     ],
-    ['a name that is none', { name: 'InvalidBucketName' }, '“releases” is no name for a bucket.'],
+    [
+      'a name that is none',
+      { name: 'InvalidBucketName' },
+      '“releases” is not a valid name for a bucket.',
+    ],
   ])('[deployment] %s is a sentence', (_what, told, sentence) => {
     expect(asSentence(Object.assign(new Error('as it was'), told), place)).toEqual(
       new CliError(sentence),

@@ -51,7 +51,7 @@ const sentences: readonly (readonly [RegExp, (place: Place) => string])[] = [
     (at) => `The bucket “${at.bucket}” is in another region: set AWS_REGION.`,
   ],
   [/^(NotImplemented|501)$/, (at) => `${at.store} does not offer conditional writes.`],
-  [/^InvalidBucketName$/, (at) => `“${at.bucket}” is no name for a bucket.`],
+  [/^InvalidBucketName$/, (at) => `“${at.bucket}” is not a valid name for a bucket.`],
   [
     /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH)$/,
     (at) => `${at.endpoint} cannot be reached. Check the network and --endpoint.`,

@@ -80,7 +80,7 @@ export class TrafficWatch {
     const isUnderWay = () => [...this.#requests.values()].some(({ hasEnded }) => !hasEnded);
     while (isUnderWay() || Date.now() - this.#lastEvent < stillMs) {
       if (Date.now() - start > longestWaitMs)
-        throw new CliError('A page of the bench never stopped asking for files.');
+        throw new CliError('A page of the bench kept requesting files.');
       await pause(50);
     }
   }

@@ -134,7 +134,7 @@ export async function prune({ values, store, reporter, from }: Task): Promise<nu
   for (const name of releases) reporter.block(`  ${name}`);
   for (const name of unknownShells)
     reporter.line(
-      `every file of the shell stays: release the shell to ${name} once more, so that it is written down what its page needs`,
+      `every file of the shell stays: release the shell to ${name} once more, which records what its page needs`,
     );
   const what = [
     plural(releases.length, 'release'),

@@ -34,8 +34,8 @@ const when = (isWrong: boolean, sentence: string): readonly string[] => (isWrong
 function keptProblems({ url, key }: Asked, headers: Headers): readonly string[] {
   const kept = isKept(headers);
   const policy = headers.get('cache-control');
-  const never = `${url} is kept by browsers (${policy ?? 'they are not told'}): a release would not reach them.`;
-  const always = `${url} is not kept as what never changes (${policy ?? 'nothing is said'}).`;
+  const never = `${url} is cached by browsers (${policy ?? 'no Cache-Control'}): a release would not reach them.`;
+  const always = `${url} is not cached as immutable (${policy ?? 'no Cache-Control'}).`;
   return isPointer(key) ? when(kept !== 'never', never) : when(kept !== 'always', always);
 }
 
@@ -53,7 +53,7 @@ function headerProblems(
   return [
     ...when(
       essence(type) !== essence(contentTypeOf(key)),
-      `${url} has the type ${type ?? 'of nothing'}, not ${contentTypeOf(key)}.`,
+      `${url} has the type ${type ?? 'none'}, not ${contentTypeOf(key)}.`,
     ),
     ...keptProblems(asked, headers),
     ...when(isPlain, `${url} arrives uncompressed.`),
@@ -87,7 +87,7 @@ export async function ask(
       await pause(pauseMs);
       return await ask(asked, shell, later);
     }
-    const wrong = hasRightBody ? [] : [`${url} does not hold what was released.`];
+    const wrong = hasRightBody ? [] : [`${url} differs from what was released.`];
     return { answer: line, problems: [...wrong, ...headerProblems(asked, answer, shell)] };
   } catch (error) {
     const reason = reasonOf(error);

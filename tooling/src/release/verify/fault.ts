@@ -27,7 +27,7 @@ export async function findFault(expected: Expected): Promise<Fault | undefined> 
     if (!held) return fault(`${key} is missing.`);
     if (!isRight(held.body)) return fault(`${key} ${otherwise}`);
     const [spoilt] = (await store.spoiltForms?.(key, held.body)) ?? [];
-    return spoilt === undefined ? undefined : fault(`${spoilt} does not hold what ${key} holds.`);
+    return spoilt === undefined ? undefined : fault(`${spoilt} differs from ${key}.`);
   } catch (error) {
     return fault(`${key} cannot be read: ${reasonOf(error)}`);
   }

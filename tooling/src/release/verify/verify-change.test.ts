@@ -86,7 +86,7 @@ describe.each(changes)('%s', (_what, command) => {
     const pointer = `${cdn.address}env/production/current.json`;
     expect(said).toContain(`  ${pointer}: 200; application/json; not compressed; no-cache\n`);
     expect(said).toContain(`  ${cdn.shell}/: 200; text/html; not compressed; no-cache\n`);
-    expect(said).toMatch(/browsers get the same: \d+ files asked for where they ask\n$/);
+    expect(said).toMatch(/browsers get the same: \d+ files requested from the public address\n$/);
     expect(said.match(/: 200; /g)).toHaveLength(cdn.asked.length);
   });
 
@@ -95,7 +95,7 @@ describe.each(changes)('%s', (_what, command) => {
     cdn.otherwise.set('current.json', { headers: { 'cache-control': 'max-age=60' } });
     const words = [...(await command()), ...inProduction];
     await expect(run(...words)).rejects.toThrow(
-      /^production was changed, and browsers do not get it as it was released:\n\S+current\.json is kept by browsers \(max-age=60\): a release would not reach them\.\n`verify --env production` looks again; /,
+      /^production was changed, and browsers do not get it as it was released:\n\S+current\.json is cached by browsers \(max-age=60\): a release would not reach them\.\n`verify --env production` looks again; /,
     );
     expect((await requirePointer(store, environment)).seq).toBe(before.seq + 1);
   });

@@ -21,7 +21,7 @@ export async function askAsBrowsers(
 }
 
 export const browsersGet = (files: number, shell: string | undefined): string =>
-  `browsers get the same: ${plural(files, 'file')} asked for where they ask${shell === undefined ? '; no page was: --shell names its origin' : ''}`;
+  `browsers get the same: ${plural(files, 'file')} requested from the public address${shell === undefined ? '; the page was not: --shell names its origin' : ''}`;
 
 /** A CDN may need some seconds until it sends a new pointer. */
 const lagMs = [1000, 2000, 4000, 8000];

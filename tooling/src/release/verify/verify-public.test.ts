@@ -65,12 +65,12 @@ it('[deployment] a pointer that a CDN still sends as it was is asked for again, 
   expect((await askTwice()).problems).toEqual([]);
   otherwise.set('current.json', { body: '{}' });
   expect((await askTwice()).problems).toEqual([
-    `${address}env/production/current.json does not hold what was released.`,
+    `${address}env/production/current.json differs from what was released.`,
   ]);
   otherwise.clear();
   otherwise.set(entry, { body: 'other', isOnce: true });
   expect((await askTwice()).problems).toEqual([
-    `${address}${entry} does not hold what was released.`,
+    `${address}${entry} differs from what was released.`,
   ]);
 });
 
@@ -98,7 +98,7 @@ it.each([
     'a file that something in front spoils',
     entry,
     { body: 'other' },
-    /does not hold what was released/,
+    /differs from what was released/,
   ],
   ['a file that is answered with the page', entry, { status: 404 }, /is answered with status 404/],
   [
@@ -111,7 +111,7 @@ it.each([
     'a file that is not kept',
     entry,
     { headers: { 'cache-control': 'max-age=60' } },
-    /is not kept as what never changes \(max-age=60\)/,
+    /is not cached as immutable \(max-age=60\)/,
   ],
   [
     'a pointer that is kept',
@@ -123,7 +123,7 @@ it.each([
     'an old pointer',
     'current.json',
     { body: '{}' },
-    /current\.json does not hold what was released/,
+    /current\.json differs from what was released/,
   ],
   [
     'a file that no page may read',
@@ -138,12 +138,12 @@ it.each([
     { headers: { 'content-security-policy': "default-src 'self'" } },
     /\/ is sent without Content-Security-Policy: frame-ancestors 'self'/,
   ],
-  ['another page', '/', { body: '<p>another' }, /\/ does not hold what was released/],
+  ['another page', '/', { body: '<p>another' }, /\/ differs from what was released/],
   [
     'another file of the shell',
     'assets/mark.js',
     { body: '' },
-    /mark\.js does not hold what was released/,
+    /mark\.js differs from what was released/,
   ],
 ] as const)('[deployment] names %s', async (_what, end, change, sentence) => {
   otherwise.set(end, change);
@@ -168,7 +168,7 @@ it('[deployment] is what verify does where the settings name the address, and an
   await changeSettings(store, environment, { public: address, shell });
   expect(await run()).toBe(0);
   otherwise.set(entry, { headers: { 'cache-control': 'no-cache' } });
-  await expect(run()).rejects.toThrow(/is not kept as what never changes/);
+  await expect(run()).rejects.toThrow(/is not cached as immutable/);
   otherwise.clear();
 
   const copy = (await store.get(entry))?.body ?? Buffer.from('');

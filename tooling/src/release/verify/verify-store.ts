@@ -38,7 +38,7 @@ async function compareEntry(
   const described = await readDescribed(store, name, entry.release).catch(() => undefined);
   const problems: string[] = [];
   if (described && canonicalJson(entry) !== canonicalJson(described))
-    problems.push(`The composition describes ${name} otherwise than its release does.`);
+    problems.push(`The composition describes ${name} differently from its release.`);
   if (!address.endsWith(releasesFolder('')))
     problems.push(`The address of ${name}, ${address}, is not that of its releases.`);
   return problems;
