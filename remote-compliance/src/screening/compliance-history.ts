@@ -17,6 +17,10 @@ interface HistoryEvent {
 export const changedScore = (score: number, change: number): number =>
   Math.min(100, Math.max(0, score + change));
 
+/** What a decision did to a score; at a bound it did nothing. */
+export const scoreText = (before: number, after: number): string =>
+  before === after ? `stays at ${after}` : `moved from ${before} to ${after}`;
+
 /** The client, active at `now`, with one more entry at the end of its compliance history. */
 export function withHistoryEntry(
   client: Client,

@@ -1,9 +1,16 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
 import { decideDocument } from './decide-document';
 
 let tester: CommandTester;
+
+/** An approval of each pending document. */
+const approvals = clients.flatMap(({ id: clientId, documents }) =>
+  documents
+    .filter(({ status }) => status === 'pending')
+    .map(({ id }) => ({ clientId, documentId: id, decision: 'approve' as const })),
+);
 
 beforeEach(() => {
   tester = commandTester();
@@ -27,15 +34,26 @@ describe('deciding on a document', () => {
       equals: client.companyName.toLowerCase(),
     });
     expect(followed?.complianceScore).toBe(after.complianceScore);
-    expect(await tester.latestNotification()).toMatchObject({ title: 'Compliance score changed' });
+    expect(await tester.latestNotification()).toMatchObject({
+      title: 'Document rejected',
+      message: `${client.companyName}: the score moved from ${client.complianceScore} to ${after.complianceScore}.`,
+    });
+  });
+
+  it.each([
+    [99, 'moved from 99 to 100'],
+    [100, 'stays at 100'],
+  ])('[PR10, CO3] says what an approval did to a score of %i', async (complianceScore, words) => {
+    const records = { clients: clients.map((client) => ({ ...client, complianceScore })) };
+    tester = commandTester({ workspace: createTestWorkspace({ records }) });
+    const [first] = approvals;
+    if (!first) throw new Error('The sample has no pending document.');
+    await tester.done(decideDocument, first);
+    expect((await tester.latestNotification())?.message).toMatch(new RegExp(` ${words}\\.$`));
   });
 
   it('[PR10] raises a changed score where the reader wants to hear of it, and not otherwise', async () => {
-    const [first, second] = clients.flatMap(({ id: clientId, documents }) =>
-      documents
-        .filter(({ status }) => status === 'pending')
-        .map(({ id }) => ({ clientId, documentId: id, decision: 'approve' as const })),
-    );
+    const [first, second] = approvals;
     if (!first || !second) throw new Error('The sample has fewer pending documents.');
     const before = await tester.source.count('notifications');
     tester.session.preferences.write({ complianceScoreChanges: false });
@@ -44,6 +62,6 @@ describe('deciding on a document', () => {
     tester.session.preferences.write({ complianceScoreChanges: true });
     await tester.done(decideDocument, second);
     expect(await tester.source.count('notifications')).toBe(before + 1);
-    expect(await tester.latestNotification()).toMatchObject({ title: 'Compliance score changed' });
+    expect(await tester.latestNotification()).toMatchObject({ title: 'Document approved' });
   });
 });

@@ -8,7 +8,10 @@ import { documentDecisions } from '../document-decision-rules';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { defineCommand, parseInput, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { documentReviewTerms } from '../../records/change-terms';
+import { scoreText } from '../../screening/compliance-history';
 import { complianceRecordOf } from './compliance-of-client';
+
+const decidedTitle = { approve: 'Document approved', reject: 'Document rejected' } as const;
 
 /** An AML reviewer's decision on a pending document; score and history follow by the kernel's rules. */
 export const decideDocument = defineCommand({
@@ -32,8 +35,8 @@ export const decideDocument = defineCommand({
     await transaction.raise('complianceScoreChanges', {
       type: decision.decision === 'approve' ? 'success' : 'warning',
       category: 'compliance',
-      title: 'Compliance score changed',
-      message: `${client.companyName} moved from ${client.complianceScore} to ${after.complianceScore}.`,
+      title: decidedTitle[decision.decision],
+      message: `${client.companyName}: the score ${scoreText(client.complianceScore, after.complianceScore)}.`,
       source: 'Client Management',
       actionRequired: false,
       clientName: client.companyName,
@@ -47,7 +50,7 @@ export const decideDocument = defineCommand({
     return `${decision === 'approve' ? 'Approved' : 'Rejected'} ${name}${comment === '' ? '' : `: ${comment}`}`;
   },
   toast: ({ companyName }, { decision }) => ({
-    title: decision === 'approve' ? 'Document approved' : 'Document rejected',
+    title: decidedTitle[decision],
     description: companyName,
   }),
 });

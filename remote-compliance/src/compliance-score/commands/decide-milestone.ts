@@ -15,6 +15,7 @@ import {
 import { answerAsked } from 'shared-kernel/domain/notification';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { defineCommand, parseInput, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { scoreText } from '../../screening/compliance-history';
 import { milestoneIssue } from './milestone-issue';
 import { clientOfCase } from './followed-client';
 import { aboutCase, isOf } from './is-of-case';
@@ -72,7 +73,7 @@ export const decideMilestone = defineCommand({
       type: isFlag ? 'warning' : 'success',
       category: 'compliance',
       title: isFlag ? 'Milestone flagged' : 'Milestone completed',
-      message: `${record.name}, ${milestone}: the score moved from ${record.complianceScore} to ${after.complianceScore}.`,
+      message: `${record.name}, ${milestone}: the score ${scoreText(record.complianceScore, after.complianceScore)}.`,
       source: 'Compliance Score Engine',
       actionRequired: isFlag,
       priority: isFlag ? 'high' : 'low',
