@@ -3,7 +3,7 @@ import type { AnalyticsFigures } from './analytics-figures';
 import { comparedWithBefore, formatFigure } from 'shared-kernel/domain/overview';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import { useListPath } from 'shared-kernel/workspace';
+import { useInventedRemark, useListPath } from 'shared-kernel/workspace';
 import { countedList } from './counted-lists';
 import { kpiChange } from './kpi-change';
 
@@ -12,14 +12,23 @@ interface AnalyticsKpisProps {
   readonly keys: readonly AnalyticsKpi[];
 }
 
+/** What is said of the cards that nothing here was counted for. */
+const remarkOn: Partial<Record<AnalyticsKpi, string>> = {
+  complianceScore:
+    'The platform compliance score is the sample’s, moved by what has changed in this workspace.',
+  uptime: 'Uptime is a fixed figure of the sample.',
+};
+
 /**
  * The KPI cards of a view; each leads to the records behind it, and to no others (AN2). They are
  * of all companies, and so is the list that one leads to.
  */
 export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
   const listPath = useListPath();
+  const remarks = keys.flatMap((key) => remarkOn[key] ?? []);
+  const note = useInventedRemark(remarks.join(' ')) || undefined;
   return (
-    <KpiRow label="Key figures">
+    <KpiRow label="Key figures" note={note}>
       {figures.kpis
         .filter(({ key }) => keys.includes(key))
         .map((kpi) => {

@@ -6,9 +6,9 @@ import { defaultPreferences } from 'shared-kernel/testing/records';
 import { setSecurity } from '../profile/commands/set-security';
 import { SystemAnalytics } from './system-analytics';
 
-const open = (options: Parameters<typeof createTestWorkspace>[0] = {}) =>
+const open = (options: Parameters<typeof createTestWorkspace>[0] = {}, view = 'overview') =>
   renderWithProviders(<SystemAnalytics portal="vendor" />, {
-    route: '/trustfold/dashboard/vendor?tab=analytics',
+    route: `/trustfold/dashboard/vendor?tab=analytics&view=${view}`,
     path: '/trustfold/dashboard/:portalType?',
     workspace: createTestWorkspace(options),
   });
@@ -33,6 +33,28 @@ describe('the sections of analytics', () => {
       'Medium Risk1826%',
       'High Risk69%',
     ]);
+  });
+
+  it.each([
+    [
+      'overview',
+      'The platform compliance score is the sample’s, moved by what has changed in this workspace. Uptime is a fixed figure of the sample.',
+    ],
+    [
+      'compliance',
+      'The platform compliance score is the sample’s, moved by what has changed in this workspace.',
+    ],
+    ['financial', ''],
+  ])('[AN2] say which key figures of the view %s are the sample’s own', async (view, words) => {
+    open({}, view);
+    const figures = await screen.findByRole('list', { name: 'Key figures' });
+    expect(figures).toHaveAccessibleDescription(words);
+  });
+
+  it('[AN2] say nothing of themselves in reference', async () => {
+    open({ behaviour: 'reference' });
+    const figures = await screen.findByRole('list', { name: 'Key figures' });
+    expect(figures).toHaveAccessibleDescription('');
   });
 
   it('[G8] show no cents of the sample’s dollars, in their tables either', async () => {
