@@ -75,9 +75,12 @@ describe('what the toggles say', () => {
 
   it('[PR9] is true in live', async () => {
     show('vendor');
+    expect(await textOf('Two-Factor Authentication')).toBe(
+      'Ask for a code from my authenticator at every sign-in to this portal, once one is set up',
+    );
     expect(await textOf('API Access')).toBe('Saved as a preference only; this demo has no API');
     expect(await textOf('Login Notifications')).toBe(
-      'Notify me when someone signs in to this portal',
+      'Notify me when someone signs in to this portal again',
     );
   });
 
