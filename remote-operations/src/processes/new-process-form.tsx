@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { processTypeView } from 'shared-kernel/domain/process';
 import {
   DateField,
@@ -9,6 +10,7 @@ import {
   TextField,
   useDraft,
   useValidatedForm,
+  type Control,
 } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { latestStart, processFormSchema, type ProcessForm } from './new-process';
@@ -34,6 +36,46 @@ const priorityOptions = processPriorities.map((value) => ({
 }));
 const currencyOptions = processCurrencies.map((value) => ({ value, label: value }));
 
+interface NewProcessFieldsProps {
+  readonly clients: readonly string[];
+  readonly control: Control<v.InferInput<typeof processFormSchema>, unknown, ProcessForm>;
+}
+
+const NewProcessFields = ({ clients, control }: NewProcessFieldsProps) => (
+  <>
+    <TextField name="name" label="Name" control={control} required autoFocus />
+    <FormGrid>
+      <SelectField
+        name="client"
+        label="Client"
+        control={control}
+        options={clients.map((value) => ({ value, label: value }))}
+        searchable
+        required
+      />
+      <SelectField name="type" label="Type" control={control} options={typeOptions} />
+      <SelectField name="priority" label="Priority" control={control} options={priorityOptions} />
+      <TextField name="assignedTo" label="Assigned to" control={control} required />
+      <NumberField name="value" label="Value" control={control} min={0} required />
+      <SelectField name="currency" label="Currency" control={control} options={currencyOptions} />
+      <DateField name="startDate" label="Start date" control={control} max={latestStart} required />
+    </FormGrid>
+  </>
+);
+
+const PlannedMilestones = () => (
+  <details className={styles.plan}>
+    <summary>Planned milestones ({plannedSequence.length})</summary>
+    <ol>
+      {plannedSequence.map(({ kind, name, openName, day }) => (
+        <li key={kind}>
+          {openName ?? name} <span>day {day - (plannedSequence[0]?.day ?? day) + 1}</span>
+        </li>
+      ))}
+    </ol>
+  </details>
+);
+
 /** A new process, planned from the sample milestone sequence (PM1, PM6). */
 export function NewProcessForm({
   clients,
@@ -54,7 +96,6 @@ export function NewProcessForm({
     },
   });
   const draft = useDraft(form, processFormSchema, 'process.create');
-  const { control } = form;
 
   const create = async (values: ProcessForm) => {
     const id = await onCreate(values);
@@ -63,39 +104,8 @@ export function NewProcessForm({
 
   return (
     <Form form={form} draft={draft} label="New process" onSubmit={create}>
-      <TextField name="name" label="Name" control={control} required autoFocus />
-      <FormGrid>
-        <SelectField
-          name="client"
-          label="Client"
-          control={control}
-          options={clients.map((value) => ({ value, label: value }))}
-          searchable
-          required
-        />
-        <SelectField name="type" label="Type" control={control} options={typeOptions} />
-        <SelectField name="priority" label="Priority" control={control} options={priorityOptions} />
-        <TextField name="assignedTo" label="Assigned to" control={control} required />
-        <NumberField name="value" label="Value" control={control} min={0} required />
-        <SelectField name="currency" label="Currency" control={control} options={currencyOptions} />
-        <DateField
-          name="startDate"
-          label="Start date"
-          control={control}
-          max={latestStart}
-          required
-        />
-      </FormGrid>
-      <details className={styles.plan}>
-        <summary>Planned milestones ({plannedSequence.length})</summary>
-        <ol>
-          {plannedSequence.map(({ kind, name, openName, day }) => (
-            <li key={kind}>
-              {openName ?? name} <span>day {day - (plannedSequence[0]?.day ?? day) + 1}</span>
-            </li>
-          ))}
-        </ol>
-      </details>
+      <NewProcessFields clients={clients} control={form.control} />
+      <PlannedMilestones />
       <FormActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="primary" htmlType="submit" loading={isPending}>

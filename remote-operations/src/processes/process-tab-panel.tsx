@@ -18,6 +18,16 @@ interface ProcessTabPanelProps {
   readonly table: TableOptions<Process> | undefined;
 }
 
+/** The process that the calendar shows; all of them without one. */
+const calendarProcess = ({
+  view,
+  processes,
+  listed,
+}: Pick<ProcessTabPanelProps, 'view' | 'processes' | 'listed'>) =>
+  view.isCalendarOfAll
+    ? undefined
+    : (processes.find(({ id }) => id === view.processId) ?? listed[0]);
+
 /** What the open tab shows (PM1). */
 export function ProcessTabPanel({
   processes,
@@ -42,11 +52,7 @@ export function ProcessTabPanel({
       return (
         <ProcessCalendar
           processes={listed}
-          process={
-            view.isCalendarOfAll
-              ? undefined
-              : (processes.find(({ id }) => id === view.processId) ?? listed[0])
-          }
+          process={calendarProcess({ view, processes, listed })}
           day={view.day}
           now={now}
           onProcess={view.showInCalendar}

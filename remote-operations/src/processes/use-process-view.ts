@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { useMemo } from 'react';
 import { processFilterSchema } from './list/process-filter';
 import { processFilterParams } from './list/process-filter-params';
-import { urlDay } from './calendar/url-day';
-import { urlWindow } from './calendar/url-window';
+import { urlDay, urlWindow } from './calendar/calendar-params';
 import { processTabs, type ProcessTab } from './process-tabs';
 import { listViews } from 'shared-kernel/records';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
@@ -28,33 +27,40 @@ const params = {
   view: urlChoice(listViews, 'cards'),
 };
 
+const useProcessUrl = () => useUrlState(params);
+
+type ProcessUrl = ReturnType<typeof useProcessUrl>;
+
+function useFilter({ values }: Pick<ProcessUrl, 'values'>) {
+  const { q, type, status, priority, due, assignee, currency, from, to } = values;
+  return useMemo(() => {
+    const typed = { text: q, type, status, priority, due, assignee, currency, from, to };
+    return v.parse(processFilterSchema, typed);
+  }, [q, type, status, priority, due, assignee, currency, from, to]);
+}
+
+const calendarActions = ({ set }: Pick<ProcessUrl, 'set'>) => ({
+  /** Shows a process in the calendar; all of them without one. */
+  showInCalendar: (process: string | undefined) =>
+    set(process === undefined ? { calendar: 'all' } : { calendar: 'one', process }),
+  /** Shows another window of the calendar, in which no day is selected. */
+  moveCalendar: (window: number | undefined) => set({ window, day: undefined }),
+  selectDay: (selected: number | undefined, window: number | undefined) =>
+    set({ day: selected, window }),
+});
+
 /** What of the process screen is in the URL: tab, filter, open process and day of the calendar (PM1, PM5). */
 export function useProcessView() {
-  const { values, set, clear } = useUrlState(params);
-  const { q, type, status, priority, due, assignee, currency, from, to, day, filters } = values;
+  const url = useProcessUrl();
+  const { values, set, clear } = url;
+  const { q, from, to, day, filters } = values;
   const narrowed = processFilterParams.filter((name) => values[name].trim() !== '').length;
   const isFiltering = filters === 'open' || (filters === 'auto' && narrowed > 0);
-
-  const filter = useMemo(
-    () =>
-      v.parse(processFilterSchema, {
-        text: q,
-        type,
-        status,
-        priority,
-        due,
-        assignee,
-        currency,
-        from,
-        to,
-      }),
-    [q, type, status, priority, due, assignee, currency, from, to],
-  );
-
+  const filter = useFilter(url);
   return {
     tab: values.section,
     filter,
-    /** What stands in the fields, understood or not. */
+    /** What the fields hold, understood or not. */
     typed: { q, from, to },
     /** How many filters are on. */
     narrowed,
@@ -72,19 +78,13 @@ export function useProcessView() {
     showTab: (section: ProcessTab) => set({ section }, 'push'),
     select: (process: string) => set({ process }, 'push'),
     close: () => set({ process: '' }, 'back'),
-    /** Shows a process in the overview, from wherever one is. */
+    /** Shows a process in the overview, from any tab. */
     open: (process: string) => set({ section: 'overview', process }, 'push'),
     /** Whether the calendar shows all processes at once. */
     isCalendarOfAll: values.calendar === 'all',
-    /** Shows a process in the calendar; all of them without one. */
-    showInCalendar: (process: string | undefined) =>
-      set(process === undefined ? { calendar: 'all' } : { calendar: 'one', process }),
     /** How many windows the calendar was moved away from the sample's own. */
     away: values.window,
-    /** Shows another window of the calendar, in which no day is selected. */
-    moveCalendar: (window: number | undefined) => set({ window, day: undefined }),
-    selectDay: (selected: number | undefined, window: number | undefined) =>
-      set({ day: selected, window }),
+    ...calendarActions(url),
   };
 }
 

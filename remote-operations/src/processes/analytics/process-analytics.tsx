@@ -41,6 +41,73 @@ const impactColumns: readonly TableColumn<FinancialImpact>[] = [
 const measured = (value: number | undefined, write: (value: number) => string) =>
   value === undefined ? '—' : write(value);
 
+type Metrics = ReturnType<typeof processMetrics>;
+
+interface MetricTilesProps {
+  readonly metrics: Metrics;
+  readonly note: string | undefined;
+}
+
+const MetricTiles = ({ metrics, note }: MetricTilesProps) => (
+  <KpiRow label="Process metrics" note={note}>
+    <Kpi
+      label="Average completion"
+      value={measured(metrics.averageCompletionDays, (days) => `${formatNumber(days)} days`)}
+      hint="Last 30 days"
+    />
+    <Kpi
+      label="On-time rate"
+      value={measured(metrics.onTimeRate, formatPercent)}
+      hint="Milestones, last 30 days"
+    />
+    <Kpi
+      label="Active processes"
+      value={formatNumber(metrics.active)}
+      hint={`${formatNumber(metrics.completed)} completed`}
+    />
+    <Kpi
+      label="Milestones completed"
+      value={formatNumber(metrics.milestonesCompleted)}
+      hint={`of ${formatNumber(metrics.milestonesTotal)}`}
+    />
+    <Kpi label="Overdue milestones" value={formatNumber(metrics.overdueMilestones)} />
+    <Kpi label="Delayed milestones" value={formatNumber(metrics.delayedMilestones)} />
+  </KpiRow>
+);
+
+const MetricBars = ({ metrics }: Pick<MetricTilesProps, 'metrics'>) => (
+  <div className={styles.bars}>
+    <CountBars
+      title="By type"
+      rows={processTypes.map((type) => [processTypeView[type], metrics.byType[type]])}
+    />
+    <CountBars
+      title="By priority"
+      rows={processPriorities.map((priority) => [
+        processPriorityView[priority],
+        metrics.byPriority[priority],
+      ])}
+    />
+  </div>
+);
+
+interface ImpactTilesProps {
+  readonly usd: FinancialImpact;
+}
+
+const ImpactTiles = ({ usd }: ImpactTilesProps) => (
+  <KpiRow label="Financial impact in US dollars">
+    <Kpi label="Pipeline" value={formatCompactUsd(usd.pipeline)} hint="Active processes" />
+    <Kpi
+      label="At risk"
+      value={formatCompactUsd(usd.atRisk)}
+      hint="With an overdue or delayed milestone"
+    />
+    <Kpi label="Critical priority" value={formatCompactUsd(usd.critical)} hint="Of the pipeline" />
+    <Kpi label="Settled" value={formatCompactUsd(usd.settled)} hint="Completed processes" />
+  </KpiRow>
+);
+
 /** How processes run and what they mean in money (PM8). */
 export function ProcessAnalytics({ processes, note, now }: ProcessAnalyticsProps) {
   const metrics = useMemo(
@@ -52,61 +119,11 @@ export function ProcessAnalytics({ processes, note, now }: ProcessAnalyticsProps
   return (
     <Stack>
       <Section title="Process metrics">
-        <KpiRow label="Process metrics" note={note}>
-          <Kpi
-            label="Average completion"
-            value={measured(metrics.averageCompletionDays, (days) => `${formatNumber(days)} days`)}
-            hint="Last 30 days"
-          />
-          <Kpi
-            label="On-time rate"
-            value={measured(metrics.onTimeRate, formatPercent)}
-            hint="Milestones, last 30 days"
-          />
-          <Kpi
-            label="Active processes"
-            value={formatNumber(metrics.active)}
-            hint={`${formatNumber(metrics.completed)} completed`}
-          />
-          <Kpi
-            label="Milestones completed"
-            value={formatNumber(metrics.milestonesCompleted)}
-            hint={`of ${formatNumber(metrics.milestonesTotal)}`}
-          />
-          <Kpi label="Overdue milestones" value={formatNumber(metrics.overdueMilestones)} />
-          <Kpi label="Delayed milestones" value={formatNumber(metrics.delayedMilestones)} />
-        </KpiRow>
-        <div className={styles.bars}>
-          <CountBars
-            title="By type"
-            rows={processTypes.map((type) => [processTypeView[type], metrics.byType[type]])}
-          />
-          <CountBars
-            title="By priority"
-            rows={processPriorities.map((priority) => [
-              processPriorityView[priority],
-              metrics.byPriority[priority],
-            ])}
-          />
-        </div>
+        <MetricTiles metrics={metrics} note={note} />
+        <MetricBars metrics={metrics} />
       </Section>
       <Section title="Financial impact" description="Amounts are not converted.">
-        {usd && (
-          <KpiRow label="Financial impact in US dollars">
-            <Kpi label="Pipeline" value={formatCompactUsd(usd.pipeline)} hint="Active processes" />
-            <Kpi
-              label="At risk"
-              value={formatCompactUsd(usd.atRisk)}
-              hint="With an overdue or delayed milestone"
-            />
-            <Kpi
-              label="Critical priority"
-              value={formatCompactUsd(usd.critical)}
-              hint="Of the pipeline"
-            />
-            <Kpi label="Settled" value={formatCompactUsd(usd.settled)} hint="Completed processes" />
-          </KpiRow>
-        )}
+        {usd && <ImpactTiles usd={usd} />}
         <DataTable
           label="Financial impact by currency"
           columns={impactColumns}

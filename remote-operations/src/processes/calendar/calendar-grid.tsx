@@ -4,7 +4,6 @@ import { weekdays, type CalendarDay } from './calendar';
 import styles from './calendar-grid.module.css';
 import { CalendarDayCell } from './calendar-day-cell';
 import { dayAfterKey } from './calendar-keys';
-import { calendarWeeks } from './calendar-weeks';
 
 interface CalendarGridProps {
   readonly label: string;
@@ -15,8 +14,18 @@ interface CalendarGridProps {
   readonly onSelect: (day: number | undefined) => void;
 }
 
-/** The month as a grid: one stop of the Tab key, arrow keys within, Enter or Space to select (PM4). */
-export function CalendarGrid({ label, days, selected, today, onSelect }: CalendarGridProps) {
+/** The days of a month as rows of seven; `undefined` before the first and after the last. */
+function calendarWeeks(days: readonly CalendarDay[]): (CalendarDay | undefined)[][] {
+  const offset = days[0]?.weekday ?? 0;
+  const cells = [...Array<undefined>(offset).fill(undefined), ...days];
+  const rows = Math.ceil(cells.length / 7);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: 7 }, (_, column) => cells[row * 7 + column]),
+  );
+}
+
+/** The day that the Tab key reaches, and the keys that move it and select it. */
+function useDayKeys({ days, selected, today, onSelect }: CalendarGridProps) {
   const todayNumber = days.find(({ date }) => date === today)?.day;
   const [entry, setEntry] = useState<number>();
   const entryDay = entry ?? selected ?? todayNumber ?? 1;
@@ -41,16 +50,30 @@ export function CalendarGrid({ label, days, selected, today, onSelect }: Calenda
     cells.current.get(next)?.focus();
   };
 
+  const keepCell = (day: number) => (cell: HTMLTableCellElement | null) => {
+    if (cell) cells.current.set(day, cell);
+  };
+  return { entryDay, toggle, onKeyDown, keepCell };
+}
+
+const WeekdayRow = () => (
+  <tr>
+    {weekdays.map((weekday) => (
+      <th key={weekday} scope="col" abbr={weekday}>
+        {weekday.slice(0, 3)}
+      </th>
+    ))}
+  </tr>
+);
+
+/** The month as a grid: one stop of the Tab key, arrow keys within, Enter or Space to select (PM4). */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { label, days, selected, today } = props;
+  const { entryDay, toggle, onKeyDown, keepCell } = useDayKeys(props);
   return (
     <table role="grid" aria-label={label} className={styles.grid}>
       <thead>
-        <tr>
-          {weekdays.map((weekday) => (
-            <th key={weekday} scope="col" abbr={weekday}>
-              {weekday.slice(0, 3)}
-            </th>
-          ))}
-        </tr>
+        <WeekdayRow />
       </thead>
       <tbody>
         {calendarWeeks(days).map((week, row) => (
@@ -59,9 +82,7 @@ export function CalendarGrid({ label, days, selected, today, onSelect }: Calenda
               day ? (
                 <CalendarDayCell
                   key={day.day}
-                  ref={(cell) => {
-                    if (cell) cells.current.set(day.day, cell);
-                  }}
+                  ref={keepCell(day.day)}
                   day={day}
                   selected={selected}
                   isToday={day.date === today}

@@ -39,27 +39,21 @@ export function ProcessCalendar(props: CalendarProps) {
   return <Calendar {...props} sampleMoment={sampleMoment} />;
 }
 
-function Calendar({
-  sampleMoment,
-  processes,
-  process,
-  day,
-  now,
-  away,
-  onMove,
-  onProcess,
-  onDay,
-  onOpen,
-}: CalendarProps & { readonly sampleMoment: string }) {
-  const isPhone = useIsPhone();
-  const shown = useMemo(() => (process ? [process] : processes), [process, processes]);
+interface SampleCalendarProps extends CalendarProps {
+  readonly sampleMoment: string;
+}
+
+/** The days of the window that is shown, and how another window or day is reached. */
+function useShownDays(
+  shown: readonly Process[],
+  { sampleMoment, day, now, away, onMove, onDay }: SampleCalendarProps,
+) {
   const canMove = useAvailability(moveCalendar).state !== 'inert';
   const today = dayOf(now);
   const present = windowOf(sampleMoment, today);
   // A day that was selected without saying in which window is one of the sample's.
   const shownWindow = away ?? (day === undefined ? present : 0);
   const start = windowStart(sampleMoment, canMove ? shownWindow : 0);
-  const name = windowName(start);
   // The sample as specified marks nothing as late, and has no agenda.
   const lateBy = canMove ? today : undefined;
   const days = useMemo(() => calendarDays(shown, start, lateBy), [shown, start, lateBy]);
@@ -68,8 +62,39 @@ function Calendar({
     const implied = selectedDay === undefined ? present : 0;
     onDay(selectedDay, shownWindow === implied ? undefined : shownWindow);
   };
+  const moves = canMove && {
+    away: shownWindow,
+    present,
+    onMove: (to: number) => onMove(to === present ? undefined : to),
+  };
+  return { moves, today, start, days, selected, select };
+}
+
+type ProcessChoiceProps = Pick<CalendarProps, 'processes' | 'process' | 'onProcess'>;
+
+const ProcessChoice = ({ processes, process, onProcess }: ProcessChoiceProps) => (
+  <FilterSelect
+    label="Process"
+    value={process?.id ?? everyProcess}
+    options={[
+      { value: everyProcess, label: 'All processes' },
+      ...processes.map(({ id, name }) => ({
+        value: id,
+        label: <RecordText>{`${name} (${id})`}</RecordText>,
+      })),
+    ]}
+    onChange={(id) => onProcess(id === everyProcess ? undefined : id)}
+  />
+);
+
+function Calendar(props: SampleCalendarProps) {
+  const { processes, process, now, onProcess, onOpen } = props;
+  const isPhone = useIsPhone();
+  const shown = useMemo(() => (process ? [process] : processes), [process, processes]);
+  const { moves, today, start, days, selected, select } = useShownDays(shown, props);
+  const name = windowName(start);
   const Month = isPhone ? CalendarList : CalendarGrid;
-  const hasAgenda = canMove && !isPhone && !selected;
+  const hasAgenda = moves && !isPhone && !selected;
 
   return (
     <Section
@@ -77,25 +102,8 @@ function Calendar({
       description="Select a day to see what is due."
       actions={
         <>
-          {canMove && (
-            <CalendarMoves
-              away={shownWindow}
-              present={present}
-              onMove={(to) => onMove(to === present ? undefined : to)}
-            />
-          )}
-          <FilterSelect
-            label="Process"
-            value={process?.id ?? everyProcess}
-            options={[
-              { value: everyProcess, label: 'All processes' },
-              ...processes.map(({ id, name: named }) => ({
-                value: id,
-                label: <RecordText>{`${named} (${id})`}</RecordText>,
-              })),
-            ]}
-            onChange={(id) => onProcess(id === everyProcess ? undefined : id)}
-          />
+          {moves && <CalendarMoves {...moves} />}
+          <ProcessChoice processes={processes} process={process} onProcess={onProcess} />
           <IcsButton processes={shown} name={process?.id ?? 'processes'} />
         </>
       }

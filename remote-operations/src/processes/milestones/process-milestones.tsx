@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { formatNumber } from 'shared-kernel/format';
-import { Button, Icon, Notice, RecordText, Section, Timeline } from 'shared-kernel/ui';
+import {
+  Button,
+  Icon,
+  Notice,
+  RecordText,
+  Section,
+  Timeline,
+  type TimelineItem,
+} from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { foldableMilestones, orderedMilestones, outOfOrderMilestones } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-parts';
@@ -18,21 +26,9 @@ interface ProcessMilestonesProps {
   readonly now: string;
 }
 
-/**
- * The milestones in the order they must be completed; the one it is at can be worked on. What was completed before is
- * folded away until the reader asks for it; what is completed here stays in sight (PM3, PM6).
- */
-export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
-  const milestones = orderedMilestones(process);
-  const outOfOrder = outOfOrderMilestones(process);
-  const next = milestones.find(({ status }) => status !== 'completed');
+/** Whether milestones are worked on here, and how the requirements of the next one are marked. */
+function useMarking(process: Process, next: ProcessMilestone | undefined) {
   const { run, availability } = useCommand(setRequirement, next && belongingOf(next));
-  const isLive = availability.state !== 'inert';
-  const [isWhole, setWhole] = useState(false);
-  const completed = isLive ? foldableMilestones(milestones) : 0;
-  const [completedBefore] = useState(completed);
-  const foldable = Math.min(completed, completedBefore);
-
   const markingOf = ({ id }: ProcessMilestone): RequirementMarking | undefined => {
     if (availability.state === 'inert') return undefined;
     if (availability.state === 'denied') return { denial: availability.reason ?? '' };
@@ -41,6 +37,96 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
         void run({ processId: process.id, milestoneId: id, requirement, met }),
     };
   };
+  return { isLive: availability.state !== 'inert', marking: next && markingOf(next) };
+}
+
+interface FoldButtonProps {
+  readonly foldable: number;
+  readonly isWhole: boolean;
+  readonly onToggle: () => void;
+}
+
+const FoldButton = ({ foldable, isWhole, onToggle }: FoldButtonProps) => (
+  <Button
+    type="link"
+    size="small"
+    icon={<Icon name={isWhole ? 'chevron-up' : 'chevron-down'} />}
+    aria-expanded={isWhole}
+    onClick={onToggle}
+  >
+    {formatNumber(foldable)} completed milestones
+  </Button>
+);
+
+const OutOfOrder = ({ milestones }: { readonly milestones: readonly ProcessMilestone[] }) => (
+  <Notice tone="warning" title="Completed out of order">
+    <RecordText>{milestones.map(({ name }) => name).join(', ')}</RecordText> came before an earlier
+    milestone was completed. Check the record.
+  </Notice>
+);
+
+interface ItemProps extends ProcessMilestonesProps {
+  readonly milestone: ProcessMilestone;
+  readonly isLive: boolean;
+  /** How its requirements are marked, where it is the one to do. */
+  readonly marking: RequirementMarking | undefined;
+  readonly isCurrent: boolean;
+}
+
+function timelineItem({
+  process,
+  milestone,
+  now,
+  isCurrent,
+  isLive,
+  marking,
+}: ItemProps): TimelineItem {
+  const { icon, tone } = processMilestoneStatusView[milestone.status];
+  return {
+    id: milestone.id,
+    icon,
+    tone,
+    isCurrent,
+    title: (
+      <MilestoneTitle milestone={milestone} now={now} isCurrent={isCurrent} isWorked={isLive} />
+    ),
+    meta: <MilestoneMeta milestone={milestone} />,
+    body: (
+      <MilestoneBody
+        process={process}
+        milestone={milestone}
+        isCurrent={isCurrent}
+        marking={marking}
+        completion={
+          isLive && isCurrent && <MilestoneCompletion process={process} milestone={milestone} />
+        }
+      />
+    ),
+  };
+}
+
+/**
+ * The milestones in the order they must be completed; the one it is at can be worked on. What was completed before is
+ * folded away until the reader asks for it; what is completed here stays in sight (PM3, PM6).
+ */
+export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
+  const milestones = orderedMilestones(process);
+  const outOfOrder = outOfOrderMilestones(process);
+  const next = milestones.find(({ status }) => status !== 'completed');
+  const { isLive, marking } = useMarking(process, next);
+  const [isWhole, setWhole] = useState(false);
+  const completed = isLive ? foldableMilestones(milestones) : 0;
+  const [completedBefore] = useState(completed);
+  const foldable = Math.min(completed, completedBefore);
+
+  const items = milestones.map((milestone, index) => {
+    const isCurrent = milestone === next;
+    const worked = { isCurrent, isLive, marking: isCurrent ? marking : undefined };
+    return {
+      ...timelineItem({ process, milestone, now, ...worked }),
+      isHidden: !isWhole && index < foldable,
+    };
+  });
 
   return (
     <Section
@@ -49,61 +135,14 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
       level={4}
       actions={
         foldable > 0 ? (
-          <Button
-            type="link"
-            size="small"
-            icon={<Icon name={isWhole ? 'chevron-up' : 'chevron-down'} />}
-            aria-expanded={isWhole}
-            onClick={() => setWhole(!isWhole)}
-          >
-            {formatNumber(foldable)} completed milestones
-          </Button>
+          <FoldButton foldable={foldable} isWhole={isWhole} onToggle={() => setWhole(!isWhole)} />
         ) : undefined
       }
     >
-      {outOfOrder.length > 0 && (
-        <Notice tone="warning" title="Completed out of order">
-          <RecordText>{outOfOrder.map(({ name }) => name).join(', ')}</RecordText> came before an
-          earlier milestone was completed. Check the record.
-        </Notice>
-      )}
+      {outOfOrder.length > 0 && <OutOfOrder milestones={outOfOrder} />}
       {milestones.length === 0 && <p className={styles.quiet}>No milestones are planned.</p>}
       <div className={styles.milestones}>
-        <Timeline
-          label="Milestones"
-          items={milestones.map((milestone, index) => {
-            const isCurrent = milestone === next;
-            const { icon, tone } = processMilestoneStatusView[milestone.status];
-            return {
-              id: milestone.id,
-              icon,
-              tone,
-              isCurrent,
-              isHidden: !isWhole && index < foldable,
-              title: (
-                <MilestoneTitle
-                  milestone={milestone}
-                  now={now}
-                  isCurrent={isCurrent}
-                  isWorked={isLive}
-                />
-              ),
-              meta: <MilestoneMeta milestone={milestone} />,
-              body: (
-                <MilestoneBody
-                  process={process}
-                  milestone={milestone}
-                  isCurrent={isCurrent}
-                  marking={isCurrent ? markingOf(milestone) : undefined}
-                  completion={
-                    isLive &&
-                    isCurrent && <MilestoneCompletion process={process} milestone={milestone} />
-                  }
-                />
-              ),
-            };
-          })}
-        />
+        <Timeline label="Milestones" items={items} />
       </div>
     </Section>
   );
