@@ -80,18 +80,15 @@ export function PortalSelectionPage() {
           onToggleNumberKeys={chooseNumberKeys}
         />
         <ul className={styles.grid}>
-          {found.map((config) => {
-            const portal = portalKeyFromRoute(config.type);
-            return (
-              <PortalCard
-                key={config.type}
-                config={config}
-                number={hasNumberKeys ? portalTypeConfigs.indexOf(config) + 1 : undefined}
-                isLastUsed={portal === lastPortal}
-                onOpen={() => remember(portal)}
-              />
-            );
-          })}
+          {found.map((config) => (
+            <PortalCard
+              key={config.type}
+              config={config}
+              number={hasNumberKeys ? portalTypeConfigs.indexOf(config) + 1 : undefined}
+              isLastUsed={portalKeyFromRoute(config.type) === lastPortal}
+              onOpen={() => remember(portalKeyFromRoute(config.type))}
+            />
+          ))}
         </ul>
         {found.length === 0 && <NoneFound text={text} onClear={() => setText('')} />}
       </main>

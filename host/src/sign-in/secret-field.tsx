@@ -9,6 +9,17 @@ interface SecretFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classNa
   readonly hint?: string;
 }
 
+const CapsLockNotice = ({ isOn }: { readonly isOn: boolean }) => (
+  <span role="status" className={styles.notice}>
+    {isOn && (
+      <>
+        <Glyph name="capsLock" size={14} />
+        Caps Lock is on
+      </>
+    )}
+  </span>
+);
+
 /** A password-type input that can be revealed and says when Caps Lock is on. */
 export function SecretField({ label, hint, onBlur, ...input }: SecretFieldProps) {
   const id = useId();
@@ -21,14 +32,7 @@ export function SecretField({ label, hint, onBlur, ...input }: SecretFieldProps)
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        <span role="status" className={styles.notice}>
-          {capsLock.isOn && (
-            <>
-              <Glyph name="capsLock" size={14} />
-              Caps Lock is on
-            </>
-          )}
-        </span>
+        <CapsLockNotice isOn={capsLock.isOn} />
       </div>
       <div className={styles.box}>
         <input

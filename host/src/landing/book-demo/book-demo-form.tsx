@@ -48,6 +48,21 @@ function useDemoRequest({ save, onSaved }: BookDemoFormProps) {
   return { form, submit };
 }
 
+type WhenFieldsProps = Pick<ReturnType<typeof useDemoRequest>['form'], 'register' | 'formState'>;
+
+const WhenFields = ({ register, formState: { errors } }: WhenFieldsProps) => (
+  <div className={styles.when}>
+    <TextField {...register('date')} label="Day" type="date" problem={errors.date?.message} />
+    <TextField
+      {...register('time', { deps: 'date' })}
+      label="Time"
+      type="time"
+      step={900}
+      problem={errors.time?.message}
+    />
+  </div>
+);
+
 export function BookDemoForm(props: BookDemoFormProps) {
   const { form, submit } = useDemoRequest(props);
   const { errors, isSubmitting } = form.formState;
@@ -80,21 +95,7 @@ export function BookDemoForm(props: BookDemoFormProps) {
         autoComplete="organization"
         problem={errors.company?.message}
       />
-      <div className={styles.when}>
-        <TextField
-          {...form.register('date')}
-          label="Day"
-          type="date"
-          problem={errors.date?.message}
-        />
-        <TextField
-          {...form.register('time', { deps: 'date' })}
-          label="Time"
-          type="time"
-          step={900}
-          problem={errors.time?.message}
-        />
-      </div>
+      <WhenFields register={form.register} formState={form.formState} />
       <button
         type="submit"
         className={classNames(button.primary, button.large, button.wide)}

@@ -26,9 +26,42 @@ interface DemoSignInFormProps {
   readonly onSubmit: SubmitEventHandler;
 }
 
-// Two names for one animation: changing the name is what starts it anew.
+// Two names for one animation: changing the name restarts it.
 const flash = (fills: number) =>
   fills > 0 && (fills % 2 === 0 ? styles.filledAgain : styles.filled);
+
+interface EntryFieldsProps {
+  readonly form: DemoSignInFormProps['form'];
+  readonly portal: PortalKey;
+  readonly isEntering: boolean;
+}
+
+const EntryFields = ({ form, portal, isEntering }: EntryFieldsProps) => (
+  <>
+    <TextField
+      {...form.register('username')}
+      label="Email"
+      type="email"
+      autoComplete="username"
+      required
+      readOnly={isEntering}
+    />
+    <SecretField
+      {...form.register('password')}
+      label="Password"
+      autoComplete="current-password"
+      required
+      readOnly={isEntering}
+    />
+    <button
+      type="submit"
+      className={classNames(button.primary, button.large, button.wide)}
+      disabled={isEntering}
+    >
+      {isEntering ? 'Authenticating...' : `Access ${portalLabel[portal]} Portal`}
+    </button>
+  </>
+);
 
 export function DemoSignInForm({
   ref,
@@ -70,28 +103,7 @@ export function DemoSignInForm({
         aria-labelledby={`${id}-tab-${portal}`}
         className={classNames(styles.fields, flash(fills))}
       >
-        <TextField
-          {...form.register('username')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          readOnly={isEntering}
-        />
-        <SecretField
-          {...form.register('password')}
-          label="Password"
-          autoComplete="current-password"
-          required
-          readOnly={isEntering}
-        />
-        <button
-          type="submit"
-          className={classNames(button.primary, button.large, button.wide)}
-          disabled={isEntering}
-        >
-          {isEntering ? 'Authenticating...' : `Access ${portalLabel[portal]} Portal`}
-        </button>
+        <EntryFields form={form} portal={portal} isEntering={isEntering} />
       </div>
       <p role="status" className={styles.status}>
         {isEntering && `Opening the ${portalLabel[entering]} portal.`}

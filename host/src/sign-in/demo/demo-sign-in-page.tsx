@@ -47,23 +47,14 @@ const Roles = ({ chosen, onChoose }: RolesProps) => (
   </section>
 );
 
-export function DemoSignInPage({ authenticate = authenticateDemoAccount }: DemoSignInPageProps) {
-  usePageTitle('Demo portal');
+/** The form, which a demo account can be filled into. */
+function useDemoForm() {
   const [chosen, setChosen] = useState<DemoAccount>();
   const [fills, setFills] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const { form, refusal, refuse, forgetRefusal } = useSignInForm(demoEntrySchema, {
     defaultValues: blank,
   });
-  const { mayEnter, entering, attempt } = useDemoSignIn(authenticate);
-
-  if (!mayEnter) return <Navigate to={paths.portalSignIn} replace />;
-
-  const submit = form.handleSubmit(async (entry) => {
-    const reason = await attempt(entry);
-    if (reason !== undefined) refuse(reason);
-  });
-
   const edit = () => {
     setChosen(undefined);
     forgetRefusal();
@@ -78,6 +69,21 @@ export function DemoSignInPage({ authenticate = authenticateDemoAccount }: DemoS
     setFills(fills + 1);
     element.current?.scrollIntoView({ block: 'nearest' });
   };
+
+  return { form, element, chosen, fills, refusal, refuse, edit, choose };
+}
+
+export function DemoSignInPage({ authenticate = authenticateDemoAccount }: DemoSignInPageProps) {
+  usePageTitle('Demo portal');
+  const { form, element, chosen, fills, refusal, refuse, edit, choose } = useDemoForm();
+  const { mayEnter, entering, attempt } = useDemoSignIn(authenticate);
+
+  if (!mayEnter) return <Navigate to={paths.portalSignIn} replace />;
+
+  const submit = form.handleSubmit(async (entry) => {
+    const reason = await attempt(entry);
+    if (reason !== undefined) refuse(reason);
+  });
 
   return (
     <div className={page.page}>
