@@ -1,4 +1,4 @@
-import { useId, useRef, type ChangeEvent, useState } from 'react';
+import { useId, useState } from 'react';
 import { photoAccept } from './profile-photo';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { CommandButton, Icon } from 'shared-kernel/ui';
@@ -6,6 +6,7 @@ import { useCommand } from 'shared-kernel/workspace';
 import { removePhoto, setPhoto } from '../commands/set-photo';
 import styles from './photo-buttons.module.css';
 import type { PortalKey } from 'shared-kernel/domain/portal';
+import { FileButton } from '../file-button';
 import { readPhoto } from './read-photo';
 
 /** Takes in a photo file, or says why not. */
@@ -39,36 +40,22 @@ interface PhotoButtonsProps {
 /** Takes in a photo, shown small wherever it is shown, and takes it away again (PR2). */
 export function PhotoButtons({ profile: { portal, avatar } }: PhotoButtonsProps) {
   const problemId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const upload = usePhotoUpload(portal);
   const removal = useCommand(removePhoto);
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    event.target.value = '';
-    if (file) void upload.take(file);
-  };
-
   return (
     <div className={styles.buttons}>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Photo file"
-        accept={photoAccept}
-        onChange={choose}
-      />
-      <CommandButton
+      <FileButton
         block
+        fieldLabel="Photo file"
+        accept={photoAccept}
         availability={upload.availability}
-        icon={<Icon name="upload" />}
         loading={upload.isPending}
         aria-describedby={upload.problem === undefined ? undefined : problemId}
-        onPress={() => input.current?.click()}
+        onChoose={(file) => void upload.take(file)}
       >
         Upload Photo
-      </CommandButton>
+      </FileButton>
       {upload.problem === undefined ? (
         <p className={styles.hint}>PNG, JPEG or WebP, at most 5 MB.</p>
       ) : (

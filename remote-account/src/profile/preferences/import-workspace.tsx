@@ -1,18 +1,19 @@
-import { useRef, useState, type ChangeEvent } from 'react';
-import { CommandButton, Icon, Notice, RecordText } from 'shared-kernel/ui';
+import { useState } from 'react';
+import { Notice, RecordText } from 'shared-kernel/ui';
 import { importWorkspace, useCommand, type CommandError } from 'shared-kernel/workspace';
+import { FileButton } from '../file-button';
 import { failureOf } from './failure-of';
 import { ReplaceDialog, type Replacing } from './replace-dialog';
 import { isUnbacked } from './unbacked-reason';
 import styles from './workspace-data.module.css';
 
-interface ImportRefusalProps {
+interface Refused {
   readonly fileName: string;
   readonly reasons: readonly string[];
 }
 
 /** Why a workspace file was refused. */
-function ImportRefusal({ fileName, reasons }: ImportRefusalProps) {
+function ImportRefusal({ fileName, reasons }: Refused) {
   return (
     <div className={styles.refusal}>
       <Notice tone="danger" title={`${fileName} was refused. Nothing was changed.`}>
@@ -28,24 +29,16 @@ function ImportRefusal({ fileName, reasons }: ImportRefusalProps) {
   );
 }
 
-interface Refused {
-  readonly fileName: string;
-  readonly reasons: readonly string[];
-}
-
 const reasonsOf = ({ issues, message }: CommandError) =>
   issues.length === 0 ? [message] : issues.map((issue) => issue.message);
 
 /** Replaces the workspace by a file of one, once asked; a file that is wrong anywhere is refused whole. */
 export function ImportWorkspace() {
   const { run, isPending, availability } = useCommand(importWorkspace);
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<Refused>();
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.target.files ?? [];
-    event.target.value = '';
+  const choose = (chosen: File) => {
     setRefused(undefined);
     setFile(chosen);
   };
@@ -63,21 +56,14 @@ export function ImportWorkspace() {
   if (availability.state === 'inert') return null;
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Workspace file"
+      <FileButton
+        fieldLabel="Workspace file"
         accept="application/json,.json,.ndjson,.gz"
-        onChange={choose}
-      />
-      <CommandButton
         availability={availability}
-        icon={<Icon name="upload" />}
-        onPress={() => input.current?.click()}
+        onChoose={choose}
       >
         Import workspace
-      </CommandButton>
+      </FileButton>
       {refused && <ImportRefusal {...refused} />}
       <ReplaceDialog
         open={file !== undefined}

@@ -1,0 +1,39 @@
+import { useRef, type ChangeEvent, type ComponentProps } from 'react';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+
+interface FileButtonProps extends Omit<ComponentProps<typeof CommandButton>, 'icon' | 'onPress'> {
+  /** The name of the file field, such as “Photo file”. */
+  readonly fieldLabel: string;
+  /** As the `accept` attribute. */
+  readonly accept: string;
+  readonly onChoose: (file: File) => void;
+}
+
+/** A button that opens the browser’s file dialog; the same file can be chosen twice in a row. */
+export function FileButton({ fieldLabel, accept, onChoose, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file) onChoose(file);
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={fieldLabel}
+        accept={accept}
+        onChange={choose}
+      />
+      <CommandButton
+        {...button}
+        icon={<Icon name="upload" />}
+        onPress={() => input.current?.click()}
+      />
+    </>
+  );
+}
