@@ -1,10 +1,34 @@
 import { useEffect, useState } from 'react';
+import type * as v from 'valibot';
 import { profileFormSchema, type ProfileForm } from './profile-form-schema';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { showInvalidIn, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { saveProfile } from '../commands/save-profile';
 import { conflictingFields, formOf, profileFields } from './profile-fields';
+
+type Form = ReturnType<
+  typeof useValidatedForm<v.InferInput<typeof profileFormSchema>, ProfileForm>
+>;
+
+/** Resets the form to the record as that changes, as long as nothing is typed. */
+function useFollowRecord(form: Form, profile: Profile, isPending: boolean) {
+  useEffect(() => {
+    // What was saved is in the form before it is in `profile`: until then the record lags behind.
+    const isBehind = profileFields.some(
+      (field) => form.formState.defaultValues?.[field] !== profile[field],
+    );
+    if (isBehind && !isPending && !form.formState.isDirty) form.reset(formOf(profile));
+  }, [form, profile, isPending]);
+}
+
+/** Begins again from `base` with something else typed into it already. */
+function restart(form: Form, base: ProfileForm, typed: ProfileForm) {
+  form.reset(base);
+  for (const field of profileFields) {
+    if (typed[field] !== base[field]) form.setValue(field, typed[field], { shouldDirty: true });
+  }
+}
 
 /**
  * The profile form over a record that others may change meanwhile: as long as nothing is typed it
@@ -19,23 +43,11 @@ export function useProfileForm(profile: Profile) {
   const [theirs, setTheirs] = useState<Partial<ProfileForm>>();
   const from = formOf({ ...profile, ...form.formState.defaultValues });
 
-  useEffect(() => {
-    // What was saved is in the form before it is in `profile`: until then the record lags behind.
-    const isBehind = profileFields.some(
-      (field) => form.formState.defaultValues?.[field] !== profile[field],
-    );
-    if (isBehind && !isPending && !form.formState.isDirty) form.reset(formOf(profile));
-  }, [form, profile, isPending]);
+  useFollowRecord(form, profile, isPending);
 
-  /** Begins again from `base` with something else typed into it already. */
   const beginFrom = (base: ProfileForm, typed: ProfileForm) => {
     setTheirs(undefined);
-    form.reset(base);
-    for (const field of profileFields) {
-      if (typed[field] !== base[field]) {
-        form.setValue(field, typed[field], { shouldDirty: true });
-      }
-    }
+    restart(form, base, typed);
   };
 
   const typedNow = () => formOf({ ...profile, ...form.getValues() });

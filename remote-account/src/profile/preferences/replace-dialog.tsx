@@ -33,19 +33,8 @@ interface ReplaceDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Asks before the workspace is replaced. Without space for a backup it says so before any change, and asks again.
- */
-export function ReplaceDialog({
-  open,
-  title,
-  confirmLabel,
-  courseLabel,
-  isPending,
-  children,
-  replace,
-  onClose,
-}: ReplaceDialogProps) {
+/** Runs the command; where there is no room for a backup, once more without one. */
+function useReplacing({ replace, onClose }: Pick<ReplaceDialogProps, 'replace' | 'onClose'>) {
   const { progress, begin, end, cancel } = useCourse();
   const [unbacked, setUnbacked] = useState<string>();
 
@@ -67,7 +56,23 @@ export function ReplaceDialog({
     cancel();
     close();
   };
+  return { progress, unbacked, confirm, giveUp };
+}
 
+/**
+ * Asks before the workspace is replaced. Without space for a backup it says so before any change, and asks again.
+ */
+export function ReplaceDialog({
+  open,
+  title,
+  confirmLabel,
+  courseLabel,
+  isPending,
+  children,
+  replace,
+  onClose,
+}: ReplaceDialogProps) {
+  const { progress, unbacked, confirm, giveUp } = useReplacing({ replace, onClose });
   return (
     <ConfirmDialog
       open={open}
