@@ -49,66 +49,73 @@ const factsOf = (client: Client, now: string): readonly (readonly [string, strin
   return facts.map(([label, value]) => [label, value === '' ? unknownText : value]);
 };
 
-const tablesOf = ({ users, documents, organizationData: organization }: Client) => [
-  {
-    title: 'Users',
-    columns: ['Name', 'Role', 'Email', 'Status'],
-    rows: users.map(({ name, role, email, status }) => [
-      name,
-      role,
-      email,
-      clientUserStatusView[status].label,
-    ]),
-    empty: 'No users.',
-  },
-  {
-    title: 'Departments',
-    columns: ['Department', 'Head', 'Employees', 'Budget'],
-    rows: organization.departments.map(({ name, head, employees, budget }) => [
-      name,
-      head,
-      formatNumber(employees),
-      formatExactAmount(budget),
-    ]),
-    empty: 'No departments.',
-  },
-  {
-    title: 'Contracts',
-    columns: ['ID', 'Type', 'Value', 'Start', 'End', 'Status'],
-    rows: organization.contracts.map(({ id, type, value, startDate, endDate, status }) => [
-      id,
-      contractTypeLabel[type],
-      formatExactAmount(value),
-      formatDate(startDate),
-      formatDate(endDate),
-      status,
-    ]),
-    empty: 'No contracts.',
-  },
-  {
-    title: 'Documents',
-    columns: ['Document', 'Type', 'Status', 'Uploaded', 'Size'],
-    rows: documents.map(({ name, type, status, uploadDate, size }) => [
-      name,
-      clientDocumentTypeLabel[type],
-      clientDocumentStatusView[status].label,
-      formatDate(uploadDate),
-      size,
-    ]),
-    empty: 'No documents.',
-  },
-  {
-    title: 'Compliance history',
-    columns: ['Date', 'Check', 'Status', 'Details'],
-    rows: organization.complianceHistory.map(({ date, type, status, details }) => [
-      formatDate(date),
-      type,
-      complianceCheckStatusView[status].label,
-      details,
-    ]),
-    empty: 'No checks yet.',
-  },
-];
+const usersTable = ({ users }: Client) => ({
+  title: 'Users',
+  columns: ['Name', 'Role', 'Email', 'Status'],
+  rows: users.map(({ name, role, email, status }) => [
+    name,
+    role,
+    email,
+    clientUserStatusView[status].label,
+  ]),
+  empty: 'No users.',
+});
+
+const departmentsTable = ({ organizationData: { departments } }: Client) => ({
+  title: 'Departments',
+  columns: ['Department', 'Head', 'Employees', 'Budget'],
+  rows: departments.map(({ name, head, employees, budget }) => [
+    name,
+    head,
+    formatNumber(employees),
+    formatExactAmount(budget),
+  ]),
+  empty: 'No departments.',
+});
+
+const contractsTable = ({ organizationData: { contracts } }: Client) => ({
+  title: 'Contracts',
+  columns: ['ID', 'Type', 'Value', 'Start', 'End', 'Status'],
+  rows: contracts.map(({ id, type, value, startDate, endDate, status }) => [
+    id,
+    contractTypeLabel[type],
+    formatExactAmount(value),
+    formatDate(startDate),
+    formatDate(endDate),
+    status,
+  ]),
+  empty: 'No contracts.',
+});
+
+const documentsTable = ({ documents }: Client) => ({
+  title: 'Documents',
+  columns: ['Document', 'Type', 'Status', 'Uploaded', 'Size'],
+  rows: documents.map(({ name, type, status, uploadDate, size }) => [
+    name,
+    clientDocumentTypeLabel[type],
+    clientDocumentStatusView[status].label,
+    formatDate(uploadDate),
+    size,
+  ]),
+  empty: 'No documents.',
+});
+
+const historyTable = ({ organizationData: { complianceHistory } }: Client) => ({
+  title: 'Compliance history',
+  columns: ['Date', 'Check', 'Status', 'Details'],
+  rows: complianceHistory.map(({ date, type, status, details }) => [
+    formatDate(date),
+    type,
+    complianceCheckStatusView[status].label,
+    details,
+  ]),
+  empty: 'No checks yet.',
+});
+
+const tablesOf = (client: Client) =>
+  [usersTable, departmentsTable, contractsTable, documentsTable, historyTable].map((tableOf) =>
+    tableOf(client),
+  );
 
 /** All of a client's profile on paper, whichever of its sections is open, with what was done to it. */
 export function ClientPrintSheet({ client }: ClientPrintSheetProps) {
