@@ -6,19 +6,10 @@ import {
   type DocumentDecision,
 } from '../commands/document-decision';
 import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
-import { typedLimits } from 'shared-kernel/domain/text';
-import {
-  Form,
-  FormActions,
-  showInvalidIn,
-  TextAreaField,
-  useDraft,
-  useValidatedForm,
-} from 'shared-kernel/form';
-import { Button } from 'shared-kernel/ui';
+import { Form, showInvalidIn, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
-import { DecisionPreview } from '../../screening/decision-preview';
+import { DecisionFields } from '../../screening/decision-fields';
 import { decideDocument } from '../commands/decide-document';
 
 interface DecideDocumentFormProps {
@@ -49,6 +40,7 @@ export function DecideDocumentForm({
 
   const { label, effect } = documentDecisionRules[decision];
   const isRejection = decision === 'reject';
+  const before = client.complianceScore;
   const after = applyDocumentDecision(client, initial, new Date(client.lastActivity));
 
   const decide = async ({ comment }: DocumentDecision) => {
@@ -61,28 +53,20 @@ export function DecideDocumentForm({
 
   return (
     <Form form={form} draft={draft} onSubmit={decide} label={`${label} document`}>
-      <DecisionPreview
+      <DecisionFields
         effect={effect}
-        score={{
-          before: client.complianceScore,
-          after: after?.complianceScore ?? client.complianceScore,
-        }}
+        score={{ before, after: after?.complianceScore ?? before }}
         reviewer={reviewer}
-      />
-      <TextAreaField
         name="comment"
         control={form.control}
         label="Comment"
         hint="Shown in the compliance history."
-        maxLength={typedLimits.line}
         required={isRejection}
+        action={`${label} document`}
+        isDanger={isRejection}
+        isPending={isPending}
+        onCancel={onCancel}
       />
-      <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="primary" danger={isRejection} htmlType="submit" loading={isPending}>
-          {label} document
-        </Button>
-      </FormActions>
     </Form>
   );
 }

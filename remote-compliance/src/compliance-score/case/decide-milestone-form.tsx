@@ -1,20 +1,11 @@
 import { milestoneDecisionSchema, type MilestoneDecision } from '../commands/milestone-decision';
 import { milestoneDecisionRules } from '../milestones/decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { typedLimits } from 'shared-kernel/domain/text';
-import {
-  Form,
-  FormActions,
-  showInvalidIn,
-  TextAreaField,
-  useDraft,
-  useValidatedForm,
-} from 'shared-kernel/form';
-import { Button } from 'shared-kernel/ui';
+import { Form, showInvalidIn, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { useReviewer } from '../../records/use-reviewer';
 import { changedScore } from '../../screening/compliance-history';
-import { DecisionPreview } from '../../screening/decision-preview';
+import { DecisionFields } from '../../screening/decision-fields';
 import { decideMilestone } from '../commands/decide-milestone';
 import type { MilestoneQuestion } from '../milestone-question';
 
@@ -55,28 +46,23 @@ export function DecideMilestoneForm({
 
   return (
     <Form form={form} draft={draft} onSubmit={decide} label={`${label} milestone`}>
-      <DecisionPreview
+      <DecisionFields
         effect={effect}
         score={{
           before: record.complianceScore,
           after: changedScore(record.complianceScore, scoreChange),
         }}
         reviewer={reviewer}
-      />
-      <TextAreaField
         name="comment"
         control={form.control}
         label="Comment"
         hint={isFlag ? 'Added to the flagged issues.' : 'Optional. Shown in the timeline.'}
-        maxLength={typedLimits.line}
         required={isFlag}
+        action={`${label} milestone`}
+        isDanger={isFlag}
+        isPending={isPending}
+        onCancel={onCancel}
       />
-      <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="primary" danger={isFlag} htmlType="submit" loading={isPending}>
-          {label} milestone
-        </Button>
-      </FormActions>
     </Form>
   );
 }

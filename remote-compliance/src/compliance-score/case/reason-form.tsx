@@ -1,10 +1,8 @@
-import { typedLimits } from 'shared-kernel/domain/text';
-import { Form, FormActions, TextAreaField, useDraft, useValidatedForm } from 'shared-kernel/form';
-import { Button } from 'shared-kernel/ui';
+import { Form, useDraft, useValidatedForm } from 'shared-kernel/form';
 import type { useCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { useReviewer } from '../../records/use-reviewer';
-import { DecisionPreview } from '../../screening/decision-preview';
+import { DecisionFields } from '../../screening/decision-fields';
 
 type CommandOutcome = Awaited<ReturnType<ReturnType<typeof useCommand>['run']>>;
 
@@ -52,21 +50,20 @@ export function ReasonForm({
 
   return (
     <Form form={form} draft={draft} onSubmit={submit} label={label}>
-      <DecisionPreview effect={effect} score={score} reviewer={reviewer} />
-      <TextAreaField
+      <DecisionFields
+        effect={effect}
+        score={score}
+        reviewer={reviewer}
         name="reason"
         control={form.control}
         label={question}
         hint="Shown in the history of the case."
-        maxLength={typedLimits.line}
         required
+        action={label}
+        isDanger={isDanger}
+        isPending={isPending}
+        onCancel={onCancel}
       />
-      <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="primary" danger={isDanger} htmlType="submit" loading={isPending}>
-          {label}
-        </Button>
-      </FormActions>
     </Form>
   );
 }
