@@ -30,8 +30,8 @@ const blank: ContractForm = {
 
 const draftOf = (form: ContractForm): ContractDraft => v.parse(contractDraftSchema, form);
 
-/** With the review box ticked it creates a draft (C8); without, it asks for the waiver first (C9). */
-export function CreateContractForm({ onClose }: CreateContractFormProps) {
+/** The form, and how it creates a contract: at once, or after the waiver. */
+function useCreation(onClose: () => void) {
   const [waiving, setWaiving] = useState<ContractDraft>();
   const create = useCommand(createContract);
   const waive = useCommand(waiveLegalReview);
@@ -53,11 +53,31 @@ export function CreateContractForm({ onClose }: CreateContractFormProps) {
     finish(await create.run(draftOf(values), showInvalidIn(form)));
   };
 
-  const accept = async (waived: ContractDraft & { readonly accepted: boolean }) => {
-    const isRun = await draft.saveOnce(async () => finish(await waive.run(waived)));
+  const waiveWith = async (accepted: boolean) => {
+    if (!waiving) return;
+    const isRun = await draft.saveOnce(async () =>
+      finish(await waive.run({ ...waiving, accepted })),
+    );
     if (!isRun) setWaiving(undefined);
   };
 
+  return {
+    form,
+    draft,
+    submit,
+    isCreating: create.isPending,
+    waiver: {
+      open: waiving !== undefined,
+      isPending: waive.isPending,
+      onBack: () => setWaiving(undefined),
+      onConfirm: (accepted: boolean) => void waiveWith(accepted),
+    },
+  };
+}
+
+/** With the review box ticked it creates a draft (C8); without, it asks for the waiver first (C9). */
+export function CreateContractForm({ onClose }: CreateContractFormProps) {
+  const { form, draft, submit, isCreating, waiver } = useCreation(onClose);
   return (
     <>
       <Form form={form} draft={draft} onSubmit={submit} label="Create contract">
@@ -71,19 +91,12 @@ export function CreateContractForm({ onClose }: CreateContractFormProps) {
         <FormActions>
           <Button onClick={() => form.reset()}>Start over</Button>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="primary" htmlType="submit" loading={create.isPending}>
+          <Button type="primary" htmlType="submit" loading={isCreating}>
             Create Contract
           </Button>
         </FormActions>
       </Form>
-      <WaiverDialog
-        open={waiving !== undefined}
-        isPending={waive.isPending}
-        onBack={() => setWaiving(undefined)}
-        onConfirm={(accepted) => {
-          if (waiving) void accept({ ...waiving, accepted });
-        }}
-      />
+      <WaiverDialog {...waiver} />
     </>
   );
 }
