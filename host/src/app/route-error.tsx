@@ -7,8 +7,9 @@ export function RouteError() {
   const here = useLocation();
   const navigate = useNavigate();
   const retry = () => {
-    // The router tries again what is at an address when it is led there anew.
-    if (askPagesAnew()) void navigate(here, { replace: true, state: here.state as unknown });
+    const state: unknown = here.state;
+    // Navigating to the same address makes the router load its page again.
+    if (askPagesAnew()) void navigate(here, { replace: true, state });
     else window.location.reload();
   };
   return <PlainErrorCard error={useRouteError()} onRetry={retry} />;

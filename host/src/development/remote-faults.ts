@@ -1,19 +1,18 @@
-import { jsonOf, sessionScopedStorage } from 'shared-kernel/shell';
+import { readJson, sessionScopedStorage } from 'shared-kernel/shell';
+import * as v from 'valibot';
 import { overrides } from '../federation/overrides';
 import { overridesKey } from '../page/overrides-key';
 
 /** Where nothing answers. */
 const nowhere = 'http://127.0.0.1:1/';
 
+const askedSchema = v.object({ remotes: v.record(v.string(), v.string()) });
+
 type Remotes = Readonly<Partial<Record<string, string>>>;
 
-/** What the browser tab is asked to run from its next page on, which that page reads for itself. */
-function askedRemotes(): Remotes {
-  const asked = jsonOf(sessionScopedStorage.get(overridesKey)) as
-    | { readonly remotes?: Remotes }
-    | undefined;
-  return asked?.remotes ?? overrides().remotes;
-}
+/** The remotes that this browser tab runs from its next page on; that page reads them for itself. */
+const askedRemotes = (): Remotes =>
+  readJson(askedSchema, sessionScopedStorage.get(overridesKey))?.remotes ?? overrides().remotes;
 
 export const isDown = (remote: string): boolean => askedRemotes()[remote] === nowhere;
 

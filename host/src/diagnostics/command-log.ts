@@ -62,8 +62,8 @@ export function noteCommands(workspace: Workspace): void {
     const began = performance.now();
     const result = await run(command, input, session);
     const tookMs = Math.round(performance.now() - began);
-    const said = JSON.stringify(input) as string | undefined;
-    add({ at, command: command.id, input: said ?? '', outcome: outcomeOf(result), tookMs });
+    const given = input === undefined ? '' : JSON.stringify(input);
+    add({ at, command: command.id, input: given, outcome: outcomeOf(result), tookMs });
     return result;
   };
 }

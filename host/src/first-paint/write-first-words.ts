@@ -14,10 +14,11 @@ function write(selector: string, text: string): void {
 function writeTabs(tabs: readonly { readonly key: string; readonly label: string }[], key: string) {
   const blank = within('[role="tab"]');
   for (const tab of tabs) {
-    const drawn = blank?.cloneNode(true) as HTMLElement | undefined;
-    drawn?.setAttribute('aria-selected', String(tab.key === key));
-    drawn?.lastElementChild?.append(tab.label);
-    if (drawn) blank?.before(drawn);
+    const drawn = blank?.cloneNode(true);
+    if (!(drawn instanceof HTMLElement)) continue;
+    drawn.setAttribute('aria-selected', String(tab.key === key));
+    drawn.lastElementChild?.append(tab.label);
+    blank?.before(drawn);
   }
   blank?.remove();
   within('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });

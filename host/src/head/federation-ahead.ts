@@ -54,7 +54,7 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   } catch {
     // What is kept may be anything.
   }
-  // Whoever takes the answer hears of its failure; nobody else need.
+  // The shell takes the answer and handles its failure.
   answer
     .then(({ text }) => {
       if (text !== held) follow(text);

@@ -12,10 +12,13 @@ export const addresses = {
 
 export type PageName = keyof typeof addresses;
 
+const isPageName = (name: string): name is PageName => name in addresses;
+
 /** The page at an address; none where nothing is kept. */
 export function pageAt(pathname: string): PageName | undefined {
   const path = pathname.replace(/(.)\/$/, '$1');
   if (path.startsWith(`${addresses.dashboard}/`)) return 'dashboard';
-  const names = Object.keys(addresses) as PageName[];
-  return names.find((name) => addresses[name] === path);
+  return Object.keys(addresses)
+    .filter(isPageName)
+    .find((name) => addresses[name] === path);
 }

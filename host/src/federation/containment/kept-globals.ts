@@ -18,11 +18,22 @@ const functionsOf = (source: object, holder: object = source): Kept[] =>
     return [{ holder, key, value, own }];
   });
 
+const builtInTypes: readonly { readonly prototype: object }[] = [
+  Array,
+  Object,
+  Promise,
+  String,
+  Map,
+  Set,
+  Function,
+  RegExp,
+  Number,
+  EventTarget,
+];
+
 /** Without timers and databases: those are the browser's doing too, and no drawing leans on them. */
 const builtIns = (): Kept[] => [
-  ...[Array, Object, Promise, String, Map, Set, Function, RegExp, Number, EventTarget].flatMap(
-    (type) => [...functionsOf(type), ...functionsOf(type.prototype as object)],
-  ),
+  ...builtInTypes.flatMap((type) => [...functionsOf(type), ...functionsOf(type.prototype)]),
   ...[Node, Element, Document, History, Storage, URLSearchParams].flatMap((type) =>
     functionsOf(type.prototype),
   ),

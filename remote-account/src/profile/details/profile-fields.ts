@@ -1,4 +1,5 @@
 import type { ProfileForm } from './profile-form-schema';
+import { keysOf } from 'shared-kernel/format';
 import type { CommandError } from 'shared-kernel/workspace';
 
 /** The fields of the form with their labels, in their order (PR4). */
@@ -11,7 +12,7 @@ export const profileFieldLabel = {
   department: 'Department',
 } as const satisfies Record<keyof ProfileForm, string>;
 
-export const profileFields = Object.keys(profileFieldLabel) as (keyof ProfileForm)[];
+export const profileFields = keysOf(profileFieldLabel);
 
 export const formOf = ({
   fullName,

@@ -12,8 +12,10 @@ interface Keeping {
   readonly storage?: Partial<Pick<StorageManager, 'persisted' | 'estimate'>>;
 }
 
+const keeping = (): Keeping => navigator;
+
 async function askRoom(): Promise<StorageRoom> {
-  const { storage } = navigator as Keeping;
+  const { storage } = keeping();
   if (!storage?.persisted) return { state: 'unknown' };
   const isKept = await storage.persisted();
   const { quota, usage = 0 } = (await storage.estimate?.().catch(() => undefined)) ?? {};
