@@ -1,4 +1,12 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+  useRouteError,
+  Outlet,
+  useNavigationType,
+} from 'react-router-dom';
 import { addresses } from '../page/addresses';
 import { developmentPages } from './development-pages';
 import { GateGuard } from '../gate/gate-guard';
@@ -11,9 +19,40 @@ import {
   PortalSelectionPage,
   PortalSignInPage,
 } from './pages';
-import { RouteError } from './route-error';
-import { ScrollToTop } from './scroll-to-top';
 import { SessionGuard } from './session-guard';
+import { askPagesAnew } from './late-page';
+import { PlainErrorCard } from './plain-error-card';
+import { useEffect } from 'react';
+import { isAuditLog } from '../page/overview-tab';
+
+/** Begins every page and every tab at its top; Back and Forward are left to the browser, anchors to their page. */
+function ScrollToTop() {
+  const { pathname, search, hash } = useLocation();
+  const navigation: string = useNavigationType();
+  const address = new URLSearchParams(search);
+  const tab = address.get('tab');
+  const isLog = isAuditLog(address);
+
+  useEffect(() => {
+    if (navigation !== 'POP' && hash === '') window.scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-deps -- what is open in a page changes the address, and keeps its place
+  }, [pathname, tab, isLog]);
+
+  return <Outlet />;
+}
+
+/** A page that could not be loaded or rendered: a lost file is asked for once more, then the page itself. */
+function RouteError() {
+  const here = useLocation();
+  const navigate = useNavigate();
+  const retry = () => {
+    const state: unknown = here.state;
+    // Navigating to the same address makes the router load its page again.
+    if (askPagesAnew()) void navigate(here, { replace: true, state });
+    else window.location.reload();
+  };
+  return <PlainErrorCard error={useRouteError()} onRetry={retry} />;
+}
 
 /** Every address of the product (section 2); the gate guards all others (B8). */
 export const routes: RouteObject[] = [

@@ -2,8 +2,17 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { Tone } from 'shared-kernel/domain/status';
 import { classNames } from 'shared-kernel/format';
 import { Glyph } from './glyph';
-import { portalGlyphs } from './portal-glyphs';
 import styles from './portal-icon.module.css';
+import type { GlyphName } from './glyph-paths';
+
+const portalGlyphs: Record<PortalKey, GlyphName> = {
+  admin: 'sliders',
+  client: 'briefcase',
+  law_firm: 'scale',
+  banking: 'bank',
+  vendor: 'truck',
+  regulator: 'audit',
+};
 
 interface PortalIconProps {
   readonly portal: PortalKey;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
-import { Button, FilterSelect, ScreenHeader } from 'shared-kernel/ui';
+import { Button, FilterSelect, ScreenHeader, CommandButton, Icon, Section } from 'shared-kernel/ui';
 import { usePageTitle } from '../page/page-title';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
@@ -12,11 +12,31 @@ import { ClockSection } from './clock-section';
 import { CommandsSection } from './commands-section';
 import styles from './development-page.module.css';
 import { FaultsSection } from './faults-section';
-import { RecordsSection } from './records-section';
 import { StateSection } from './state-section';
 import { WorkspaceSection } from './workspace-section';
+import { resetWorkspace, useCommand } from 'shared-kernel/workspace';
 
 const portals = portalKeys.map((value) => ({ value, label: portalLabel[value] }));
+
+/** The sample in the place of this browser's records. */
+function RecordsSection() {
+  const { run, isPending, availability } = useCommand(resetWorkspace);
+  return (
+    <Section title="Records">
+      <div className={styles.choices}>
+        <CommandButton
+          danger
+          icon={<Icon name="undo" />}
+          availability={availability}
+          loading={isPending}
+          onPress={() => void run({})}
+        >
+          Reset to the sample
+        </CommandButton>
+      </div>
+    </Section>
+  );
+}
 
 /** The state of the product in this browser tab, and faults to try on it. Served by `npm run dev` alone. */
 export function DevelopmentPage() {

@@ -17,7 +17,7 @@ jest.mock('./runtime', () => ({
   hasBegun: (name: string) => hasBegun(name),
 }));
 
-jest.mock('./released-kernel', () => ({ releasedKernel: () => releasedKernel() }));
+jest.mock('./released-page', () => ({ releasedKernel: () => releasedKernel() }));
 
 const address = 'http://127.0.0.1:1/r/a/';
 const ownRange = `^${kernel.version}`;

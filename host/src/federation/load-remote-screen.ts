@@ -1,6 +1,11 @@
 import kernel from 'shared-kernel/package.json';
 import { firstDrawingLimitMs, screenLimitMs, trustRelease } from 'shared-kernel/loading';
-import { releaseFault, type RemoteRelease, type ScreenModule } from 'shared-kernel/remote';
+import {
+  releaseFault,
+  type RemoteRelease,
+  type ScreenModule,
+  type ScreenProps,
+} from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { noteError } from '../diagnostics/report';
 import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
@@ -8,9 +13,19 @@ import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { sharedModules, type SharedName } from './shared-versions';
 import { pageRemotes } from './page-remotes';
 import { measured } from './release-loads';
-import { releasedKernel } from './released-kernel';
+import { releasedKernel } from './released-page';
 import { OutdatedPageError, RemoteError } from '../loading/remote-error';
-import { screenModuleSchema } from './screen-module';
+import type { ComponentType } from 'react';
+
+const componentSchema = v.custom<ComponentType<ScreenProps>>(
+  (value) =>
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value),
+  'Screen is not a component',
+);
+
+/** What a remote agreed to expose, as it is checked when its module arrives in the browser. */
+const screenModuleSchema = v.object({ Screen: componentSchema });
 
 /** Gives up what hangs: the card offers Try Again, which requests it again at once. */
 function inTime<T>(work: Promise<T>, name: string): Promise<T> {

@@ -6,7 +6,7 @@ import { ReleaseNotice } from './release-notice';
 const began = jest.fn<Promise<Deployed>, []>();
 const now = jest.fn<Promise<Pick<Deployed, 'hash'>>, []>();
 const shell = jest.fn<Promise<string | undefined>, []>();
-jest.mock('./newer-shell', () => ({ newerShell: () => shell() }));
+jest.mock('./released-page', () => ({ newerShell: () => shell() }));
 jest.mock('./composition', () => ({ loadComposition: () => began() }));
 jest.mock('./read-pointer', () => ({ readPointer: () => now() }));
 

@@ -1,18 +1,39 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { Button, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
 import { keepDeployed } from './composition';
 import { containScreen, putBackAfter } from './containment/contained';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { ErrorBoundary } from './error-boundary';
-import { OutdatedPageError } from '../loading/remote-error';
+import { OutdatedPageError, RemoteError } from '../loading/remote-error';
 import { useScreen } from './use-screen';
-import { WaitingScreen } from './waiting-screen';
+import { screenLimitMs } from 'shared-kernel/loading';
 
 interface RemoteScreenProps extends ScreenProps {
   readonly id: ScreenId;
   /** With what it will begin, where that is known. */
   readonly heading?: ScreenHeading | undefined;
+}
+
+interface WaitingScreenProps {
+  readonly remote: string;
+  readonly heading: ScreenHeading | undefined;
+}
+
+/** Shown while a screen waits for something of its own; throws to the boundary around it once that takes too long. */
+function WaitingScreen({ remote, heading }: WaitingScreenProps) {
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), screenLimitMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (isOver)
+    throw new RemoteError(
+      `The ${remote} part was not ready within ${screenLimitMs / 1000} seconds.`,
+    );
+  return <ScreenSkeleton heading={heading} />;
 }
 
 /** Stands behind a screen: it is drawn with it, and not before. */

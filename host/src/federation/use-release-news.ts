@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { releaseCheckIntervalMs } from 'shared-kernel/loading';
 import { onPageReturn } from 'shared-kernel/shell';
 import { loadComposition } from './composition';
-import { newerShell } from './newer-shell';
+import { newerShell } from './released-page';
 import { readPointer } from './read-pointer';
 
 interface ReleaseNews {

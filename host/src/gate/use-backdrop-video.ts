@@ -1,11 +1,18 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { prefersNoAutoplay } from './prefers-no-autoplay';
 
 /** When the video starts to load, in milliseconds after mount (GA8). */
 export const videoLoadDelayMs = 500;
 
 const isBlocked = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotAllowedError';
+
+/** Whether the visitor asked for less motion or less data: then nothing plays of itself (GA8). */
+function prefersNoAutoplay(): boolean {
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  return (
+    connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
 
 /** Calls back at every click or touch outside an element, while it is wanted. */
 function usePressOutside(

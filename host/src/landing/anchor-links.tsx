@@ -1,6 +1,32 @@
-import { anchors } from './anchors';
-import { useActiveAnchor } from './use-active-anchor';
+import { anchors, type AnchorId } from './anchors';
 import styles from './site-header.module.css';
+import { useEffect, useState } from 'react';
+
+/** The anchor whose section crosses the middle of the window, if any. */
+function useActiveAnchor(): AnchorId | undefined {
+  const [active, setActive] = useState<AnchorId>();
+
+  useEffect(() => {
+    const crossing = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) crossing.add(target.id);
+          else crossing.delete(target.id);
+        }
+        setActive(anchors.find(({ id }) => crossing.has(id))?.id);
+      },
+      { rootMargin: '-45% 0px -50% 0px' },
+    );
+    for (const { id } of anchors) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+
+  return active;
+}
 
 interface AnchorLinksProps {
   readonly onFollow?: () => void;

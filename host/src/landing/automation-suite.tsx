@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from 'shared-kernel/format';
 import { Section } from './section';
-import { ContractSketch } from './sketches/contract-sketch';
-import { MilestoneSketch } from './sketches/milestone-sketch';
-import { MonitoringSketch } from './sketches/monitoring-sketch';
-import { ReviewSketch } from './sketches/review-sketch';
-import { ScoreSketch } from './sketches/score-sketch';
+import {
+  ContractSketch,
+  MilestoneSketch,
+  MonitoringSketch,
+  ReviewSketch,
+  ScoreSketch,
+} from './sketches';
 import styles from './automation-suite.module.css';
 
 interface Tile {

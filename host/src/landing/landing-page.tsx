@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { classNames } from 'shared-kernel/format';
 import { LatePart } from 'shared-kernel/ui';
 import { usePageTitle } from '../page/page-title';
@@ -14,7 +14,6 @@ import { Industries } from './industries';
 import { RegulatoryCompliance } from './regulatory-compliance';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { useHashTarget } from './use-hash-target';
 import styles from './landing-page.module.css';
 
 const loadBookDemo = async () => (await import('./book-demo/book-demo')).BookDemo;
@@ -23,6 +22,14 @@ const noBookDemo = {
   title: 'The form could not be loaded',
   description: 'Check your connection, then choose Book a Demo again.',
 };
+
+/** Brings the section named by the address into view once the page is there: the browser looked too early. */
+function useHashTarget(): void {
+  useEffect(() => {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+  }, []);
+}
 
 interface LandingPageProps {
   /** Keeps a request for a demo; a rejection is told to the visitor, who can try again. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
 import { plainKey } from 'shared-kernel/shell';
 import { paths } from '../page/paths';
@@ -7,8 +7,19 @@ import button from '../brand/button.module.css';
 import { Glyph } from '../brand/glyph';
 import { AnchorLinks } from './anchor-links';
 import { SiteBar } from './site-bar';
-import { useLock } from './use-lock';
 import styles from './site-header.module.css';
+import { useGate } from '../gate/gate';
+
+/** Returns to the gate and clears its flag, in this order: the other way round the guard would redirect first. */
+function useLock() {
+  const { lock } = useGate();
+  const navigate = useNavigate();
+
+  return async () => {
+    await navigate(paths.gate, { flushSync: true });
+    lock();
+  };
+}
 
 interface SiteHeaderProps {
   readonly onBook: () => void;

@@ -7,7 +7,6 @@ import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
-import { FoldedSheet } from './folded-sheet';
 import { nearestPath } from './nearest-path';
 import styles from './not-found-page.module.css';
 
@@ -18,6 +17,20 @@ const knownPaths = [
   paths.demoSignIn,
   ...portalKeys.map((portal) => dashboardPath(portal)),
 ];
+
+/** A sheet with a folded corner and nothing written on it. */
+function FoldedSheet() {
+  return (
+    <svg className={styles.sheet} width="120" height="144" viewBox="0 0 120 144" aria-hidden="true">
+      <path
+        className={styles.paper}
+        d="M8 12a8 8 0 0 1 8-8h64l32 32v96a8 8 0 0 1-8 8H16a8 8 0 0 1-8-8z"
+      />
+      <path className={styles.corner} d="M80 4v24a8 8 0 0 0 8 8h24z" />
+      <path className={styles.lines} d="M28 62h30M28 80h64M28 98h48" />
+    </svg>
+  );
+}
 
 export function NotFoundPage() {
   usePageTitle('Page not found');

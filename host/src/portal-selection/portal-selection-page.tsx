@@ -1,7 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { portalKeyFromRoute, portalTypeConfigs, type PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardPath, usePreferencesValue } from 'shared-kernel/shell';
+import {
+  dashboardPath,
+  usePreferencesValue,
+  plainKey,
+  rememberedStorage,
+} from 'shared-kernel/shell';
 import { usePageTitle } from '../page/page-title';
 import { paths } from '../page/paths';
 import { useReturnTo } from '../page/return-to';
@@ -14,8 +19,33 @@ import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
 import { searchPortals, type PortalTypeConfig } from './search-portals';
 import { SelectionIntro, selectionTitle } from './selection-intro';
-import { useNumberKeys, useNumberKeysChoice } from './use-number-keys';
 import styles from './portal-selection-page.module.css';
+import { isPlainKey } from 'shared-kernel/ui';
+
+/** Calls back with the number of a digit key while it is enabled and no control takes the key. */
+function useNumberKeys(isEnabled: boolean, onNumber: (number: number) => void): void {
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const press = (event: KeyboardEvent) => {
+      const key = plainKey(event);
+      if (isPlainKey(event) && /^[1-9]$/.test(key)) onNumber(Number(key));
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isEnabled, onNumber]);
+}
+
+const numberKeysKey = 'tf_number_keys';
+
+/** Whether number keys open a portal, and how to choose it; this browser keeps it, in `reference` it holds for the page. */
+function useNumberKeysChoice() {
+  const [areOn, setAreOn] = useState(() => rememberedStorage.get(numberKeysKey) !== 'off');
+  const choose = (on: boolean) => {
+    rememberedStorage.set(numberKeysKey, on ? 'on' : 'off');
+    setAreOn(on);
+  };
+  return [areOn, choose] as const;
+}
 
 /** Opens a portal, and remembers it as the last one used. */
 function useOpenPortal(remember: (portal: PortalKey) => void) {

@@ -8,7 +8,7 @@ import {
   portalAccessCredentials,
 } from './access';
 import { demoAccountSchema } from './demo/demo-account.schema';
-import { matchDemoAccount } from './demo/match-demo-account';
+import { matchDemoAccount } from './demo/authenticate-demo-account';
 import { demoAccounts } from './demo/demo-accounts';
 
 const near = (text: string) => [

@@ -1,8 +1,14 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { classNames } from 'shared-kernel/format';
 import { Glyph } from '../brand/glyph';
-import { useCapsLock } from './use-caps-lock';
 import styles from './field.module.css';
+
+/** Whether Caps Lock was on at the last key pressed in the field that takes these handlers. */
+function useCapsLock() {
+  const [isOn, setIsOn] = useState(false);
+  const read = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'));
+  return { isOn, handlers: { onKeyDown: read, onKeyUp: read, onBlur: () => setIsOn(false) } };
+}
 
 interface SecretFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> {
   readonly label: string;

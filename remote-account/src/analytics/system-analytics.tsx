@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
 import type { ScreenProps } from 'shared-kernel/remote';
 import {
@@ -10,18 +10,71 @@ import {
   StatusTag,
   Button,
   Icon,
+  FilterBar,
+  FilterSelect,
+  PrintHeader,
 } from 'shared-kernel/ui';
-import { useAvailability, useFigureRecords, useSampleNote } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useFigureRecords,
+  useSampleNote,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
 import { analyticsHeading } from './screen';
 import { AnalyticsSections } from './analytics-sections';
-import { AnalyticsToolbar } from './analytics-toolbar';
 import { rescopeAnalytics } from './commands/rescope-analytics';
 import { ExportAnalyticsButton } from './export-analytics-button';
-import { PrintedChoice } from './printed-choice';
-import { useAnalyticsChoice } from './use-analytics-choice';
-import { formatDate } from 'shared-kernel/format';
+import { useAnalyticsChoice, type AnalyticsChoice } from './use-analytics-choice';
+import { formatDate, formatDateTime } from 'shared-kernel/format';
 import styles from './analytics.module.css';
 import { printPage } from 'shared-kernel/charts';
+import { analyticsPeriods } from './analytics-periods';
+import { analyticsViewLabel, analyticsViews, type AnalyticsView } from './analytics-view';
+import { PeriodChoice } from 'shared-kernel/periods';
+import { periodLabel } from 'shared-kernel/domain/overview';
+
+interface PrintedChoiceProps {
+  readonly figures: AnalyticsFigures;
+  readonly view: AnalyticsView;
+}
+
+/** On paper: which period and which view made the figures. */
+function PrintedChoice({ figures: { period, window }, view }: PrintedChoiceProps) {
+  const now = useWorkspaceClock();
+  const days = `${formatDate(window.from)} to ${formatDate(window.to)}`;
+  return (
+    <PrintHeader
+      title="System Analytics"
+      filters={[
+        ['Period', typeof period === 'string' ? `${periodLabel[period]} (${days})` : days],
+        ['View', analyticsViewLabel[view]],
+      ]}
+      asOf={formatDateTime(now)}
+    />
+  );
+}
+
+interface AnalyticsToolbarProps {
+  readonly choice: AnalyticsChoice;
+  readonly result: ReactNode;
+}
+
+const viewOptions = analyticsViews.map((value) => ({ value, label: analyticsViewLabel[value] }));
+
+/** What the figures are of, and which of them are shown (AN1). */
+function AnalyticsToolbar({ choice, result }: AnalyticsToolbarProps) {
+  return (
+    <FilterBar label="Choose analytics" result={result}>
+      <PeriodChoice offered={analyticsPeriods} choice={choice.period} />
+      <FilterSelect
+        label="View"
+        value={choice.view}
+        options={viewOptions}
+        onChange={choice.setView}
+      />
+    </FilterBar>
+  );
+}
 
 /** Prints the screen with all its charts; the filters that made it stand at its head. */
 function PrintButton() {

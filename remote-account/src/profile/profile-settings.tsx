@@ -6,11 +6,11 @@ import {
   SegmentedTabs,
   Stack,
   DetailSkeleton,
+  type SegmentedTab,
 } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import { profileFilters, profileHeading } from './screen';
 import { profilePortalFromKey } from './profile-portal';
-import { profileSections, type ProfileSection, profileSectionKeys } from './profile-sections';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { ProfileSection as OwnProfile } from './details/profile-section';
 import { NotificationsSection } from './notifications/notifications-section';
@@ -18,6 +18,18 @@ import { PreferencesSection } from './preferences/preferences-section';
 import { SecuritySection } from './security/security-section';
 import styles from './profile.module.css';
 import { urlChoice, useUrlState } from 'shared-kernel/shell';
+
+const profileSectionKeys = ['profile', 'security', 'notifications', 'preferences'] as const;
+
+type ProfileSection = (typeof profileSectionKeys)[number];
+
+/** The four tabs of the settings, in their order (PR1). */
+const profileSections: readonly SegmentedTab<ProfileSection>[] = [
+  { key: 'profile', label: 'Profile', icon: 'user' },
+  { key: 'security', label: 'Security', icon: 'lock' },
+  { key: 'notifications', label: 'Notifications', icon: 'bell' },
+  { key: 'preferences', label: 'Preferences', icon: 'settings' },
+];
 
 const params = { [profileFilters.section]: urlChoice(profileSectionKeys, 'profile') };
 

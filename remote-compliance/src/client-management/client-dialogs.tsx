@@ -8,7 +8,21 @@ import { DecideDocumentDialog } from './forms/decide-document-dialog';
 import { EditClientDialog } from './forms/edit-client-dialog';
 import { EditUserDialog } from './forms/edit-user-dialog';
 import { RateClientDialog } from './forms/rate-client-dialog';
-import { UploadDocumentDialog } from './forms/upload-document-dialog';
+import { FormDialog } from 'shared-kernel/records';
+import { UploadDocumentForm } from './forms/upload-document-form';
+
+interface UploadDocumentDialogProps {
+  readonly client: Client;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Adds a document to a client; it is pending until a reviewer decides. */
+const UploadDocumentDialog = ({ client, open, onClose }: UploadDocumentDialogProps) => (
+  <FormDialog open={open} title="Upload a document" size="small" onClose={onClose}>
+    {({ leave }) => <UploadDocumentForm client={client} onCancel={leave} onUploaded={onClose} />}
+  </FormDialog>
+);
 
 interface DialogOfClientProps extends LateDialogProps<
   Exclude<ClientDialog, { kind: 'add-client' }>

@@ -6,14 +6,31 @@ import {
   KpiRowSkeleton,
   ScreenHeader,
   Stack,
+  CommandButton,
+  Icon,
 } from 'shared-kernel/ui';
-import { useCollection } from 'shared-kernel/workspace';
+import { useCollection, useAvailability } from 'shared-kernel/workspace';
 import { clientsHeading } from './screen';
-import { AddClientButton } from './forms/add-client-button';
-import { Dialogs } from './late-dialogs';
+import { Dialogs, useOpening } from './late-dialogs';
 import { ClientList } from './list/client-list';
 import { clientListPlace } from './list/client-list-place';
 import { ProfileDrawer } from './profile/profile-drawer';
+import { useAsked } from 'shared-kernel/shell';
+import { clientTerms } from '../records/change-terms';
+
+function AddClientButton() {
+  const opening = useOpening();
+  const availability = useAvailability(clientTerms);
+  const open = opening({ kind: 'add-client' });
+  useAsked('add-client', () => {
+    if (availability.state === 'available') open.onPress();
+  });
+  return (
+    <CommandButton type="primary" icon={<Icon name="plus" />} availability={availability} {...open}>
+      Add New Client
+    </CommandButton>
+  );
+}
 
 /** Client management (CL1 to CL6). */
 export function ClientManagement() {

@@ -1,15 +1,56 @@
-import type { Contract } from 'shared-kernel/domain/contract';
+import { type Contract, contractTitle } from 'shared-kernel/domain/contract';
 import type { LateDialogProps } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import type { ContractDialog } from './contract-dialog';
 import { DocumentPreviewDialog } from './documents/document-preview-dialog';
-import { UploadDocumentDialog } from './documents/upload-document-dialog';
-import { CreateContractDialog } from './editing/create-contract-dialog';
-import { EditContractDialog } from './editing/edit-contract-dialog';
 import { RecordingDialog } from './notarization/recording-dialog';
 import { ScheduleNotarizationDialog } from './notarization/schedule-notarization-dialog';
 import { VerifyFileDialog } from './signed-pdf/verify-file-dialog';
 import { EnvelopeDialog } from './signing/envelope-dialog';
+import { FormDialog } from 'shared-kernel/records';
+import { UploadDocumentForm } from './documents/upload-document-form';
+import { CreateContractForm } from './editing/create-contract-form';
+import { EditContractForm } from './editing/edit-contract-form';
+
+interface EditContractDialogProps {
+  readonly contract: Contract;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Edits what the create dialog asked for; asks before it throws changes away. */
+const EditContractDialog = ({ contract, open, onClose }: EditContractDialogProps) => (
+  <FormDialog open={open} title={`Edit ${contractTitle(contract)}`} onClose={onClose}>
+    {({ leave }) => <EditContractForm contract={contract} onCancel={leave} onSaved={onClose} />}
+  </FormDialog>
+);
+
+interface CreateContractDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The create dialog (C8). */
+const CreateContractDialog = ({ open, onClose }: CreateContractDialogProps) => (
+  <FormDialog open={open} title="Create contract" keepsDraft onClose={onClose}>
+    {() => <CreateContractForm onClose={onClose} />}
+  </FormDialog>
+);
+
+interface UploadDocumentDialogProps {
+  readonly contract: Contract;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Adds a document to a contract. */
+const UploadDocumentDialog = ({ contract, open, onClose }: UploadDocumentDialogProps) => (
+  <FormDialog open={open} title="Upload a document" size="small" onClose={onClose}>
+    {({ leave }) => (
+      <UploadDocumentForm contract={contract} onCancel={leave} onUploaded={onClose} />
+    )}
+  </FormDialog>
+);
 
 interface OfContractProps extends LateDialogProps<
   Exclude<ContractDialog, { kind: 'create' | 'verify' }>

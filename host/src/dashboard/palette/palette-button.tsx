@@ -4,7 +4,6 @@ import { chordName, isChord, useToast } from 'shared-kernel/shell';
 import { Icon, LatePart } from 'shared-kernel/ui';
 import { withPendingIndicator } from '../../page/pending-indicator';
 import styles from '../frame/dashboard-header.module.css';
-import { isAsked } from './is-asked';
 import { useTypedAhead } from './use-typed-ahead';
 
 interface PaletteButtonProps {
@@ -26,6 +25,12 @@ const answerFirst = {
   title: 'Close this dialog first',
   description: 'Finish or cancel this dialog, then search.',
 };
+
+/** Whether a dialog asks for something first; a drawer only shows a record, and may be left at once. */
+const isAsked = (): boolean =>
+  [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some(
+    (dialog) => !dialog.closest('[data-drawer]'),
+  );
 
 /** Opens the palette, as Ctrl with K, or Cmd with K on a Mac, does from anywhere; its code arrives with the first use (F2). */
 export function PaletteButton({ portal }: PaletteButtonProps) {

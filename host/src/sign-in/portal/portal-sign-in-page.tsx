@@ -1,8 +1,65 @@
 import { usePageTitle } from '../../page/page-title';
-import { OfferPanel } from './offer-panel';
 import { PortalSignInForm } from './portal-sign-in-form';
 import { SignInFrame, signInTitle } from './sign-in-frame';
-import { useSigningOut } from './use-signing-out';
+import { Glyph } from '../../brand/glyph';
+import type { GlyphName } from '../../brand/glyph-paths';
+import { notABankStatement } from '../../brand/not-a-bank-statement';
+import styles from './offer-panel.module.css';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useToast } from 'shared-kernel/shell';
+import { readPortalSession, usePortalSession } from '../portal-session';
+import { signedOutOf } from '../sign-out-state';
+import { useNoteSession } from '../use-note-session';
+
+/** Ends the session of a user who opens this page by signing out. */
+function useSigningOut(): void {
+  const { pathname, ...here } = useLocation();
+  const { signOut } = usePortalSession();
+  const navigate = useNavigate();
+  const note = useNoteSession();
+  const { show } = useToast();
+  const portal = signedOutOf(here.state);
+
+  useEffect(() => {
+    if (!portal) return;
+    void navigate(pathname, { replace: true, state: null });
+    if (!readPortalSession()) return;
+    signOut();
+    const farewell = () =>
+      show({
+        title: 'Signed out',
+        description: 'Close this tab to clear the rest of the session.',
+      });
+    // Not before the log has it: it asks for the tab to be closed.
+    void note('left', portal).then(farewell, farewell);
+  }, [portal, pathname, navigate, signOut, show, note]);
+}
+
+const offers: readonly (readonly [GlyphName, string])[] = [
+  ['scale', 'Legal-as-a-Service'],
+  ['shieldCheck', 'KYC/AML compliance scoring'],
+  ['activity', 'Transaction monitoring'],
+  ['workflow', 'Process tracking'],
+  ['document', 'Contract management'],
+];
+
+function OfferPanel() {
+  return (
+    <aside className={styles.panel} data-theme="dark" aria-label="What the portals offer">
+      <p className={styles.claim}>Legal-grade automation, in six portals.</p>
+      <ul className={styles.offers}>
+        {offers.map(([glyph, offer]) => (
+          <li key={offer}>
+            <Glyph name={glyph} />
+            {offer}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.statement}>{notABankStatement}</p>
+    </aside>
+  );
+}
 
 export function PortalSignInPage() {
   usePageTitle(signInTitle);

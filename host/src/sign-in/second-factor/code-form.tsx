@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { isCodeAt } from 'shared-kernel/domain/second-factor';
+import { useState, useEffect } from 'react';
+import { isCodeAt, codeAt, secondsLeft } from 'shared-kernel/domain/second-factor';
 import { classNames } from 'shared-kernel/format';
 import * as v from 'valibot';
 import button from '../../brand/button.module.css';
@@ -7,7 +7,30 @@ import { FormAlert } from '../form-alert';
 import { TextField } from '../text-field';
 import { useSignInForm } from '../use-sign-in-form';
 import styles from './code-page.module.css';
-import { ShownCode } from './shown-code';
+
+interface ShownCodeProps {
+  readonly secret: string;
+}
+
+/** The code that stands, for who has no other authenticator. */
+function ShownCode({ secret }: ShownCodeProps) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const code = codeAt(secret, now);
+  const left = secondsLeft(now);
+  return (
+    <p className={styles.shown}>
+      Current code
+      <strong className={styles.code}>
+        {code.slice(0, 3)} {code.slice(3)}
+      </strong>
+      <span role="timer">{left === 1 ? '1 second left' : `${left} seconds left`}</span>
+    </p>
+  );
+}
 
 interface CodeFormProps {
   readonly secret: string;

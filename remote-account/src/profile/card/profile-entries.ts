@@ -1,6 +1,16 @@
 import { isSampleEntry, newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Profile } from 'shared-kernel/domain/profile';
-import { samplePeople } from './sample-people';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+
+/** Whose profile each portal's is in the sample, as the sample's log names them; the profile's own name may be edited. */
+export const samplePeople: Record<PortalKey, string> = {
+  admin: 'Nadia Rahman',
+  client: 'Elena Vasquez',
+  law_firm: 'Oliver Bennett',
+  banking: 'Tan Mei Ling',
+  vendor: 'Tomasz Zieliński',
+  regulator: 'Claire Dubois',
+};
 
 /**
  * What the person of a profile has done, newest first. The workspace's own entries are known by their portal,

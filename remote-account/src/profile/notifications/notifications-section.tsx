@@ -1,13 +1,17 @@
-import type { Profile } from 'shared-kernel/domain/profile';
+import type { Profile, NotificationToggleKey } from 'shared-kernel/domain/profile';
 import styles from '../profile.module.css';
 import { groupsOfTab } from '../toggles/groups-of-tab';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
 import { useToggles, type Toggles } from '../toggles/use-toggles';
 import type { ToggleGroup } from '../toggles/toggle';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
-import { notificationTogglesOf } from './notification-toggles-of';
 import { useCommand } from 'shared-kernel/workspace';
 import { sendSamples } from '../commands/send-samples';
+import { notificationToggleKeys } from '../toggles/notification-toggle';
+
+/** The notification toggles of a group. */
+const notificationTogglesOf = ({ toggles }: ToggleGroup): readonly NotificationToggleKey[] =>
+  notificationToggleKeys.filter((key) => toggles.some((toggle) => toggle.key === key));
 
 interface SendSamplesButtonProps {
   readonly group: ToggleGroup;

@@ -1,10 +1,67 @@
 import type { Profile } from 'shared-kernel/domain/profile';
-import { Form, FormActions } from 'shared-kernel/form';
-import { Section } from 'shared-kernel/ui';
+import {
+  Form,
+  FormActions,
+  useWatch,
+  type Control,
+  showInvalidIn,
+  useValidatedForm,
+} from 'shared-kernel/form';
+import { Section, toneClass } from 'shared-kernel/ui';
 import { SubmitButton } from '../submit-button';
 import { PasswordField } from './password-field';
-import { StrengthMeter } from './strength-meter';
-import { usePasswordForm } from './use-password-form';
+import { classNames } from 'shared-kernel/format';
+import { type PasswordForm as Passwords, passwordFormSchema } from './password-form-schema';
+import { passwordStrength, passwordStrengths, passwordStrengthView } from './password-strength';
+import styles from './strength-meter.module.css';
+import { useEffect } from 'react';
+import { useCommand } from 'shared-kernel/workspace';
+import { changePassword } from '../commands/change-password';
+
+interface StrengthMeterProps {
+  readonly control: Control<Passwords>;
+}
+
+/** How hard the new password is to guess; it advises and never refuses. */
+function StrengthMeter({ control }: StrengthMeterProps) {
+  const password = useWatch({ control, name: 'newPassword' });
+  if (password === '') return 'At least 8 characters; a long sentence is best.';
+  const strength = passwordStrength(password);
+  const { label, tone } = passwordStrengthView[strength];
+  const reached = passwordStrengths.indexOf(strength) + 1;
+  return (
+    <span className={classNames(styles.meter, toneClass(tone))}>
+      <span className={styles.bars} aria-hidden="true">
+        {passwordStrengths.map((key, index) => (
+          <span key={key} className={styles.bar} data-filled={index < reached || undefined} />
+        ))}
+      </span>
+      Strength: {label}
+    </span>
+  );
+}
+
+const blank: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** The password form; once it has complained, either of two passwords settles whether they match. */
+function usePasswordForm({ portal }: Profile) {
+  const { run, isPending, availability } = useCommand(changePassword);
+  const form = useValidatedForm(passwordFormSchema, { defaultValues: blank });
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+  const { isSubmitted } = form.formState;
+  const { trigger } = form;
+
+  useEffect(() => {
+    if (isSubmitted) void trigger('confirmPassword');
+  }, [isSubmitted, newPassword, trigger]);
+
+  const change = async (values: Passwords) => {
+    const result = await run({ portal, form: values }, showInvalidIn(form));
+    if (result.status === 'done') form.reset(blank);
+  };
+
+  return { form, change, isPending, availability };
+}
 
 interface PasswordFormProps {
   readonly profile: Profile;

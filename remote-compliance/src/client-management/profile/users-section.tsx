@@ -2,13 +2,86 @@ import { clientUserStatusView } from './user-status-view';
 import type { Client } from 'shared-kernel/domain/client';
 import type { ClientUser } from '../client-user';
 import { formatDate, unknownText } from 'shared-kernel/format';
-import { DataTable, RecordText, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
-import { AddUserButton } from './add-user-button';
+import {
+  DataTable,
+  RecordText,
+  Section,
+  StatusTag,
+  type TableColumn,
+  CommandButton,
+  Icon,
+} from 'shared-kernel/ui';
 import { ContactLink } from './contact-link';
-import { EditUserButton } from './edit-user-button';
-import { PermissionLabels } from './permission-labels';
-import { PermissionLegend } from './permission-legend';
 import styles from './users-section.module.css';
+import { permissionLabel, permissionDescription } from './permission-texts';
+import { permissions, type Permission } from '../permission';
+import { useAvailability } from 'shared-kernel/workspace';
+import { useOpening } from '../late-dialogs';
+import { clientTerms } from '../../records/change-terms';
+
+interface EditUserButtonProps {
+  readonly clientId: string;
+  readonly user: Pick<ClientUser, 'id' | 'name'>;
+}
+
+function EditUserButton({ clientId, user: { id, name } }: EditUserButtonProps) {
+  const opening = useOpening();
+  return (
+    <CommandButton
+      size="small"
+      aria-label={`Edit ${name}`}
+      availability={useAvailability(clientTerms)}
+      {...opening({ kind: 'edit-user', clientId, userId: id })}
+    >
+      Edit
+    </CommandButton>
+  );
+}
+
+interface AddUserButtonProps {
+  readonly clientId: string;
+}
+
+function AddUserButton({ clientId }: AddUserButtonProps) {
+  const opening = useOpening();
+  return (
+    <CommandButton
+      size="small"
+      icon={<Icon name="plus" />}
+      availability={useAvailability(clientTerms)}
+      {...opening({ kind: 'add-user', clientId })}
+    >
+      Add User
+    </CommandButton>
+  );
+}
+
+/** What each permission lets a user do (G10). */
+const PermissionLegend = () => (
+  <dl className={styles.legend} aria-label="Permissions">
+    {permissions.map((permission) => (
+      <div key={permission}>
+        <dt>{permissionLabel[permission]}</dt>
+        <dd>{permissionDescription[permission]}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface PermissionLabelsProps {
+  readonly permissions: readonly Permission[];
+}
+
+/** What a user may do, always in the same order (G10). */
+const PermissionLabels = ({ permissions: held }: PermissionLabelsProps) => (
+  <ul className={styles.labels}>
+    {permissions
+      .filter((permission) => held.includes(permission))
+      .map((permission) => (
+        <li key={permission}>{permissionLabel[permission]}</li>
+      ))}
+  </ul>
+);
 
 interface UsersSectionProps {
   readonly client: Client;

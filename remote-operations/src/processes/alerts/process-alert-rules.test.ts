@@ -1,6 +1,7 @@
 import type { Process, ProcessAlert } from 'shared-kernel/domain/process';
 import { processAlerts, processes } from 'shared-kernel/testing/records';
 import {
+  alertsAbout,
   alertsAfterMilestone,
   isOpenAlert,
   overdueAlerts,
@@ -105,5 +106,15 @@ describe('the alerts of what is late', () => {
     const open = late('2024-07-01');
     expect(overdueAlerts([open], [reTest], now)).toEqual([]);
     expect(overdueAlerts([open], [{ ...reTest, clearedAt: now }], now)).toHaveLength(1);
+  });
+});
+
+describe('alertsAbout', () => {
+  const alert = (id: string, processId: string): ProcessAlert => ({ ...reTest, id, processId });
+
+  it('[PM7] keeps the alerts of the given processes in their order', () => {
+    const alerts = [alert('A', 'PF-2'), alert('B', 'PF-1'), alert('C', 'PF-2')];
+    expect(alertsAbout([{ id: 'PF-2' }], alerts).map(({ id }) => id)).toEqual(['A', 'C']);
+    expect(alertsAbout([], alerts)).toEqual([]);
   });
 });

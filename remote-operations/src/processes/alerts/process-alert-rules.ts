@@ -6,6 +6,15 @@ import type { DipTestOutcome, ProcessMilestone } from '../list/process-parts';
 /** Whether an alert still speaks of work to be done. */
 export const isOpenAlert = ({ clearedAt }: ProcessAlert): boolean => clearedAt === undefined;
 
+/** The alerts about some of the processes, in their given order. */
+export function alertsAbout(
+  processes: readonly Pick<Process, 'id'>[],
+  alerts: readonly ProcessAlert[],
+): ProcessAlert[] {
+  const ids = new Set(processes.map(({ id }) => id));
+  return alerts.filter(({ processId }) => ids.has(processId));
+}
+
 /** When the milestone that an alert speaks of is due (`YYYY-MM-DD`); nothing where none is or it is completed. */
 export function dueOfAlert(
   { processId, milestoneId }: ProcessAlert,

@@ -9,13 +9,12 @@ import {
   useRecord,
   useCompanyScope,
 } from 'shared-kernel/workspace';
-import { alertsAbout } from './alerts-about';
 import { AlertList } from './alert-list';
 import { AlertSettings } from './alert-settings';
 import { setProcessAlerts } from '../commands/set-process-alerts';
 import { milestoneTerms } from '../commands/terms';
 import styles from './process-alerts.module.css';
-import { dueOfAlert, isOpenAlert, overdueAlerts } from './process-alert-rules';
+import { alertsAbout, dueOfAlert, isOpenAlert, overdueAlerts } from './process-alert-rules';
 
 interface ProcessAlertsProps {
   readonly processes: readonly Process[];

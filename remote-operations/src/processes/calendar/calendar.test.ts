@@ -1,5 +1,12 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
-import { calendarDays, calendarLegend, dayHighlight, weekdays, type CalendarTag } from './calendar';
+import {
+  calendarDays,
+  calendarLegend,
+  dayHighlight,
+  weekdayOf,
+  weekdays,
+  type CalendarTag,
+} from './calendar';
 import {
   calendarTagKinds,
   calendarTagView,
@@ -171,5 +178,15 @@ describe('dayHighlight', () => {
         expect(dayHighlight(subject, selected ? 1 : 2)).toBe(expected);
       }),
     );
+  });
+});
+
+describe('weekdayOf', () => {
+  it.each([
+    ['2024-07-01', 0],
+    ['2024-02-29', 3],
+    ['2024-07-07', 6],
+  ])('[format] begins the week on a Monday: %s is %d', (day, weekday) => {
+    expect(weekdayOf(day)).toBe(weekday);
   });
 });

@@ -1,14 +1,18 @@
 import type { Process } from 'shared-kernel/domain/process';
-import { addDays, formatDate } from 'shared-kernel/format';
+import { addDays, formatDate, daysBetween } from 'shared-kernel/format';
 import { orderedMilestones } from '../milestones/milestone-order';
 import { windowDays } from './calendar-window';
-import { weekdayOf } from './weekday-of';
 import {
   calendarTagKinds,
   milestoneTags,
   type CalendarTagKind,
   type MilestoneTag,
 } from './calendar-tag';
+
+const aMonday = '2024-07-01';
+
+/** The weekday of a day, 0 for Monday. */
+export const weekdayOf = (day: string): number => ((daysBetween(aMonday, day) % 7) + 7) % 7;
 
 /** The weekdays as the calendar's columns, Monday first. */
 export const weekdays = [

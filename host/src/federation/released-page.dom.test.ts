@@ -1,11 +1,12 @@
-import { newerShell } from './newer-shell';
-import { readReleasedPage } from './released-page';
+import { newerShell, readReleasedPage, releasedKernel } from './released-page';
 
 const originalFetch = globalThis.fetch;
 
 const answer = (body: string, status = 200) => {
   const response = { ok: status < 400, status, text: () => Promise.resolve(body) } as Response;
-  globalThis.fetch = () => Promise.resolve(response);
+  const requests = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
+  globalThis.fetch = requests.mockResolvedValue(response);
+  return requests;
 };
 
 const pageOf = (script: string) =>
@@ -41,5 +42,25 @@ describe('newerShell', () => {
     await expect(newerShell()).resolves.toBeUndefined();
     answer('', 404);
     await expect(newerShell()).rejects.toThrow('404');
+  });
+});
+
+describe('releasedKernel', () => {
+  const page = (content: string) =>
+    `<!doctype html><meta name="trustfold-chunks" content='${content}' />`;
+
+  it('[E3] reads the kernel of the page that is released, past the browser’s cache', async () => {
+    const requests = answer(page('{"kernel":"1.1.0","files":{}}'));
+    expect(await releasedKernel()).toBe('1.1.0');
+    expect(requests).toHaveBeenCalledWith('/', expect.objectContaining({ cache: 'no-cache' }));
+  });
+
+  it.each([
+    ['is missing', '', 404],
+    ['does not name it', '<!doctype html>', 200],
+    ['holds invalid JSON', page('{'), 200],
+  ])('[E3] knows none where the page %s', async (_case, text, status) => {
+    answer(text, status);
+    expect(await releasedKernel()).toBeUndefined();
   });
 });

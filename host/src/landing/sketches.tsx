@@ -1,0 +1,122 @@
+import { processingFlow } from 'shared-kernel/domain/transaction';
+import { Glyph } from '../brand/glyph';
+import styles from './sketches.module.css';
+
+const papers = [
+  ['Main contract', 'Crude supply', true],
+  ['Exhibit', 'Drilling rights', true],
+  ['Amendment', 'Equipment lease', false],
+] as const;
+
+export function ContractSketch() {
+  return (
+    <ul className={styles.rows}>
+      {papers.map(([kind, contract, isSigned]) => (
+        <li key={kind}>
+          <Glyph name="document" size={18} />
+          <span>
+            {kind}, {contract}
+          </span>
+          <span className={styles.end}>
+            <span className={isSigned ? styles.done : styles.waiting}>
+              {isSigned ? 'Signed' : 'Pending'}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const scores = [
+  ['Meridian Energy Partners', 96, styles.good],
+  ['Gulf Horizon Trading', 82, styles.fair],
+  ['Caspian Pipeline Services', 68, styles.poor],
+] as const;
+
+export function ScoreSketch() {
+  return (
+    <ul className={styles.rows}>
+      {scores.map(([client, score, band]) => (
+        <li key={client}>
+          <span className={styles.client}>{client}</span>
+          <span className={styles.bar}>
+            <span data-filled className={band} />
+          </span>
+          <span className={styles.score}>{score}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const reviews = [
+  ['Legal review', true],
+  ['Document verification', true],
+  ['Pre-certification', false],
+] as const;
+
+export function ReviewSketch() {
+  return (
+    <ul className={styles.rows}>
+      {reviews.map(([review, isDone]) => (
+        <li key={review}>
+          <Glyph name="scale" size={18} />
+          {review}
+          <span className={styles.end}>
+            <span className={isDone ? styles.done : styles.waiting}>
+              {isDone ? 'Completed' : 'Pending'}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const lanes = [
+  ['Fiat Transfers', processingFlow.fiat, 3],
+  ['FX Exchanges', processingFlow.fx, 4],
+  ['Crypto/USDT', processingFlow.crypto, 2],
+] as const;
+
+export function MonitoringSketch() {
+  return (
+    <ul className={styles.rows}>
+      {lanes.map(([lane, steps, done]) => (
+        <li key={lane}>
+          {lane}
+          <span className={styles.lane}>
+            {steps.map((step, index) => (
+              <span key={step} data-done={index < done} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const firstDay = 15;
+const marks = [
+  'passed',
+  'passed',
+  'passed',
+  'lab',
+  'lab',
+  'critical',
+  'rejected',
+  ...Array.from({ length: 9 }, () => 'ahead'),
+] as const;
+
+export function MilestoneSketch() {
+  return (
+    <ol className={styles.days}>
+      {marks.map((mark, index) => (
+        <li key={firstDay + index} data-mark={mark}>
+          {firstDay + index}
+        </li>
+      ))}
+    </ol>
+  );
+}
