@@ -26,7 +26,7 @@ export function FrontDoor() {
     if (replace) window.history.replaceState(null, '', target);
     else window.history.pushState(null, '', target);
     window.scrollTo(0, 0);
-    // The gate stays until what follows it has come.
+    // The gate stays until the next page has loaded.
     startTransition(() => setIsRouted(true));
   };
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('latePage', () => {
-  it('[E3] is asked for anew after it failed, once: then a new page may know better', async () => {
+  it('[E3] is requested once more after it failed: a new page may know better then', async () => {
     load.mockRejectedValue(new Error('lost'));
     expect(askPagesAnew()).toBe(false);
     const first = draw();

@@ -2,12 +2,12 @@ import { lazy, type ComponentType } from 'react';
 
 const message = 'A file of the page could not be loaded. Check the connection, then try again.';
 
-/** Those that failed and were not asked for anew yet. */
+/** Those that failed and were not requested again yet. */
 const failed = new Set<() => void>();
 
 let isAskedAnew = false;
 
-/** A page's component by its file. React keeps a failure for good: one that failed can be asked for anew. */
+/** A page's component by its file. React keeps a failure for good: one that failed can be requested again. */
 export function latePage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -17,7 +17,7 @@ export const page = (load: () => Promise<ComponentType>) =>
 
 /**
  * Each page is its own chunk, asked for when its route is; the page's head knows those that have a name.
- * No boundary shows something in its place: what stood before stays until the page has come. React would
+ * No boundary shows something in its place: the page before stays until the next has loaded. React would
  * keep a stand-in, once shown, for 300 ms more.
  *
  * React's `lazy`, not the router's: that one asks for every matched route before a guard has led elsewhere. With it

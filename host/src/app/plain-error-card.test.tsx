@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { onTryAgain } from 'shared-kernel/loading';
 import { PlainErrorCard } from './plain-error-card';
 
-const error = new Error('The page is gone');
+const error = new Error('The page is lost');
 
 describe('PlainErrorCard', () => {
   it('[E3] says its message, and copies a report that has it', async () => {
     const user = userEvent.setup();
     render(<PlainErrorCard error={error} onRetry={jest.fn()} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('The page is gone');
+    expect(screen.getByRole('alert')).toHaveTextContent('The page is lost');
     await user.click(screen.getByRole('button', { name: 'Copy details' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
-    await expect(navigator.clipboard.readText()).resolves.toContain('Error: The page is gone');
+    await expect(navigator.clipboard.readText()).resolves.toContain('Error: The page is lost');
   });
 
   it.each([undefined, 'text', new Error('')])('[E3] says the general sentence for %p', (thrown) => {
@@ -22,7 +22,7 @@ describe('PlainErrorCard', () => {
     );
   });
 
-  it('[E3] has what hangs asked for anew too', async () => {
+  it('[E3] retries what hangs too', async () => {
     const [onRetry, press] = [jest.fn(), jest.fn()];
     const stop = onTryAgain(press);
     render(<PlainErrorCard error={error} onRetry={onRetry} />);

@@ -43,7 +43,7 @@ describe('suppressStrayErrors', () => {
     debug.mockRestore();
   });
 
-  it('[G7] notes a rejection that nobody handles, beside its log', () => {
+  it('[G7] notes a rejection that is not handled, next to its log', () => {
     const reason = new Error('A fault');
     const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
     window.dispatchEvent(event);

@@ -11,7 +11,7 @@ interface DashboardProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every tab stands in: the theme, the tooltips, the workspace of the open portal. */
+/** What surrounds every tab: the theme, the tooltips, the workspace of the open portal. */
 export function DashboardProviders({ portal, children }: DashboardProvidersProps) {
   const { compactView, showTooltips } = usePreferencesValue();
   const mode = useColourMode();

@@ -9,7 +9,7 @@ type Screen = ComponentType<OverviewProps>;
 
 let overview: Screen | undefined;
 
-/** The overview, once its code has come. */
+/** The overview, once its code has loaded. */
 export const loadedOverview = (): Screen | undefined => overview;
 
 /** The shell's own screen: a file of its own, for a visit to a remote's tab needs none of it. */

@@ -187,7 +187,7 @@ describe('usePrefetchedTabs', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[federation] fetches the overview and what opens over a page before them, the overview unless it has come', async () => {
+  it('[federation] fetches the overview and what opens over a page before them, the overview unless it has loaded', async () => {
     const overviewFile = 'http://127.0.0.1/assets/overview.js';
     const dialogFile = 'http://127.0.0.1/assets/platform-dialog.js';
     const tipsFile = 'http://127.0.0.1/assets/platform-tips.js';

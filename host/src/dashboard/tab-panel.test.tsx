@@ -27,13 +27,13 @@ beforeEach(() => {
 });
 
 describe('TabPanel', () => {
-  it('[F4] shows the overview at once where its code has come', () => {
+  it('[F4] shows the overview at once if its code has loaded', () => {
     openOverview();
     expect(screen.getByText('The overview')).toBeVisible();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[F4] shows the overview as soon as its code has come', async () => {
+  it('[F4] shows the overview as soon as its code has loaded', async () => {
     held.mockReturnValue(undefined);
     load.mockResolvedValue(Overview);
     openOverview();
@@ -42,7 +42,7 @@ describe('TabPanel', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[E3] says that the overview cannot be had, and Try Again asks for it anew', async () => {
+  it('[E3] says that the overview cannot be had, and Try Again requests it again', async () => {
     held.mockReturnValue(undefined);
     const { user } = openOverview();
     expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();
@@ -54,7 +54,7 @@ describe('TabPanel', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('[E3] keeps what goes wrong with the overview to its tab, and Try Again draws it anew', async () => {
+  it('[E3] keeps what goes wrong with the overview to its tab, and Try Again draws it again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     drawn.mockImplementation(() => {
       throw new Error('broken inside');
@@ -73,7 +73,7 @@ describe('TabPanel', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[E3, F3] says what is wrong with a release, and Try Again asks for it anew', async () => {
+  it('[E3, F3] says what is wrong with a release, and Try Again requests it again', async () => {
     const tab = { ...contractsTab, fault: 'describes itself wrongly: it is empty.' };
     const open = { state: 'remote' as const, tab };
     const { user } = renderWithProviders(<TabPanel portal="banking" open={open} />);

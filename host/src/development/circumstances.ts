@@ -25,7 +25,7 @@ const usual: Circumstances = { clockMs: 0, storage: 'none' };
 export const readCircumstances = (): Circumstances =>
   readJson(circumstancesSchema, sessionScopedStorage.get(circumstancesKey)) ?? usual;
 
-/** Puts the browser tab in other circumstances: the page is loaded anew, so that everything in it meets them. */
+/** Puts the browser tab in other circumstances: the page is loaded again, so that everything in it meets them. */
 export function changeCircumstances(changes: Partial<Circumstances>): void {
   const changed = { ...readCircumstances(), ...changes };
   sessionScopedStorage.set(circumstancesKey, JSON.stringify(changed));

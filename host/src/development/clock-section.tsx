@@ -19,7 +19,7 @@ export function ClockSection() {
   const [now] = useState(() => new Date().toISOString());
   const days = clockMs / dayMs;
   return (
-    <Section title="Clock" description="Moving the clock reloads the page.">
+    <Section title="Clock" description="Moving it loads the page again.">
       <p className={styles.clock}>
         {formatDateTime(now)}
         <small>

@@ -38,7 +38,7 @@ function RecordsSection() {
   );
 }
 
-/** The state of the product in this browser tab, and faults to try on it. Served by `npm run dev` alone. */
+/** The state of the product in this browser tab, and what it can be put through. Served by `npm run dev` alone. */
 export function DevelopmentPage() {
   const { lastPortal = 'admin' } = useLastPortal();
   const [portal, setPortal] = useState<PortalKey>(lastPortal);
@@ -54,7 +54,7 @@ export function DevelopmentPage() {
           <ScreenHeader
             level={1}
             title="Development"
-            description="The state of the product in this browser tab, and faults to try on it."
+            description="The state of the product in this browser tab, and what it can be put through."
             actions={
               <>
                 <FilterSelect

@@ -31,7 +31,7 @@ describe('failStorage', () => {
     database.close();
   });
 
-  it('[tooling] has it open for nobody', () => {
+  it('[tooling] opens it for no caller', () => {
     failStorage('refused');
     expect(() => indexedDB.open('any')).toThrow(named('SecurityError'));
   });

@@ -51,7 +51,7 @@ async function holdingOf(name: CollectionName, { source, queryClient }: Workspac
   };
 }
 
-/** None where the browser has no database, or tells nobody which it has. */
+/** None if the browser has no database, or does not list its databases. */
 async function databasesHere(): Promise<readonly string[]> {
   try {
     const databases = await indexedDB.databases();

@@ -60,7 +60,7 @@ describe('the report of a page', () => {
     expect(reportText()).not.toContain('Crude');
   });
 
-  it('[E3] has the last ten errors, each once, whatever is thrown', () => {
+  it('[E3] has the last ten errors, each once, of any thrown value', () => {
     const hostile = Object.defineProperty(new Error('x'), 'message', {
       get: () => {
         throw new Error('hostile');

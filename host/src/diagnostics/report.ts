@@ -40,7 +40,7 @@ function textOf(error: unknown): string {
   return [`${name}: ${withoutData(message)}`, ...because, ...framesOf(error)].join('\n');
 }
 
-/** Holds an error in memory for whoever copies a report of this page. */
+/** Holds an error in memory for a report that the user may copy. */
 export function noteError(error: unknown): void {
   try {
     const text = textOf(error);

@@ -157,7 +157,7 @@ describe('loadReleaseAnew', () => {
     await expect(loadReleaseAnew('contracts')).resolves.toEqual(composition.remotes.contracts);
   });
 
-  it('[E3] reads the page’s own list where none has come yet', async () => {
+  it('[E3] reads the page’s own list if none has loaded yet', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition, loadReleaseAnew } = await freshModule();
     await loadReleaseAnew('contracts');
@@ -310,7 +310,7 @@ describe('loadComposition', () => {
 
     it.each([
       ['the server is not well', () => answer('', 503)],
-      ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['no server answers', () => Promise.reject(new TypeError('Failed to fetch'))],
       ['nothing is there', () => answer('', 404)],
       ['it is a page', () => answer('<!doctype html>')],
       ['it is of another schema', () => answer('{"hash":"x"}')],
@@ -405,7 +405,7 @@ describe('the remotes of the page', () => {
     expect(await keys()).toEqual(['contracts']);
   });
 
-  it('[E3, F3] are read anew of a remote that is asked for anew, and stay as they are of others', async () => {
+  it('[E3, F3] are read again of a remote that is requested again, and stay as they are of others', async () => {
     const { remotes } = compositionOf();
     const contracts = { ...remotes.contracts, brings: {} };
     const faulty = { schema: 1, remotes: { ...remotes, contracts } };

@@ -32,7 +32,7 @@ async function readDeployed(read: () => Promise<Deployed> = readPointer): Promis
 
 let current: Promise<Deployed> | undefined;
 
-/** What is shown of the page's remotes: the composition, with what was previewed or asked for anew. */
+/** What is shown of the page's remotes: the composition, with what was previewed or requested again. */
 let shown: Composition | undefined;
 
 function show(composition: Composition): void {
@@ -81,7 +81,7 @@ export function loadComposition(): Promise<Deployed> {
   return current;
 }
 
-/** A development server names no digests and is built from the kernel that stands beside it. */
+/** A development server names no digests and is built from the kernel next to it. */
 const localRelease = (address: string): RemoteRelease => ({
   release: '0'.repeat(32),
   address: address.replace(/\/*$/, '/'),
@@ -135,7 +135,7 @@ export async function keepDeployed(name: string): Promise<void> {
   keepLastKnown(shellConfig().compositionPointer, JSON.stringify(deployed));
 }
 
-/** Previewed releases may bring other tabs than live ones; one that fails shows its error in its own tab. */
+/** Releases that are previewed may bring other tabs than those that are live; one that fails shows an error in its own. */
 async function showPreviews({ remotes }: Composition): Promise<void> {
   const previewed = Object.keys(overrides().remotes).filter((name) => Object.hasOwn(remotes, name));
   const loading = previewed.map(async (name) => [name, await loadRelease(name)] as const);
@@ -143,7 +143,7 @@ async function showPreviews({ remotes }: Composition): Promise<void> {
   showReleases(loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
-/** Looks anew for remotes that came after the page began; what it began with stays. */
+/** Looks again for remotes that came after the page began; what it began with stays. */
 export async function loadNewRemotes(): Promise<void> {
   const deployed = await readDeployed();
   const { composition } = await loadComposition();
@@ -154,7 +154,7 @@ export async function loadNewRemotes(): Promise<void> {
   showReleases(added);
 }
 
-/** The same for a remote that failed as it was named: its name alone is looked up in a list asked for anew. */
+/** The same for a remote that failed as it was named: its name alone is looked up in a list that is requested again. */
 export async function loadReleaseAnew(name: string): Promise<RemoteRelease> {
   const held = current;
   // Without a list, or with none that answers now, the usual way is the way.

@@ -16,7 +16,7 @@ describe('ErrorBoundary', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('[E3] shows the card and, once the cause is gone, the children again', async () => {
+  it('[E3] shows the card and, once the cause was removed, the children again', async () => {
     const press = jest.fn();
     const stop = onTryAgain(press);
     const { user } = renderWithProviders(

@@ -8,7 +8,7 @@ interface FaultyRemoteProps {
   readonly fault: string;
 }
 
-/** Stands in every tab of a remote whose release says something wrong of itself. */
+/** Fills every tab of a remote whose release has a wrong description. */
 export const FaultyRemote = ({ name, fault }: FaultyRemoteProps) => (
   <ErrorCard
     error={new RemoteError(`The release of the ${name} part ${fault}`)}

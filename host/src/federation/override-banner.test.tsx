@@ -44,7 +44,7 @@ describe('OverrideBanner', () => {
     expect(banner()).toHaveTextContent(/^There is no remote “oddity”\./);
   });
 
-  it('[deployment] says of a remote that nobody deployed that there is none', () => {
+  it('[deployment] says of a remote that was never deployed that there is none', () => {
     act(() => showComposition(compositionOf()));
     show({ remotes: { contracts: 'd'.repeat(32), ledger: 'd'.repeat(32) } });
     expect(banner()).toHaveTextContent(

@@ -13,7 +13,7 @@ export const pointerAddress = () => new URL(shellConfig().compositionPointer, wi
 const parsePointer = (text: string): CompositionPointer =>
   parseDocument(compositionPointerSchema, text, listSubject);
 
-/** What is deployed, asked for anew unless the page's head has begun to. */
+/** What is deployed, requested again unless the page's head has begun to. */
 export async function readPointer(begun?: Promise<Answer>): Promise<CompositionPointer> {
   const asked = request(pointerAddress().href, 'no-cache', begun);
   return parsePointer(await readText(asked, listSubject));

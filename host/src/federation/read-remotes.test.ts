@@ -65,15 +65,18 @@ describe('readRemotes', () => {
     ['a label of nothing', { label: '   ' }, 'label is empty'],
     ['a label with markup', { label: '<b>Invoices</b>' }, 'label holds markup'],
     ['a key that is no name', { key: '../x' }, 'key is not a short name in lower case'],
-  ])('[E3, F3] gives %s a tab that says so, and lets all others be', (_case, changes, message) => {
-    const [tab, ...others] = faultOf(withInvoices(invoices(), invoices(changes)));
-    expect(others).toEqual([]);
-    expect(tab).toMatchObject({ key: 'invoices', label: 'invoices', remote: 'invoices' });
-    expect(tab?.fault).toContain(message);
-  });
+  ])(
+    '[E3, F3] gives %s a tab that shows the error, and leaves all others alone',
+    (_case, changes, message) => {
+      const [tab, ...others] = faultOf(withInvoices(invoices(), invoices(changes)));
+      expect(others).toEqual([]);
+      expect(tab).toMatchObject({ key: 'invoices', label: 'invoices', remote: 'invoices' });
+      expect(tab?.fault).toContain(message);
+    },
+  );
 
   it.each([undefined, null, 7, 'text', [], {}])(
-    '[E3, F3] gives a release that says %j of itself a tab that says so',
+    '[E3, F3] gives a release that says %j of itself a tab that shows the error',
     (brings) => {
       const composition = withInvoices(invoices());
       composition.remotes.invoices = { ...releaseOf(invoices()), brings };
@@ -172,7 +175,7 @@ describe('readRemotes', () => {
     expect(tab?.fault).toContain(fault);
   });
 
-  it('[E3, F3] leaves a tab to the remote that the page’s release knew, whatever the names', () => {
+  it('[E3, F3] leaves a tab to the remote that the page’s release knew, under any name', () => {
     const greedy = { ...invoices({ key: 'contracts' }), name: 'aaa' };
     const composition = compositionOf();
     composition.remotes.aaa = releaseOf(greedy);

@@ -25,7 +25,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** A clock that nobody reads where the reader has switched performance monitoring off. */
+/** A clock that is not read if the user has switched performance monitoring off. */
 function stopwatch(): () => Pick<ReleaseLoad, 'milliseconds'> {
   if (!readPreferences().performanceMonitoring) return () => ({});
   const start = performance.now();

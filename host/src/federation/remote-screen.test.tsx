@@ -46,7 +46,7 @@ describe('RemoteScreen', () => {
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
-  it('[E3] shows the error card for a remote that fails to load, and Try Again asks anew', async () => {
+  it('[E3] shows the error card for a remote that fails to load, and Try Again retries', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockReturnValueOnce(failing('The contracts part could not be loaded.'));
     load.mockResolvedValue({ Screen: () => <p>Here again</p> });

@@ -8,7 +8,7 @@ const platformNames = [...lentLibraries, ...lentKernel];
 const asked: string[] = [];
 const settles: ((outcome: object) => void)[] = [];
 
-/** Stands in for the loader that the shell's build lists: what was asked for, and how it ends. */
+/** Replaces the loader that the shell's build lists: what was asked for, and how it ends. */
 const loader = {
   name: 'loader',
   loadEntry: ({ remoteInfo }: { readonly remoteInfo: { readonly entry: string } }) => {
@@ -84,8 +84,8 @@ describe('a remote', () => {
     expect(hasBegun('opened')).toBe(true);
   });
 
-  it('[E3] that nobody registered is none', async () => {
-    await expect(loadRemote('nobody/screen')).rejects.toThrow('RUNTIME-004');
+  it('[E3] that was never registered is none', async () => {
+    await expect(loadRemote('missing/screen')).rejects.toThrow('RUNTIME-004');
   });
 
   it('[E3] whose entry failed is asked for again, and the console stays clean', async () => {
@@ -127,7 +127,7 @@ describe('a remote', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('already registered'));
   });
 
-  it('[E3] that has begun is kept, whatever of it failed afterwards', async () => {
+  it('[E3] that has begun is kept, even if a part of it failed afterwards', async () => {
     const get = jest.fn(() => Promise.reject(new Error('down')));
     register('begun');
     const failing = loadRemote('begun/screen');
@@ -140,7 +140,7 @@ describe('a remote', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('[E3] whose entry has come stays as it is, though it has not begun', async () => {
+  it('[E3] whose entry has loaded stays as it is, though it has not begun', async () => {
     let begin: () => void = () => undefined;
     const init = jest.fn(() => new Promise<void>((resolve) => (begin = resolve)));
     register('beginning');

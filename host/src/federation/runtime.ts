@@ -47,7 +47,7 @@ registerGlobalPlugins([renewShares]);
 registerShared(shares);
 containRemotes((name) => entries.get(name)?.replace(/[^/]*$/, ''));
 
-/** Whether a remote's entry has come and begun: it stays, and a second of it would find no platform. */
+/** Whether a remote's entry has loaded and begun: it stays, and a second of it would find no platform. */
 export const hasBegun = (name: string): boolean => begun.has(name);
 
 /** Makes a remote known by its entry. One that has begun stays as it is; one that has not may have another by now. */

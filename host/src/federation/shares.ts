@@ -21,7 +21,7 @@ export const shares: Shares = Object.fromEntries(
 );
 
 /**
- * The federation keeps a share that failed for the life of the page: here it is forgotten, so that whatever needs it
+ * The federation keeps a share that failed for the life of the page: here it is forgotten, so that what needs it
  * next asks for it again. Each remote loads shares by an instance of its own, and so this is a plugin of them all.
  */
 export const renewShares: Plugin = {

@@ -16,7 +16,7 @@ function startState(id: ScreenId): ScreenState {
   return module ? { status: 'ready', module } : loading;
 }
 
-/** A remote's screen on its way: there at once when it was fetched before, and asked for anew by `retry`. */
+/** A remote's screen on its way: there at once when it was fetched before, and requested again by `retry`. */
 export function useScreen(id: ScreenId) {
   const [state, setState] = useState(() => startState(id));
   const isLoading = state.status === 'loading';

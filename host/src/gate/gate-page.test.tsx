@@ -126,7 +126,7 @@ describe('the gate', () => {
     expect(location()).toBe('/trustfold');
   });
 
-  it('[GA7] stands for a browser that has access already, and lets it through', async () => {
+  it('[GA7] forwards a browser that has access already', async () => {
     localStorage.setItem('tf_site_gate', 'ok');
     const { user, location } = renderGate('/?next=%2Fportal%2Flogin');
     expect(codeField()).toBeVisible();

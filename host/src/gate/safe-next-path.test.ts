@@ -85,7 +85,7 @@ describe('where the gate leads', () => {
     expect(safeNextPath('/portal/login', '')).toBe(landing);
   });
 
-  it('[B9] never leaves the origin, loops or throws, whatever is typed', () => {
+  it('[B9] never leaves the origin, loops or throws, for any text', () => {
     const hostile = fc
       .array(
         fc.constantFrom(

@@ -2,7 +2,7 @@ import { awaitMain } from './await-main';
 
 jest.mock('react-router-dom', () => jest.requireActual<object>('../first-paint/still-link'));
 
-/** As the build writes it into the page, of which the head's script imports nothing. */
+/** As the build writes it into the page; the head's script imports none of it. */
 const { firstPaint, notLoaded } =
   jest.requireActual<Record<'firstPaint' | 'notLoaded', string>>('../first-paint/markup');
 const body = firstPaint + notLoaded;
@@ -34,18 +34,18 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the page until its script has come', () => {
-  // Each run listens on the same window, so one script stands for all that the page would have.
+describe('the page until its script has loaded', () => {
+  // Each run listens on the same window, so one script replaces all that the page would have.
   beforeAll(awaitMain);
 
-  it('[E3] leaves the failure of any other script to whoever asked for it', () => {
+  it('[E3] leaves the failure of any other script to the code that requested it', () => {
     add(false);
     fail();
     expect(scripts()).toHaveLength(1);
     expect(words()).not.toBeVisible();
   });
 
-  it('[E3] asks twice more, past the browser’s cache, then says so in place of the gate', () => {
+  it('[E3] asks twice more, past the browser’s cache, then shows the error in place of the gate', () => {
     add(true);
     fail();
     expect(scripts().at(-1)?.src).toMatch(/main\.js\?retry=/);
@@ -114,7 +114,7 @@ describe('a page whose script arrives and cannot start', () => {
 });
 
 describe('a page whose script hangs', () => {
-  it('[E3] says so after half a minute', () => {
+  it('[E3] shows the error after half a minute', () => {
     awaitMain();
     jest.advanceTimersByTime(29_000);
     expect(words()).not.toBeVisible();

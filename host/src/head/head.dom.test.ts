@@ -13,7 +13,7 @@ import type * as StartAhead from './start-ahead';
 
 function runEarly(path: string = paths.landing) {
   window.history.replaceState(null, '', path);
-  // Anew for each page, as storage keeps what it could not write for the page's life.
+  // New for each page, as storage keeps what it could not write for the page's life.
   jest.isolateModules(() => {
     const { paint } = jest.requireActual<typeof Paint>('./paint');
     const { startAhead } = jest.requireActual<typeof StartAhead>('./start-ahead');
@@ -66,7 +66,7 @@ describe('the script before first paint', () => {
     expect(runEarly()).toEqual({ theme: 'light', density: undefined });
   });
 
-  it('[PR11, workspace] applies them whatever unknown behaviour an address asks for', () => {
+  it('[PR11, workspace] applies them though an address asks for an unknown behaviour', () => {
     prefer({ colourMode: 'dark' });
     expect(runEarly(`${paths.landing}?behaviour=odd`)).toEqual({
       theme: 'dark',
@@ -405,7 +405,7 @@ describe('the head start of a page', () => {
     const filesAt = (at: string) => [`${at}remote-entry.js`, `${at}screen.js`];
     const tab = `${paths.dashboard}/admin?tab=contracts`;
 
-    /** Answers the pointer, now or when it is told to. */
+    /** Answers the pointer, now or when the test wants it. */
     const pointer = (text: string, ok = true) => {
       let tell: () => void = () => undefined;
       const asked = new Promise<void>((resolve) => (tell = resolve));

@@ -3,7 +3,7 @@ import { pageAt, type PageName } from '../page/addresses';
 import { isGateOpen } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
 
-/** The page to which the guards will lead from this address; none where nothing is kept. */
+/** The page that the guards will open from this address; none for an unknown address. */
 export function shownPage(): PageName | undefined {
   const page = pageAt(location.pathname);
   if (!isGateOpen()) return 'gate';

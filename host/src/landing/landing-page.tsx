@@ -32,7 +32,7 @@ function useHashTarget(): void {
 }
 
 interface LandingPageProps {
-  /** Keeps a request for a demo; a rejection is told to the visitor, who can try again. */
+  /** Keeps a request for a demo; a rejection is shown to the visitor, who can try again. */
   readonly saveDemoRequest: SaveDemoRequest;
 }
 

@@ -1,4 +1,4 @@
-/** Takes away what the HTML itself painted: the page stands in its place. */
+/** Removes what the HTML itself painted: the page replaces it. */
 export function endFirstPaint(): void {
   document.getElementById('first-paint')?.remove();
 }

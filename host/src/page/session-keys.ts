@@ -4,5 +4,5 @@ export const portalAuthKey = 'portalAuth';
 /** Session-storage key of the plain flag written beside it (B6). */
 export const portalAuthenticatedKey = 'portal-authenticated';
 
-/** Session-storage key of the portals entered since somebody signed in, whose entry the workspace has noted. */
+/** Session-storage key of the portals entered since sign-in, whose entry the workspace has noted. */
 export const enteredPortalsKey = 'portal-entries';

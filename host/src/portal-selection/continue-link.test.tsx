@@ -36,7 +36,7 @@ describe('the way on to what was wanted', () => {
   });
 
   it('[P4, F1] reads a portal or a tab that is not there as the dashboard does', () => {
-    renderPage({ wanted: '/trustfold/dashboard/nobody?tab=nothing' });
+    renderPage({ wanted: '/trustfold/dashboard/unknown?tab=nothing' });
     expect(screen.getByText('Overview, Administration Portal')).toBeVisible();
   });
 

@@ -42,7 +42,7 @@ describe('portal selection', () => {
     }
   });
 
-  it('[S1] searches title, description and tasks, whatever their case', async () => {
+  it('[S1] searches title, description and tasks, in any case', async () => {
     const { user } = renderPage();
     await user.type(search(), 'ESCROW');
     expect(cards()).toEqual(['Banking']);

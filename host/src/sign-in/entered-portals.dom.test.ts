@@ -4,7 +4,7 @@ import { enteredPortalsKey } from '../page/session-keys';
 afterEach(() => sessionStorage.clear());
 
 describe('enterPortal', () => {
-  it('[PR2, P4] knows the first opening of each portal since somebody signed in', () => {
+  it('[PR2, P4] knows the first opening of each portal since sign-in', () => {
     sessionStorage.setItem(enteredPortalsKey, '[]');
     expect([enterPortal('client'), enterPortal('client'), enterPortal('banking')]).toEqual([
       true,

@@ -2,17 +2,17 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { jsonOf, sessionScopedStorage } from 'shared-kernel/shell';
 import { enteredPortalsKey } from '../page/session-keys';
 
-/** The portals entered since somebody signed in by a form in this browser tab; `undefined` where nobody has. */
+/** The portals entered since sign-in by a form in this browser tab; `undefined` without one. */
 function enteredPortals(): readonly unknown[] | undefined {
   const entered = jsonOf(sessionScopedStorage.get(enteredPortalsKey));
   return Array.isArray(entered) ? entered : undefined;
 }
 
-/** Whether nothing is left to do before a portal is open: it was entered before, or nobody signed in by a form. */
+/** Whether nothing is left to do before a portal is open: it was entered before, or there was no sign-in by a form. */
 export const isEntered = (portal: PortalKey): boolean => enteredPortals()?.includes(portal) ?? true;
 
 /**
- * Whether a portal is entered for the first time since somebody signed in by a form in this browser tab;
+ * Whether a portal is entered for the first time since sign-in by a form in this browser tab;
  * from then on it is not.
  */
 export function enterPortal(portal: PortalKey): boolean {

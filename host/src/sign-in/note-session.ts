@@ -9,7 +9,7 @@ interface PreferencesPort {
   readonly write: (changes: Partial<Preferences>) => void;
 }
 
-/** Notes in the workspace that a portal was entered or left. What cannot be kept is not: nobody waits for it. */
+/** Notes in the workspace that a portal was entered or left. A failure to keep it is ignored: no code waits for it. */
 export async function noteSession(
   what: 'entered' | 'left',
   portal: PortalKey,

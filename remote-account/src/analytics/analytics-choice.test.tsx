@@ -89,7 +89,7 @@ describe('the choice of analytics', () => {
     ]);
   });
 
-  it('[AN1, AN2] of days of one’s own has their figures, says so, and leads to their transactions', async () => {
+  it('[AN1, AN2] of days of one’s own has their figures, names the days, and leads to their transactions', async () => {
     open('/?period=custom&from=2024-07-16&to=2024-07-22');
     const volume = await card('Transaction volume');
     expect(volume).toHaveTextContent('$21.9M');

@@ -60,7 +60,7 @@ const kpi = ({ kpis }: Pick<AnalyticsFigures, 'kpis'>, wanted: string): number |
 describe('analyticsFigures', () => {
   const untouched = analyticsFigures({ ...request, records: sample });
 
-  it('[R4, AN2] counts a client under its current name, whatever its payments say', () => {
+  it('[R4, AN2] counts a client under its current name, though its payments have another', () => {
     const renamed = clients.map((client) =>
       client.id === someClient.id
         ? { ...client, companyName: 'Meridian Group', formerNames: [client.companyName] }

@@ -48,7 +48,7 @@ describe('what analytics hands out', () => {
     expect(entry).toMatchObject({ action: 'analytics.export' });
   });
 
-  it('[AN1, AN2] is in reference what is shown: the overview of 30 days, whatever is selected', async () => {
+  it('[AN1, AN2] is in reference what is shown: the overview of 30 days, for any selection', async () => {
     const { name, lines } = await handedOut(open('/?period=7d&view=compliance', 'reference'));
     expect(name).toBe('analytics_period-30d_view-overview_2026-11-25.csv');
     expect(lines[1]).toBe('Key figures,Transaction volume,39018460.01,usd,');

@@ -47,7 +47,7 @@ export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsPr
     securityStatus: () => <SecurityStatus />,
     recentActivity: () => <RecentActivity figures={figures} portal={portal} />,
   };
-  // The first, which are the figures wherever a view has them, at once; the rest follows.
+  // The first at once, which are the figures in each view that has them; the rest follows.
   const isAnswered = useDeferredValue(true, false);
   const sections = sectionsOfView[view];
   const wide = wideOf(sections);

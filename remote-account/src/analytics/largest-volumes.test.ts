@@ -18,7 +18,7 @@ describe('largestVolumes', () => {
     });
   });
 
-  it.each([4, 5])('[AN2] leaves nobody over where %d may be shown', (most) => {
+  it.each([4, 5])('[AN2] leaves no client over where %d may be shown', (most) => {
     expect(largestVolumes(volumes, most)).toEqual({
       largest: volumes,
       others: { clients: 0, usd: 0, percent: 0 },

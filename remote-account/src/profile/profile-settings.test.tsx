@@ -67,7 +67,7 @@ describe('Profile and settings', () => {
     expect(await fullName()).toHaveValue('Elena Vasquez');
   });
 
-  it('[PR1] stands in outline while the profile is read', () => {
+  it('[PR1] shows its outline while the profile is read', () => {
     show('/', { state: 'loading' });
     expect(screen.getAllByRole('status', { name: 'Loading details' })).toHaveLength(2);
   });

@@ -10,7 +10,7 @@ interface SubmitButtonProps {
 
 const nothing = () => undefined;
 
-/** Submits the form it stands in; where its command may not be run, it is off and says why. */
+/** Submits the form around it; if its command may not be run, it is off and says why. */
 export function SubmitButton({ availability, isPending, children }: SubmitButtonProps) {
   if (availability.state === 'denied') {
     return (

@@ -237,7 +237,7 @@ describe('the order and filters of compliance cases', () => {
   });
 
   it('[CO1] has nothing to export where nothing is listed', async () => {
-    renderWithProviders(<ComplianceScore />, { route: '/?q=nobody', workspace: workspace() });
+    renderWithProviders(<ComplianceScore />, { route: '/?q=unknown', workspace: workspace() });
     expect(await screen.findByRole('button', { name: 'Export' })).toHaveAttribute(
       'aria-disabled',
       'true',

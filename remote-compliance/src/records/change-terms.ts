@@ -1,7 +1,7 @@
 import type { Client } from 'shared-kernel/domain/client';
 import type { Belonging, CommandTerms } from 'shared-kernel/workspace';
 
-// Terms of what changes a client or a case, none of which the sample does; buttons know them without the
+// Terms of what changes a client or a case; the sample has none. Buttons know them without the
 // command, which comes with its dialog.
 
 /** Of keeping client records and their users, and of raising and settling issues. */

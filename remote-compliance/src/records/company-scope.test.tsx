@@ -62,7 +62,7 @@ describe('whose records a screen lists and counts', () => {
     },
   );
 
-  it('[policy] is told by the address', () => {
+  it('[policy] is set by the address', () => {
     const { unmount } = show('client', '/?scope=all');
     expectShown(6, 6, 'The figures count all companies.');
     expect(box()).not.toBeChecked();

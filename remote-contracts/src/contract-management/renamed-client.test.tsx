@@ -64,7 +64,7 @@ describe('the client of a contract', () => {
     expect(await latestNotification()).toMatchObject({ clientName: now, clientId: meridian.id });
   });
 
-  it('[R4, C8] is the text alone where it is nobody’s whole name, or that of several', async () => {
+  it('[R4, C8] is the text alone where it is no client’s whole name, or that of several', async () => {
     const twin = { ...northwind, id: 'CL-900' };
     const { done, record } = commandTester({ workspace: workspace(twin) });
     for (const client of ['Zenith', northwind.companyName]) {

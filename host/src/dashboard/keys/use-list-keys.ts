@@ -4,7 +4,7 @@ import { isPlainKey } from 'shared-kernel/ui';
 import { pressListKey } from './press-list-key';
 
 /**
- * J, K, X, F and E in the lists of whatever tab is open. A screen that has a use of its own for one of them hears
+ * J, K, X, F and E in the lists of the open tab. A screen that has a use of its own for one of them hears
  * it first, for this listens last: at the window.
  */
 export function useListKeys(tab: RefObject<HTMLElement | null>): void {

@@ -3,7 +3,7 @@ import { fieldOf } from './field-of';
 import type { Findable } from './findable-kinds';
 import { nameOf, shortestLookup } from './look-up';
 
-/** Somebody who is named in a record. */
+/** A person who is named in a record. */
 export interface Person {
   readonly name: string;
   readonly role: string;

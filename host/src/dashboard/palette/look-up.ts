@@ -54,7 +54,7 @@ const referenceOf = (record: object, { collection }: Findable): ClientReference 
 
 /**
  * Five records of a kind whose name, id or second line holds the text, as every list searches, the newest
- * first where its remote says how new they are, whatever name of its client the text has; none for a text of fewer than two letters.
+ * first where its remote says how new they are, under any name of its client; none for a text of fewer than two letters.
  */
 export function lookUp(
   text: string,

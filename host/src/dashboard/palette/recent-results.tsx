@@ -45,7 +45,7 @@ interface RecentResultProps extends RecentResultsProps {
   readonly kind: FindableKind;
 }
 
-/** One of them; nothing where it is gone by now. */
+/** One of them; nothing if it was removed since. */
 function RecentResult({
   record: { kind, id },
   kind: { findable, tab },

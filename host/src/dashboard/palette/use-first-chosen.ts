@@ -4,7 +4,7 @@ import { plainKey } from 'shared-kernel/shell';
 const movingKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /**
- * Keeps the first item of a list of cmdk chosen, whatever comes above it later, until one moves to another by key or
+ * Keeps the first item of a list of cmdk chosen, even if others come above it later, until one moves to another by key or
  * pointer. `begin` starts over.
  */
 export function useFirstChosen() {

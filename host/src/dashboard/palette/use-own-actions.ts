@@ -14,7 +14,7 @@ interface OwnAction {
   readonly run: () => void;
 }
 
-/** What the shell itself can do for whoever types its name. */
+/** The actions of the shell itself, found by their names. */
 export function useOwnActions(text: string): readonly OwnAction[] {
   const isDark = useColourMode() === 'dark';
   const { compactView } = usePreferencesValue();

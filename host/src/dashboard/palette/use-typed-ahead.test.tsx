@@ -12,7 +12,7 @@ it('[F2] keeps what is typed until the field takes it', async () => {
   expect(result.current()).toBe('okoro ');
 });
 
-it('[F2] keeps keys from everything else on the page, and gives them back when the field has come', async () => {
+it('[F2] keeps keys from everything else on the page, and gives them back when the field has loaded', async () => {
   const heard = jest.fn();
   document.addEventListener('keydown', heard);
   const user = userEvent.setup();

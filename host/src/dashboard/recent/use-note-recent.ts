@@ -4,7 +4,7 @@ import { usePageRemotes } from '../../federation/page-remotes';
 import { recordPlaces } from '../../federation/record-places';
 import { noteRecent } from './recent-records';
 
-/** Remembers which records were opened, by the address: it names the open record however it was opened. */
+/** Notes which records are opened, from any place: the address names what is open. */
 export function useNoteRecent(): void {
   const [search] = useSearchParams();
   const { described } = usePageRemotes();

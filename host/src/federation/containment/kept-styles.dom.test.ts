@@ -4,7 +4,7 @@ const folder = `http://127.0.0.1:1/contracts/r/${'a'.repeat(32)}/`;
 
 const sheetOf = () => ({ disabled: false }) as CSSStyleSheet;
 
-/** A stylesheet that has come, which jsdom does not fetch. */
+/** A stylesheet that has loaded, which jsdom does not fetch. */
 function link(href: string): CSSStyleSheet {
   const element = document.createElement('link');
   const sheet = sheetOf();

@@ -3,7 +3,7 @@ const linked = (folder: string) =>
     href.startsWith(folder),
   );
 
-/** Style that code adds; what stands in an element the page's policy refuses. None in a browser of before. */
+/** Style that code adds; the page's policy refuses `style` elements. Older browsers have none. */
 const adopted = (): readonly CSSStyleSheet[] =>
   'adoptedStyleSheets' in document ? document.adoptedStyleSheets : [];
 

@@ -22,7 +22,7 @@ describe('signing in and out', () => {
     );
   });
 
-  it('[PR9] is told in the notifications, with portal, browser and time', async () => {
+  it('[PR9] shows in the notifications, with portal, browser and time', async () => {
     const tester = commandTester({ session: testSession('banking') });
     await tester.done(noteSignIn, { portal: 'banking', browser });
     const before = await tester.source.count('notifications');
@@ -47,7 +47,7 @@ describe('signing in and out', () => {
     expect(await tester.source.count('notifications')).toBe(8);
   });
 
-  it('[PR9] is told nobody who wants no Login Notifications, and logged all the same', async () => {
+  it('[PR9] shows to no one who switched Login Notifications off, and is logged all the same', async () => {
     const session = testSession('banking');
     session.preferences.write({ loginNotifications: false });
     const tester = commandTester({ session });

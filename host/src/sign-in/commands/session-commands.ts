@@ -49,7 +49,7 @@ export const noteSignIn = defineCommand({
       : undefined,
 });
 
-/** Somebody has left the portals. */
+/** A user has left the portals. */
 export const noteSignOut = defineCommand({
   ...terms,
   id: 'session.signOut',

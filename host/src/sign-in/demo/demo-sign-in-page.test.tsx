@@ -133,7 +133,7 @@ describe('the demo login', () => {
     expect(submitButton()).toHaveTextContent('Access Admin Portal');
   });
 
-  it('[D4, D5, D6, D9, B3] waits a second and enters the admin portal, whatever the tab', async () => {
+  it('[D4, D5, D6, D9, B3] waits a second and enters the admin portal, from any tab', async () => {
     const { user, location } = renderPage();
     await user.click(card('Regulatory Examiner'));
     await user.click(submitButton());

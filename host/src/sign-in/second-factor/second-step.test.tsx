@@ -52,7 +52,7 @@ function Page({ portal }: PageProps) {
 
 let signIns = 0;
 
-/** Somebody has just signed in by a form, and enters a portal. */
+/** A user has just signed in by a form, and enters a portal. */
 async function enter(portal: PortalKey, workspace: Workspace) {
   held.workspace = workspace;
   signIns += 1;
@@ -177,7 +177,7 @@ describe('the second step of signing in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] asks anew after signing in anew', async () => {
+  it('[PR9] asks again after another sign-in', async () => {
     const workspace = createTestWorkspace({ records: withFactor('vendor') });
     const { user, unmount } = await enter('vendor', workspace);
     await user.type(await field(), codeAt(secret, Date.now()));

@@ -9,7 +9,7 @@ interface SecondStepProps {
   readonly children: ReactNode;
 }
 
-/** It comes with an entry that may ask for a code: the first since somebody signed in by a form. */
+/** It comes with an entry that may ask for a code: the first since a sign-in by a form. */
 const Entry = lazy(() =>
   withPendingIndicator(async () => ({ default: (await import('./entry')).Entry })),
 );

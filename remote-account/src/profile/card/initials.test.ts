@@ -32,7 +32,7 @@ describe('the profile card', () => {
     ['', '?'],
     ['   ', '?'],
     ['🙂 !', '?'],
-  ])('[PR2] stands in for the photo of %j with %s', (name, letters) => {
+  ])('[PR2] replaces the photo of %j by %s', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
 
@@ -44,7 +44,7 @@ describe('the profile card', () => {
     );
   });
 
-  it('[PR2] stands in for each profile of the sample with two letters', () => {
+  it('[PR2] gives each profile of the sample two letters', () => {
     for (const { fullName } of profiles) expect(initials(fullName)).toHaveLength(2);
   });
 });

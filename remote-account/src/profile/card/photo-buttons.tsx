@@ -37,7 +37,7 @@ interface PhotoButtonsProps {
   readonly profile: Profile;
 }
 
-/** Takes in a photo, shown small wherever it is shown, and takes it away again (PR2). */
+/** Uploads a photo, which is shown small everywhere, and removes it (PR2). */
 export function PhotoButtons({ profile: { portal, avatar } }: PhotoButtonsProps) {
   const problemId = useId();
   const upload = usePhotoUpload(portal);

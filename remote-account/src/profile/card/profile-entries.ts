@@ -14,7 +14,7 @@ export const samplePeople: Record<PortalKey, string> = {
 
 /**
  * What the person of a profile has done, newest first. The workspace's own entries are known by their portal,
- * whatever the person was called. The sample's log names several people of one portal.
+ * under any name that the person had. The sample's log names several people of one portal.
  */
 export const entriesOfProfile = (
   { portal }: Pick<Profile, 'portal'>,

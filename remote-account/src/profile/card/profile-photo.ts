@@ -50,7 +50,7 @@ const signatures: Record<PhotoKind, Signature> = {
   ],
 };
 
-/** The kind of picture that bytes are, whatever their file is called; undefined when none. */
+/** The kind of picture by its bytes, not by the name of its file; undefined when none. */
 export const photoKindOf = (bytes: Uint8Array): PhotoKind | undefined =>
   photoKinds.find((kind) =>
     signatures[kind].every(([offset, signature]) =>

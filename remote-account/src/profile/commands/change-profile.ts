@@ -11,7 +11,7 @@ export async function changeProfile(
   return profile;
 }
 
-/** Whose the profile is that a command acts on: its own portal's, which nobody else changes. */
+/** Whose the profile is that a command acts on: its own portal's, which no other portal changes. */
 export const belongingsOfProfile = (
   _transaction: CommandTransaction,
   { portal }: Pick<Profile, 'portal'>,

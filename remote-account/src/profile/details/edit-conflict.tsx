@@ -9,7 +9,7 @@ interface EditConflictProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody else has saved the same fields meanwhile: what they hold now, and whose shall stand. */
+/** Another user has saved the same fields meanwhile: what they hold now, and whose shall stand. */
 export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
     <Notice tone="warning" title="Someone else changed these fields">

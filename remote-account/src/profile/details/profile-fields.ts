@@ -23,7 +23,7 @@ export const formOf = ({
   department,
 }: ProfileForm): ProfileForm => ({ fullName, email, phone, organization, jobTitle, department });
 
-/** What somebody else has meanwhile put into the fields that were to be saved, if that is why it failed. */
+/** What another user saved meanwhile in the same fields, if that is why it failed. */
 export function conflictingFields({ conflicts }: CommandError): Partial<ProfileForm> | undefined {
   const fields = conflicts.flatMap((conflict) => conflict.fields);
   if (fields.length === 0) return undefined;

@@ -64,7 +64,7 @@ describe('the profile form', () => {
 
 describe('a text of the form', () => {
   it.each(['fullName', 'organization', 'jobTitle'] as const)(
-    '[C8, PR5] takes 200 characters as %s and says so of 201',
+    '[C8, PR5] takes 200 characters as %s and refuses 201',
     (name) => {
       expect(messages(profileFormSchema, { ...profile, [name]: 'x'.repeat(200) })).toEqual({});
       expect(messages(profileFormSchema, { ...profile, [name]: 'x'.repeat(201) })).toEqual({

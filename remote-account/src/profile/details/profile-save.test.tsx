@@ -24,7 +24,7 @@ describe('saving the profile', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(['live', 'reference'] as const)(
-    '[PR6] is under way for 1.5 s before it says so, %s',
+    '[PR6] is under way for 1.5 s before it shows the outcome, %s',
     async (behaviour) => {
       const { user } = show(behaviour);
       await user.type(await field('Department'), ' II');

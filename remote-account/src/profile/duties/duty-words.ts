@@ -1,7 +1,7 @@
 import { portalAuditAccess, type PortalKey } from 'shared-kernel/domain/portal';
 import { duties, dutyOwner, portalDuties, type Duty } from 'shared-kernel/workspace';
 
-/** What somebody does who has a duty. */
+/** What a user with a duty does. */
 export const dutyLabel: Record<Duty, string> = {
   'contract-drafting': 'Create and edit contracts',
   'legal-review': 'Review contracts, including those with a waived review',
@@ -20,7 +20,7 @@ export const dutyLabel: Record<Duty, string> = {
   workspace: 'Import a workspace, or reset it to the sample',
 };
 
-/** What somebody may do, and how far. */
+/** What a user may do, and how far. */
 export interface DutyLine {
   readonly label: string;
   readonly value: string;

@@ -122,7 +122,7 @@ describe('the workspace’s data', () => {
     expect(await nameOf(workspace)).toBe('Elena Vasquez');
   });
 
-  it('[workspace] says so where it cannot be read which backups there are, and asks anew', async () => {
+  it('[workspace] shows an error if the backups cannot be read, and retries', async () => {
     const workspace = createTestWorkspace();
     const failing = jest.spyOn(workspace.source, 'logState').mockRejectedValue(new Error('404'));
     const { user } = show(workspace);

@@ -9,7 +9,7 @@ interface AuthenticatorProps {
   readonly secret: string;
 }
 
-/** The present, in milliseconds, each second anew. */
+/** The current time in milliseconds, updated each second. */
 function useSeconds(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -97,7 +97,7 @@ describe('changing the password', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(['live', 'reference'] as const)(
-    '[PR8] is under way for 2 s, says so, and is blank again, %s',
+    '[PR8] is under way for 2 s, shows the outcome, and is blank again, %s',
     async (behaviour) => {
       const { user } = show('client', behaviour);
       await fill(user, 'old', 'longer12', 'longer12');

@@ -87,7 +87,7 @@ describe('the security settings', () => {
 });
 
 describe('a person’s own activity', () => {
-  it('[PR9] stands in outline while the audit log is read', () => {
+  it('[PR9] shows its outline while the audit log is read', () => {
     showActivity({ state: 'loading' });
     expect(screen.getByRole('status', { name: 'Loading rows' })).toBeInTheDocument();
   });
@@ -103,7 +103,7 @@ describe('a person’s own activity', () => {
     expect(await screen.findByText('Nothing on record yet')).toBeVisible();
   });
 
-  it('[PR9] lists what this person did and nobody else, newest first', async () => {
+  it('[PR9] lists what this person alone did, newest first', async () => {
     showActivity();
     const list = await screen.findByRole('list', { name: 'Your activity' });
     const [newest] = within(list).getAllByRole('listitem');

@@ -1,7 +1,7 @@
 import type { Preferences, Profile } from 'shared-kernel/domain/profile';
 import { notificationToggleKeys } from './notification-toggle';
 
-/** Every toggle that is kept in the preferences; `darkMode` stands for `colourMode`. */
+/** Every toggle that is kept in the preferences; `darkMode` is the switch of `colourMode`. */
 export const preferenceToggleKeys = [
   'loginNotifications',
   ...notificationToggleKeys,

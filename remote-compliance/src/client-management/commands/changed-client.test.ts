@@ -74,7 +74,7 @@ describe('a client’s users and documents', () => {
     const two = addClientUser(addClientUser(client, userForm, now), userForm, now);
     const edited = editClientUser(two, 'CL-013-U2', { ...userForm, status: 'inactive' }, later);
     expect(edited.users.map(({ status }) => status)).toEqual(['active', 'inactive']);
-    expect(editClientUser(two, 'nobody', userForm, later).users).toEqual(two.users);
+    expect(editClientUser(two, 'unknown', userForm, later).users).toEqual(two.users);
   });
 
   it('[CL6] adds a document that waits for a reviewer', () => {

@@ -40,8 +40,8 @@ async function followCompliance(
 }
 
 /**
- * Edits the form's fields, whatever they were before: an old record may not satisfy the form. The
- * compliance record follows the client, and whatever names it stays its own.
+ * Edits the form's fields, valid or not before: an old record may not satisfy the form. The
+ * compliance record follows the client, and records that name it keep their own text.
  */
 export const editClient = defineCommand({
   id: 'client.edit',

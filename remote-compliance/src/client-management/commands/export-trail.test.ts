@@ -18,7 +18,7 @@ const userOf = ({ id: clientId }: Client, name: string) => ({
   },
 });
 
-it('[CL3] hands out what the log has of a client and of nobody else, and says so in the log', async () => {
+it('[CL3] exports what the log has of one client alone, and logs it', async () => {
   const tester = commandTester();
   await tester.done(addUser, userOf(meridian, 'Ada Meridian'));
   await tester.done(addUser, userOf(northwind, 'Bea Northwind'));

@@ -25,7 +25,7 @@ describe('a tax id', () => {
     expect(await tester.record('clients', meridian.id)).toBe(before);
   });
 
-  it('[CL5] is in no line of the log, whatever is done to the client', async () => {
+  it('[CL5] is in no line of the log, after any change of the client', async () => {
     const { done, source, session } = commandTester();
     const user = {
       name: 'N. User',

@@ -161,7 +161,7 @@ describe('the sample’s clients', () => {
 
 describe('a form', () => {
   it.each(['companyName', 'contactPerson', 'industry'] as const)(
-    '[C8, CL3] takes 200 characters as %s and says so of 201',
+    '[C8, CL3] takes 200 characters as %s and refuses 201',
     (name) => {
       const messages = (length: number) =>
         v

@@ -182,7 +182,7 @@ describe('editing a client', () => {
     expect(await within(profile).findByText('Deep drilling')).toBeVisible();
   });
 
-  it('[CL6] says when somebody else changed the same field meanwhile', async () => {
+  it('[CL6] says when another user changed the same field meanwhile', async () => {
     const { user, workspace } = open(`/?client=${atlas.id}`);
     const profile = await screen.findByRole('dialog', { name: atlas.companyName });
     await user.click(within(profile).getByRole('button', { name: 'Edit' }));
@@ -262,7 +262,7 @@ describe('a client’s users', () => {
     const { user } = open(users);
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     const form = await screen.findByRole('form', { name: 'Add User' });
-    await fill(user, form, { Email: 'nobody' });
+    await fill(user, form, { Email: 'unknown' });
     await user.click(within(form).getByRole('button', { name: 'Add user' }));
     await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Name' })).toBeInvalid());
     expect(within(form).getByRole('textbox', { name: 'Role' })).toBeInvalid();

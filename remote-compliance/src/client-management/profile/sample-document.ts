@@ -14,7 +14,7 @@ const purposes: Record<ClientDocumentType, string> = {
 
 const orDash = (text: string) => (text.trim() === '' ? '—' : text);
 
-/** What stands in a client's document of the sample, for which no file was ever uploaded. */
+/** The text of a client's document of the sample; no file was ever uploaded for it. */
 export function sampleClientDocument(
   { id, companyName, organizationData }: Client,
   document: ClientDocument,

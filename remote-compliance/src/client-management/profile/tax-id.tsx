@@ -11,7 +11,7 @@ interface TaxIdProps {
   readonly client: Client;
 }
 
-/** The tax id, masked until somebody asks for it; the audit log says who did (CL5). */
+/** The tax id, masked until a user reveals it; the audit log says who did (CL5). */
 export function TaxId({ client }: TaxIdProps) {
   const { taxId } = client.organizationData;
   const [isRevealed, setIsRevealed] = useState(false);

@@ -222,7 +222,7 @@ describe('a decision on a milestone', () => {
   });
 
   it.each(['client', 'vendor'] as const)(
-    '[policy] is off in the %s portal, which is told whose it is',
+    '[policy] is off in the %s portal, and names whose it is',
     async (portal) => {
       open(atlas.id, { portal });
       const flag = within(await details()).getByRole('button', { name: 'Flag Approved' });

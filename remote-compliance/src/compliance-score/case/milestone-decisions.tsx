@@ -23,7 +23,7 @@ const useDeciding = ({ record, stage }: MilestoneDecisionsProps, decision: Miles
   useAvailability(signOffTerms, { portal: decidingPortals(record, stage, decision) });
 
 /**
- * The decisions that a milestone is open to; what completing it lacks, or whose sign-off it waits for, stands beside
+ * The decisions that a milestone is open to; what completing it lacks, or whose sign-off it waits for, is next to
  * the button that is off. The sample as specified has none of them.
  */
 export function MilestoneDecisions(props: MilestoneDecisionsProps) {

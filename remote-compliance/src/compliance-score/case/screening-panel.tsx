@@ -28,7 +28,7 @@ interface ScreeningPanelProps {
 function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screening: Screening }) {
   const history = screeningHistory(record, screening);
   if (history.length === 0) {
-    // Where nothing was begun its state says so already.
+    // If nothing was begun, its state shows that already.
     if (screeningState(record, screening) === 'unstarted') return null;
     return <p className={styles.none}>Recorded before single steps were logged.</p>;
   }

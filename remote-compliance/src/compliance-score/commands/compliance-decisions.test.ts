@@ -196,7 +196,7 @@ describe('a decision that is not open', () => {
     expect(flagged && decide(flagged, 'approved', 'flag')).toBeUndefined();
   });
 
-  it('[CO4] is told beforehand', () => {
+  it('[CO4] is shown beforehand', () => {
     expect(canDecideMilestone(at('approved'), 'approved', 'flag')).toBe(true);
     expect(canDecideMilestone(at('approved'), 'compliant', 'complete')).toBe(false);
   });
@@ -369,7 +369,7 @@ describe('the smart contract behaviour log', () => {
     expect(behaviourLog(at('executed'))).toEqual([]);
   });
 
-  it('[CO4] stands beside a description of every stage', () => {
+  it('[CO4] is next to a description of every stage', () => {
     expect(Object.keys(milestoneLogic)).toEqual([...lifecycleStages]);
   });
 });

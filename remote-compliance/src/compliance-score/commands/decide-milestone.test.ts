@@ -103,7 +103,7 @@ describe('deciding on a milestone', () => {
   );
 
   it('[policy] refuses a second sign-off to a person, by another name too', async () => {
-    const renamed = profiles.map((profile) => ({ ...profile, fullName: 'Somebody Else' }));
+    const renamed = profiles.map((profile) => ({ ...profile, fullName: 'Another Person' }));
     const under = caseOf('Gulf');
     const { of } = portalsOf(
       createTestWorkspace({ records: { complianceRecords: [under], profiles: renamed } }),

@@ -90,7 +90,7 @@ export function applyMilestoneDecision(
   };
 }
 
-/** The client after a decision on its record: score and stage follow it, and its history says so. */
+/** The client after a decision on its record: score and stage follow it, and its history has an entry. */
 export function followMilestoneDecision(
   client: Client,
   record: ComplianceRecord,

@@ -105,7 +105,7 @@ describe('what a stage lacks', () => {
   });
 
   it.each(['kycStatus', 'amlStatus'] as const)(
-    '[CO4] nobody becomes executed with an open %s',
+    '[CO4] no case becomes executed with an open %s',
     (field) => {
       expect(completed(at('compliant'))?.currentStage).toBe('executed');
       for (const open of ['pending', 'flagged'] as const) {

@@ -49,7 +49,7 @@ export function takeScreeningStep(
   };
 }
 
-/** The client after a step on its record: screenings and score follow it, and its history says so. */
+/** The client after a step on its record: screenings and score follow it, and its history has an entry. */
 export function followScreeningStep(
   client: Client,
   { kycStatus, amlStatus, complianceScore }: ComplianceRecord,

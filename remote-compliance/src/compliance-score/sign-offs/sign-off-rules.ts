@@ -50,7 +50,7 @@ export function decidingPortals(
 
 /**
  * The sign-offs of a case with a party's; what another gave ahead of its stage stays behind it. Undefined where
- * nobody signs off, or a party that has done so already.
+ * no one signs off, or a party that has done so already.
  */
 export function withSignOff(
   record: SignedOff,

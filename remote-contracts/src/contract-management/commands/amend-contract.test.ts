@@ -98,7 +98,7 @@ describe('amending a signed contract', () => {
     expect(signed).toMatchObject({ amendments: [amendment.id] });
   });
 
-  it('[R2, C8] refuses to amend what nobody has signed', async () => {
+  it('[R2, C8] refuses to amend what no one has signed', async () => {
     const { run, source } = commandTester();
     expect(await run(amendContract, { id: drillingRights.id })).toMatchObject({
       status: 'failed',
@@ -147,7 +147,7 @@ describe('taking an amendment back', () => {
 });
 
 describe('who may amend', () => {
-  it('[C8, policy] is who may draft: the client its own, and nobody else’s', async () => {
+  it('[C8, policy] is for those who draft: the client its own alone', async () => {
     const own = { ...equipmentLease, client: 'Meridian Energy Partners' };
     const session = testSession('client');
     const ownWorkspace = createTestWorkspace({ records: { contracts: [own] } });

@@ -156,7 +156,7 @@ describe('what a contract said when it was signed', () => {
     expect((await record('contracts', crudeSupply.id))?.status).toBe('legal_approved');
   });
 
-  it('[C7] has no digest of a sample’s document, of which there is no file', async () => {
+  it('[C7] has no digest of a sample’s document, which has no file', async () => {
     const { done } = commandTester();
     await done(signNext, { id: crudeSupply.id, signatoryId: 'SIG-002' });
     const { signedTerms } = await done(signNext, { ...sign, id: crudeSupply.id });

@@ -10,7 +10,7 @@ import { submitContract } from './submit-contract';
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 
 describe('moving a contract through its legal review', () => {
-  it('[C5, C9, audit] lifts the waiver’s flags with the review, and says so in the log', async () => {
+  it('[C5, C9, audit] lifts the waiver’s flags with the review, and logs it', async () => {
     const { done, record, latestEntry } = commandTester();
     const { id } = equipmentLease;
     await done(moveContract, { id, status: 'pending_review' });
@@ -73,7 +73,7 @@ describe('moving a contract through its legal review', () => {
     expect(await source.count('notifications')).toBe(before);
   });
 
-  it('[C5, C7] signs nothing that nobody has signed', async () => {
+  it('[C5, C7] signs nothing that no one has signed', async () => {
     const unsigned = { ...crudeSupply, signatories: [] };
     const workspace = createTestWorkspace({ records: { contracts: [unsigned] } });
     const { run } = commandTester({ workspace });

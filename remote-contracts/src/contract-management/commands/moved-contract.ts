@@ -42,7 +42,7 @@ type Move =
 
 /**
  * The contract in another status, modified on the day of `now`: its legal review moves along, and the flags of
- * its waiver are lifted once that is completed. An envelope that nobody has signed yet is void, since it was sent
+ * its waiver are lifted once that is completed. An envelope that no one has signed yet is void, since it was sent
  * with another review. Or why it is not moved.
  */
 export function movedContract(contract: Contract, status: ContractStatus, now: Date): Move {

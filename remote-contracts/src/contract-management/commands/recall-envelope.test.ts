@@ -16,7 +16,7 @@ const unsigned = () =>
 const pending = ['pending', 'pending', 'pending'];
 
 describe('recalling an envelope', () => {
-  it('[C7] takes it back while nobody has signed, and the contract can be changed', async () => {
+  it('[C7] takes it back while no one has signed, and the contract can be changed', async () => {
     const { done, latestEntry } = unsigned();
     const contract = await done(recallEnvelope, { id });
     expect(contract.signatories.map(({ status }) => status)).toEqual(pending);

@@ -4,7 +4,7 @@ import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { recalledEnvelope } from '../signing/envelope';
 import { belongingsById, signingTerms } from './terms';
 
-/** Recalls an envelope that nobody has signed yet. */
+/** Recalls an envelope that no one has signed yet. */
 export const recallEnvelope = defineCommand({
   id: 'contract.recallEnvelope',
   label: 'Recalled the envelope',

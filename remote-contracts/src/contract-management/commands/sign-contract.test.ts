@@ -69,7 +69,7 @@ describe('who signs', () => {
   const denied = (message: string) => ({ status: 'failed', error: { kind: 'denied', message } });
   const daniels = denied('The Admin portal signs for Daniel Okoro.');
 
-  it('[C7, policy, audit] is the portal’s person for themselves, and the log names nobody else', async () => {
+  it('[C7, policy, audit] is the portal’s person for themselves, and the log names them alone', async () => {
     const { done, latestEntry } = as('client');
     await done(signNext, elena);
     expect(await latestEntry()).toMatchObject({
@@ -90,7 +90,7 @@ describe('who signs', () => {
     expect(await source.count('auditEntries')).toBe(lines);
   });
 
-  it('[C7, policy, audit] lets a lawyer sign any contract in the legal portal, but only for themselves', async () => {
+  it('[C7, policy, audit] is the lawyer for themselves in the legal portal, on any contract, and for no one else', async () => {
     const signedByTwo = unsignedCrude.signatories.map((person, index) =>
       index < 2 ? { ...person, status: 'signed' as const } : person,
     );
@@ -112,7 +112,7 @@ describe('who signs', () => {
     );
   });
 
-  it('[C7, policy] is nobody of a portal without the duty', async () => {
+  it('[C7, policy] is no one of a portal without the duty', async () => {
     for (const portal of ['banking', 'vendor', 'regulator'] as const) {
       expect(await as(portal).run(signNext, elena)).toMatchObject({ error: { kind: 'denied' } });
     }

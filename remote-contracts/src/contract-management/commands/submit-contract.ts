@@ -6,7 +6,7 @@ import { movedContract } from './moved-contract';
 import { sentences } from './sentences';
 import { belongingsById, draftingTerms } from './terms';
 
-/** Hands a draft to the legal review, which is for whoever drafts it; what follows is the review's. */
+/** Hands a draft to the legal review, which its drafter may do; what follows is the review's. */
 export const submitContract = defineCommand({
   id: 'contract.submit',
   label: 'Submitted the contract for legal review',

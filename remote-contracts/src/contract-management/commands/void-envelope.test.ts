@@ -26,7 +26,7 @@ const testerOf = (contract: Contract) =>
 const statuses = ({ signatories }: Pick<Contract, 'signatories'>) =>
   signatories.map(({ status }) => status);
 
-describe('reopening the legal review while an envelope is out that nobody has signed', () => {
+describe('reopening the legal review while an envelope is out that no one has signed', () => {
   it('[R5, C3, C7] voids the envelope', async () => {
     const { done } = testerOf(unsigned);
     const { contract } = await done(moveContract, { id, status: 'pending_review' });
@@ -140,7 +140,7 @@ describe('changing a contract whose legal review is completed', () => {
     expect(session.toasts.at(-1)?.description).toBe(`Crude Oil Supply Agreement. ${told}`);
   });
 
-  it('[R5, C11] opens it again by a document that nobody has reviewed', async () => {
+  it('[R5, C11] opens it again by a document that no one has reviewed', async () => {
     const { done, record, latestEntry } = testerOf(unsigned);
     await done(attachContractDocument, { id, type: 'exhibit', file: pdf });
     expect(await record('contracts', id)).toMatchObject(reopened);

@@ -69,7 +69,7 @@ describe('a contract’s details', () => {
     expect(second).toHaveTextContent('Declined');
   });
 
-  it('[C7, C11] mark whose turn it is once the envelope was sent, and nobody before', async () => {
+  it('[C7, C11] mark whose turn it is once the envelope was sent, and no one before', async () => {
     const current = async () =>
       within(await screen.findByRole('list', { name: 'Signatories in signing order' }))
         .getAllByRole('listitem')

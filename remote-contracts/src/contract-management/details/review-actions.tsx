@@ -24,7 +24,7 @@ const moveLabel: Record<ContractStatus, Partial<Record<ContractStatus, string>>>
   signed: {},
 };
 
-/** The ways to another status: the review's own, and for whoever drafts it the one into the review. */
+/** The ways to another status: the review's own, and for its drafter the one into the review. */
 function useMoves(contract: Contract) {
   const belonging = belongingOf(contract);
   const move = useCommand(moveContract, belonging);

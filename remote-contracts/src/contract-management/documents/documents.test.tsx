@@ -90,7 +90,7 @@ describe('reading a document', () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
   });
 
-  it('[C11] previews a sample document as a file made for it, and says so', async () => {
+  it('[C11] previews a sample document as a file made for it, and names it a sample', async () => {
     const { user } = openContracts({ query: `contract=${crudeSupply}` });
     await user.click(
       within(await section()).getByRole('button', {

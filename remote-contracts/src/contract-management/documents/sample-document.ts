@@ -98,7 +98,7 @@ function signatures({ signatories }: Contract): PdfBlock[] {
   ];
 }
 
-/** What stands in a document of the sample, for which no file was ever uploaded. */
+/** The text of a document of the sample; no file was ever uploaded for it. */
 export function sampleDocument(contract: Contract, document: ContractDocument): PdfContent {
   return {
     title: document.name.replace(/\.[a-z0-9]{2,4}$/i, ''),

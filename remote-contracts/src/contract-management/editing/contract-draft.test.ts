@@ -6,7 +6,7 @@ const messages = (schema: v.GenericSchema, value: unknown) =>
 
 describe('a contract as it is typed', () => {
   it.each(['title', 'client', 'value'] as const)(
-    '[C8] takes 200 characters as %s and says so of 201',
+    '[C8] takes 200 characters as %s and refuses 201',
     (field) => {
       const schema = contractDraftSchema.entries[field];
       expect(messages(schema, 'x'.repeat(200))).toBeUndefined();

@@ -62,7 +62,7 @@ describe('editing a contract', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[C3, policy] is the client’s on its own company’s contracts only, and says so', async () => {
+  it('[C3, policy] is the client’s on its own company’s contracts only, with the reason', async () => {
     const own = {
       ...drillingRights,
       id: 'CON-1',

@@ -13,7 +13,7 @@ describe('suggestedClients', () => {
     ['lodz mul', ['Müller Łódź']],
     ['energy', ['Energy One', 'Meridian Energy Partners']],
     ['partners meridian', ['Meridian Energy Partners']],
-    ['nobody', []],
+    ['unknown', []],
     ['', ['Energy One', 'Ilze Kalniņa Trading', 'Meridian Energy Partners', 'Müller Łódź']],
   ])('[R10, C8] suggests for “%s” what the search of a list finds', (typed, names) => {
     expect(suggestedClients(clients, typed, 'wide')).toEqual(names);

@@ -14,7 +14,7 @@ export function ContractBulkBar({ selection, options }: BulkBarProps<Contract>) 
   const { picked, pickNone } = selection;
   const send = useCommand(sendEnvelopes);
   const now = new Date(useWorkspaceClock());
-  // Somebody with a company of their own may send that one's only: two companies tell.
+  // A user with a company of their own may send that one's only: two companies show who does not.
   const [first] = picked;
   const other =
     picked.find(

@@ -75,7 +75,7 @@ describe('the contract list', () => {
     expect(await cardOf('Refinery Equipment Lease')).toHaveTextContent('Everyone has signed');
   });
 
-  it('[C7] waits for nobody before the envelope was sent', async () => {
+  it('[C7] waits for no one before the envelope was sent', async () => {
     const [sent] = contracts as [Contract];
     openContracts({ contracts: [{ ...sent, documents: [] }] });
     const card = await cardOf('Crude Oil Supply Agreement');
@@ -91,7 +91,7 @@ describe('the contract list', () => {
       expect(await figure(label)).toHaveTextContent('1,250');
   });
 
-  it('[C2] finds by client, whatever the case, and keeps the search in the address', async () => {
+  it('[C2] finds by client, in any case, and keeps the search in the address', async () => {
     const { user, location } = openContracts();
     await user.type(await screen.findByRole('searchbox'), 'ATLAS');
     expect(titles()).toEqual(['Offshore Drilling Rights, Block 14']);
@@ -106,7 +106,7 @@ describe('the contract list', () => {
   });
 
   it('[C2] says when nothing matches and clears every filter', async () => {
-    const { user, location } = openContracts({ query: 'q=nobody&status=draft' });
+    const { user, location } = openContracts({ query: 'q=unknown&status=draft' });
     expect(await screen.findByText('No contracts match')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     await cardOf('Crude Oil Supply Agreement');

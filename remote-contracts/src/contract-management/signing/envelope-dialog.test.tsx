@@ -130,7 +130,7 @@ describe('the envelope', () => {
     );
   });
 
-  it('[C7] is recalled while nobody has signed, and the contract can be edited', async () => {
+  it('[C7] is recalled while no one has signed, and the contract can be edited', async () => {
     const opened = openContracts({ contracts: [unsignedCrude] });
     const { user } = opened;
     const dialog = await openEnvelope(opened);

@@ -83,7 +83,7 @@ describe('envelopeEvents', () => {
     expect(envelopeEvents(crudeSupply, log)[1]).toMatchObject({ at: '2024-07-16T09:30:00.000Z' });
   });
 
-  it('[C7, time] takes the last by its place in the log, whatever the clock said', () => {
+  it('[C7, time] takes the last by its place in the log, not by the clock', () => {
     const note = 'Signed by Elena Vasquez';
     const log = [
       entry({ id: 'AU-2', seq: 2, at: '2024-07-15T09:30:00.000Z', note }),
@@ -92,7 +92,7 @@ describe('envelopeEvents', () => {
     expect(envelopeEvents(crudeSupply, log)[1]).toMatchObject({ at: '2024-07-15T09:30:00.000Z' });
   });
 
-  it('[C7] forgets a signature that was taken back, whatever the log keeps of it', () => {
+  it('[C7] forgets a signature that was taken back, though the log keeps it', () => {
     const log = [entry({ note: 'Signed by Daniel Okoro' })];
     expect(envelopeEvents(crudeSupply, log)[2]).toMatchObject({ kind: 'waiting', isNext: true });
   });

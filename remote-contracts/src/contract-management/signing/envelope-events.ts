@@ -41,7 +41,7 @@ function stepOf(
 
 /**
  * The way of a contract's envelope in signing order: sent, each signatory, completed. What happened is
- * read from the contract, so that an undone step is gone; the audit entries add the exact times of signatories.
+ * read from the contract, so that an undone step is left out; the audit entries add the exact times of signatories.
  */
 export function envelopeEvents(
   contract: Contract,

@@ -46,7 +46,7 @@ function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signa
 /**
  * The contract with its documents sent for signature at `now`, or why they are not: the legal review
  * must be completed (C3), a document and a signatory there, and no envelope out. Signatures given
- * before stand; whoever declined is asked again. `signatories` count where the contract has none.
+ * before stand; who declined is asked again. `signatories` count where the contract has none.
  */
 export function sentEnvelope(
   contract: Contract,
@@ -72,7 +72,7 @@ export function sentEnvelope(
   };
 }
 
-/** Why nobody can sign or decline as the contract stands. */
+/** Why no one can sign or decline as the contract stands. */
 function envelopeRefusal(contract: Contract): string | undefined {
   if (nextSignatory(contract) && !canSendForSignature(contract)) return reviewRefusal;
   return isEnvelopeOpen(contract) ? undefined : 'No envelope is out for signature.';
@@ -111,7 +111,7 @@ export function recallRefusal(contract: Contract): string | undefined {
   );
 }
 
-/** The contract with its envelope recalled, so that nobody signs it; or why not. */
+/** The contract with its envelope recalled, so that no one signs it; or why not. */
 export function recalledEnvelope(contract: Contract, now: Date): EnvelopeResult {
   const reason = recallRefusal(contract);
   if (reason !== undefined) return no(reason);

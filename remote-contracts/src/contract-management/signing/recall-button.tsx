@@ -10,7 +10,7 @@ interface RecallButtonProps extends Pick<ComponentProps<typeof CommandButton>, '
   readonly contract: Contract;
 }
 
-/** Recalls the envelope that is out while nobody has signed it. */
+/** Recalls the envelope that is out while no one has signed it. */
 export function RecallButton({ contract, ...button }: RecallButtonProps) {
   const { run, availability, isPending } = useCommand(recallEnvelope, belongingOf(contract));
   if (availability.state === 'inert' || recallRefusal(contract) !== undefined) return null;

@@ -9,7 +9,7 @@ const signatory = {
 } as const;
 
 describe('a reminder', () => {
-  it('[C7] is a letter to the signatory that names the contract, whatever its title holds', () => {
+  it('[C7] is a letter to the signatory that names the contract, with any title', () => {
     const address = new URL(reminderAddress({ title: 'Supply & storage?\ud800' }, signatory));
     expect(address.pathname).toBe('zoe@example.com');
     expect(address.searchParams.get('subject')).toBe('Please sign: Supply & storage?');

@@ -58,7 +58,7 @@ describe('the certificate of a contract whose terms were kept with its signature
     ]);
   });
 
-  it('[R2, C7] says nothing of what stands in the record today', () => {
+  it('[R2, C7] says nothing of the record of today', () => {
     expect(textOf(certified)).not.toContain('Crude Oil Supply Agreement');
     expect(textOf(certified)).not.toContain('$45,000,000');
     expect(textOf(certified)).not.toContain('record');
@@ -114,7 +114,7 @@ describe('the certificate', () => {
     expect(third?.[0]).toBe('Oliver Bennett');
   });
 
-  it('[C7] names nobody who has not signed', () => {
+  it('[C7] names no one who has not signed', () => {
     expect(facts(crudeSupply).map(([name]) => name)).not.toContain('Daniel Okoro');
   });
 

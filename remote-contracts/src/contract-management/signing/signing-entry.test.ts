@@ -119,7 +119,7 @@ describe('who acted for a signatory', () => {
     );
   });
 
-  it('[C7] is nobody where the signatory signed, and nobody that an old line names', async () => {
+  it('[C7] is no one where the signatory signed, and no one that an old line names', async () => {
     const own = await work(sentTo('Nadia Rahman'));
     expect(actingIn(own.worked, own.log)).toEqual([undefined]);
     const { worked, log } = await work(sentTo('Ann Lee', 'Bo Ek'));

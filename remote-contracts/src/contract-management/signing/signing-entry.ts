@@ -90,7 +90,7 @@ interface LoggedStep extends Remark {
 
 /**
  * The latest log line of a command that records a signatory's step, found by the signatory's id. An old line
- * without ids counts where its whole name can be nobody else's.
+ * without ids counts if its whole name can be no one else's.
  */
 export function loggedStep(
   contract: Pick<Contract, 'signatories'>,

@@ -42,7 +42,7 @@ describe('signing a contract', () => {
     });
   });
 
-  it('[C7] goes in order, and stops at whoever declined', () => {
+  it('[C7] goes in order, and stops at who declined', () => {
     expect(nextSignatory(approved('signed', 'pending', 'pending'))?.id).toBe('S2');
     expect(nextSignatory(approved('pending', 'declined'))?.id).toBe('S1');
     expect(nextSignatory(approved('declined', 'pending'))).toBeUndefined();

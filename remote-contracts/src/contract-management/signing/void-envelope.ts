@@ -1,6 +1,6 @@
 import { envelopeId, isFinal, type Contract } from 'shared-kernel/domain/contract';
 
-/** Whether an envelope is out that nobody has signed yet, which a change of what was reviewed voids. */
+/** Whether an envelope is out that no one has signed yet, which a change of what was reviewed voids. */
 export const isVoidable = (contract: Contract): boolean =>
   !isFinal(contract) && envelopeId(contract) !== undefined;
 

@@ -16,7 +16,7 @@ interface AlertSettingsProps {
   readonly onChange: (toggle: ProcessAlertToggle, on: boolean) => void;
 }
 
-/** Which alerts somebody wants to be told of, and how (PM7). */
+/** Which alerts the user receives, and how (PM7). */
 export function AlertSettings({ settings, denial, isSample, onChange }: AlertSettingsProps) {
   const id = useId();
   return (

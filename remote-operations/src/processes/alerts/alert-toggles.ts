@@ -26,7 +26,7 @@ export const processAlertToggleView: Record<
   },
 };
 
-/** What each switch does here, where the sample's words promise messages that nobody sends. */
+/** What each switch does here, where the sample's words promise messages that are never sent. */
 export const liveAlertDescription: Readonly<Record<ProcessAlertToggle, string>> = {
   emailCriticalAlerts:
     'Notify me when a critical process passes a deadline, if Milestone deadlines is on in your profile. No email is sent.',

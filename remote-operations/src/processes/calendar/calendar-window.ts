@@ -10,7 +10,7 @@ const seedingDay = 22;
 /** The first day of the unmoved sample's window, which is a whole month (PM4, B18). */
 const sampleStart = '2024-07-01';
 
-/** The first day of the window that is so many windows away from the sample's, which is seeded at a moment (ISO). */
+/** The first day of the window `away` windows from the sample's, which is seeded at a moment (ISO). */
 export const windowStart = (sampleMoment: string, away = 0): string =>
   addDays(sampleDay(sampleMoment), 1 - seedingDay + away * windowDays);
 

@@ -95,7 +95,7 @@ describe('calendarDays', () => {
     ]);
   });
 
-  it('[PM5] says of each tag which milestone of which process it is', () => {
+  it('[PM5] names the milestone and the process of each tag', () => {
     expect(days[14]?.tags).toEqual([
       {
         kind: 'batch_received',

@@ -25,7 +25,7 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** A tag of a day, and the milestone it stands for. */
+/** A tag of a day, with its milestone. */
 export interface CalendarTag extends MilestoneTag {
   readonly processId: string;
   readonly milestoneId: string;

@@ -26,7 +26,7 @@ function dueOn({ tags }: CalendarDay, processes: readonly Process[]) {
   );
 }
 
-/** What is due on the selected day, and of which process (PM5). */
+/** What is due on the selected day, with its process (PM5). */
 export function DayPanel({ day, processes, onOpen, onClose }: DayPanelProps) {
   const due = dueOn(day, processes);
   return (

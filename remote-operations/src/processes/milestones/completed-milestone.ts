@@ -81,7 +81,7 @@ function delayBehind(reTest: ProcessMilestone, rest: readonly ProcessMilestone[]
  * A process with one more milestone completed, or why it is refused; the one given is never changed.
  * A dip test needs its outcome, and a rejected one brings its re-test right behind it, due the next
  * day; what followed moves, delayed, by as many days as that needs. The next milestone becomes the current one; after the last the process is completed. `now` is
- * an ISO instant, of which the reader's day counts.
+ * an ISO instant; the reader's day of it counts.
  */
 export function completedMilestone(
   process: Process,

@@ -2,7 +2,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { addDays } from 'shared-kernel/format';
 import type { ProcessMilestone } from '../list/process-parts';
 
-/** A milestone so many days later; one that stays where it is keeps its status. */
+/** A milestone moved by a number of days; one that stays where it is keeps its status. */
 export const delayed = (milestone: ProcessMilestone, days: number): ProcessMilestone =>
   days > 0
     ? { ...milestone, status: 'delayed', dueDate: addDays(milestone.dueDate, days) }

@@ -36,7 +36,7 @@ export const currentMilestoneOf = (
 ): ProcessMilestone | undefined =>
   process.milestones.find(({ id }) => id === process.currentMilestone);
 
-/** How far a process has come. */
+/** The progress of a process. */
 export interface ProcessProgress {
   readonly completed: number;
   readonly total: number;

@@ -12,7 +12,7 @@ interface ReplanDialogProps {
   readonly onClose: () => void;
 }
 
-/** When a milestone is due and whose it is, said anew (PM3). */
+/** Sets when a milestone is due and whose it is (PM3). */
 export function ReplanDialog({ process, milestone, open, onClose }: ReplanDialogProps) {
   const { run, isPending } = useCommand(replanMilestone);
   return (

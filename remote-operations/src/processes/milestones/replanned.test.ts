@@ -9,7 +9,7 @@ const plan = (dueDate: string, assignedTo = 'Daniel Okafor') => ({ dueDate, assi
 const one = (changed: typeof process, id: string) =>
   changed.milestones.find((milestone) => milestone.id === id);
 
-describe('a milestone planned anew', () => {
+describe('a milestone planned again', () => {
   it.each([
     ['2024-07-15', 'in-progress'],
     ['2024-07-16', 'delayed'],
@@ -36,7 +36,7 @@ describe('a milestone planned anew', () => {
     expect(earlier.estimatedCompletion).toBe(process.estimatedCompletion);
   });
 
-  it('[PM3] can be somebody else’s and stay when it is', () => {
+  it('[PM3] can go to another person and keep its day', () => {
     const changed = replannedProcess(process, second, plan('2024-07-16', 'Priya Nair'));
     expect(one(changed, second)).toMatchObject({ assignedTo: 'Priya Nair', status: 'pending' });
   });
@@ -51,7 +51,7 @@ describe('a milestone planned anew', () => {
 });
 
 describe('a postponed process', () => {
-  it('[PM3] has its open milestones and its end so many days later, and keeps what is completed', () => {
+  it('[PM3] moves its open milestones and its end by the same days, and keeps what is completed', () => {
     const milestones = process.milestones.map((milestone) =>
       milestone.id === first ? { ...milestone, status: 'completed' as const } : milestone,
     );

@@ -25,7 +25,7 @@ const asWaiting = (milestone: ProcessMilestone): ProcessMilestone =>
   milestone.status === 'in-progress' ? { ...milestone, status: 'pending' } : milestone;
 
 /**
- * A process with an open milestone planned anew; its milestones come in the order of their days, so that another may
+ * A process with an open milestone planned again; its milestones come in the order of their days, so that another may
  * be next, and it is completed no earlier than its last. Unchanged where there is none such.
  */
 export function replannedProcess(
@@ -47,7 +47,7 @@ export function replannedProcess(
   );
 }
 
-/** A process all of whose open milestones come so many days later, and its end with them. */
+/** A process with all its open milestones and its end moved by a number of days. */
 export function postponedProcess(process: Process, days: number): Process {
   const milestones = orderedMilestones(process).map((milestone) =>
     isOpen(milestone) ? delayed(milestone, days) : milestone,

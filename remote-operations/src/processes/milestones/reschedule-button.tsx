@@ -10,7 +10,7 @@ interface RescheduleButtonProps {
   readonly milestone: ProcessMilestone;
 }
 
-/** Plans an open milestone anew; there only for those who plan (PM3). */
+/** Plans an open milestone again; there only for those who plan (PM3). */
 export function RescheduleButton({ process, milestone }: RescheduleButtonProps) {
   const opening = useOpening();
   const { state } = useAvailability(planningTerms);

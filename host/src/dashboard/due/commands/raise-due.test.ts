@@ -63,7 +63,7 @@ const dueOn = (dueDate: string): Process => ({
 });
 
 describe('a deadline that passes after seeding', () => {
-  it('[N1, PR10, time] raises nothing on the day of seeding, whatever is late or due then', async () => {
+  it('[N1, PR10, time] raises nothing on the day of seeding, though milestones are late or due', async () => {
     const { raised, source } = standing();
     for (const at of ['2024-07-22T09:00:00.000Z', lastMinute]) {
       expect(await raised(at)).toEqual([]);
@@ -101,7 +101,7 @@ describe('a deadline that passes after seeding', () => {
     expect(line).not.toHaveProperty('portal');
   });
 
-  it('[PR10, time] raises it once, in however many tabs and whatever the clock does', async () => {
+  it('[PR10, time] raises it once, in any number of tabs and with any clock', async () => {
     const { raised, run, source } = standing({ at: '2024-07-26T08:00:00.000Z' });
     await Promise.all([run(raiseDue, {}), run(raiseDue, {})]);
     expect(await source.count('notifications')).toBe(8 + openOn(seedingDay, '2024-07-25').length);
