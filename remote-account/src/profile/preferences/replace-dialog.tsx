@@ -58,26 +58,9 @@ function useReplacing({ replace, onClose }: Pick<ReplaceDialogProps, 'replace' |
   };
   return { progress, unbacked, confirm, giveUp };
 }
-  return { progress, unbacked, confirm, giveUp };
-}
 
 /**
  * Asks before the workspace is replaced. Without space for a backup it says so before any change, and asks again.
- */
-export function ReplaceDialog({
-  open,
-  title,
-  confirmLabel,
-  courseLabel,
-  isPending,
-  children,
-  replace,
-  onClose,
-}: ReplaceDialogProps) {
-  const { progress, unbacked, confirm, giveUp } = useReplacing({ replace, onClose });
-/**
- * Asks before the workspace is replaced. Where there is no room for a backup it warns before anything
- * is changed, and asks again.
  */
 export function ReplaceDialog({
   open,
