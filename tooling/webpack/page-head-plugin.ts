@@ -10,11 +10,16 @@ import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
 
-/** The files of a group that are not there already, whoever asks for it. */
+/** The files of a group, chunk by chunk: which file of a chunk is written first depends on the machine. */
+const filesOf = ({ chunks }: ChunkGroup): readonly string[] => [
+  ...new Set(chunks.flatMap(({ files }) => [...files].sort())),
+];
+
+/** The files of a group that are not there already, from wherever it is loaded. */
 const ownFiles = (group: ChunkGroup): readonly string[] =>
-  group
-    .getFiles()
-    .filter((file) => !group.getParents().every((parent) => parent.getFiles().includes(file)));
+  filesOf(group).filter(
+    (file) => !group.getParents().every((parent) => parent.getFiles().includes(file)),
+  );
 
 /** Files of the named groups of chunks that may be asked for ahead, without those that the page asks for anyway. */
 function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<string, string[]> {
