@@ -151,7 +151,7 @@ describe('transaction details', () => {
     expect(stages[2]).toHaveTextContent('2/3 sign-offs');
     const desks = details.getByRole('list', { name: 'Sign-offs' });
     expect(desks).toHaveTextContent('Payments deskSigned by');
-    expect(desks).toHaveTextContent('Treasury deskWaiting on this desk, in the Admin portal');
+    expect(desks).toHaveTextContent('Treasury deskWaiting for this desk, in the Admin portal');
   });
 
   it('[TX5] says why a transaction failed and what comes next', async () => {

@@ -56,11 +56,11 @@ describe('verify', () => {
   });
 
   it.each([
-    ['entry', { entry: 'assets/0.js' }, /describes contracts otherwise/],
-    ['kernel', { kernelRange: '^7.0.0' }, /describes contracts otherwise/],
-    ['screens', { screens: {} }, /describes contracts otherwise/],
-    ['files', { files: {} }, /describes contracts otherwise/],
-    ['description', { brings: {} }, /describes contracts otherwise/],
+    ['entry', { entry: 'assets/0.js' }, /describes contracts differently/],
+    ['kernel', { kernelRange: '^7.0.0' }, /describes contracts differently/],
+    ['screens', { screens: {} }, /describes contracts differently/],
+    ['files', { files: {} }, /describes contracts differently/],
+    ['description', { brings: {} }, /describes contracts differently/],
     [
       'address',
       { address: 'https://remotes.example.com/elsewhere/' },
