@@ -54,7 +54,7 @@ test('[C8, E3] a dialog opens though each file of the remote’s own part is ref
   await expect(contracts.dialog('Create contract')).toBeVisible();
 });
 
-test('[C8, E3] a dialog whose code cannot be had is said, and the next press opens it', async ({
+test('[C8, E3] a dialog whose code does not load is reported, and the next press opens it', async ({
   page,
   product,
   allowConsole,

@@ -2,7 +2,7 @@ import { test as base } from '../../core/test';
 import { stageLimitMs } from '../services/hang-limits';
 import type { Stage } from '../services/stage';
 
-/** Tests that share a stage, which each leaves as it found it; skipped where it says why it cannot be had. */
+/** Tests that share a stage, which each leaves as it found it; skipped with a reason where there is no stage. */
 export function stagedTest(startStage: () => Promise<Stage | string>) {
   return base.extend<{ stage: Stage; harmless: undefined }, { started: Stage | string }>({
     started: [

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('LazyToaster', () => {
-  it('[E1, E3] says a toast plainly where the toaster cannot be had, its action included', async () => {
+  it('[E1, E3] shows a plain toast with its action where the toaster does not load', async () => {
     failToArrive();
     const { user, show } = render();
     await show('Saved');

@@ -6,7 +6,7 @@ import { PlainToast } from './plain-toast';
 
 const loadToaster = async () => (await import('shared-kernel/ui/toaster')).Toaster;
 
-/** The toast's place; its code arrives with the first toast, which is said plainly where that cannot be had, or hangs. */
+/** The toast's place; its code arrives with the first toast, which is shown plainly where the code does not load. */
 export function LazyToaster() {
   const { toast, hide } = useCurrentToast();
   const [failedFor, setFailedFor] = useState<number>();

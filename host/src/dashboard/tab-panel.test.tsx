@@ -42,7 +42,7 @@ describe('TabPanel', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[E3] says that the overview cannot be had, and Try Again requests it again', async () => {
+  it('[E3] says that the overview could not be loaded, and Try Again loads it', async () => {
     held.mockReturnValue(undefined);
     const { user } = openOverview();
     expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();

@@ -149,7 +149,7 @@ describe('loadReleaseAnew', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('[E3] keeps to what is held where the list cannot be had', async () => {
+  it('[E3] keeps the stored composition where the list does not load', async () => {
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
     fetchMock.mockImplementation(() => answer('', 404));
     const { loadComposition, loadReleaseAnew } = await freshModule();
@@ -393,7 +393,7 @@ describe('the remotes of the page', () => {
     expect(await keys()).toEqual(['contracts']);
   });
 
-  it('[F3, E3] stay those where that cannot be had, and follow once it can', async () => {
+  it('[F3, E3] stay the same where the list does not load, and follow once it does', async () => {
     fetchMock.mockImplementationOnce(() => answer('', 404));
     const { loadComposition } = await freshModule();
     const { pageRemotes } = await import('./page-remotes');

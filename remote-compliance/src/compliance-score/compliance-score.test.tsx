@@ -205,7 +205,7 @@ describe('the order and filters of compliance cases', () => {
     const flagged = await screen.findByRole('button', { name: /^Flagged Issues/ });
     await user.click(flagged);
     expect(await names()).toEqual(['Boro']);
-    expect(flagged).toHaveAccessibleDescription('Open with 1 of 3 clients');
+    expect(flagged).toHaveAccessibleDescription('1 of 3 clients');
     expect(flagged).toHaveAttribute('aria-pressed', 'true');
     expect(location()).toBe('/?show=flagged');
     await user.click(flagged);

@@ -63,7 +63,7 @@ describe('DownloadFileButton', () => {
     },
   );
 
-  it('[C11, CL4] says that the file could not be made, and leaves no line in the log of one that was handed out', async () => {
+  it('[C11, CL4] says that the file could not be created, and leaves no line in the log of one that was handed out', async () => {
     const readFile = () => Promise.reject(new Error('No font came.'));
     const { user, run } = open('done', { readFile });
     await user.click(button());

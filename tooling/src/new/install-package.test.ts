@@ -30,7 +30,7 @@ describe('installPackage', () => {
     expect(existsSync(folder)).toBe(true);
   });
 
-  it('[tooling] leaves everything as it was where the packages cannot be had', async () => {
+  it('[tooling] leaves everything as it was where the packages do not install', async () => {
     await bootstrap('console.error("no network"); process.exitCode = 1;');
     await expect(installPackage(folder, root)).rejects.toThrow('no network\nNothing was created.');
     expect(await lockfile()).toBe('before');

@@ -13,7 +13,7 @@ const failures: readonly WorkspaceStatus['reason'][] = [
 describe('durabilityNotice', () => {
   it.each(failures)('[workspace] says plainly that nothing lasts when storage is %s', (reason) => {
     const status = { durability: 'memory' as const, reason, quarantined: 0, isAlone: false };
-    expect(durabilityNotice(status)).toMatch(/last|Reload/);
+    expect(durabilityNotice(status)).toMatch(/last|lost|Reload/);
   });
 
   it('[workspace] says nothing where all is as it should be', () => {

@@ -17,7 +17,7 @@ export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
   auditSimulationResults: 'Notify me when someone verifies the audit log',
   securityAlerts: 'Notify me when my password, two-factor authentication or API access changes',
   weeklyDigest:
-    'Notify me once a week, when I first open a portal: what was done last week and what is due',
+    'Notify me when I first open a portal each week: what was done last week and what is due',
   platformUpdates: 'Saved as a preference only; this demo announces no updates',
   analyticsTracking: 'Saved as a preference only; this demo counts nothing',
   performanceMonitoring:

@@ -33,5 +33,5 @@ export const liveAlertDescription: Readonly<Record<ProcessAlertToggle, string>> 
   smsNotifications:
     'Notify me when any other process passes a deadline, if Milestone deadlines is on in your profile. No text message is sent.',
   dailyDigest:
-    'Notify me once a day, when I first open a portal: what is due that day. No email is sent.',
+    'Notify me when I first open a portal each day: what is due that day. No email is sent.',
 };

@@ -42,7 +42,7 @@ export const belongingOfDocuments = (
   milestone: Pick<ProcessMilestone, 'assignedTo'>,
 ): Belonging => ({ ...belongingOf(milestone), ...belongingToClient(process) });
 
-/** Whose the milestone is that a command acts on; nobody's where it is no longer there. */
+/** Whose the milestone is that a command acts on; empty where it no longer exists. */
 export const belongingsOfMilestone = async (
   transaction: CommandTransaction,
   { processId, milestoneId }: { readonly processId: string; readonly milestoneId: string },
@@ -51,7 +51,7 @@ export const belongingsOfMilestone = async (
   return milestones.filter(({ id }) => id === milestoneId).map(belongingOf);
 };
 
-/** Whose the documents are that a command adds to; nobody's where their milestone is no longer there. */
+/** Whose the documents are that a command adds to; empty where their milestone no longer exists. */
 export const belongingsOfDocuments = async (
   transaction: CommandTransaction,
   { processId, milestoneId }: { readonly processId: string; readonly milestoneId: string },

@@ -7,7 +7,7 @@ const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Chooses a font for each letter. A word with a letter that no font has, or with a mark on a letter of another font, is a
- * picture as a whole; where pictures cannot be had, only the letters without a font are codes.
+ * picture as a whole; where no picture can be drawn, only the letters without a font are codes.
  */
 export class FontChoice {
   readonly #document: PDFKit.PDFDocument;

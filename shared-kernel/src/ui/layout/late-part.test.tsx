@@ -60,7 +60,7 @@ describe('LatePart', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('[E3] says that a part cannot be had, leaves the rest as it is, and asks anew', async () => {
+  it('[E3] says that a part could not be loaded, leaves the rest as it is, and tries again', async () => {
     load.mockRejectedValueOnce(new Error('down')).mockResolvedValue(Part);
     const { open } = await openBesideForm();
     expect(await said()).toBeVisible();

@@ -6,9 +6,9 @@ import { useLatePart } from './use-late-part';
 interface LatePartProps<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly isAsked: boolean;
-  /** What is said when it cannot be had. */
+  /** The message when it does not load. */
   readonly failure: ToastRequest;
-  /** No longer asked for, since it cannot be had. */
+  /** No longer requested, since it does not load. */
   readonly onFail: () => void;
   readonly children: (Part: ComponentType<Props>) => ReactNode;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
 interface LatePartOptions<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
-  /** What the part is needed for now; each new occasion asks anew for one that could not be had. */
+  /** What the part is needed for now; each new occasion retries one that failed to load. */
   readonly occasion: string | number | undefined;
   readonly onFail: () => void;
 }

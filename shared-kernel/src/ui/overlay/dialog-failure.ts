@@ -1,4 +1,4 @@
-/** What is said when a dialog's code cannot be had. */
+/** The message when a dialog's code does not load. */
 export const dialogFailure = {
   title: 'The dialog could not be loaded',
   description: 'Check the connection, then try again.',

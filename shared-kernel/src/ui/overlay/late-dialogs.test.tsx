@@ -79,7 +79,7 @@ describe('lateDialogs', () => {
     expect(button('Ben')).toHaveFocus();
   });
 
-  it('[E3] says that dialogs cannot be had, leaves the screen as it is, and asks anew when pressed again', async () => {
+  it('[E3] says that dialogs could not be loaded, leaves the screen as it is, and tries again at the next press', async () => {
     load.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValue(NamedDialog);
     const { user } = show(true);
     await user.click(button('Ada'));

@@ -8,7 +8,7 @@ import { hasLocks } from './writer-lock';
 
 export { workspaceDatabase, type BrowserSourceOptions } from './browser-source-options';
 
-/** This browser's workspace, in IndexedDB while that can be had. */
+/** This browser's workspace, in IndexedDB while that is available. */
 export function createBrowserSource({
   name = workspaceDatabase,
   seed = sampleSeed,
