@@ -1,6 +1,5 @@
-import { initials } from './initials';
 import { securityLevelTone } from './security-level-tone';
-import type { Profile } from 'shared-kernel/domain/profile';
+import { initials, type Profile } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { cutText } from 'shared-kernel/format';
 import { FactTable } from 'shared-kernel/records';

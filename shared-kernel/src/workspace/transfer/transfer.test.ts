@@ -191,7 +191,11 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
     () => withRecord('contrats', '{}'),
     'The file has an unknown collection, contrats.',
   ],
-  ['has a line of another kind', async () => fileOf([...(await sampleLines()), '7']), /content after its end/],
+  [
+    'has a line of another kind',
+    async () => fileOf([...(await sampleLines()), '7']),
+    /content after its end/,
+  ],
   [
     'has a log entry without whoever did it',
     () => withEntry({ actor: undefined }),
