@@ -7,7 +7,7 @@ import { GateGuard } from '../gate/gate-guard';
 import { paths } from '../page/paths';
 import { notABankStatement } from '../brand/not-a-bank-statement';
 import { useGate } from '../gate/gate';
-import { lendDialogMethods } from './book-demo/dialog-stand-in';
+import { lendDialogMethods } from '../page/dialog-stand-in';
 import { LandingPage } from './landing-page';
 
 beforeAll(lendDialogMethods);

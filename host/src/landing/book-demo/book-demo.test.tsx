@@ -6,7 +6,7 @@ import { BookDemo } from './book-demo';
 import { demoInviteUrl } from './demo-invite';
 import type { DemoRequestForm } from './demo-request-form';
 import type { SaveDemoRequest } from './save-demo-request';
-import { lendDialogMethods } from './dialog-stand-in';
+import { lendDialogMethods } from '../../page/dialog-stand-in';
 
 beforeAll(lendDialogMethods);
 
