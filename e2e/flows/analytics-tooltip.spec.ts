@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { chooseAppearance } from '../core/choose-appearance';
 import { pressAtRest } from '../core/press-at-rest';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';
@@ -24,7 +25,7 @@ test('[AN2] a drawn chart has a tip with a colour for each figure, follows the m
 
   await test.step('it keeps to its colours when the mode is switched', async () => {
     await expect(picture).toHaveAttribute('data-ground', 'light');
-    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await chooseAppearance(page, 'Dark');
     await expect(picture).toHaveAttribute('data-ground', 'dark');
     await expect(trend.locator('canvas')).toHaveCount(1);
   });

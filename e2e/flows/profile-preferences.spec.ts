@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseAppearance } from '../core/choose-appearance';
 import { expect, test } from '../core/test';
 import { ProfilePage } from '../pages/profile.page';
 
@@ -50,7 +51,7 @@ test('[PR11] dark mode and compact view apply at once and without a flash on rel
   await expectNoFlash(page, `dark compact ${dark}`);
   await expect(profile.toggle('Dark mode')).toBeChecked();
 
-  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await chooseAppearance(page, 'Light');
   await expect(profile.toggle('Dark mode')).not.toBeChecked();
   await profile.toggle('Compact view').click();
   await expect.poll(height).toBe(before);

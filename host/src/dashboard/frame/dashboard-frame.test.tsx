@@ -70,7 +70,9 @@ describe('DashboardFrame', () => {
     expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
     const banner = screen.getByRole('banner').textContent;
     const title = screen.getByRole('heading', { level: 1 }).textContent;
-    expect(banner.replace(title, '')).toBe('TrustfoldSearchNotificationsSettingsSwitch Portal');
+    expect(banner.replace(title, '')).toBe(
+      'TrustfoldSearchCtrl KNotificationsSettingsSwitch Portal',
+    );
   });
 
   it.each(['live', 'reference'] as const)(

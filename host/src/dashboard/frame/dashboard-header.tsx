@@ -9,16 +9,13 @@ import { usePreferencesPath } from '../use-preferences-path';
 import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
 import { FrameBar } from './frame-bar';
+import { liveTerms } from './live-terms';
 import { NotificationBell } from './notification-bell';
 import { ReadOnlyPill } from './read-only-pill';
-import { ThemeToggle } from './theme-toggle';
 
 interface DashboardHeaderProps {
   readonly portal: PortalKey;
 }
-
-/** Of what the sample does not have: permissions, and opening the preferences at once (F2). */
-const liveTerms = { inReference: false, permission: 'look' } as const;
 
 export function DashboardHeader({ portal }: DashboardHeaderProps) {
   const isLive = useAvailability(liveTerms).state === 'available';
@@ -30,7 +27,6 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
       actions={
         <>
           <PaletteButton portal={portal} />
-          <ThemeToggle />
           <NotificationBell />
           <Link
             className={styles.action}

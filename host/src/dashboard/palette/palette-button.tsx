@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { chordName, isChord, useToast } from 'shared-kernel/shell';
+import { classNames } from 'shared-kernel/format';
+import { chordHint, chordName, isChord, useToast } from 'shared-kernel/shell';
 import { Icon, LatePart } from 'shared-kernel/ui';
 import { withPendingIndicator } from '../../page/pending-indicator';
 import styles from '../frame/dashboard-header.module.css';
@@ -56,13 +57,16 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
     <>
       <button
         type="button"
-        className={styles.action}
+        className={classNames(styles.action, styles.search)}
         aria-haspopup="dialog"
         aria-keyshortcuts={chordName('K')}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" />
         <span className={styles.label}>Search</span>
+        <kbd className={styles.key} aria-hidden="true">
+          {chordHint('K')}
+        </kbd>
       </button>
       <LatePart load={loadPalette} isAsked={isOpen} failure={failure} onFail={close}>
         {(Palette) => (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button, Dropdown, type ButtonProps } from '../antd';
 import type { ActionIconName } from '../icon/action-icon-names';
 import type { IconName } from '../../domain/status';
@@ -13,6 +13,8 @@ export interface ActionMenuProps {
   /** Lines above the items, which name the menu. */
   readonly heading?: readonly string[];
   readonly icon?: IconName | ActionIconName;
+  /** On the button in place of the icon, such as a person's photo. */
+  readonly face?: ReactNode;
   readonly isIconOnly?: boolean;
   readonly type?: ButtonProps['type'];
   readonly size?: ButtonProps['size'];
@@ -35,6 +37,7 @@ export function ActionMenu({
   items,
   heading,
   icon = 'more',
+  face,
   isIconOnly = false,
   type = 'default',
   size,
@@ -60,7 +63,7 @@ export function ActionMenu({
         ref={trigger}
         type={type}
         size={size}
-        icon={<Icon name={icon} />}
+        icon={face ?? <Icon name={icon} />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={isIconOnly ? label : undefined}

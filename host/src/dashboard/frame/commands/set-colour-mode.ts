@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { colourModes } from 'shared-kernel/domain/profile';
 import { defineCommand } from 'shared-kernel/workspace';
 
-/** Light or dark by the header's switch, shown at the press; the profile's Dark mode follows (PR11). */
+/** Light or dark by the account menu and the palette, shown at the press; the profile's Dark mode follows (PR11). */
 export const setColourMode = defineCommand({
   id: 'preferences.setColourMode',
   label: 'Switched light or dark',

@@ -3,25 +3,33 @@ import { preferencesAtom } from 'shared-kernel/shell';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
-import { ThemeToggle } from './theme-toggle';
+import { AccountMenu } from './account-menu';
 
-const show = (behaviour: 'live' | 'reference' = 'live') =>
-  renderWithProviders(
+function show(behaviour: 'live' | 'reference' = 'live') {
+  const shown = renderWithProviders(
     <>
-      <ThemeToggle />
+      <AccountMenu portal="regulator" />
       <Toaster />
     </>,
     { portal: 'regulator', workspace: createTestWorkspace({ behaviour }) },
   );
+  const open = () => shown.user.click(screen.getByRole('button', { name: 'Account' }));
+  const mode = (name: string, checked?: boolean) =>
+    screen.findByRole('menuitemradio', { name: `Appearance: ${name}`, checked });
+  return { ...shown, open, mode };
+}
 
-describe('the header’s switch of light and dark', () => {
+describe('the account menu', () => {
   it.each(['live', 'reference'] as const)(
-    '[PR11] is a command like the profile’s, without a toast: %s',
+    '[PR11] chooses light or dark by a command like the profile’s, without a toast: %s',
     async (behaviour) => {
-      const { user, store, workspace } = show(behaviour);
-      await user.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+      const { user, store, workspace, open, mode } = show(behaviour);
+      await open();
+      expect(await mode('Light', true)).toBeVisible();
+      await user.click(await mode('Dark', false));
       expect(store.get(preferencesAtom).colourMode).toBe('dark');
-      expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+      await open();
+      expect(await mode('Dark', true)).toBeVisible();
       const line = async () =>
         (await workspace.source.list('auditEntries')).find(
           ({ action }) => action === 'preferences.setColourMode',
@@ -39,13 +47,14 @@ describe('the header’s switch of light and dark', () => {
     },
   );
 
-  it('[PR11] shows what was pressed while the workspace is busy', async () => {
-    const { user, store, workspace } = show();
+  it('[PR11] shows what was chosen while the workspace is busy', async () => {
+    const { user, store, workspace, open, mode } = show();
     let end: () => void = () => undefined;
     const held = new Promise<void>((done) => (end = done));
     const writing = workspace.source.inTurn(() => held);
-    await user.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
-    expect(store.get(preferencesAtom).colourMode).toBe('dark');
+    await open();
+    await user.click(await mode('System'));
+    expect(store.get(preferencesAtom).colourMode).toBe('system');
     end();
     await writing;
     await waitFor(async () =>
@@ -53,5 +62,11 @@ describe('the header’s switch of light and dark', () => {
         'Switched light or dark',
       ),
     );
+  });
+
+  it('[F2, PR2] has the initials of whoever is signed in on its button', async () => {
+    show();
+    const button = screen.getByRole('button', { name: 'Account' });
+    await waitFor(() => expect(button).toHaveTextContent(/^\p{Lu}{2}$/u));
   });
 });
