@@ -7,6 +7,11 @@ export class DashboardPage {
     this.page
       .getByRole('tablist', { name: 'Dashboard tabs' })
       .getByRole('tab', { name, exact: true });
+  /** The tabs' place on a phone. */
+  readonly bar = () => this.page.getByRole('navigation', { name: 'Dashboard' });
+  readonly more = () => this.bar().getByRole('button', { name: /^More$|, more tabs$/ });
+  readonly moreSheet = () => this.page.getByRole('dialog', { name: 'More' });
+  readonly account = () => this.page.getByRole('banner').getByRole('button', { name: 'Account' });
   readonly panel = () => this.page.locator('#dashboard-panel');
   readonly bell = () =>
     this.page.getByRole('banner').getByRole('button', { name: /^Notifications/ });

@@ -5,6 +5,7 @@ import whole from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
 import frame from '../dashboard/frame/dashboard-frame.module.css';
 import { FrameBar } from '../dashboard/frame/frame-bar';
+import { BarLink, MoreButton, PhoneBar } from '../dashboard/frame/phone-bar';
 import { RailTab, TabRail } from '../dashboard/frame/tab-rail';
 import { GateFrame } from '../gate/gate-frame';
 import { HeroWords } from '../landing/hero-words';
@@ -23,11 +24,15 @@ const blanks = (count: number) => Array.from({ length: count }, (_, index) => <i
 
 /** A dashboard without its words, which the address decides: `writeFirstWords` writes them. */
 const Dashboard = () => (
-  <div className={frame.frame}>
+  <div className={frame.frame} data-bar="true">
     <FrameBar title="" />
     <TabRail isInert>
       <RailTab isCurrent={false} to="" icon={<i />} label="" />
     </TabRail>
+    <PhoneBar isInert>
+      <BarLink isCurrent={false} to="" icon={<i />} label="" />
+      <MoreButton icon={<i />} />
+    </PhoneBar>
     <main className={frame.main}>
       <div className={frame.content} aria-hidden="true">
         <ScreenHeader title="" description="" isDated />

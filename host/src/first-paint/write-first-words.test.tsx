@@ -81,6 +81,26 @@ describe('what the HTML paints', () => {
     expect(text('h2')).toBe('');
   });
 
+  const bar = () => document.querySelector('[data-first="dashboard"] nav[data-actions]');
+  const inBar = (current: string) =>
+    [...(bar()?.querySelectorAll(`:scope > ${current}`) ?? [])].map((place) => place.textContent);
+
+  it.each([
+    ['clients', [...specifiedTabs.slice(0, 4), 'More'], 'Clients'],
+    ['contracts', [...specifiedTabs.slice(0, 4), 'Contracts'], 'Contracts'],
+  ])('[F1, F3] draws the bar that a phone has, open at %s', (tab, places, current) => {
+    paint('dashboard', `/trustfold/dashboard/legal?tab=${tab}`);
+    expect(inBar('*')).toEqual(places);
+    expect(inBar('[aria-current]')).toEqual([current]);
+  });
+
+  it('[F3] draws no bar in reference, where a phone has all tabs in one row', () => {
+    paint('dashboard', '/trustfold/dashboard/legal?behaviour=reference');
+    expect(bar()).toBeNull();
+    expect(document.querySelector('[data-first="dashboard"] [data-bar]')).toBeNull();
+    sessionStorage.clear();
+  });
+
   it.each(['', '?tab=nothing'])('[F3] marks the overview at “%s”', (search) => {
     paint('dashboard', `/trustfold/dashboard/admin${search}`);
     expect(text('[aria-selected="true"]')).toBe('Overview');

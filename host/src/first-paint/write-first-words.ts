@@ -1,4 +1,7 @@
 import { portalKeyFromRoute, portalTitle } from 'shared-kernel/domain/portal';
+import { keepsNothing } from 'shared-kernel/shell';
+import { barTabs } from '../dashboard/frame/bar-tabs';
+import { portalName } from '../dashboard/frame/portal-name';
 import { isAuditLog, overview, ownHeading } from '../page/overview-tab';
 import { headingAt, stampedRemotes, tabNamed, tabsOf } from '../page/described-tabs';
 
@@ -10,28 +13,53 @@ function write(selector: string, text: string): void {
   if (element) element.textContent = text;
 }
 
-/** Draws the tabs that the page knows as the one that it has, that of the address marked. */
-function writeTabs(tabs: readonly { readonly key: string; readonly label: string }[], key: string) {
-  const blank = within('[role="tab"]');
+type Tabs = readonly { readonly key: string; readonly label: string }[];
+
+/** Draws tabs as the one that the page has of them, and marks that of the address. */
+function writeTabs(selector: string, tabs: Tabs, key: string, mark: string, value: string) {
+  const blank = within(selector);
   for (const tab of tabs) {
     const drawn = blank?.cloneNode(true);
     if (!(drawn instanceof HTMLElement)) continue;
-    drawn.setAttribute('aria-selected', String(tab.key === key));
+    if (tab.key === key) drawn.setAttribute(mark, value);
     drawn.lastElementChild?.append(tab.label);
     blank?.before(drawn);
   }
   blank?.remove();
+}
+
+/** Draws the tabs that the page knows: along the side or the top, and in a phone's bar, which `reference` has not. */
+function writePlaces(tabs: Tabs, key: string) {
+  writeTabs('[role="tab"]', tabs, key, 'aria-selected', 'true');
   within('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  if (keepsNothing()) {
+    within('nav[data-actions]')?.remove();
+    within('[data-bar]')?.removeAttribute('data-bar');
+    return;
+  }
+  writeTabs(
+    'nav[data-actions] > :first-child',
+    tabs.slice(0, barTabs),
+    key,
+    'aria-current',
+    'page',
+  );
+  const beyond = tabs.slice(barTabs).find((tab) => tab.key === key);
+  if (!beyond) return;
+  write('nav[data-actions] > button > span', beyond.label);
+  within('nav[data-actions] > button')?.setAttribute('aria-current', 'true');
 }
 
 /** Writes into a dashboard as the HTML paints it what the address decides, before it is painted. */
 export function writeFirstWords(): void {
   if (document.documentElement.dataset.page !== 'dashboard') return;
-  write('h1', portalTitle[portalKeyFromRoute(location.pathname.split('/')[3])]);
+  const [name, word] = portalName(portalTitle[portalKeyFromRoute(location.pathname.split('/')[3])]);
+  write('h1 > span', name);
+  write('h1 > span + span', word);
   const remotes = tabsOf(stampedRemotes());
   const address = new URLSearchParams(location.search);
   const remote = tabNamed(remotes, address.get('tab'));
-  writeTabs([overview, ...remotes], (remote ?? overview).key);
+  writePlaces([overview, ...remotes], (remote ?? overview).key);
   const heading = remote ? headingAt(remote, address) : ownHeading(isAuditLog(address));
   if (heading?.isDated !== true) within('h2 + div')?.remove();
   if (!heading) return;

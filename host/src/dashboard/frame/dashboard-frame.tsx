@@ -1,5 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import { useIsPhone } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
 import { DeploymentNotices } from '../../federation/deployment-notices';
 import { LateKeySheet } from '../keys/late-key-sheet';
 import { useListKeys } from '../keys/use-list-keys';
@@ -10,7 +12,9 @@ import { DashboardFooter } from './dashboard-footer';
 import styles from './dashboard-frame.module.css';
 import { DashboardHeader } from './dashboard-header';
 import { DashboardTabs } from './dashboard-tabs';
+import { liveTerms } from './live-terms';
 import { MissingTabNotice } from './missing-tab-notice';
+import { PhoneTabs } from './phone-tabs';
 import { PrintedHead } from './printed-head';
 import { tabId, tabPanelId } from './tab-ids';
 import type { OpenTab } from './use-dashboard-tab';
@@ -30,9 +34,12 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
   usePageTitle(`${label} · ${portalTitle[portal]}`);
   const content = useRef<HTMLElement>(null);
   useListKeys(content);
+  const isLive = useAvailability(liveTerms).state === 'available';
+  const hasBar = useIsPhone() && isLive;
+  const Tabs = hasBar ? PhoneTabs : DashboardTabs;
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-bar={hasBar || undefined}>
       <a
         className={styles.skip}
         href={`#${tabPanelId}`}
@@ -44,7 +51,7 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
         Skip to content
       </a>
       <DashboardHeader portal={portal} />
-      <DashboardTabs portal={portal} current={tab} />
+      <Tabs portal={portal} current={tab} />
       <main className={styles.main}>
         <PrintedHead portal={portal} label={label} />
         <DeploymentNotices />
@@ -56,8 +63,9 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
           ref={content}
           id={tabPanelId}
           className={styles.content}
-          role="tabpanel"
-          aria-labelledby={tabId(tab)}
+          {...(hasBar
+            ? { role: 'region', 'aria-label': label }
+            : { role: 'tabpanel', 'aria-labelledby': tabId(tab) })}
           tabIndex={-1}
         >
           {children}

@@ -2,12 +2,10 @@ import { useLayoutEffect } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { Icon } from 'shared-kernel/ui';
 import { moveFocus } from '../../brand/move-focus';
-import { tabNamed } from '../../page/described-tabs';
-import { usePageRemotes } from '../../federation/page-remotes';
-import { readyOverview, readyTab } from '../prefetch-tabs';
-import { overview, overviewTab, tabPath } from '../../page/overview-tab';
+import { tabPath } from '../../page/overview-tab';
 import { tabId, tabPanelId } from './tab-ids';
 import { RailTab, TabRail } from './tab-rail';
+import { useTabs } from './use-tabs';
 
 interface DashboardTabsProps {
   readonly portal: PortalKey;
@@ -17,8 +15,7 @@ interface DashboardTabsProps {
 
 /** The overview and the remotes' tabs. Arrow keys move between them. */
 export function DashboardTabs({ portal, current }: DashboardTabsProps) {
-  const { tabs: remoteTabs } = usePageRemotes();
-  const tabs = [overview, ...remoteTabs];
+  const { tabs, ready } = useTabs();
 
   useLayoutEffect(() => {
     // In the frame that lays the page out in any case: at once it held a slow phone for 60 ms more at a stretch.
@@ -29,12 +26,6 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
     );
     return () => cancelAnimationFrame(frame);
   }, [current]);
-
-  const ready = (key: string) => {
-    const tab = tabNamed(remoteTabs, key);
-    if (tab) void readyTab(tab);
-    if (key === overviewTab) void readyOverview();
-  };
 
   return (
     <TabRail onKeyDown={moveFocus}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { productName } from 'shared-kernel/domain/portal';
 import { LogoMark } from '../../brand/logo';
 import { paths } from '../../page/paths';
+import { portalName } from './portal-name';
 import styles from './dashboard-header.module.css';
 
 interface FrameBarProps {
@@ -11,17 +12,23 @@ interface FrameBarProps {
   readonly actions?: ReactNode;
 }
 
-/** The bar along the top of a dashboard. */
-export const FrameBar = ({ title, besideTitle, actions }: FrameBarProps) => (
-  <header className={styles.header}>
-    <Link className={styles.brand} to={paths.landing} aria-label={`${productName} home`}>
-      <LogoMark />
-      <span className={styles.name}>{productName}</span>
-    </Link>
-    <div className={styles.place}>
-      <h1 className={styles.title}>{title}</h1>
-      {besideTitle}
-    </div>
-    <div className={styles.actions}>{actions}</div>
-  </header>
-);
+/** The bar along the top of a dashboard. On a phone, where the title has little room, its last word is only read out. */
+export function FrameBar({ title, besideTitle, actions }: FrameBarProps) {
+  const [name, word] = portalName(title);
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} to={paths.landing} aria-label={`${productName} home`}>
+        <LogoMark />
+        <span className={styles.name}>{productName}</span>
+      </Link>
+      <div className={styles.place}>
+        <h1 className={styles.title}>
+          <span>{name}</span>
+          <span className={styles.word}>{word}</span>
+        </h1>
+        {besideTitle}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </header>
+  );
+}

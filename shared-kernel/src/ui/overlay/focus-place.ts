@@ -87,7 +87,7 @@ export const hasHeading = (place: Element): boolean => headingOf(place) !== unde
 
 /** Whether an element is the page, or a tab of it, and stands in for a heading that is still to come. */
 export const awaitsHeading = (element: Element): boolean =>
-  element.matches('main, [role="tabpanel"]') && !hasHeading(element);
+  element.matches('main, main > [role="region"], [role="tabpanel"]') && !hasHeading(element);
 
 /** Focuses an element, for this one time where it could not be focused. */
 export function focusAt(element: HTMLElement): void {

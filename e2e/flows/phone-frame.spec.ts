@@ -1,0 +1,98 @@
+import { portalKeys, portalTitle } from 'shared-kernel/domain/portal';
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { openDashboard } from '../core/open-dashboard';
+import { expect, test } from '../core/test';
+import { narrow } from '../core/viewports';
+import { DashboardPage } from '../pages/dashboard.page';
+
+test.use({ viewport: narrow });
+
+test('[F2, F3] a phone has four tabs in a bar and the others behind More, by press, by key and by Back', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  const dashboard = new DashboardPage(page);
+  const current = () => dashboard.bar().locator('[aria-current]');
+
+  await test.step('by press', async () => {
+    await dashboard.bar().getByRole('link', { name: 'Clients' }).click();
+    await expect(page).toHaveURL(dashboardAddress('admin', 'clients'));
+    await expect(current()).toHaveText('Clients');
+    await dashboard.more().click();
+    await dashboard.moreSheet().getByRole('link', { name: 'Contracts' }).click();
+    await expect(page).toHaveURL(dashboardAddress('admin', 'contracts'));
+    await expect(dashboard.moreSheet()).toHaveCount(0);
+    await expect(current()).toHaveText('Contracts');
+  });
+
+  await test.step('by key, from the sheet back to its button', async () => {
+    await dashboard.more().press('Enter');
+    await expect(dashboard.moreSheet().locator('[aria-current]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dashboard.moreSheet()).toHaveCount(0);
+    await expect(dashboard.more()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(dashboardAddress('admin', 'notifications'));
+  });
+
+  await test.step('by Back, with the sheet open', async () => {
+    await dashboard.more().click();
+    await page.goBack();
+    await expect(dashboard.moreSheet()).toHaveCount(0);
+    await expect(current()).toHaveText('Contracts');
+  });
+
+  await test.step('the end of the page is above the bar', async () => {
+    await page.keyboard.press('End');
+    const footer = page.getByRole('contentinfo');
+    const bottom = async () => {
+      const box = await footer.boundingBox();
+      return box && box.y + box.height;
+    };
+    const edge = (await dashboard.bar().boundingBox())?.y ?? 0;
+    await expect.poll(bottom).toBeLessThanOrEqual(edge + 1);
+  });
+});
+
+test('[F1, F2] the head of a phone has the portal’s name whole in one line beside Settings and Switch Portal', async ({
+  page,
+}) => {
+  await signIn(page);
+  const dashboard = new DashboardPage(page);
+  for (const portal of portalKeys) {
+    await page.goto(dashboardAddress(portal));
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+    await expect(dashboard.title()).toHaveText(portalTitle[portal]);
+    const [isWhole, height] = await dashboard
+      .title()
+      .evaluate((title) => [title.scrollWidth <= title.clientWidth, title.clientHeight] as const);
+    expect(isWhole, portal).toBe(true);
+    expect(height, portal).toBeLessThan(30);
+    await expect(dashboard.settings()).toBeInViewport({ ratio: 1 });
+    await expect(dashboard.switchPortal()).toBeInViewport({ ratio: 1 });
+    await expect(dashboard.account()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('[policy] a phone says that the regulator’s portal is read-only, and why by tap and by key', async ({
+    page,
+  }) => {
+    await openDashboard(page, 'regulator');
+    const pill = page.getByRole('banner').getByRole('button', { name: 'Read-only' });
+    const tip = page
+      .getByRole('tooltip')
+      .filter({ hasText: 'You can view, search and export.', visible: true });
+    await expect(pill).toBeInViewport({ ratio: 1 });
+    await pill.tap();
+    await expect(tip).toBeVisible();
+    await page.getByRole('heading', { level: 2 }).first().tap();
+    await expect(tip).toHaveCount(0);
+    await pill.press('Shift');
+    await expect(tip).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { lendDialogMethods } from '../../page/dialog-stand-in';
+import { stampedRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
+import { specifiedTabs, stampPage } from '../../page/test-remotes';
+import { DashboardFrame } from './dashboard-frame';
+
+const phone = window.matchMedia;
+
+beforeEach(() => {
+  stampPage();
+  lendDialogMethods();
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(phone(media), { matches: media === '(max-width: 639.98px)' }),
+    );
+});
+afterEach(() => jest.restoreAllMocks());
+
+function showTab(key: string, behaviour: 'live' | 'reference' = 'live') {
+  const tab = tabNamed(tabsOf(stampedRemotes()), key);
+  return renderWithProviders(
+    <DashboardFrame portal="admin" open={tab ? { state: 'remote', tab } : { state: 'overview' }}>
+      <p>The tab</p>
+    </DashboardFrame>,
+    {
+      route: '/trustfold/dashboard/admin',
+      path: '*',
+      workspace: createTestWorkspace({ behaviour }),
+    },
+  );
+}
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Dashboard' }));
+const sheet = () => within(screen.getByRole('dialog', { name: 'More' }));
+const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
+
+describe('the tabs on a phone', () => {
+  it('[F3] are four in a bar, that which is open marked, and the others behind More, in their order', async () => {
+    const { user } = showTab('clients');
+    expect(names(bar().getAllByRole('link'))).toEqual(specifiedTabs.slice(0, 4));
+    expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent('Clients');
+    expect(screen.getByRole('region', { name: 'Clients' })).toHaveTextContent('The tab');
+    await user.click(bar().getByRole('button', { name: 'More', expanded: false }));
+    expect(names(sheet().getAllByRole('link'))).toEqual(specifiedTabs.slice(4));
+    expect(sheet().getAllByRole('link')[0]).toHaveFocus();
+    expect(bar().getByRole('button', { name: 'More', expanded: true })).toBeVisible();
+  });
+
+  it('[F3] name in the last place the open tab that is behind it, and mark it in the sheet', async () => {
+    const { user } = showTab('contracts');
+    expect(bar().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+    const more = bar().getByRole('button', { name: 'Contracts, more tabs' });
+    expect(more).toHaveAttribute('aria-current', 'true');
+    await user.click(more);
+    expect(sheet().getByRole('link', { current: 'page' })).toHaveTextContent('Contracts');
+    expect(sheet().getByRole('link', { current: 'page' })).toHaveFocus();
+  });
+
+  it('[F3] are left from the sheet for the tab that is pressed', async () => {
+    const { user, location } = showTab('overview');
+    await user.click(bar().getByRole('button', { name: 'More' }));
+    await user.click(sheet().getByRole('link', { name: 'Notifications' }));
+    expect(location()).toBe('/trustfold/dashboard/admin?tab=notifications');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[F3] close their sheet by its button and by a press beside it', async () => {
+    const { user } = showTab('overview');
+    const isGone = () =>
+      expect(bar().findByRole('button', { name: 'More', expanded: false })).resolves.toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'More' }));
+    await user.click(sheet().getByRole('button', { name: 'Close' }));
+    await isGone();
+    await user.click(bar().getByRole('button', { name: 'More' }));
+    fireEvent.click(screen.getByRole('dialog', { name: 'More' }));
+    await isGone();
+  });
+
+  it('[F3] are all in one row in reference, as the specification has them', () => {
+    showTab('clients', 'reference');
+    const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
+    expect(names(tabs)).toEqual(specifiedTabs);
+    expect(screen.getByRole('tabpanel', { name: 'Clients' })).toBeVisible();
+  });
+});
