@@ -36,7 +36,13 @@ export const TransactionCard = memo(function TransactionCard({
         <span className={styles.id}>
           <RecordText>{id}</RecordText>
         </span>
-        <Button size="small" onClick={() => onOpen(id)} aria-label={`View details of ${reference}`}>
+        <Button
+          size="small"
+          className={styles.open}
+          icon={<Icon name="chevron-right" />}
+          onClick={() => onOpen(id)}
+          aria-label={`View details of ${reference}`}
+        >
           View Details
         </Button>
       </header>
