@@ -1,7 +1,7 @@
 import { formatNumber } from 'shared-kernel/format';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { plainKey } from 'shared-kernel/shell';
-import { Button, Checkbox } from 'shared-kernel/ui';
+import { Button, Checkbox, useIsPhone } from 'shared-kernel/ui';
 import styles from './bulk-bar.module.css';
 import { BulkMarks } from './bulk-marks';
 
@@ -13,9 +13,11 @@ interface BulkBarProps {
   readonly onNone: () => void;
 }
 
-/** Marks several at once; the count is announced, Escape lets go. */
+/** Marks several at once; the count is announced, Escape lets go. A phone keeps its room for the list until one is picked. */
 export function BulkBar({ picked, listed, onAll, onNone }: BulkBarProps) {
   const count = picked.length;
+  const isPhone = useIsPhone();
+  if (isPhone && count === 0) return null;
   return (
     <div
       role="toolbar"
