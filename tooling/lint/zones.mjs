@@ -57,7 +57,8 @@ export const zones = [
     message: 'Remotes meet through the kernel and the URL.',
   })),
   ...remotes.map((folder) => ({
-    target: `./${folder}/src`,
+    // But for the test of the description itself.
+    target: `./${folder}/src/**/!(remote.test).{ts,tsx}`,
     from: `./${folder}/src/remote.ts`,
     message: 'A description imports the screen.ts of its features, never the other way.',
   })),

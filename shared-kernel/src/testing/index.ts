@@ -1,3 +1,4 @@
+export { checkDescription } from './check-description';
 export { toCsv } from '../format/csv';
 export { commandDuties } from '../workspace/commands/duties';
 export type { Undo } from '../workspace/commands/command-result';

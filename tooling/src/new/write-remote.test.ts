@@ -25,6 +25,7 @@ describe('writeRemote', () => {
     expect(files.map(({ name }) => name).sort()).toEqual([
       'README.md',
       'package.json',
+      'remote.test.ts',
       'remote.ts',
       'screen.ts',
       'tax-returns.test.tsx',

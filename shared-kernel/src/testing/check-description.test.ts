@@ -1,0 +1,23 @@
+import { checkDescription } from './check-description';
+
+const tab = { key: 'invoices', label: 'Invoices', icon: 'document', order: 100 } as const;
+const heading = { title: 'Invoices', lead: 'All invoices in one place.' };
+const remote = (changed: object = {}) => ({
+  format: 1,
+  name: 'invoices',
+  screens: { invoices: { tab: { ...tab, ...changed }, heading } },
+});
+
+describe('the check of a description in a test', () => {
+  it('[federation] gives what the shell reads', () => {
+    expect(checkDescription(remote()).screens.invoices?.tab.label).toBe('Invoices');
+  });
+
+  it.each([
+    [{ icon: 'unicorn' }, 'icon is not'],
+    [{ label: 'x'.repeat(300) }, 'label is longer'],
+  ])('[federation] fails where the shell would refuse it: %j', (changed, fault) => {
+    expect(() => checkDescription(remote(changed))).toThrow(fault);
+    expect(() => checkDescription(remote(changed))).toThrow('In its src/remote.ts, invoices ');
+  });
+});
