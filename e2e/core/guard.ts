@@ -30,6 +30,7 @@ export type Guard = {
  */
 export function guardContext(context: BrowserContext, product: ServedProduct): Guard {
   const origins = new Set(Object.values(product.origins));
+  const { host } = new URL(product.url);
   const allowed: RegExp[] = [];
   const said: string[] = [];
   const asked: string[] = [];
@@ -51,7 +52,10 @@ export function guardContext(context: BrowserContext, product: ServedProduct): G
       asked.push(`${request.method()} ${request.url()}`);
   });
   context.on('page', (page) => {
-    page.on('websocket', (socket) => asked.push(`WebSocket ${socket.url()}`));
+    page.on('websocket', (socket) => {
+      if (product.isRunning === true && new URL(socket.url()).host === host) return;
+      asked.push(`WebSocket ${socket.url()}`);
+    });
   });
 
   return {

@@ -1,6 +1,7 @@
 import {
   parseCheckArguments,
   parseDevArguments,
+  parseE2eArguments,
   parseOnlyOne,
   parseStartArguments,
   parseSteadyArguments,
@@ -156,5 +157,27 @@ describe('the arguments of npm run steady', () => {
     expect(() => parseSteadyArguments([given])).toThrow(
       'An example: npm run steady -- --since HEAD~1',
     );
+  });
+});
+
+describe('the arguments of npm run e2e', () => {
+  it('[tooling] are a spec, the address of the product, and what goes on to the runner', () => {
+    expect(parseE2eArguments(['flows/gate.spec.ts', '--headed'])).toEqual({
+      at: undefined,
+      forwarded: ['flows/gate.spec.ts', '--headed'],
+    });
+    expect(parseE2eArguments(['--at', 'http://127.0.0.1:4400', 'flows/gate.spec.ts'])).toEqual({
+      at: 'http://127.0.0.1:4400',
+      forwarded: ['flows/gate.spec.ts'],
+    });
+  });
+
+  it.each([
+    ['no spec', [], 'Name a spec: npm run e2e -- flows/gate.spec.ts'],
+    ['options alone', ['--headed'], 'Name a spec'],
+    ['no address', ['flows/gate.spec.ts', '--at'], '--at takes an address'],
+    ['a host name for an address', ['--at', 'localhost', 'a.spec.ts'], 'not “localhost”'],
+  ])('[tooling] are refused with %s', (_, args, message) => {
+    expect(() => parseE2eArguments(args)).toThrow(message);
   });
 });

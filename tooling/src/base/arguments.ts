@@ -113,17 +113,41 @@ export function parseTestArguments(args: readonly string[]): TestRequest {
   };
 }
 
+interface E2eRequest {
+  /** Address of the running product; without one, where `npm start` or `npm run dev` serves it. */
+  readonly at: string | undefined;
+  /** What goes on to the runner. */
+  readonly forwarded: readonly string[];
+}
+
+/** `--at ADDRESS`, and what goes on to the runner, a spec at least: all of them take hours against one product. */
+export function parseE2eArguments(args: readonly string[]): E2eRequest {
+  const place = args.indexOf('--at');
+  const at = place === -1 ? undefined : (args[place + 1] ?? '');
+  const forwarded = place === -1 ? args : args.toSpliced(place, 2);
+  if (at !== undefined && !URL.canParse(at))
+    throw new CliError(`--at takes an address such as http://127.0.0.1:4300/, not “${at}”.`);
+  if (!forwarded.some((word) => !word.startsWith('-')))
+    throw new CliError('Name a spec: npm run e2e -- flows/gate.spec.ts');
+  return { at, forwarded };
+}
+
 /** Since which commit files count as changed; without one, since the branch left main. */
 interface SinceRequest {
   readonly since: string | undefined;
 }
 
 const since = { type: 'string' } as const;
-const checkOptions = { changed: { type: 'boolean' }, since } as const;
+const flag = { type: 'boolean' } as const;
+const checkOptions = { changed: flag, all: flag, since } as const;
 
-export function parseCheckArguments(args: string[]): SinceRequest {
+/** Besides, whether all unit tests are run that need what changed, and not only the nearest. */
+export function parseCheckArguments(
+  args: string[],
+): SinceRequest & { readonly all: boolean | undefined } {
   try {
-    return { since: parseArgs({ args, options: checkOptions }).values.since };
+    const { values } = parseArgs({ args, options: checkOptions });
+    return { since: values.since, all: values.all };
   } catch {
     throw notUnderstood(args, 'npm run check -- --changed --since HEAD~1');
   }

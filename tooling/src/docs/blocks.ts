@@ -28,6 +28,8 @@ const leftOut: readonly (readonly [RegExp, string])[] = [
   [/^nginx /, 'it needs nginx, which e2e/deployment/nginx-serving.spec.ts starts'],
   [/^npm run release -- verify /, 'it reads what nginx serves'],
   [/^npm run (bench|lighthouse|screens|budgets|store-builds|steady)\b/, 'it takes many minutes'],
+  [/^npm run e2e\b/, 'it needs a product that runs'],
+  [/^npm run new -- (?!remote )/, 'a command needs more before other tests pass'],
   [/^npm run kernel-api\b/, 'it writes the report that is committed'],
 ];
 
