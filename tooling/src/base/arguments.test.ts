@@ -134,6 +134,7 @@ describe('the arguments of npm run check', () => {
   it('[tooling] take a commit, or none', () => {
     expect(parseCheckArguments([])).toEqual({ since: undefined });
     expect(parseCheckArguments(['--changed'])).toEqual({ since: undefined });
+    expect(parseCheckArguments(['--all'])).toEqual({ since: undefined, all: true });
     expect(parseCheckArguments(['--changed', '--since', 'HEAD~2'])).toEqual({ since: 'HEAD~2' });
   });
 

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { repository } from '../packages';
 import { CliError } from '../base/cli-error';
 
@@ -35,3 +37,9 @@ export function changedFiles(since?: string, root = repository): readonly string
   const names = [differ, unknown].flatMap((args) => git(root, ...args).split('\0'));
   return [...new Set(names.filter((name) => name !== ''))].sort();
 }
+
+/** Every file that git knows, and new ones. */
+export const filesHere = (root = repository): readonly string[] =>
+  git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z')
+    .split('\0')
+    .filter((name) => name !== '' && existsSync(join(root, name)));

@@ -1,13 +1,26 @@
+import { dependantsOf, type Sources } from './dependants';
+
 /** What has to be checked for a set of files, each by the tool that knows them. */
 export interface Checks {
-  /** What the linter reads: it looks at all, since one may break the types of another. */
+  /** What the linter reads: the files, and what imports them, whose types they may break. */
   readonly scripts: readonly string[];
   readonly format: readonly string[];
-  /** Of what the tests that need one of them are found. */
+  /** Test files that changed or need what changed, the nearest first. */
   readonly tests: readonly string[];
+  /** How many more test files need what changed, and are left to `--all`. */
+  readonly furtherTests: number;
   /** Files on which everything rests, so that only all tests tell what they change. */
   readonly everywhere: readonly string[];
 }
+
+interface CheckedWith {
+  readonly sources: Sources;
+  /** Whether every test is run that needs what changed, however far away. */
+  readonly all?: boolean | undefined;
+}
+
+/** As many test files as two cores run in half a minute beside the linter. */
+const nearTests = 16;
 
 const isScript = (file: string) => /\.(tsx?|mjs|js)$/.test(file);
 const isFormatted = (file: string) => /\.(tsx?|mjs|js|json|md|css|html|ya?ml)$/.test(file);
@@ -30,16 +43,21 @@ const documentTests = ['blocks', 'doors', 'figures', 'links', 'packages', 'state
 /** Tests read documents, and titles of tests, as text: nothing imports them. */
 const isReadAsText = (file: string) => /\.md$|\.(test|spec)\.tsx?$/.test(file);
 
-/** Divides changed files among what checks them. */
-export function checksFor(files: readonly string[]): Checks {
+const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('e2e/');
+
+/** Divides changed files, and what imports them, among what checks them. */
+export function checksFor(files: readonly string[], { sources, all }: CheckedWith): Checks {
   const own = files.filter((file) => !isMade(file));
+  const changed = own.filter((file) => isImported(file) && !isBasis(file));
+  const near = [...dependantsOf(changed, sources)].sort(([, a], [, b]) => a - b);
+  const tests = near.map(([file]) => file).filter(isUnitTest);
+  const taken = all === true ? tests : tests.slice(0, nearTests);
+  const linted = near.filter(([, distance]) => distance <= 1).map(([file]) => file);
   return {
-    scripts: own.filter(isScript),
+    scripts: [...new Set([...own, ...linted])].filter(isScript),
     format: own.filter(isFormatted),
-    tests: [
-      ...own.filter((file) => isImported(file) && !isBasis(file) && !file.startsWith('e2e/')),
-      ...(own.some(isReadAsText) ? documentTests : []),
-    ],
+    tests: [...new Set([...taken, ...(own.some(isReadAsText) ? documentTests : [])])],
+    furtherTests: tests.length - taken.length,
     everywhere: own.filter(isBasis),
   };
 }

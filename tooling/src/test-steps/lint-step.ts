@@ -5,4 +5,9 @@ import { checkStep } from '../run/node-step';
 export const lintCommand = [scriptOf('oxlint', 'oxlint'), '--config', 'oxlint.config.mjs'];
 
 /** Of all files: what is changed in one may break the types of another. */
-export const lintStep = checkStep('lint and types', lintCommand);
+export const lintStep = lintStepOf([]);
+
+/** Of some files, or of all where none is named. */
+export function lintStepOf(files: readonly string[]) {
+  return checkStep('lint and types', [...lintCommand, ...files]);
+}

@@ -2,7 +2,6 @@ import { readHouse } from '../house/read-house';
 import type { TestRequest } from '../base/arguments';
 import { browserStep, builtFilesStep } from './browser-step';
 import { searchEngines } from './engine-step';
-import { deepTag } from '../reports/jest-report';
 import { checkStep, outcomeOf, runNode } from '../run/node-step';
 import { clockEnvironment, oddClocks, timedTests } from './odd-clocks';
 import { deepCases, usualCases } from './property-cases';
@@ -10,14 +9,11 @@ import type { Phase } from '../run/schedule';
 import { commandArguments, scriptOf } from '../base/scripts';
 import type { Step } from '../run/step';
 import { lintStep } from './lint-step';
-import { unitStep } from './unit-step';
+import { unitStep, unitsWithoutDeep } from './unit-step';
 
 /** The browser tests of `npm test`; those that need a service, a build of their own or a long time are deep. */
 const withoutDeep = ['--grep-invert', '@deep|@files'];
 const withDeep = ['--grep-invert', '@files'];
-
-/** The unit tests of `npm test`; those whose like is among them, or that take long, are deep. */
-const unitsWithoutDeep = ['--testNamePattern', `^(?!.*${deepTag})`];
 
 /**
  * The phases of `npm test`: what fails in seconds comes first; unit and browser tests run with nothing beside them,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository, workDirectory } from '../packages';
-import { failedFiles, joinJestReports, readJestReport } from '../reports/jest-report';
+import { deepTag, failedFiles, joinJestReports, readJestReport } from '../reports/jest-report';
 import { clearReport, readReport } from '../reports/read-report';
 import { plainEnvironment, runRunner } from '../run/node-step';
 import { casesRemark, environmentOf, usualCases, type PropertyCases } from './property-cases';
@@ -17,9 +17,10 @@ export type UnitRun = {
   readonly how?: string;
   /** What else they are told. */
   readonly env?: Readonly<Record<string, string>>;
-  /** How its report is read. */
-  readonly read?: (json: unknown, exitedWell: boolean) => Outcome;
 };
+
+/** The unit tests of `npm test`; those whose like is among them, or that take long, are deep. */
+export const unitsWithoutDeep = ['--testNamePattern', `^(?!.*${deepTag})`];
 
 /** With more files than these the change is broken, not a test unsteady. */
 const maxRetriedFiles = 5;
@@ -31,12 +32,20 @@ const reportNamed = (name: string) =>
 
 /** The unit tests, or those that the arguments name; the few files that fail are tried once more, alone. */
 export function unitStep(asked: UnitRun): Step {
-  const { how, cases = usualCases(), env = {}, read = readJestReport } = asked;
+  const { how, cases = usualCases(), env = {} } = asked;
   const name = ['unit tests', how].filter(Boolean).join(', ');
   return {
     name,
     run: async (note, signal) => {
-      const run: JestRun = { ...asked, cases, env, read, report: reportNamed(name), note, signal };
+      const run: JestRun = {
+        ...asked,
+        cases,
+        env,
+        read: readJestReport,
+        report: reportNamed(name),
+        note,
+        signal,
+      };
       const outcome = await runJest(run);
       const again = outcome.stopped === undefined ? filesToTryAgain(run.report) : [];
       return again.length === 0 ? outcome : { ...outcome, again: stepAgain(name, again, run) };
@@ -45,6 +54,8 @@ export function unitStep(asked: UnitRun): Step {
 }
 
 type JestRun = Required<Omit<UnitRun, 'how'>> & {
+  /** How its report is read. */
+  readonly read: (json: unknown, exitedWell: boolean) => Outcome;
   readonly report: string;
   readonly note: (text: string) => void;
   readonly signal: AbortSignal;
