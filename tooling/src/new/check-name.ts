@@ -24,12 +24,17 @@ function isGlobal(name: string): boolean {
   );
 }
 
+/** Refuses what can be no name of a file, a tab or a remote. */
+export function checkForm(name: string, kind: string): void {
+  if (describedName.test(name) && kebabCase.test(name)) return;
+  throw new CliError(
+    `“${name}” is not a valid name for a ${kind}: use lowercase letters, digits and single dashes, at most 40, such as tax-returns.`,
+  );
+}
+
 /** Refuses a name that a remote cannot have; `taken` are the names of remotes and tabs that there are. */
 export function checkName(name: string, taken: readonly string[]): void {
-  if (!describedName.test(name) || !kebabCase.test(name))
-    throw new CliError(
-      `“${name}” is not a valid name for a remote: use lowercase letters, digits and single dashes, at most 40, such as tax-returns.`,
-    );
+  checkForm(name, 'remote');
   if (taken.includes(name))
     throw new CliError(`There is a remote or a tab “${name}” already: choose another name.`);
   if (reserved.has(name))

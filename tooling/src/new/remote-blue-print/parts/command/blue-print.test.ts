@@ -1,0 +1,18 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { commandTester } from 'shared-kernel/testing';
+import { contracts } from 'shared-kernel/testing/records';
+import { bluePrint } from './blue-print';
+
+const [contract] = contracts as [Contract];
+
+it('[blue-print] changes the contract, and its line is in the log', async () => {
+  const tester = commandTester();
+  const before = await tester.record('contracts', contract.id);
+  await tester.done(bluePrint, contract.id);
+  expect(await tester.record('contracts', contract.id)).not.toEqual(before);
+  expect(await tester.latestEntry()).toMatchObject({ action: bluePrint.id });
+});
+
+it('[blue-print] refuses a contract that is not there', async () => {
+  expect(await commandTester().run(bluePrint, 'nowhere')).toMatchObject({ status: 'failed' });
+});

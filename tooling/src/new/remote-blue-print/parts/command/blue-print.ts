@@ -1,0 +1,18 @@
+import { dayOf } from 'shared-kernel/format';
+import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
+
+/** Blue print: changes the contract with this id. */
+export const bluePrint = defineCommand({
+  id: 'ownRemote.bluePrint',
+  label: 'Blue print of the contract',
+  input: recordIdSchema,
+  inReference: false,
+  permission: 'contract-drafting',
+  async apply(transaction, id, { now }) {
+    const contract = await transaction.need('contracts', id);
+    const changed = { ...contract, lastModified: dayOf(now) };
+    transaction.put('contracts', changed);
+    return changed;
+  },
+  toast: ({ title }) => ({ title: 'Blue print done', description: title }),
+});
