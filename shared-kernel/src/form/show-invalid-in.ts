@@ -9,6 +9,10 @@ const endsOf = (path: string) =>
 /**
  * Shows an `invalid` error at the fields of a form that it is about, the first of them focused. An error about none of
  * them is shown at the field `otherwise`, where that is given.
+ *
+ * @example
+ * const { run } = useCommand(decideDocument);
+ * const { status } = await run(input, showInvalidIn(form, 'comment'));
  */
 export function showInvalidIn<Input extends FieldValues, Output>(
   form: ValidatedForm<Input, Output>,

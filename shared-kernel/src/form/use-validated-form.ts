@@ -17,6 +17,9 @@ export interface ValidatedFormOptions<Input extends FieldValues> {
 /**
  * A form whose messages are those of its schema and whose submitted value is the schema's output.
  * It complains on submit, then as one types, and focuses the first field in error.
+ *
+ * @example
+ * const form = useValidatedForm(clientFormSchema, { defaultValues: valuesOf(client) });
  */
 export function useValidatedForm<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,

@@ -1,3 +1,8 @@
-/** Joins what is set into one `class` value. */
+/**
+ * Joins what is set into one `class` value.
+ *
+ * @example
+ * classNames('card', undefined, 'wide') // 'card wide'
+ */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

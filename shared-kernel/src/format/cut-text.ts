@@ -13,6 +13,9 @@ const halfALetter = /[\uD800-\uDBFF\u200D]$/;
 /**
  * Of a long text its beginning with an ellipsis, `maxLength` characters in all, for where all of it is not
  * needed; without stacks, whatever its length.
+ *
+ * @example
+ * cutText('A long text', 6) // 'A lon…'
  */
 export function cutText(text: string, maxLength = 300): string {
   const calm = withoutStacks(text);

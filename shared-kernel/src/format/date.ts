@@ -16,6 +16,10 @@ const isNone = (at: Date) => Number.isNaN(at.getTime());
 /**
  * A day: `Jul 22, 2024`. Takes an ISO instant, of which the reader's day counts, or a `YYYY-MM-DD` date, which is the
  * same day for everybody. A dash for text that is no date.
+ *
+ * @example
+ * formatDate('2024-07-22') // 'Jul 22, 2024'
+ * formatDate('soon') // '—'
  */
 export function formatDate(iso: string): string {
   const at = new Date(iso);

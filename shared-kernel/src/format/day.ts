@@ -4,7 +4,12 @@ import { dayBegins, dayLength, readHere } from './reader-clock';
 
 const dayForm = 'YYYY-MM-DD';
 
-/** The day a number of days after (or before) another. */
+/**
+ * The day a number of days after (or before) another.
+ *
+ * @example
+ * addDays('2024-02-28', 2) // '2024-03-01'
+ */
 export const addDays = (day: string, days: number): string =>
   written(readMoment(day).add(days, 'day'), dayForm);
 

@@ -1,6 +1,11 @@
 import { readMoment, type Moment } from './read-moment';
 
-/** A moment in milliseconds since 1970; NaN for text that is no date. */
+/**
+ * A moment in milliseconds since 1970; NaN for text that is no date.
+ *
+ * @example
+ * millisecondsOf('1970-01-01T00:00:01.000Z') // 1000
+ */
 export const millisecondsOf = (moment: Moment): number =>
   typeof moment === 'string' ? Date.parse(moment) : new Date(moment).getTime();
 

@@ -33,11 +33,21 @@ const exact = [0, 1, 2, 3, 4].map((digits) => decimals(digits, maxDecimals));
 const figure = (writers: typeof rounded, amount: number, currency: string) =>
   writers[currencyDecimals(currency)]?.().format(amount) ?? String(amount);
 
-/** US dollars without decimals: `$45,000,000`, `-$1,200` (G8). A dash for what is not finite. */
+/**
+ * US dollars without decimals: `$45,000,000`, `-$1,200` (G8). A dash for what is not finite.
+ *
+ * @example
+ * formatUsd(-1200) // '-$1,200'
+ */
 export const formatUsd = (amount: number): string =>
   Number.isFinite(amount) ? usd().format(amount) : unknownText;
 
-/** US dollars short enough for a card: `$47.2M`, `$950`. A dash for what is not finite. */
+/**
+ * US dollars short enough for a card: `$47.2M`, `$950`. A dash for what is not finite.
+ *
+ * @example
+ * formatCompactUsd(47200000) // '$47.2M'
+ */
 export const formatCompactUsd = (amount: number): string =>
   Number.isFinite(amount) ? compactUsd().format(amount) : unknownText;
 
@@ -54,6 +64,10 @@ export function formatAmount(amount: number, currency: string): string {
 /**
  * An amount with all that is kept of it, US dollars by default: `$10,005.05`, `$45,000,000`, and in other
  * currencies as `formatAmount` but for what that rounds: `9,800,000.5 JPY`. A dash for what is not finite.
+ *
+ * @example
+ * formatExactAmount(10005.05) // '$10,005.05'
+ * formatExactAmount(9800000.5, 'JPY') // '9,800,000.5 JPY'
  */
 export function formatExactAmount(amount: number, currency = 'USD'): string {
   if (!Number.isFinite(amount)) return unknownText;

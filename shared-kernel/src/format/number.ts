@@ -9,11 +9,22 @@ const decimals = (max: number) =>
 const decimal = decimals(2);
 const oneDecimal = decimals(1);
 
-/** A count or a figure with thousands commas and at most two decimals: `1,247`, `18.5`. */
+/**
+ * A count or a figure with thousands commas and at most two decimals: `1,247`, `18.5`.
+ *
+ * @example
+ * formatNumber(1247.5) // '1,247.5'
+ * formatNumber(Number.NaN) // '—'
+ */
 export const formatNumber = (value: number): string =>
   Number.isFinite(value) ? decimal().format(value) : unknownText;
 
-/** Percentage points (0 to 100, not a ratio) with at most one decimal: `94.2%`, `65%`. */
+/**
+ * Percentage points (0 to 100, not a ratio) with at most one decimal: `94.2%`, `65%`.
+ *
+ * @example
+ * formatPercent(94.23) // '94.2%'
+ */
 export const formatPercent = (points: number): string =>
   Number.isFinite(points) ? `${oneDecimal().format(points)}%` : unknownText;
 

@@ -38,6 +38,9 @@ export const readHere = (moment: Moment): Dayjs =>
 /**
  * The day (`YYYY-MM-DD`) that a moment falls on by the reader's clock; a day is itself. Throws a RangeError for what is
  * no moment. For one place among many days see `placeAmongDays`.
+ *
+ * @example
+ * dayOf('2024-07-22') // '2024-07-22'
  */
 export const dayOf = (moment: Moment): string =>
   isDay(moment) ? moment : onReadersClock(new Date(moment)).toISOString().slice(0, dayLength);

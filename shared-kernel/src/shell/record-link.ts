@@ -14,6 +14,10 @@ export function useCurrentPortal() {
  * Address of a record in its own tab of the current portal, so that tabs meet by URL alone. Filters that the tab
  * declares narrow the list that it opens in; others are left out. A kind that no remote opens is led to a tab of that name, where the dashboard says that there is
  * none.
+ *
+ * @example
+ * const pathTo = useRecordPath();
+ * <Link to={pathTo('clients', client.id)}>{client.companyName}</Link>
  */
 export function useRecordPath() {
   const portal = useCurrentPortal();

@@ -34,6 +34,11 @@ type UrlValues<P> = { readonly [K in keyof P]: P[K] extends UrlParam<infer T> ? 
  * State that a person would share, kept in the query string. Reading never fails: a value that
  * does not parse reads as its default. Writing touches only the named parameters.
  * Declare `params` outside the component: its identity is the state's identity.
+ *
+ * @example
+ * const params = { q: urlText(), sort: urlChoice(['name', 'newest'], 'name') };
+ * const { values, set } = useUrlState(params);
+ * set({ sort: 'newest' }); // ?sort=newest
  */
 export function useUrlState<const P extends UrlParams>(params: P) {
   const [search, change] = useSearch();

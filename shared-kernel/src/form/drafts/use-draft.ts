@@ -50,6 +50,9 @@ function typeInto<Input extends FieldValues, Output>(
  * Keeps what is typed into the form, in this browser tab, until it is saved or discarded, and begins
  * with it where it was left or lost. `name` says the form and the record: `client.edit CL-001`. Not
  * for secrets.
+ *
+ * @example
+ * const draft = useDraft(form, clientFormSchema, `client.edit ${client.id}`);
  */
 export function useDraft<Input extends FieldValues, Output>(
   form: ValidatedForm<Input, Output>,

@@ -49,7 +49,12 @@ export class CommandError extends Error {
   }
 }
 
-/** Ends a command because a rule forbids it. */
+/**
+ * Ends a command because a rule forbids it.
+ *
+ * @example
+ * if (contract.notarization.status === 'completed') refuse('The notarization is completed.');
+ */
 export function refuse(message: string): never {
   throw new CommandError('refused', message);
 }

@@ -136,6 +136,20 @@ type CommandDefinition<I extends v.GenericSchema, O> = Pick<
 /**
  * Defines a command; one that changes the workspace can be undone unless it says otherwise. The table of duties
  * decides who may run it; in development it throws where the command asks for something else.
+ *
+ * @example
+ * export const renameContract = defineCommand({
+ *   id: 'contract.rename',
+ *   label: 'Renamed the contract',
+ *   input: v.object({ id: recordIdSchema, title: requiredText('Give it a title') }),
+ *   inReference: false,
+ *   permission: 'contract-drafting',
+ *   belongings: belongingsById,
+ *   async apply(transaction, { id, title }) {
+ *     const contract = await transaction.need('contracts', id);
+ *     transaction.put('contracts', { ...contract, title });
+ *   },
+ * });
  */
 export function defineCommand<I extends v.GenericSchema, O>(
   definition: CommandDefinition<I, O>,

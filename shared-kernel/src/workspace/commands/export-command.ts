@@ -16,7 +16,16 @@ type ExportTerms = Pick<Command, 'id' | 'label' | 'inReference'> & {
   readonly permission?: 'export' | 'audit';
 };
 
-/** Something that leaves the workspace as a file; the audit log says so. */
+/**
+ * Something that leaves the workspace as a file; the audit log says so.
+ *
+ * @example
+ * export const exportContracts = exportCommand({
+ *   id: 'contract.export',
+ *   label: 'Exported the contracts',
+ *   inReference: true,
+ * });
+ */
 export const exportCommand = (terms: ExportTerms) =>
   defineCommand({
     permission: 'export',

@@ -7,6 +7,9 @@ import { useWorkspaceScope } from './workspace-context';
  * All records of a collection in key order. The array stays the same until a record in it changes,
  * here or in another tab; records that did not change stay the same too. While not `enabled` nothing
  * is read.
+ *
+ * @example
+ * const { data: clients = [], isPending, error } = useCollection('clients');
  */
 export function useCollection<C extends CollectionName>(
   collection: C,

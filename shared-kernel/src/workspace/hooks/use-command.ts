@@ -28,6 +28,12 @@ interface Given<I extends v.GenericSchema> {
 /**
  * A command, ready to run from the portal that the caller stands in. Its availability is that on what belongs
  * so; without a `belonging`, whether it can be run at all.
+ *
+ * @example
+ * const { run, availability, isPending } = useCommand(recallEnvelope, belongingOf(contract));
+ * <CommandButton availability={availability} loading={isPending} onPress={() => void run({ id: contract.id })}>
+ *   Recall envelope
+ * </CommandButton>
  */
 export function useCommand<I extends v.GenericSchema, O>(
   command: Command<I, O>,
@@ -62,6 +68,10 @@ export function useCommand<I extends v.GenericSchema, O>(
 /**
  * Whether a command on these terms can be run here, on what belongs so or at all, for what is only shown or
  * not.
+ *
+ * @example
+ * const availability = useAvailability(draftingTerms, belongingOf(contract));
+ * if (availability.state === 'inert') return null;
  */
 export function useAvailability(terms: CommandTerms, belonging?: Belonging): Availability {
   const { workspace, portal, companies } = useWorkspaceScope();

@@ -23,7 +23,12 @@ function findByKey<C extends CollectionName>(
   return found && keyOf(found) === key ? found : undefined;
 }
 
-/** One record by its key without reading its collection; `null` when there is none, or no key. */
+/**
+ * One record by its key without reading its collection; `null` when there is none, or no key.
+ *
+ * @example
+ * const { data: client, isPending, error } = useRecord('clients', id);
+ */
 export function useRecord<C extends CollectionName>(
   collection: C,
   key: string | undefined,
