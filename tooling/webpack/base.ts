@@ -34,19 +34,27 @@ export interface PackageBuild {
 
 const repository = join(import.meta.dirname, '../..');
 
-const scripts = {
+const compiled = {
+  loader: require.resolve('ts-loader'),
+  options: {
+    transpileOnly: true,
+    configFile: join(repository, 'tsconfig.json'),
+    compilerOptions: { noEmit: false, module: 'ESNext', target: 'ES2022' },
+  },
+};
+
+const scripts = (isProduction: boolean) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   resolve: { fullySpecified: false },
-  use: {
-    loader: require.resolve('ts-loader'),
-    options: {
-      transpileOnly: true,
-      configFile: join(repository, 'tsconfig.json'),
-      compilerOptions: { noEmit: false, module: 'ESNext', target: 'ES2022' },
-    },
-  },
-};
+  use: isProduction ? compiled : join(import.meta.dirname, 'transpile-loader.ts'),
+});
+
+/**
+ * How long nothing is edited before what was compiled is written to the disk, which takes seconds: by itself webpack
+ * begins five seconds after the start, when the first edit comes.
+ */
+const untilKeptMs = 60_000;
 
 const styles = (localIdentName: string) => ({
   test: /\.css$/,
@@ -93,7 +101,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(isProduction) },
     module: {
       rules: [
-        scripts,
+        scripts(isProduction),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         styles(isProduction ? '[hash:base64:7]' : '[name]__[local]'),
         { test: /\.(svg|png|jpe?g|webp|avif|webm|mp4|woff2|pdf)$/, type: 'asset/resource' },
@@ -122,6 +130,9 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
       // What rules and loaders import is not found by itself, and a package named as a build dependency has all of
       // its dependencies looked for: one that is not installed, and nothing is kept, without a word.
       version: rulesHash(),
+      idleTimeout: untilKeptMs,
+      idleTimeoutForInitialStore: untilKeptMs,
+      idleTimeoutAfterLargeChanges: untilKeptMs,
     },
     performance: false,
     stats: 'errors-warnings',

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { promisify } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { developmentPort, developmentRelease } from '../../webpack/development';
@@ -25,11 +26,11 @@ export interface DevProduct {
   stop(): Promise<void>;
 }
 
-/** `pnpm dev` of a package, in this process. */
+/** `pnpm dev` of a package, in this process; stopped, it writes what it compiled to the disk for the next start. */
 async function runDevServer(
   name: PackageName,
   change = (server: Configuration | undefined) => server,
-): Promise<WebpackDevServer> {
+): Promise<{ stop(): Promise<void> }> {
   const config = (await packageConfig(name))({ WEBPACK_SERVE: true }, {});
   const compiler = webpack(config);
   const compiled = new Promise<void>((resolve) => {
@@ -38,12 +39,17 @@ async function runDevServer(
   const server = new WebpackDevServer(change(config.devServer), compiler);
   await server.start();
   await compiled;
-  return server;
+  return {
+    stop: async () => {
+      await server.stop();
+      await promisify(compiler.close.bind(compiler))();
+    },
+  };
 }
 
 /** A remote's development server that answers for the rest of the product too. */
 function devOrigin(name: PackageName, listener: RequestListener): Origin {
-  let running: WebpackDevServer | undefined;
+  let running: Awaited<ReturnType<typeof runDevServer>> | undefined;
   return {
     origin: shellOrigin,
     start: async () => {
