@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { fakeDescription } from '../src/release/fake-build';
-import { checkDescription } from './description';
+import { checkDescription, writtenDescription } from './description';
 
 let root: string;
 let directory: string;
@@ -15,6 +15,35 @@ beforeEach(async () => {
   await writeFile(join(directory, 'src/exposes/screen.ts'), '');
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe('writtenDescription', () => {
+  const write = (file: string, text: string) => writeFile(join(directory, 'src', file), text);
+
+  it('[tooling] reads each time what the remote says of itself then', async () => {
+    await write('remote.ts', "import { title } from './screen'; export const remote = { title };");
+    const read = async () => (await writtenDescription(directory)).remote;
+    await write('screen.ts', "export const title: string = 'Invoices';");
+    expect(await read()).toEqual({ title: 'Invoices' });
+    await write('screen.ts', "export const title: string = 'Bills';");
+    expect(await read()).toEqual({ title: 'Bills' });
+  });
+
+  it('[tooling] names the files that say it', async () => {
+    await write('remote.ts', "export { remote } from './screen';");
+    await write('screen.ts', 'export const remote = {};');
+    const { files } = await writtenDescription(directory);
+    expect([...files].sort()).toEqual([
+      join(directory, 'src/remote.ts'),
+      join(directory, 'src/screen.ts'),
+    ]);
+  });
+
+  it('[tooling] says that a folder has none', async () => {
+    await expect(writtenDescription(directory)).rejects.toThrow(
+      'remote-invoices does not describe itself: it has no src/remote.ts.',
+    );
+  });
+});
 
 describe('checkDescription', () => {
   it('[federation] takes what a remote says of itself', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, join, resolve } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { build } from 'esbuild';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { CliError } from '../src/base/cli-error';
 
@@ -18,15 +19,32 @@ class DescriptionError extends CliError {
   override readonly stack: string = this.message;
 }
 
-/** What the remote in a folder says of itself, unread. */
-export async function writtenDescription(directory: string): Promise<unknown> {
+/** What the remote in a folder says of itself, unread, and the files that it says it in. */
+export interface WrittenDescription {
+  readonly remote: unknown;
+  readonly files: readonly string[];
+}
+
+/** Reads what a remote says of itself now: a module that is imported stays as it was when it was first read. */
+export async function writtenDescription(directory: string): Promise<WrittenDescription> {
   const file = join(directory, source);
   if (!existsSync(file))
     throw new DescriptionError(
       `${basename(directory)} does not describe itself: it has no ${source}.`,
     );
-  const { remote } = (await import(pathToFileURL(file).href)) as { readonly remote?: unknown };
-  return remote;
+  const { outputFiles, metafile } = await build({
+    entryPoints: [file],
+    absWorkingDir: directory,
+    bundle: true,
+    format: 'iife',
+    globalName: 'described',
+    logLevel: 'silent',
+    metafile: true,
+    write: false,
+  });
+  const code = outputFiles.map(({ text }) => text).join('');
+  const remote: unknown = runInThisContext(`(() => {${code}\nreturn described.remote;})()`);
+  return { remote, files: Object.keys(metafile.inputs).map((input) => resolve(directory, input)) };
 }
 
 /** Refuses a description that is wrong, is another remote's, or names a screen without its module. */
@@ -44,4 +62,4 @@ export function checkDescription(directory: string, written: unknown): RemoteDes
 
 /** The description that a remote is built by. */
 export const describeRemote = async (directory: string): Promise<RemoteDescription> =>
-  checkDescription(directory, await writtenDescription(directory));
+  checkDescription(directory, (await writtenDescription(directory)).remote);

@@ -8,7 +8,7 @@ import {
   type PackageName,
 } from '../src/packages';
 import { remoteAddress } from '../src/serve/one-origin';
-import { writtenDescription } from './description';
+import { writtenDescription, type WrittenDescription } from './description';
 import { kernelVersion } from './package-version';
 
 const firstPort = 8200;
@@ -20,7 +20,7 @@ export const developmentPort = (name: PackageName): number =>
 const written = (name: string) => writtenDescription(packageDirectory(packageOfRemote(name)));
 
 /** What every remote here says of itself, unread. */
-export async function writtenDescriptions(): Promise<Readonly<Record<string, unknown>>> {
+export async function writtenDescriptions(): Promise<Readonly<Record<string, WrittenDescription>>> {
   const described = remoteNames.map(async (name) => [name, await written(name)] as const);
   return Object.fromEntries(await Promise.all(described));
 }
@@ -39,12 +39,12 @@ const entryOf = (name: string, brings: unknown): RemoteRelease => ({
 
 /** A remote as its development server serves it. */
 export const developmentRelease = async (name: string): Promise<RemoteRelease> =>
-  entryOf(name, await written(name));
+  entryOf(name, (await written(name)).remote);
 
 /** All remotes here, as their development servers serve them. */
 export async function developmentComposition(): Promise<Composition> {
   const described = Object.entries(await writtenDescriptions());
-  const remotes = described.map(([name, brings]) => [name, entryOf(name, brings)] as const);
+  const remotes = described.map(([name, { remote }]) => [name, entryOf(name, remote)] as const);
   return { schema: 1, remotes: Object.fromEntries(remotes) };
 }
 

@@ -114,6 +114,8 @@ export function hostConfig({
             ),
           },
           minify: false,
+          // From source, a page may differ though no file of it does: by what a remote says of itself.
+          cache: mode === 'production',
         }),
         new PageHeadPlugin(kernelVersion),
         new OwnLoaderPlugin(),

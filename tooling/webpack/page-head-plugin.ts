@@ -45,6 +45,8 @@ export function requireRoot(publicPath: unknown): void {
  */
 export class PageHeadPlugin {
   readonly #kernel: string;
+  /** What the remotes say of themselves, in a page from source. */
+  #remotes: Readonly<Record<string, unknown>> = {};
 
   constructor(kernel: string) {
     this.#kernel = kernel;
@@ -52,11 +54,14 @@ export class PageHeadPlugin {
 
   apply(compiler: Compiler): void {
     requireRoot(compiler.options.output.publicPath);
+    compiler.hooks.make.tapPromise(pluginName, async (compilation) => {
+      if (compiler.watchMode) await this.#followRemotes(compilation);
+    });
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation);
-      hooks.beforeEmit.tapPromise(pluginName, async (page) => {
+      hooks.beforeEmit.tap(pluginName, (page) => {
         const styled = this.#withStyles(compilation, this.#withChunks(compilation, page.html));
-        return { ...page, html: compiler.watchMode ? await this.#fromSource(styled) : styled };
+        return { ...page, html: compiler.watchMode ? this.#fromSource(styled) : styled };
       });
       if (compiler.watchMode) return;
       // Once every name and every byte is final.
@@ -72,9 +77,17 @@ export class PageHeadPlugin {
     return withPageData(html, chunksMeta, chunks);
   }
 
-  async #fromSource(html: string): Promise<string> {
+  /** Has the page compiled, and loaded, once more when a remote says something else of itself. */
+  async #followRemotes({ fileDependencies, hooks }: Compilation): Promise<void> {
+    const written = Object.entries(await writtenDescriptions());
+    this.#remotes = Object.fromEntries(written.map(([name, { remote }]) => [name, remote]));
+    fileDependencies.addAll(written.flatMap(([, { files }]) => files));
+    hooks.fullHash.tap(pluginName, (hash) => void hash.update(JSON.stringify(this.#remotes)));
+  }
+
+  #fromSource(html: string): string {
     const configured = withPageData(html, configMeta, { allowLocalRemotes: true });
-    return withPageData(configured, remotesMeta, knownRemotes(await writtenDescriptions()));
+    return withPageData(configured, remotesMeta, knownRemotes(this.#remotes));
   }
 
   #withStyles(compilation: Compilation, html: string): string {
