@@ -7,7 +7,7 @@ import { type Lockfile, lockedPackages, parseLockfile } from './locked-packages'
 
 const ignored = new Set(['node_modules', 'dist', '.trustfold', 'book']);
 /** Tests and the pages of the component book. */
-const isBeside = (file: string) => /\.(test|book)\.tsx?$/.test(file);
+export const isBesideBuild = (file: string) => /\.(test|book)\.tsx?$/.test(file);
 
 const lockfile = 'pnpm-lock.yaml';
 
@@ -33,7 +33,7 @@ function* filesBelow(path: string): Generator<string> {
     a.name < b.name ? -1 : 1,
   );
   for (const entry of entries) {
-    if (ignored.has(entry.name) || isBeside(entry.name)) continue;
+    if (ignored.has(entry.name) || isBesideBuild(entry.name)) continue;
     const full = join(path, entry.name);
     if (entry.isDirectory()) yield* filesBelow(full);
     else yield full;

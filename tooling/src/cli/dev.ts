@@ -3,11 +3,24 @@ import { remoteNames } from '../packages';
 import { parseDevArguments } from '../base/arguments';
 import { runCommand } from '../base/run-command';
 import { serve } from '../base/serve';
+import { watchEdits } from '../dev/watch-edits';
+import { watchTypes } from '../dev/watch-types';
 import { addHosts } from '../serve/own-hosts';
 
 await runCommand((args) => {
   const { only, hosts, against } = parseDevArguments(args, remoteNames);
   addHosts(hosts);
   const subject = `${only === undefined ? 'Trustfold' : `The remote ${only}`} runs from source`;
-  return serve(subject, (onProgress) => startDev({ only, against, onProgress }));
+  return serve(subject, async (onProgress) => {
+    const product = await startDev({ only, against, onProgress });
+    const edits = watchEdits(only, console.log);
+    const types = watchTypes(console.log);
+    return {
+      url: product.url,
+      stop: async () => {
+        edits.stop();
+        await Promise.all([types.stop(), product.stop()]);
+      },
+    };
+  });
 });
