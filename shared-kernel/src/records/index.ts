@@ -10,6 +10,7 @@ export { FormDialog } from './form-dialog';
 export { LifecycleTracker } from './lifecycle-tracker';
 export { PrintedRecord } from './printed-record';
 export { usePrintedTrail } from './use-printed-trail';
+export { RecordLead, type RecordStep, type StepBlocker } from './record-lead';
 export { RecordNotFound } from './record-not-found';
 export { RecordStepper } from './record-stepper';
 export { RecordView } from './record-view';

@@ -8,7 +8,7 @@ export {
   type CommandTerms,
   type CommandTransaction,
 } from './commands/command';
-export { duties, dutyOwner, portalDuties, type Duty } from './commands/duties';
+export { duties, dutyOwner, dutyPortals, portalDuties, type Duty } from './commands/duties';
 export { belongingToClient, type Belonging } from './commands/policy';
 export {
   attachedFileSchema,

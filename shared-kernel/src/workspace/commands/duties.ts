@@ -1,4 +1,5 @@
-import type { PortalKey } from '../../domain/portal';
+import { portalKeys, type PortalKey } from '../../domain/portal/portal-key';
+import { portalLabel } from '../../domain/portal/portal-view';
 
 /** The fields of work that change the workspace. */
 export const duties = [
@@ -158,3 +159,12 @@ export const dutyOwner: Record<Duty, string> = {
   clients: 'Administrators keep the client records and settle issues.',
   workspace: 'Administrators replace the workspace.',
 };
+
+/** The portals that have a duty, as a step says by whom it is taken: `Banking or Admin portal`. */
+export function dutyPortals(duty: Duty): string {
+  const labels = portalKeys
+    .filter((key) => portalDuties[key][duty] !== undefined)
+    .toSorted((a, b) => Number(a === 'admin') - Number(b === 'admin'))
+    .map((key) => portalLabel[key]);
+  return `${labels.join(' or ')} portal`;
+}

@@ -1,0 +1,135 @@
+import { useId, type ReactNode } from 'react';
+import type { Tone } from '../domain/status';
+import { classNames } from '../format';
+import { Link, useRecordPath } from '../shell';
+import { Button, focusPlace, Icon, RecordText, toneClass } from '../ui';
+import { useAvailability } from '../workspace';
+import styles from './record-lead.module.css';
+
+/** What stands in the way of a next step. */
+export interface StepBlocker {
+  readonly text: string;
+  /** The part of the details that lifts it: the id of its element. */
+  readonly part?: string | undefined;
+  /** The other record where it is lifted. */
+  readonly record?: readonly [kind: string, id: string] | undefined;
+}
+
+/** What is to be done next with a record. */
+export interface RecordStep {
+  readonly text: string;
+  /** Who does it, such as “Legal portal” or a person. */
+  readonly by?: string | undefined;
+  readonly tone?: Extract<Tone, 'danger'> | undefined;
+  readonly blockers: readonly StepBlocker[];
+}
+
+interface NextStepProps {
+  readonly step: RecordStep;
+  readonly onPart: RecordLeadProps['onPart'];
+}
+
+function goToPart(part: string): void {
+  const place = document.getElementById(part);
+  if (!place) return;
+  focusPlace(place);
+  place.scrollIntoView({ block: 'start' });
+}
+
+function Blocker({
+  blocker: { text, part, record },
+  onPart = goToPart,
+}: {
+  readonly blocker: StepBlocker;
+  readonly onPart: NextStepProps['onPart'];
+}) {
+  const recordPath = useRecordPath();
+  const words = <RecordText whole>{text}</RecordText>;
+  if (record) return <Link to={recordPath(...record)}>{words}</Link>;
+  if (part === undefined) return <span>{words}</span>;
+  return (
+    <Button type="link" className={styles.link} onClick={() => onPart(part)}>
+      {words}
+    </Button>
+  );
+}
+
+/** What to do next, who does it, and what has to be lifted before. */
+function NextStep({ step: { text, by, tone, blockers }, onPart }: NextStepProps) {
+  const id = useId();
+  const look = tone ?? (blockers.length > 0 ? 'warning' : 'info');
+  return (
+    <section aria-labelledby={id} className={classNames(styles.step, toneClass(look))}>
+      <p id={id} className={styles.name}>
+        Next step
+      </p>
+      <p className={styles.text}>
+        <RecordText whole>{text}</RecordText>
+      </p>
+      {by !== undefined && (
+        <p className={styles.by}>
+          By <RecordText whole>{by}</RecordText>
+        </p>
+      )}
+      {blockers.length > 0 && (
+        <ul aria-label="What it waits for" className={styles.blockers}>
+          {blockers.map((blocker) => (
+            <li key={blocker.text}>
+              <Icon name="warning" />
+              <Blocker blocker={blocker} onPart={onPart} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export interface RecordLeadProps {
+  /** Two or three, the weightiest first. */
+  readonly figures?: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** How the record stands, at most two or three tags. */
+  readonly tags?: ReactNode;
+  /** What the record says, before its next step. */
+  readonly lead?: ReactNode;
+  /** Absent where nothing is left to be done. */
+  readonly step: RecordStep | undefined;
+  /** What the specification states of the head, which `reference` shows instead. */
+  readonly stated: ReactNode;
+  /** Leads to a part of the details; by default to the element of that id. */
+  readonly onPart?: ((part: string) => void) | undefined;
+}
+
+const liveTerms = { inReference: false, permission: 'look' } as const;
+
+/** What the details of every record open with: how it stands, and what is to be done next. */
+export function RecordLead({
+  figures = [],
+  tags,
+  lead,
+  step,
+  stated,
+  onPart,
+}: RecordLeadProps): ReactNode {
+  const isLive = useAvailability(liveTerms).state !== 'inert';
+  if (!isLive) return stated;
+  return (
+    <>
+      <div className={styles.hero}>
+        {figures.length > 0 && (
+          <dl className={styles.figures}>
+            {figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {tags !== undefined && <div className={styles.tags}>{tags}</div>}
+      </div>
+      {lead}
+      {step && <NextStep step={step} onPart={onPart} />}
+    </>
+  );
+}
