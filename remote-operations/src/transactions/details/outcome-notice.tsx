@@ -1,7 +1,7 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { Notice, RecordText } from 'shared-kernel/ui';
 
-/** Why a transaction is held or has failed, and what comes next (TX5). */
+/** Why a transaction is held or has failed (TX5). */
 export function OutcomeNotice({
   status,
   holdReason,
@@ -15,7 +15,6 @@ export function OutcomeNotice({
             <RecordText whole>{holdReason}</RecordText>
           </p>
         )}
-        <p>Next: release it to continue, or reject it.</p>
       </Notice>
     );
   if (status === 'failed')
@@ -26,7 +25,6 @@ export function OutcomeNotice({
             <RecordText whole>{failureReason}</RecordText>
           </p>
         )}
-        <p>Next: solve this with the counterparty, then send a new transaction.</p>
       </Notice>
     );
   return null;

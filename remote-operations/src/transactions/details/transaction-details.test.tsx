@@ -156,16 +156,25 @@ describe('transaction details', () => {
 
   it('[TX5] says why a transaction failed and what comes next', async () => {
     open(namedTransactions.failedWithReason);
-    const alert = await within(await drawer()).findByRole('alert');
-    expect(alert).toHaveTextContent('The sending wallet is on a sanctions list.');
-    expect(alert).toHaveTextContent('Next:');
+    const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
+    expect(step).toHaveTextContent('The sending wallet is on a sanctions list.');
+    expect(step).toHaveTextContent('then send a new transaction');
   });
 
-  it('[TX5] says why a transaction is held', async () => {
+  it('[TX5] says why a transaction is held, and who releases it', async () => {
     open(namedTransactions.heldForReview);
+    const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
+    expect(step).toHaveTextContent('By Banking or Admin portal');
+    expect(step).toHaveTextContent('A director matches an entry of the OFAC list');
+  });
+
+  it('[TX5] says in the sample as specified why a transaction is held, and nothing else', async () => {
+    const workspace = createTestWorkspace({ behaviour: 'reference' });
+    open(namedTransactions.heldForReview, { workspace });
     expect(await within(await drawer()).findByRole('alert')).toHaveTextContent(
       'A director matches an entry of the OFAC list',
     );
+    expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
   });
 
   it('[TX4] leads to the counterparty in its own tab', async () => {
@@ -318,7 +327,7 @@ describe('moving a transaction', () => {
       'True match',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Reject payment' }));
-    expect(await screen.findByText('This transaction failed')).toBeVisible();
+    expect(await screen.findByText(/then send a new transaction$/)).toBeVisible();
     expect(within(await drawer()).getByText('True match')).toBeVisible();
   });
 

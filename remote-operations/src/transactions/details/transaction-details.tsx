@@ -4,9 +4,10 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
+import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { CopyText, DescriptionGrid, RecordLead } from 'shared-kernel/records';
 import { RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
 import { useClientOf, useShownClient } from 'shared-kernel/workspace';
 import { Amount } from '../list/amount';
@@ -16,6 +17,7 @@ import { OutcomeNotice } from './outcome-notice';
 import { ProcessingFlow } from './processing-flow';
 import styles from './transaction-details.module.css';
 import { TransactionPrintSheet } from './transaction-print-sheet';
+import { transactionStep } from './transaction-step';
 import { TransactionProgress } from './transaction-progress';
 import { TransactionScore } from '../list/transaction-score';
 import { TransactionTrail } from './transaction-trail';
@@ -55,22 +57,44 @@ function Facts({ transaction }: TransactionDetailsProps) {
   );
 }
 
+/** The amount and how far its sign-offs are, with what is to be done next; as stated, with why it stands still. */
+function TransactionLead({ transaction }: TransactionDetailsProps) {
+  const { type, status, signOffs = [] } = transaction;
+  const amount = <Amount {...transaction} isExact />;
+  const tags = (
+    <>
+      <StatusTag view={transactionTypeView[type]} />
+      <StatusTag view={transactionStatusView[status]} />
+    </>
+  );
+  return (
+    <RecordLead
+      figures={[
+        { label: 'Amount', value: amount },
+        { label: 'Sign-offs', value: `${signOffs.length} of ${requiredSignOffs}` },
+      ]}
+      tags={tags}
+      step={transactionStep(transaction)}
+      stated={
+        <>
+          <div className={styles.lead}>
+            <p className={styles.amount}>{amount}</p>
+            <div className={styles.tags}>{tags}</div>
+          </div>
+          <OutcomeNotice {...transaction} />
+        </>
+      }
+    />
+  );
+}
+
 /** A transaction with its flow, its sign-offs and what happened to it (TX4 to TX8). */
 export function TransactionDetails({ transaction }: TransactionDetailsProps) {
-  const { id, type, status, timestamp } = transaction;
+  const { id, timestamp } = transaction;
   const shown = useShownClient(transaction);
   return (
     <Stack>
-      <div className={styles.lead}>
-        <p className={styles.amount}>
-          <Amount {...transaction} isExact />
-        </p>
-        <div className={styles.tags}>
-          <StatusTag view={transactionTypeView[type]} />
-          <StatusTag view={transactionStatusView[status]} />
-        </div>
-      </div>
-      <OutcomeNotice {...transaction} />
+      <TransactionLead transaction={transaction} />
       <Facts transaction={transaction} />
       <TransactionScore {...transaction} />
       <Section title="Lifecycle" look="plain">

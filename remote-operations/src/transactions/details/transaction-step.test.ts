@@ -1,0 +1,38 @@
+import { transactions } from 'shared-kernel/testing/records';
+import type { Transaction } from 'shared-kernel/domain/transaction';
+import { transactionStep } from './transaction-step';
+
+const [payment] = transactions as [Transaction, ...Transaction[]];
+const signOff = (desk: NonNullable<Transaction['signOffs']>[number]['desk']) => ({
+  desk,
+  by: 'Nadia Rahman',
+  at: '2024-07-22T08:00:00.000Z',
+});
+const all = [signOff('payments'), signOff('compliance'), signOff('treasury')];
+
+describe('the next step of a transaction', () => {
+  it.each([
+    ['pending', 0, 'Give sign-off 1 of 3', 'Payments desk, in the Banking portal'],
+    ['processing', 1, 'Give sign-off 2 of 3', 'Compliance desk, in the Legal portal'],
+    ['processing', 2, 'Give sign-off 3 of 3', 'Treasury desk, in the Admin portal'],
+    ['processing', 3, 'Execute', 'Banking or Admin portal'],
+    ['compliance_review', 3, 'Release it to continue, or reject it', 'Banking or Admin portal'],
+    ['completed', 3, undefined, undefined],
+  ] as const)('[TX5, T2] of one that is %s with %s sign-offs', (status, given, text, by) => {
+    const step = transactionStep({ ...payment, status, signOffs: all.slice(0, given) });
+    expect([step?.text, step?.by]).toEqual([text, by]);
+  });
+
+  it('[TX5] says why one is held or has failed', () => {
+    const held = { ...payment, status: 'compliance_review' as const };
+    const reason = 'A director is on a list.';
+    expect(transactionStep({ ...held, holdReason: reason })?.blockers).toEqual([{ text: reason }]);
+    const { holdReason: _none, ...unexplained } = held;
+    expect(transactionStep(unexplained)?.blockers).toEqual([]);
+    expect(transactionStep({ ...payment, status: 'failed', failureReason: reason })).toEqual({
+      text: 'Solve this with the counterparty, then send a new transaction',
+      tone: 'danger',
+      blockers: [{ text: reason }],
+    });
+  });
+});
