@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
+import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/drive';
 import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -31,6 +31,28 @@ const lists: readonly PrintedTab[] = [
   ['profile', '', 'Update Profile', ['Profile', 'Account', 'Portal access', 'Last login'], 2],
 ];
 
+/** The screens of a tab beside the one that it opens with. */
+const sections: readonly PrintedTab[] = [
+  [
+    'processes',
+    '&section=calendar',
+    'Agenda',
+    ['Processes', 'Section: Calendar', 'Agenda', 'Re-test'],
+    4,
+  ],
+  ['processes', '&section=alerts', 'Notification settings', ['Section: Alerts', 'Settings'], 3],
+  [
+    'processes',
+    '&section=analytics',
+    'Process metrics',
+    ['Section: Analytics', 'On-time rate', 'Financial impact'],
+    3,
+  ],
+  ['profile', '&section=security', 'Two-Factor', ['Section: Security', 'Two-Factor'], 3],
+  ['profile', '&section=notifications', 'New contract', ['Section: Notifications'], 3],
+  ['profile', '&section=preferences', 'Dark mode', ['Section: Preferences', 'Dark mode'], 3],
+];
+
 /** A record as its address says it: its id, what paper says of it beside its trail, and on how many pages at most. */
 type PrintedRecord = readonly [
   tab: Tab,
@@ -55,26 +77,38 @@ const paged = async (page: Page) => {
   return pdfPages(await page.pdf({ format: 'A4', margin: { top: '16mm', bottom: '16mm' } }));
 };
 
-test('[F9] every tab prints as a document that says which it is, what narrows it and as of when @deep', async ({
-  page,
-}) => {
-  await signIn(page);
-  for (const list of lists) {
-    const [tab, query, shown, words, most] = list;
+/** Reads what is printed of each screen: its head, what it shows, and nothing of the frame around it. */
+async function expectPrinted(page: Page, screens: readonly PrintedTab[]): Promise<void> {
+  for (const [tab, query, shown, words, most] of screens) {
+    const name = `${tab}${query}`;
     await page.goto(`${dashboardAddress('admin', tab)}${query}`);
     await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByText(/^Loading .*…$/)).toHaveCount(0);
     const pages = await paged(page);
     const [first = ''] = pages;
-    expect.soft(pages.length, `pages of ${tab}`).toBeLessThanOrEqual(most);
+    expect.soft(pages.length, `pages of ${name}`).toBeLessThanOrEqual(most);
     for (const word of ['Trustfold · ', 'As of Jul 22, 2024', ...words])
-      expect.soft(pages.join(' '), tab).toContain(word);
-    expect.soft(first, `the head of ${tab}`).toContain('Trustfold · ');
+      expect.soft(pages.join(' '), name).toContain(word);
+    expect.soft(first, `the head of ${name}`).toContain('Trustfold · ');
     expect
-      .soft(pages.join(' '), `nothing of the frame around ${tab}`)
+      .soft(pages.join(' '), `nothing of the frame around ${name}`)
       .not.toContain('Switch portal');
   }
+}
+
+test('[F9] every tab prints as a document that says which it is, what narrows it and as of when @deep', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expectPrinted(page, lists);
   await expect(new DashboardPage(page).panel()).toBeVisible();
+});
+
+test('[F9, PM1, PR1] every section of a tab prints as a document that says which it is @deep', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expectPrinted(page, sections);
 });
 
 test('[C11, CO4] every record prints as a document of its own, with its trail @deep', async ({
@@ -89,4 +123,17 @@ test('[C11, CO4] every record prints as a document of its own, with its trail @d
     for (const word of [`Trustfold · ${id}`, 'As of Jul 22, 2024', 'Audit trail', ...words])
       expect.soft(pages.join(' '), tab).toContain(word);
   }
+});
+
+test('[L1, F9] the landing page prints its parts and their words, without its buttons @deep', async ({
+  page,
+}) => {
+  await openGate(page);
+  await page.goto('/trustfold');
+  await expect(page.getByRole('banner')).toBeVisible();
+  const pages = await paged(page);
+  expect(pages.length).toBeLessThanOrEqual(6);
+  for (const word of ['How it works', 'Automation suite', 'Industries served', 'Bank integration'])
+    expect.soft(pages.join(' ')).toContain(word);
+  expect(pages.join(' ')).not.toContain('Book a Demo');
 });

@@ -15,13 +15,13 @@ describe('FilePreview', () => {
     );
   });
 
-  it('[ui] shows a PDF with its note where the browser can', () => {
+  it('[ui] shows a PDF with its note, and no list of its pages, where the browser can', () => {
     withPdfViewer(true);
     const file = { name: 'extract.pdf', mediaType: 'application/pdf', bytes };
     render(<FilePreview file={file} note="A sample file" />);
     expect(screen.getByTitle('extract.pdf')).toHaveAttribute(
       'src',
-      expect.stringMatching(/^blob:/),
+      expect.stringMatching(/^blob:.*#navpanes=0$/),
     );
     expect(screen.getByText('A sample file')).toBeInTheDocument();
   });

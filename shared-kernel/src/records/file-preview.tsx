@@ -16,12 +16,16 @@ export interface FilePreviewProps {
   readonly note?: ReactNode;
 }
 
+const pdfType = 'application/pdf';
+/** Asks the browser’s viewer for the page without the list of pages beside it. */
+const pageAlone = '#navpanes=0';
+
 function useObjectSource({ bytes, mediaType }: PreviewedFile) {
   return useCallback(
     (element: HTMLImageElement | HTMLIFrameElement | null) => {
       if (!element) return undefined;
       const address = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
-      element.src = address;
+      element.src = mediaType === pdfType ? `${address}${pageAlone}` : address;
       return () => URL.revokeObjectURL(address);
     },
     [bytes, mediaType],
@@ -44,7 +48,7 @@ const NoPreview = ({ why }: { readonly why: string }) => (
 
 /** A PDF or a picture, drawn by the browser from memory; anything else says how to open it. */
 export function FilePreview({ file, note }: FilePreviewProps) {
-  const isPdf = file.mediaType === 'application/pdf';
+  const isPdf = file.mediaType === pdfType;
   if (!isPdf && !file.mediaType.startsWith('image/'))
     return <NoPreview why="A browser cannot show this kind of file." />;
   if (isPdf && !navigator.pdfViewerEnabled)

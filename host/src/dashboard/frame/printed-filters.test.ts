@@ -13,6 +13,7 @@ describe('what paper says of an address', () => {
       ],
     ],
     ['?show=to-sign', [['Only', 'To sign']]],
+    ['?tab=profile&section=security', [['Section', 'Security']]],
     ['?status=%20', []],
   ])('[TX3, F4] are the filters of %j in words', (address, filters) => {
     expect(printedFilters(new URLSearchParams(address))).toEqual(filters);

@@ -1,5 +1,5 @@
 /** What of an address is how the page looks, and no filter. */
-const looks = new Set(['tab', 'view', 'sort', 'dir', 'section', 'do', 'filters', 'behaviour']);
+const looks = new Set(['tab', 'view', 'sort', 'dir', 'do', 'filters', 'behaviour']);
 
 const words = (text: string) => {
   const plain = text.replaceAll(/[_-]+/g, ' ');
@@ -20,7 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   auditTo: 'To',
 };
 
-/** An address's filters in words: paper has no address bar. */
+/** An address's filters and its section in words: paper has neither an address bar nor tabs. */
 export const printedFilters = (
   address: URLSearchParams,
 ): readonly (readonly [label: string, value: string])[] =>
