@@ -31,6 +31,7 @@ test('[CL2, CL3, CL4, CL5] a profile opens from its card, a section at a time, b
   await expect(page).toHaveURL(/tab=clients&client=CL-003$/);
   const profile = clients.profile(atlas);
   await expect(profile.getByText('Drilling services')).toBeVisible();
+  await expect(clients.section('History')).toBeInViewport({ ratio: 1 });
 
   await clients.section('Departments').click();
   await expect(page).toHaveURL(/client=CL-003&section=departments$/);

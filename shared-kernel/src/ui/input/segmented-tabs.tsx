@@ -26,6 +26,11 @@ export interface SegmentedTabsProps<K extends string> {
   readonly children: ReactNode;
 }
 
+/** As many have room for antd’s own gap. */
+const fewTabs = 7;
+const wideGutter = 32;
+const closeGutter = 20;
+
 const labelOf = (text: string, count: number | undefined) => (
   <span>
     {text}
@@ -71,6 +76,7 @@ export function SegmentedTabs<K extends string>({
           styles={{ body: { display: 'none' } }}
           destroyOnHidden
           activeKey={value}
+          tabBarGutter={tabs.length > fewTabs ? closeGutter : wideGutter}
           items={tabs.map(({ key, label: text, icon, count }) => ({
             key,
             icon: icon && <Icon name={icon} />,
