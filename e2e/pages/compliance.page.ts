@@ -12,6 +12,7 @@ export class CompliancePage {
     this.page.getByRole('dialog', { name: company, exact: true });
   readonly timeline = () => this.page.getByRole('list', { name: 'Milestones' });
   readonly currentMilestone = () => this.timeline().locator('[aria-current="step"]');
+  readonly nextStep = () => this.page.getByRole('region', { name: 'Next step' });
   readonly log = () => this.page.getByRole('table', { name: 'Smart contract behaviour log' });
   readonly screening = (name: 'KYC' | 'AML') =>
     this.page.getByRole('group', { name: `${name} screening` });

@@ -1,9 +1,13 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { SegmentedTabs, Stack, type SegmentedTab, StatusTag } from 'shared-kernel/ui';
-import { useOpenClient, type ProfileSection } from '../use-open-client';
+import { profileSections, useOpenClient, type ProfileSection } from '../use-open-client';
 import { ClientPrintSheet } from './client-print-sheet';
 import { SectionOfClient } from './section-of-client';
-import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { formatCompactUsd } from 'shared-kernel/format';
+import { RecordLead } from 'shared-kernel/records';
+import { useClientRecords } from 'shared-kernel/workspace';
+import { clientStep } from './client-step';
 import { ScreeningTags } from '../../screening/screening-tags';
 import styles from './profile-head.module.css';
 
@@ -11,13 +15,31 @@ interface ProfileHeadProps {
   readonly client: Client;
 }
 
-/** How the client stands. */
-const ProfileHead = ({ client }: ProfileHeadProps) => (
-  <div className={styles.tags}>
-    <StatusTag view={riskLevelView[client.riskLevel]} />
-    <ScreeningTags {...client} />
-  </div>
-);
+/** How the client stands, and what is to be done next. */
+function ProfileHead({ client }: ProfileHeadProps) {
+  const { complianceScore, currentStage, totalVolume, riskLevel } = client;
+  const { showSection } = useOpenClient();
+  const [record] = useClientRecords('complianceRecords', client).data ?? [];
+  const tags = (
+    <div className={styles.tags}>
+      <StatusTag view={riskLevelView[riskLevel]} />
+      <ScreeningTags {...client} />
+    </div>
+  );
+  return (
+    <RecordLead
+      figures={[
+        { label: 'Compliance score', value: `${complianceScore}%` },
+        { label: 'Stage', value: lifecycleStageView[currentStage].label },
+        { label: 'Lifetime volume', value: formatCompactUsd(totalVolume) },
+      ]}
+      tags={tags}
+      step={clientStep(client, record)}
+      stated={tags}
+      onPart={(part) => showSection(profileSections.find((each) => each === part) ?? 'company')}
+    />
+  );
+}
 
 interface ClientProfileProps {
   readonly client: Client;

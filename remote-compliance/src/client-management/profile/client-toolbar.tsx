@@ -18,7 +18,7 @@ function CaseLink({ client }: CaseLinkProps) {
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
   if (!record) return null;
   return (
-    <ButtonLink to={recordPath('compliance', record.id)} icon="shield-check">
+    <ButtonLink to={recordPath('compliance', record.id)} icon="shield-check" type="primary">
       Compliance case
     </ButtonLink>
   );
@@ -33,7 +33,6 @@ export function ClientToolbar({ client }: ClientToolbarProps) {
   const opening = useOpening();
   return (
     <div className={styles.toolbar} role="group" aria-label="Client actions">
-      <CaseLink client={client} />
       <CommandButton
         icon={<Icon name="edit" />}
         availability={useAvailability(clientTerms)}
@@ -45,6 +44,7 @@ export function ClientToolbar({ client }: ClientToolbarProps) {
       <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
         Print
       </Button>
+      <CaseLink client={client} />
     </div>
   );
 }

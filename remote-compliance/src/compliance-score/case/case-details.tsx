@@ -1,9 +1,12 @@
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
-import { Section, Stack } from 'shared-kernel/ui';
+import { completedSignOffs, requiredSignOffs, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import type { StatusView } from 'shared-kernel/domain/status';
+import { LifecycleTracker, RecordLead, ScoreMeter } from 'shared-kernel/records';
+import { ProgressTrack, Section, Stack, StatusTag, toneClass } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';
+import { casePart } from '../milestones/case-part';
+import { caseStep } from '../milestones/case-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import { BehaviourLog } from './behaviour-log';
 import { CaseFacts } from './case-facts';
@@ -17,23 +20,61 @@ interface CaseDetailsProps {
   readonly record: ComplianceRecord;
 }
 
+/** The score as a figure, over its bar. */
+const ScoreFigure = ({ score, band }: { readonly score: number; readonly band: StatusView }) => (
+  <div className={toneClass(band.tone)}>
+    {score}%
+    <ProgressTrack
+      role="meter"
+      label="Compliance score"
+      value={score}
+      valueText={`${score}%, ${band.label}`}
+      isToned
+    />
+  </div>
+);
+
+/** The score and how many milestones are completed, with what is to be done next. */
+function CaseLead({ record }: CaseDetailsProps) {
+  const { complianceScore, milestones, riskLevel } = record;
+  const band = complianceScoreBandView[complianceScoreBand(complianceScore)];
+  const meter = <ScoreMeter label="Compliance score" score={complianceScore} band={band} />;
+  const completed = milestones.filter(({ status }) => status === 'completed').length;
+  return (
+    <RecordLead
+      figures={[
+        { label: 'Compliance score', value: <ScoreFigure score={complianceScore} band={band} /> },
+        { label: 'Milestones', value: `${completed} of ${milestones.length}` },
+      ]}
+      tags={
+        <>
+          <StatusTag view={band} />
+          <StatusTag view={riskLevelView[riskLevel]} />
+        </>
+      }
+      step={caseStep(record)}
+      stated={
+        <>
+          {meter}
+          <MilestoneProgress record={record} />
+        </>
+      }
+    />
+  );
+}
+
 /** Everything about one case (CO4). */
 export function CaseDetails({ record }: CaseDetailsProps) {
-  const { complianceScore, currentStage } = record;
+  const { currentStage } = record;
   return (
     <Stack>
-      <ScoreMeter
-        label="Compliance score"
-        score={complianceScore}
-        band={complianceScoreBandView[complianceScoreBand(complianceScore)]}
-      />
-      <MilestoneProgress record={record} />
+      <CaseLead record={record} />
       <LifecycleTracker
         stage={currentStage}
         signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
       />
       <CaseFacts record={record} />
-      <Section title="Flagged issues" look="plain">
+      <Section id={casePart.issues} title="Flagged issues" look="plain">
         <CaseIssues record={record} />
       </Section>
       <ScreeningPanel record={record} />

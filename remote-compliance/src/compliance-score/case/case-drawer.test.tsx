@@ -188,24 +188,30 @@ describe('a decision on a milestone', () => {
     expect(within(form).getByRole('textbox')).toHaveValue('Half a thought');
   });
 
-  it('[CO4] says beside the button what completing lacks', async () => {
+  it('[CO4] says who completes it, and why it cannot be here', async () => {
     const { user } = open(atlas.id);
     const dialog = await details();
     const complete = within(dialog).getByRole('button', { name: 'Complete Approved' });
     expect(complete).toHaveAttribute('aria-disabled', 'true');
     expect(complete).toHaveAccessibleDescription(/This one is the Legal portal’s\.$/);
-    expect(within(dialog).getByText('Waiting for the sign-off of Legal.')).toBeVisible();
+    const step = within(dialog).getByRole('region', { name: 'Next step' });
+    expect(step).toHaveTextContent('Complete ApprovedBy Legal portal');
     await user.click(complete);
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('[CO4] says beside the button which screenings completing lacks', async () => {
+  it('[CO4] leads to the screenings and issues that completing waits for', async () => {
     const lacking = { currentStage: 'compliant', milestones: compliant } as const;
-    open(atlas.id, {}, lacking);
-    const complete = within(await details()).getByRole('button', { name: 'Complete Compliant' });
-    expect(complete).toHaveAccessibleDescription(
+    const { user } = open(atlas.id, {}, lacking);
+    const dialog = within(await details());
+    expect(dialog.getByRole('button', { name: 'Complete Compliant' })).toHaveAccessibleDescription(
       'Compliant cannot be completed yet. Missing: AML to be completed, 1 flagged issue to be settled.',
     );
+    const waits = within(dialog.getByRole('list', { name: 'What it waits for' }));
+    await user.click(waits.getByRole('button', { name: 'AML to be completed' }));
+    expect(dialog.getByRole('group', { name: 'AML screening' })).toHaveFocus();
+    await user.click(waits.getByRole('button', { name: '1 flagged issue to be settled' }));
+    expect(dialog.getByRole('heading', { name: 'Flagged issues' })).toHaveFocus();
   });
 
   it('[CO4] is not there in the reference behaviour, and neither is any other', async () => {

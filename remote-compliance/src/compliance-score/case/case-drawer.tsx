@@ -2,6 +2,7 @@ import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-ker
 import { useRecord, useCollection, useClientOf } from 'shared-kernel/workspace';
 import { useOpenCase } from '../use-open-case';
 import { CaseDetails } from './case-details';
+import { MilestoneDecisions } from './milestone-decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useVisibleRecords } from '../list/use-visible-records';
 import { useMemo } from 'react';
@@ -15,7 +16,7 @@ interface CaseToolbarProps {
   readonly record: ComplianceRecord;
 }
 
-/** From a case to its client, and to paper. */
+/** From a case to its client and to paper, and what is decided on its stage. */
 function CaseToolbar({ record }: CaseToolbarProps) {
   const recordPath = useRecordPath();
   const client = useClientOf(useMemo(() => caseClient(record), [record]));
@@ -29,6 +30,7 @@ function CaseToolbar({ record }: CaseToolbarProps) {
       <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
         Print
       </Button>
+      <MilestoneDecisions record={record} stage={record.currentStage} />
     </div>
   );
 }

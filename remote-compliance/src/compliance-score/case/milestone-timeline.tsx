@@ -49,7 +49,9 @@ export const MilestoneTimeline = ({ record }: MilestoneTimelineProps) => (
                   truncate={18}
                 />
               )}
-              <MilestoneDecisions record={record} stage={stage} />
+              {stage !== record.currentStage && (
+                <MilestoneDecisions record={record} stage={stage} size="small" />
+              )}
             </>
           ),
         };

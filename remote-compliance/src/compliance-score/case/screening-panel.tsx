@@ -12,6 +12,7 @@ import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 's
 import { useAvailability } from 'shared-kernel/workspace';
 import { screeningTerms } from '../../records/change-terms';
 import { screeningStatusView } from '../../screening/screening-status-view';
+import { casePart } from '../milestones/case-part';
 import { useOpening } from '../late-dialogs';
 import {
   canTakeStep,
@@ -68,6 +69,7 @@ export function ScreeningPanel({ record }: ScreeningPanelProps) {
         {screenings.map((screening) => (
           <div
             key={screening}
+            id={casePart[screening]}
             role="group"
             aria-label={`${screeningLabel[screening]} screening`}
             className={styles.part}

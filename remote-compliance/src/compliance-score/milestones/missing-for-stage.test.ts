@@ -3,6 +3,7 @@ import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import { applyMilestoneDecision } from '../commands/milestone-decision';
 import { canSettle } from '../commands/settlement-rules';
+import { caseStep } from './case-step';
 import { missingForStage, missingText } from './missing-for-stage';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
@@ -79,7 +80,9 @@ describe('the issue of a flagged stage', () => {
   const record = flagged('compliant', 'Late', ['Compliant: Late', alike]);
 
   it('[R3, CO4] is found by what its milestone records, and not by how an issue begins', () => {
-    expect(missingForStage(record, 'compliant')).toEqual(['1 flagged issue to be settled']);
+    expect(missingForStage(record, 'compliant')).toEqual([
+      { text: '1 flagged issue to be settled', part: 'case-issues' },
+    ]);
     expect(canSettle(record, alike)).toBe(true);
     expect(canSettle(record, 'Compliant: Late')).toBe(false);
   });
@@ -92,7 +95,8 @@ describe('the issue of a flagged stage', () => {
 
 describe('what a stage lacks', () => {
   it.each(cases)('[CO4] %s', (_name, record, missing) => {
-    expect(missingForStage(record, record.currentStage)).toEqual(missing);
+    const texts = missingForStage(record, record.currentStage).map(({ text }) => text);
+    expect(texts).toEqual(missing);
     expect(completed(record) === undefined).toBe(missing.length > 0);
   });
 
@@ -113,4 +117,36 @@ describe('what a stage lacks', () => {
       }
     },
   );
+});
+
+describe('the next step of a case', () => {
+  it.each([
+    ['initiated', 'Complete Initiated', 'Admin or Banking or Legal portal'],
+    ['under_review', 'Complete Under Review', 'Banking or Legal portal'],
+    ['approved', 'Complete Approved', 'Legal portal'],
+    ['compliant', 'Complete Compliant', 'Admin portal'],
+    ['executed', 'Complete Executed', 'Admin portal'],
+  ] as const)('[CO4, T2] at %s is its completion, by whom it is left', (stage, text, by) => {
+    const { signOffs: _none, ...record } = at(stage);
+    expect(caseStep(record)).toEqual({ text, by, blockers: [] });
+  });
+
+  it('[CO4] leads to what has to be settled before', () => {
+    const record = flagged('compliant', 'Late', ['Compliant: Late', 'One']);
+    expect(caseStep({ ...record, kycStatus: 'pending', amlStatus: 'flagged' })?.blockers).toEqual([
+      { text: 'Flagged: Late', part: 'case-issues' },
+      { text: 'KYC to be completed', part: 'case-kyc' },
+      { text: 'AML to be completed', part: 'case-aml' },
+      { text: '1 flagged issue to be settled', part: 'case-issues' },
+    ]);
+    expect(caseStep(at('initiated', { kycStatus: 'pending' }))?.blockers).toEqual([
+      { text: 'KYC to be requested', part: 'case-kyc' },
+    ]);
+  });
+
+  it('[CO4] is none once the last stage is completed', () => {
+    const record = at('executed');
+    const milestones = record.milestones.map((each) => ({ ...each, status: 'completed' as const }));
+    expect(caseStep({ ...record, milestones })).toBeUndefined();
+  });
 });

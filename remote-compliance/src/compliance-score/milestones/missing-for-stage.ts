@@ -1,6 +1,8 @@
 import { screenings, screeningState, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import type { StepBlocker } from 'shared-kernel/records';
 import { issueOfStage } from '../commands/milestone-issue';
+import { casePart } from './case-part';
 import { issuesOfScreening, openScreenings, screeningLabel } from '../screenings/screening-rules';
 
 /** Issues that hold a stage up; those that completing the stage or a screening settles are not among them. */
@@ -11,21 +13,25 @@ function issuesBefore(record: ComplianceRecord, stage: LifecycleStage): readonly
 }
 
 /** What holds the transaction up: screenings that are not completed, issues that are open. */
-function unsettled(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {
-  const screeningsLeft = openScreenings(record).map(
-    (screening) => `${screeningLabel[screening]} to be completed`,
-  );
+function unsettled(record: ComplianceRecord, stage: LifecycleStage): readonly StepBlocker[] {
+  const screeningsLeft = openScreenings(record).map((screening) => ({
+    text: `${screeningLabel[screening]} to be completed`,
+    part: casePart[screening],
+  }));
   const issues = issuesBefore(record, stage).length;
   if (issues === 0) return screeningsLeft;
   const open = issues === 1 ? '1 flagged issue' : `${issues} flagged issues`;
-  return [...screeningsLeft, `${open} to be settled`];
+  return [...screeningsLeft, { text: `${open} to be settled`, part: casePart.issues }];
 }
 
-const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly string[]> = {
+const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly StepBlocker[]> = {
   initiated: (record) =>
     screenings
       .filter((screening) => screeningState(record, screening) === 'unstarted')
-      .map((screening) => `${screeningLabel[screening]} to be requested`),
+      .map((screening) => ({
+        text: `${screeningLabel[screening]} to be requested`,
+        part: casePart[screening],
+      })),
   under_review: () => [],
   approved: () => [],
   compliant: (record) => unsettled(record, 'compliant'),
@@ -41,11 +47,11 @@ const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly str
 export const missingForStage = (
   record: ComplianceRecord,
   stage: LifecycleStage,
-): readonly string[] => missing[stage](record);
+): readonly StepBlocker[] => missing[stage](record);
 
 /** One sentence on what a stage lacks; undefined where nothing is missing. */
 export function missingText(record: ComplianceRecord, stage: LifecycleStage): string | undefined {
   const parts = missingForStage(record, stage);
   if (parts.length === 0) return undefined;
-  return `${lifecycleStageView[stage].label} cannot be completed yet. Missing: ${parts.join(', ')}.`;
+  return `${lifecycleStageView[stage].label} cannot be completed yet. Missing: ${parts.map(({ text }) => text).join(', ')}.`;
 }

@@ -63,9 +63,3 @@ export function withSignOff(
   const ahead = (record.signOffs ?? []).filter((signOff) => !parties.has(signOff.party));
   return [...counted, ...ahead];
 }
-
-/** Whose sign-off a stage waits for, in one sentence. */
-export const waitingText = (record: SignedOff): string =>
-  `Waiting for the sign-off of ${missingSignOffs(record)
-    .map((party) => signOffPartyLabel[party])
-    .join(' or ')}.`;

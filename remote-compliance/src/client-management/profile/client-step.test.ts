@@ -1,0 +1,55 @@
+import type { Client } from 'shared-kernel/domain/client';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { clients, complianceRecords } from 'shared-kernel/testing/records';
+import { clientStep } from './client-step';
+
+const [client] = clients as [Client, ...Client[]];
+const [record] = complianceRecords as [ComplianceRecord, ...ComplianceRecord[]];
+const [document] = clients.flatMap(({ documents }) => documents);
+if (!document) throw new Error('The sample has documents');
+
+const having = (...states: readonly Client['documents'][number]['status'][]): Client => ({
+  ...client,
+  documents: states.map((status, index) => ({ ...document, status, name: `${index}.pdf` })),
+});
+const { signOffs: _none, ...initiated } = {
+  ...record,
+  currentStage: 'initiated' as const,
+  flaggedIssues: [],
+  milestones: record.milestones.map((each) => ({
+    ...each,
+    status: each.stage === 'initiated' ? ('current' as const) : ('pending' as const),
+  })),
+};
+const ended = {
+  ...initiated,
+  milestones: record.milestones.map((each) => ({ ...each, status: 'completed' as const })),
+};
+
+describe('the next step of a client', () => {
+  it('[CL2] is that of its case, which what it waits for leads to', () => {
+    const { screeningEvents: _steps, ...unscreened } = initiated;
+    const open = { ...unscreened, kycStatus: 'pending', amlStatus: 'completed' } as const;
+    expect(clientStep(having('approved', 'pending'), open)).toEqual({
+      text: 'Complete Initiated',
+      by: 'Admin or Banking or Legal portal',
+      blockers: [
+        { text: 'KYC to be requested', record: ['compliance', record.id] },
+        { text: '1.pdf to be reviewed', part: 'documents' },
+      ],
+    });
+  });
+
+  it.each([undefined, ended])('[CL2] is to review its documents where its case has none', (of) => {
+    expect(clientStep(having('pending', 'rejected'), of)).toEqual({
+      text: 'Review the documents',
+      by: 'Legal or Admin portal',
+      blockers: [{ text: '0.pdf to be reviewed', part: 'documents' }],
+    });
+  });
+
+  it.each([undefined, ended])('[CL2] is none where nothing is left', (of) => {
+    expect(clientStep(having('approved', 'rejected'), of)).toBeUndefined();
+    expect(clientStep(having(), of)).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Client } from 'shared-kernel/domain/client';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { RecordStep, StepBlocker } from 'shared-kernel/records';
+import { dutyPortals } from 'shared-kernel/workspace';
+import { caseStep } from '../../compliance-score/milestones/case-step';
+import type { ProfileSection } from '../use-open-client';
+
+const documents: ProfileSection = 'documents';
+
+/** The documents that are neither accepted nor rejected. */
+const pendingDocuments = (client: Pick<Client, 'documents'>): readonly StepBlocker[] =>
+  client.documents
+    .filter(({ status }) => status === 'pending')
+    .map(({ name }) => ({ text: `${name} to be reviewed`, part: documents }));
+
+/**
+ * What is to be done next with a client: the next step of its case, where there is one, and the documents that wait
+ * for a decision, in their section of the profile; undefined where nothing is left.
+ */
+export function clientStep(
+  client: Pick<Client, 'documents'>,
+  record: ComplianceRecord | undefined,
+): RecordStep | undefined {
+  const pending = pendingDocuments(client);
+  const step = record && caseStep(record);
+  if (record && step) {
+    const place = ['compliance', record.id] as const;
+    const ofCase = step.blockers.map(({ text }) => ({ text, record: place }));
+    return { ...step, blockers: [...ofCase, ...pending] };
+  }
+  if (pending.length === 0) return undefined;
+  return { text: 'Review the documents', by: dutyPortals('document-review'), blockers: pending };
+}
