@@ -71,7 +71,7 @@ export class ContractsPage {
 
   /** Sends the open contract, which names nobody yet, to one person, who signs it. */
   async signBy({ name, role, email }: NamedSignatory): Promise<void> {
-    await this.button('DocuSign', this.section('Signatories')).click();
+    await this.button('DocuSign', this.page.getByRole('dialog')).click();
     await this.page.getByRole('textbox', { name: /^Name/ }).fill(name);
     await this.page.getByRole('textbox', { name: /^Role/ }).fill(role);
     await this.page.getByRole('textbox', { name: /^Email/ }).fill(email);

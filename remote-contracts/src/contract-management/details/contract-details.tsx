@@ -1,4 +1,4 @@
-import type { Contract } from 'shared-kernel/domain/contract';
+import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { Stack, RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useShownClient, useIndexed } from 'shared-kernel/workspace';
 import { ContractDocuments } from '../documents/contract-documents';
@@ -6,7 +6,10 @@ import { ContractNotarization } from '../notarization/contract-notarization';
 import { ContractFacts } from './contract-facts';
 import { ContractPrintSheet } from './contract-print-sheet';
 import { ContractSignatories } from './contract-signatories';
-import { AuditTrail } from 'shared-kernel/records';
+import { AuditTrail, RecordLead } from 'shared-kernel/records';
+import { legalReviewView } from '../legal-review-view';
+import { contractStep } from '../signing/next-step';
+import { signerProgress } from '../signing/signing-order';
 import { contractAuditQuery } from '../contract-audit-query';
 import styles from './contract-flags.module.css';
 
@@ -49,11 +52,35 @@ interface ContractDetailsProps {
   readonly contract: Contract;
 }
 
+/** The value and how many have signed, with what is to be done next. */
+function ContractLead({ contract }: ContractDetailsProps) {
+  const { signed, total } = signerProgress(contract);
+  const status = contractStatusView[contract.status];
+  const review = legalReviewView[contract.legalReview];
+  return (
+    <RecordLead
+      figures={[
+        { label: 'Value', value: <RecordText>{contract.value.trim()}</RecordText> },
+        { label: 'Signatures', value: `${signed} of ${total}` },
+      ]}
+      tags={
+        <>
+          <StatusTag view={status} />
+          {review.label !== status.label && <StatusTag view={review} />}
+        </>
+      }
+      step={contractStep(contract)}
+      stated={null}
+    />
+  );
+}
+
 /** Everything about one contract (C11). */
 export function ContractDetails({ contract }: ContractDetailsProps) {
   const shown = useShownClient(contract);
   return (
     <Stack>
+      <ContractLead contract={contract} />
       <ContractFacts contract={shown} />
       <ContractDocuments contract={contract} />
       <ContractSignatories contract={contract} />

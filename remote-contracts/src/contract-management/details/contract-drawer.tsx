@@ -9,6 +9,8 @@ import { Button, Icon } from 'shared-kernel/ui';
 import { AmendButton } from '../editing/amend-button';
 import { EditButton } from '../editing/edit-button';
 import styles from './contract-toolbar.module.css';
+import { DocusignButton } from '../signing/docusign-button';
+import { nextStep } from '../signing/next-step';
 import { ReviewActions } from './review-actions';
 
 interface ContractToolbarProps {
@@ -20,10 +22,14 @@ const ContractToolbar = ({ contract }: ContractToolbarProps) => (
   <div className={styles.toolbar} role="group" aria-label="Contract actions">
     <EditButton contract={contract} icon={<Icon name="edit" />} />
     <AmendButton contract={contract} icon={<Icon name="plus" />} />
-    <ReviewActions contract={contract} />
     <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
       Print
     </Button>
+    <ReviewActions contract={contract} />
+    <DocusignButton
+      contract={contract}
+      type={nextStep(contract) === undefined ? undefined : 'primary'}
+    />
   </div>
 );
 

@@ -5,9 +5,9 @@ import { formatDate } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag, Steps } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { belongingOf, signingTerms } from '../commands/terms';
-import { DocusignButton } from '../signing/docusign-button';
 import { RecallButton } from '../signing/recall-button';
 import { reminderAddress } from '../signing/reminder';
+import { contractPart } from '../signing/next-step';
 import { canSendForSignature } from '../signing/signing-order';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
 import styles from './contract-signatories.module.css';
@@ -51,16 +51,13 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
   const canRemind = useAvailability(signingTerms, belongingOf(contract)).state === 'available';
   return (
     <Section
+      id={contractPart.signatories}
       title="Signatories"
       look="plain"
       actions={
         <>
           <SignedPdfButton contract={contract} />
-          {canSendForSignature(contract) ? (
-            <DocusignButton contract={contract} size="small" />
-          ) : (
-            <RecallButton contract={contract} size="small" />
-          )}
+          {!canSendForSignature(contract) && <RecallButton contract={contract} size="small" />}
         </>
       }
     >

@@ -53,6 +53,7 @@ export function ReviewActions({ contract }: ReviewActionsProps) {
     return (
       <CommandButton
         key={status}
+        type={status !== 'draft' && contract.status !== 'legal_approved' ? 'primary' : 'default'}
         availability={availability}
         refusal={moveRefusal(contract, status)}
         loading={isPending}

@@ -5,6 +5,7 @@ import { DocumentRow } from './document-row';
 import { useAvailability } from 'shared-kernel/workspace';
 import { belongingOf, documentTerms } from '../commands/terms';
 import { useOpening } from '../late-dialogs';
+import { contractPart } from '../signing/next-step';
 
 interface UploadButtonProps {
   readonly contract: Contract;
@@ -32,7 +33,12 @@ interface ContractDocumentsProps {
 
 /** The contract's documents with Upload, View and Download (C7, C11). */
 export const ContractDocuments = ({ contract }: ContractDocumentsProps) => (
-  <Section title="Documents" look="plain" actions={<UploadButton contract={contract} />}>
+  <Section
+    id={contractPart.documents}
+    title="Documents"
+    look="plain"
+    actions={<UploadButton contract={contract} />}
+  >
     {contract.documents.length === 0 ? (
       <p className={styles.none}>No documents yet.</p>
     ) : (

@@ -10,6 +10,7 @@ interface DocusignButtonProps {
   readonly size?: 'small' | 'medium';
   /** Shows its icon alone, as in a row. */
   readonly isIconOnly?: boolean;
+  readonly type?: 'primary' | undefined;
 }
 
 /** The way to the envelope; there only once the legal review is completed (C3). */
@@ -17,6 +18,7 @@ export function DocusignButton({
   contract,
   size = 'medium',
   isIconOnly = false,
+  type,
 }: DocusignButtonProps) {
   const opening = useOpening();
   const availability = useAvailability(signatureTerms, belongingOf(contract));
@@ -24,6 +26,7 @@ export function DocusignButton({
   return (
     <CommandButton
       size={size}
+      type={type}
       icon={<Icon name="signature" />}
       availability={availability}
       {...(isIconOnly && { 'aria-label': 'DocuSign', tip: 'DocuSign', type: 'text' })}

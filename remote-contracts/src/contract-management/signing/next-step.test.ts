@@ -1,6 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { nextStep } from './next-step';
+import { contractStep, nextStep } from './next-step';
 
 const [supply] = contracts as [Contract];
 const reviewed: Contract = { ...supply, status: 'legal_approved', legalReview: 'completed' };
@@ -38,5 +38,41 @@ describe('the next step of a contract', () => {
 
   it('[C7] is none once everyone has signed', () => {
     expect(nextStep({ ...reviewed, signatories: signedAs('signed') })).toBeUndefined();
+  });
+});
+
+describe('who takes the next step of a contract, and what it waits for', () => {
+  const unsent = supply.documents.map(({ docusignId: _sent, ...document }) => document);
+  const first = supply.signatories[0]?.name;
+
+  it.each([
+    ['a draft', { status: 'draft', legalReview: 'required' }, 'Client or Admin portal', []],
+    [
+      'in review',
+      { status: 'pending_review', legalReview: 'pending' },
+      'Legal or Admin portal',
+      [],
+    ],
+    ['sent', {}, 'Daniel Okoro', []],
+    ['reviewed', { documents: unsent }, 'Client or Admin portal', []],
+    [
+      'without a document',
+      { documents: [] },
+      'Client or Admin portal',
+      [{ text: 'No document is attached', part: 'contract-documents' }],
+    ],
+    [
+      'declined',
+      { signatories: signedAs('declined').slice(0, 1) },
+      'Client or Admin portal',
+      [{ text: `${first} declined`, part: 'contract-signatories' }],
+    ],
+  ] as const)('[C3, C5, C7] of one that is %s', (_name, changes, by, blockers) => {
+    const step = contractStep({ ...reviewed, ...changes } as Contract);
+    expect([step?.by, step?.blockers]).toEqual([by, blockers]);
+  });
+
+  it('[C7] is nobody once everyone has signed', () => {
+    expect(contractStep({ ...reviewed, signatories: signedAs('signed') })).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
 import { awaitedSignatory, type Contract } from 'shared-kernel/domain/contract';
+import type { RecordStep } from 'shared-kernel/records';
+import { dutyPortals } from 'shared-kernel/workspace';
 import { canSendForSignature, signerProgress } from './signing-order';
 
 /** What a contract whose legal review is completed waits for, until everyone has signed. */
@@ -17,4 +19,35 @@ export function nextStep(contract: Contract): string | undefined {
   if (contract.status === 'signed') return undefined;
   if (contract.legalReview === 'pending') return 'Complete legal review';
   return canSendForSignature(contract) ? signatureStep(contract) : 'Submit for legal review';
+}
+
+/** The parts of a contract's details that lift what its next step waits for, by the id of their elements. */
+export const contractPart = {
+  documents: 'contract-documents',
+  signatories: 'contract-signatories',
+} as const;
+
+/** What the sending of a contract waits for. */
+function sendingBlockers({ signatories, documents }: Contract): RecordStep['blockers'] {
+  const declined = signatories.filter(({ status }) => status === 'declined');
+  return [
+    ...declined.map(({ name }) => ({ text: `${name} declined`, part: contractPart.signatories })),
+    ...(documents.length === 0
+      ? [{ text: 'No document is attached', part: contractPart.documents }]
+      : []),
+  ];
+}
+
+/** The next step of a contract with who takes it and what it waits for; undefined where nothing is left. */
+export function contractStep(contract: Contract): RecordStep | undefined {
+  const text = nextStep(contract);
+  if (text === undefined) return undefined;
+  if (!canSendForSignature(contract)) {
+    const duty = contract.legalReview === 'pending' ? 'legal-review' : 'contract-drafting';
+    return { text, by: dutyPortals(duty), blockers: [] };
+  }
+  const blockers = sendingBlockers(contract);
+  const awaited = awaitedSignatory(contract);
+  const isAwaited = blockers.length === 0 && awaited !== undefined;
+  return { text, by: isAwaited ? awaited.name : dutyPortals('signing'), blockers };
 }
