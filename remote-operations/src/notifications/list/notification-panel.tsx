@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/records';
 import { Button, EmptyState, focusPlace, Section, useIsPhone } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
+import { NotificationActions } from '../details/notification-actions';
 import { OpenNotification } from '../details/open-notification';
 
 interface NotificationPanelProps {
@@ -27,6 +28,8 @@ export function NotificationPanel({ openId, isOver, onClose }: NotificationPanel
 
   const title = query.data?.title ?? 'Notification';
 
+  const isInDrawer = isPhone || isOver;
+  const actions = query.data && <NotificationActions notification={query.data} />;
   const content = (
     <RecordView
       query={query}
@@ -35,13 +38,15 @@ export function NotificationPanel({ openId, isOver, onClose }: NotificationPanel
       backLabel="Back to all notifications"
       onLeave={onClose}
     >
-      {(notification) => <OpenNotification notification={notification} />}
+      {(notification) => (
+        <OpenNotification notification={notification} actions={isInDrawer ? undefined : actions} />
+      )}
     </RecordView>
   );
 
-  if (isPhone || isOver)
+  if (isInDrawer)
     return (
-      <DetailDrawer open={openId !== ''} title={title} onClose={onClose}>
+      <DetailDrawer open={openId !== ''} title={title} footer={actions} onClose={onClose}>
         {content}
       </DetailDrawer>
     );
