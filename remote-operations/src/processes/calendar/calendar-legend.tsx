@@ -1,4 +1,6 @@
 import { StatusTag } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { moveCalendar } from '../commands/move-calendar';
 import { calendarLegend, dayHighlightLabel, dayHighlights, type CalendarDay } from './calendar';
 import styles from './calendar-legend.module.css';
 import { calendarTagView } from './calendar-tag';
@@ -7,25 +9,35 @@ interface CalendarLegendProps {
   readonly days: readonly CalendarDay[];
 }
 
-/** What the calendar's tags and highlights mean (PM5). */
+const Meanings = ({ days }: CalendarLegendProps) => (
+  <div className={styles.legend}>
+    <ul aria-label="Milestone tags">
+      {calendarLegend(days).map((kind) => (
+        <li key={kind}>
+          <StatusTag view={calendarTagView[kind]} size="small" />
+        </li>
+      ))}
+    </ul>
+    <ul aria-label="Day highlights">
+      {dayHighlights.map((highlight) => (
+        <li key={highlight} className={styles.highlight}>
+          <span aria-hidden="true" data-highlight={highlight} className={styles.swatch} />
+          {dayHighlightLabel[highlight]}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** What the calendar's tags and highlights mean (PM5): in one line that opens; open in the sample as specified. */
 export function CalendarLegend({ days }: CalendarLegendProps) {
+  const isFolded = useAvailability(moveCalendar).state !== 'inert';
+  const meanings = <Meanings days={days} />;
+  if (!isFolded) return meanings;
   return (
-    <div className={styles.legend}>
-      <ul aria-label="Milestone tags">
-        {calendarLegend(days).map((kind) => (
-          <li key={kind}>
-            <StatusTag view={calendarTagView[kind]} size="small" />
-          </li>
-        ))}
-      </ul>
-      <ul aria-label="Day highlights">
-        {dayHighlights.map((highlight) => (
-          <li key={highlight} className={styles.highlight}>
-            <span aria-hidden="true" data-highlight={highlight} className={styles.swatch} />
-            {dayHighlightLabel[highlight]}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <details className={styles.folded}>
+      <summary>Legend</summary>
+      {meanings}
+    </details>
   );
 }

@@ -57,8 +57,9 @@ describe('the process calendar', () => {
   });
 
   it('[PM5] explains every tag and highlight in a legend', async () => {
-    show('&calendar=all');
+    const { user } = show('&calendar=all');
     await grid();
+    await user.click(screen.getByText('Legend'));
     const tags = within(screen.getByRole('list', { name: 'Milestone tags' }))
       .getAllByRole('listitem')
       .map((tag) => tag.textContent);
@@ -86,6 +87,7 @@ describe('the process calendar', () => {
   it('[PM5] draws each tag and highlight of its legend as the day that it explains', async () => {
     const { user } = show();
     await grid();
+    await user.click(screen.getByText('Legend'));
     const swatches = within(screen.getByRole('list', { name: 'Day highlights' }))
       .getAllByRole('listitem')
       .map((item) => item.firstElementChild?.getAttribute('data-highlight'));
