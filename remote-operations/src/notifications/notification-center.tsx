@@ -1,15 +1,7 @@
 import { notificationCounts } from './list/notification-counts';
 import { notificationTabLabel, notificationTabs } from './list/notification-views';
 import type { Notification } from 'shared-kernel/domain/notification';
-import {
-  ExportList,
-  ListViews,
-  TableOptionsButton,
-  useListMemory,
-  useTableOptions,
-  ViewSwitch,
-  type TableOptions,
-} from 'shared-kernel/records';
+import { ListTools, useListMemory, useTableOptions } from 'shared-kernel/records';
 import {
   ClearFilters,
   DataView,
@@ -34,7 +26,7 @@ import { notificationListPlace } from './list/notification-list-place';
 import { NotificationSummary } from './list/notification-summary';
 import { NotificationToolbar } from './list/notification-toolbar';
 import { useFoundNotifications } from './list/use-found-notifications';
-import { useNotificationFilters, type NotificationFilters } from './list/use-notification-filters';
+import { useNotificationFilters } from './list/use-notification-filters';
 
 const skeleton = (
   <Stack isClose>
@@ -55,42 +47,11 @@ const none: readonly Notification[] = [];
 
 const tabs = notificationTabs.map((key) => ({ key, label: notificationTabLabel[key] }));
 
-interface ListToolsProps {
-  readonly filters: NotificationFilters;
-  /** What is handed out; absent while it is being read. */
-  readonly rows: readonly Notification[] | undefined;
-  readonly hasTable: boolean;
-  /** How the table is shown; absent where there is none. */
-  readonly table: TableOptions<Notification> | undefined;
-}
-
-function ListTools({ filters, rows, hasTable, table }: ListToolsProps) {
-  const { tab, category, text } = filters;
-  const canExport = useAvailability(exportNotifications).state !== 'inert';
-  return (
-    <>
-      <ListViews place={notificationListPlace} />
-      {table && <TableOptionsButton options={table} />}
-      {canExport && (
-        <ExportList
-          command={exportNotifications}
-          rows={rows}
-          columns={notificationFileColumns}
-          shown={table?.columns.map(({ key }) => key)}
-          name="notifications"
-          filters={{ tab, category, search: text }}
-        />
-      )}
-      {hasTable && <ViewSwitch value={filters.view} onChange={filters.showAs} />}
-    </>
-  );
-}
-
 /** Everything that asked for attention: what is unread, starred or waits for an action (N1 to N5). */
 export function NotificationCenter() {
   const filters = useNotificationFilters();
   const isOpening = useListMemory(notificationListPlace);
-  const { tab } = filters;
+  const { tab, category, text } = filters;
   const { listing, selected, isReading } = useFoundNotifications(filters);
   const { query, total, tally } = listing;
   const isEvery = !filters.isNarrowed && tab === 'all';
@@ -102,10 +63,15 @@ export function NotificationCenter() {
   const isPhone = useIsPhone();
   const tools = (
     <ListTools
-      filters={filters}
+      place={notificationListPlace}
+      command={exportNotifications}
       rows={isReading ? undefined : (selected ?? none)}
-      hasTable={hasTable}
-      table={table}
+      columns={notificationFileColumns}
+      name="notifications"
+      filters={{ tab, category, search: text }}
+      options={options}
+      view={filters.view}
+      onView={hasTable ? filters.showAs : undefined}
     />
   );
 

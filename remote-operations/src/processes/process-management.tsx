@@ -93,7 +93,7 @@ export function ProcessManagement() {
         isSought={isSought}
         onToggle={toggleFilter(false)}
         hasTable={hasTable}
-        table={table}
+        options={options}
       />
       <SegmentedTabs label="Process views" tabs={tabs} value={view.tab} onChange={view.showTab}>
         <DataView

@@ -1,13 +1,5 @@
 import { transactionTypeView, type Transaction } from 'shared-kernel/domain/transaction';
-import {
-  ExportList,
-  ListViews,
-  TableOptionsButton,
-  useListMemory,
-  useTableOptions,
-  ViewSwitch,
-  type TableOptions,
-} from 'shared-kernel/records';
+import { useListMemory, useTableOptions } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   ClearFilters,
@@ -25,18 +17,17 @@ import { useCompanyScope, useCountedTally } from 'shared-kernel/workspace';
 import { transactionsHeading } from './screen';
 import { transactionTabLabel, transactionTabs } from './list/transaction-tabs';
 import { CurrencyTotals } from './list/currency-totals';
-import { exportTransactions } from './commands/export-transactions';
 import { RefreshButton } from './list/refresh-button';
 import { transactionColumns } from './list/transaction-columns';
 import { TransactionCounters } from './list/transaction-counters';
 import { TransactionDrawer } from './details/transaction-drawer';
-import { transactionFileColumns } from './list/transaction-file-columns';
 import { transactionListPlace } from './list/transaction-list-place';
 import { TransactionResults } from './list/transaction-results';
 import { TransactionToolbar } from './list/transaction-toolbar';
+import { TransactionTools } from './list/transaction-tools';
 import { UpdatedAgo } from './list/updated-ago';
 import { useFoundTransactions } from './list/use-found-transactions';
-import { useTransactionFilters, type TransactionFilters } from './list/use-transaction-filters';
+import { useTransactionFilters } from './list/use-transaction-filters';
 
 const none: readonly Transaction[] = [];
 
@@ -57,33 +48,6 @@ const tabs = transactionTabs.map((key) => ({
   icon: key === 'all' ? ('swap' as const) : transactionTypeView[key].icon,
 }));
 
-interface ListToolsProps {
-  readonly filters: TransactionFilters;
-  /** What is handed out; absent while it is being read. */
-  readonly rows: readonly Transaction[] | undefined;
-  /** How the table is shown; absent where there is none. */
-  readonly table: TableOptions<Transaction> | undefined;
-}
-
-function ListTools({ filters, rows, table }: ListToolsProps) {
-  const { tab, text, ...others } = filters.filter;
-  return (
-    <>
-      <ListViews place={transactionListPlace} />
-      {table && <TableOptionsButton options={table} />}
-      <ExportList
-        command={exportTransactions}
-        rows={rows}
-        columns={transactionFileColumns}
-        shown={table?.columns.map(({ key }) => key)}
-        name="transactions"
-        filters={{ tab, search: text, ...others }}
-      />
-      <ViewSwitch value={filters.view} onChange={(view) => filters.set({ view })} />
-    </>
-  );
-}
-
 /** Every movement of money, how far its checks have come, and what waits for whom (TX1 to TX8). */
 export function TransactionDashboard() {
   const filters = useTransactionFilters();
@@ -98,7 +62,7 @@ export function TransactionDashboard() {
 
   const isTable = filters.view === 'table';
   const isPhone = useIsPhone();
-  const tools = <ListTools filters={filters} rows={whole} table={isTable ? options : undefined} />;
+  const tools = <TransactionTools filters={filters} rows={whole} options={options} />;
 
   // Beside the tabs, so that a table has room for one row more.
   const isInline = isTable && !isPhone;

@@ -20,6 +20,7 @@ export { useLastOpen } from './use-last-open';
 export { useQueue } from './use-queue';
 export { listViews, ViewSwitch } from './view-switch';
 export { AuditTrail } from './audit-trail';
+export { ListTools } from './lists/list-tools';
 export { ListViews } from './lists/list-views';
 export { TableOptionsButton } from './lists/table-options-button';
 export { listParams, type ListPlace } from './lists/list-place';

@@ -1,12 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import {
-  CompanySwitch,
-  ExportList,
-  ListViews,
-  TableOptionsButton,
-  ViewSwitch,
-  type TableOptions,
-} from 'shared-kernel/records';
+import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { useCompanyScope } from 'shared-kernel/workspace';
 import { RiskFilter } from '../../screening/risk-filter';
@@ -46,19 +39,17 @@ export function ClientFilterBar({ filters, listed, total, options }: ClientFilte
         </>
       }
       tools={
-        <>
-          <ListViews place={clientListPlace} />
-          {values.view === 'table' && <TableOptionsButton options={options} />}
-          <ExportList
-            command={exportClients}
-            rows={listed}
-            columns={clientFileColumns}
-            shown={values.view === 'table' ? options.columns.map(({ key }) => key) : undefined}
-            name="clients"
-            filters={filters.selection}
-          />
-          <ViewSwitch value={values.view} onChange={(view) => set({ view })} />
-        </>
+        <ListTools
+          place={clientListPlace}
+          command={exportClients}
+          rows={listed}
+          columns={clientFileColumns}
+          name="clients"
+          filters={filters.selection}
+          options={options}
+          view={values.view}
+          onView={(view) => set({ view })}
+        />
       }
       filterCount={values.risk === 'all' ? 0 : 1}
       filters={

@@ -1,13 +1,6 @@
 import { complianceScoreBands, complianceScoreBandView } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import {
-  CompanySwitch,
-  ExportList,
-  ListViews,
-  TableOptionsButton,
-  ViewSwitch,
-  type TableOptions,
-} from 'shared-kernel/records';
+import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { useCompanyScope } from 'shared-kernel/workspace';
 import { RiskFilter } from '../../screening/risk-filter';
@@ -57,19 +50,17 @@ export function ComplianceFilterBar({
         </>
       }
       tools={
-        <>
-          <ListViews place={complianceListPlace} />
-          {isTable && <TableOptionsButton options={options} />}
-          <ExportList
-            command={exportCompliance}
-            rows={listed}
-            columns={complianceFileColumns}
-            shown={isTable ? options.columns.map(({ key }) => key) : undefined}
-            name="compliance-cases"
-            filters={{ q: values.q, risk: values.risk, band: values.band, show: values.show }}
-          />
-          {hasTable && <ViewSwitch value={values.view} onChange={(view) => set({ view })} />}
-        </>
+        <ListTools
+          place={complianceListPlace}
+          command={exportCompliance}
+          rows={listed}
+          columns={complianceFileColumns}
+          name="compliance-cases"
+          filters={{ q: values.q, risk: values.risk, band: values.band, show: values.show }}
+          options={options}
+          view={values.view}
+          onView={hasTable ? (view) => set({ view }) : undefined}
+        />
       }
       filterCount={[values.risk, values.band].filter((choice) => choice !== 'all').length}
       filters={

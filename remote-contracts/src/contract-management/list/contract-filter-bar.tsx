@@ -1,13 +1,6 @@
 import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
-import {
-  CompanySwitch,
-  ExportList,
-  ListViews,
-  TableOptionsButton,
-  ViewSwitch,
-  type TableOptions,
-} from 'shared-kernel/records';
+import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { useCompanyScope } from 'shared-kernel/workspace';
 import { exportContracts } from '../commands/export-contracts';
@@ -67,19 +60,17 @@ export function ContractFilterBar({ state, listed, total, options }: ContractFil
         </>
       }
       tools={
-        <>
-          <ListViews place={contractListPlace} />
-          {filters.view === 'table' && <TableOptionsButton options={options} />}
-          <ExportList
-            command={exportContracts}
-            rows={listed}
-            columns={contractFileColumns}
-            shown={filters.view === 'table' ? options.columns.map(({ key }) => key) : undefined}
-            name="contracts"
-            filters={{ q: filters.q, status: filters.status, show: filters.show }}
-          />
-          <ViewSwitch value={filters.view} onChange={(view) => set({ view })} />
-        </>
+        <ListTools
+          place={contractListPlace}
+          command={exportContracts}
+          rows={listed}
+          columns={contractFileColumns}
+          name="contracts"
+          filters={{ q: filters.q, status: filters.status, show: filters.show }}
+          options={options}
+          view={filters.view}
+          onView={(view) => set({ view })}
+        />
       }
       filterCount={[filters.status, filters.show].filter((choice) => choice !== 'all').length}
       filters={

@@ -1,12 +1,5 @@
 import type { Process } from 'shared-kernel/domain/process';
-import {
-  CompanySwitch,
-  ExportList,
-  ListViews,
-  TableOptionsButton,
-  ViewSwitch,
-  type TableOptions,
-} from 'shared-kernel/records';
+import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, ResultCount } from 'shared-kernel/ui';
 import type { CompanyScope } from 'shared-kernel/workspace';
 import { exportProcesses } from '../commands/export-processes';
@@ -28,8 +21,7 @@ interface ProcessToolbarProps {
   readonly onToggle: () => void;
   /** Whether what shows is a list that can be a table. */
   readonly hasTable: boolean;
-  /** How it shows as one; absent where it does not. */
-  readonly table: TableOptions<Process> | undefined;
+  readonly options: TableOptions<Process>;
 }
 
 /** The filter, how many it found, the views of the list and its file, as on every list (PM1). */
@@ -42,7 +34,7 @@ export function ProcessToolbar({
   isSought,
   onToggle,
   hasTable,
-  table,
+  options,
 }: ProcessToolbarProps) {
   const { text, ...others } = view.filter;
   return (
@@ -55,19 +47,17 @@ export function ProcessToolbar({
         </>
       }
       tools={
-        <>
-          <ListViews place={processListPlace} />
-          {table && <TableOptionsButton options={table} />}
-          <ExportList
-            command={exportProcesses}
-            rows={listed}
-            columns={processFileColumns}
-            shown={table?.columns.map(({ key }) => key)}
-            name="processes"
-            filters={{ search: text, ...others }}
-          />
-          {hasTable && <ViewSwitch value={view.look} onChange={view.showAs} />}
-        </>
+        <ListTools
+          place={processListPlace}
+          command={exportProcesses}
+          rows={listed}
+          columns={processFileColumns}
+          name="processes"
+          filters={{ search: text, ...others }}
+          options={options}
+          view={view.look}
+          onView={hasTable ? view.showAs : undefined}
+        />
       }
     >
       <FilterToggle count={view.narrowed} isOpen={view.isFiltering} onToggle={onToggle} />

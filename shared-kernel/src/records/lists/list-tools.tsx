@@ -1,0 +1,33 @@
+import { useAvailability } from '../../workspace';
+import { ViewSwitch, type ListView } from '../view-switch';
+import { ExportList, type ExportListProps } from './export-list';
+import type { ListPlace } from './list-place';
+import { ListViews } from './list-views';
+import { TableOptionsButton } from './table-options-button';
+import type { TableOptions } from './use-table-options';
+
+export interface ListToolsProps<T> extends Pick<
+  ExportListProps<T>,
+  'command' | 'rows' | 'columns' | 'name' | 'filters'
+> {
+  readonly place: ListPlace;
+  readonly view: ListView;
+  /** Shows the list as cards or as a table; absent where it shows in one way alone. */
+  readonly onView: ((view: ListView) => void) | undefined;
+  /** How its table shows. */
+  readonly options: TableOptions<T>;
+}
+
+/** What is done with a list as a whole, the same on every list: its views, columns, file and look. */
+export function ListTools<T>({ place, view, onView, options, ...file }: ListToolsProps<T>) {
+  const canExport = useAvailability(file.command).state !== 'inert';
+  const table = onView && view === 'table' ? options : undefined;
+  return (
+    <>
+      <ListViews place={place} />
+      {table && <TableOptionsButton options={table} />}
+      {canExport && <ExportList {...file} shown={table?.columns.map(({ key }) => key)} />}
+      {onView && <ViewSwitch value={view} onChange={onView} />}
+    </>
+  );
+}
