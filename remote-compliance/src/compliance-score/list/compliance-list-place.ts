@@ -5,6 +5,12 @@ import { caseParam } from '../screen';
 export const complianceListPlace: ListPlace = {
   key: 'compliance',
   title: 'Compliance cases',
-  params: ['q', 'risk', 'band', 'show', 'sort', 'view', ...listParams],
+  params: ['q', 'risk', 'band', 'show', 'waits', 'sort', 'view', ...listParams],
+  builtIn: () => [
+    { name: 'All', query: '' },
+    { name: 'Score below 75', query: 'band=at_risk' },
+    { name: 'Flagged issues', query: 'show=flagged' },
+    { name: 'Screenings to work on', query: 'waits=screening' },
+  ],
   elsewhere: [caseParam],
 };

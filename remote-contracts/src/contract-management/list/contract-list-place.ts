@@ -6,5 +6,11 @@ export const contractListPlace: ListPlace = {
   key: 'contracts',
   title: 'Contracts',
   params: ['q', 'status', 'show', 'sort', 'dir', 'view', ...listParams],
+  builtIn: () => [
+    { name: 'All', query: '' },
+    { name: 'Waiting for legal review', query: 'status=pending_review' },
+    { name: 'Out for signature', query: 'show=to-sign' },
+    { name: 'Signature declined', query: 'show=declined' },
+  ],
   elsewhere: [contractParam],
 };

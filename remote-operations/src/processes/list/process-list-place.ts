@@ -7,5 +7,11 @@ export const processListPlace: ListPlace = {
   key: 'processes',
   title: 'Processes',
   params: [...processFilterParams, 'filters', 'view', ...listParams],
+  builtIn: () => [
+    { name: 'All', query: '' },
+    { name: 'Late', query: 'due=late' },
+    { name: 'Due today', query: 'due=today' },
+    { name: 'Completed', query: 'status=completed' },
+  ],
   elsewhere: [processParam, 'section', 'day', 'window'],
 };

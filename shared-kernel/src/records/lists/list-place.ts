@@ -10,10 +10,26 @@ export interface ListPlace {
   readonly params: readonly string[];
   /** Parameters that say that somebody was sent here for something else, such as an open record. */
   readonly elsewhere: readonly string[];
+  /** The views that every reader has, at a moment: what they narrow the list to, its look left as it is. */
+  readonly builtIn?: (now: string) => readonly BuiltInView[];
+}
+
+/** A view that is there without being saved. */
+export interface BuiltInView {
+  readonly name: string;
+  /** What it narrows the list to; empty for the whole list. */
+  readonly query: string;
 }
 
 /** What every list has in its address beside its own parameters: whose records, and how its table shows. */
 export const listParams = ['scope', 'cols', 'density'] as const;
+
+/** How a list looks and whose it is, which is no part of what a built-in view narrows it to. */
+const lookParams: ReadonlySet<string> = new Set([...listParams, 'sort', 'dir', 'view', 'filters']);
+
+/** The parameters by which a list is narrowed. */
+export const narrowingParams = ({ params }: ListPlace): readonly string[] =>
+  params.filter((name) => !lookParams.has(name));
 
 /** What of an address makes a view of a list, in the list's own order. */
 export function listQuery(search: URLSearchParams, params: readonly string[]): string {
@@ -52,4 +68,17 @@ export const defaultViewOf = (
 export function shownView(views: readonly SavedView[], query: string): SavedView | undefined {
   const [view, ...others] = views.filter((each) => each.query === query);
   return others.length === 0 ? view : undefined;
+}
+
+/** The built-in view that narrows a list to what it shows; none for the whole list. */
+export function shownBuiltIn(
+  place: ListPlace,
+  search: URLSearchParams,
+  now: string,
+): BuiltInView | undefined {
+  const params = narrowingParams(place);
+  const query = listQuery(search, params);
+  const inOrder = (view: BuiltInView) => listQuery(new URLSearchParams(view.query), params);
+  if (query === '') return undefined;
+  return place.builtIn?.(now).find((view) => inOrder(view) === query);
 }

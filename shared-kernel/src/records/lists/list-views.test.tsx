@@ -9,7 +9,11 @@ import { useListMemory } from './use-list-memory';
 const place: ListPlace = {
   key: 'things',
   title: 'Things',
-  params: ['q', 'sort', 'cols'],
+  params: ['from', 'q', 'sort', 'cols'],
+  builtIn: (now) => [
+    { name: 'All', query: '' },
+    { name: 'Wind this year', query: `q=wind&from=${now.slice(0, 4)}` },
+  ],
   elsewhere: ['thing'],
 };
 
@@ -99,6 +103,15 @@ describe('the views of a list', () => {
     expect(await dialog.findByText('No saved views yet.')).toBeVisible();
     await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await dialog.findByRole('button', { name: 'Oil' })).toBeVisible();
+  });
+
+  it('[views] that are built in narrow the list and leave its look as it is', async () => {
+    const shown = show('/?q=gas&sort=name&cols=a');
+    await choose(shown, /^Views/, /Wind this year/);
+    expect(shown.location()).toMatch(/^\/\?q=wind&sort=name&cols=a&from=\d{4}$/);
+    await choose(shown, /^View: Wind this year/, /^All/);
+    expect(shown.location()).toBe('/?sort=name&cols=a');
+    expect(screen.getByRole('button', { name: /^Views/ })).toBeVisible();
   });
 
   it('[views] are no part of the sample', () => {

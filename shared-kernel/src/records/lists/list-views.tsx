@@ -1,14 +1,22 @@
 import { useState } from 'react';
-import { viewsOf, type SavedView } from '../../domain/profile/saved-view';
+import { viewsOf } from '../../domain/profile/saved-view';
 import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { useSearch } from '../../shell/use-search';
 import { ActionMenu } from '../../ui/overlay/action-menu';
-import type { ActionMenuItem } from '../../ui/overlay/menu-entries';
 import { dialogFailure } from '../../ui/overlay/dialog-failure';
 import { LatePart } from '../../ui/layout/late-part';
 import { useCopy } from '../../ui/input/use-copy';
-import { useAvailability } from '../../workspace';
-import { listQuery, shownView, withListQuery, type ListPlace } from './list-place';
+import { useAvailability, useWorkspaceClock } from '../../workspace';
+import {
+  listQuery,
+  narrowingParams,
+  shownBuiltIn,
+  shownView,
+  withListQuery,
+  type BuiltInView,
+  type ListPlace,
+} from './list-place';
+import { viewItems } from './view-items';
 
 export interface ListViewsProps {
   readonly place: ListPlace;
@@ -17,69 +25,47 @@ export interface ListViewsProps {
 const load = async () =>
   (await import(/* webpackChunkName: "platform-lists" */ './late-lists')).ViewsDialog;
 
+const none: readonly BuiltInView[] = [];
+
 /** Of saving views; the commands come with their dialog. */
 const viewTerms = { inReference: false, permission: 'own' } as const;
 
-interface MenuOptions {
-  readonly views: readonly SavedView[];
-  readonly query: string;
-  readonly onShow: (query: string) => void;
-  readonly onSave: () => void;
-  readonly onCopy: () => void;
-}
-
-function menuItems({ views, query, onShow, onSave, onCopy }: MenuOptions): ActionMenuItem[] {
-  return [
-    ...views.map((view) => ({
-      key: view.id,
-      label: view.isDefault ? `${view.name} (opens first)` : view.name,
-      icon: view.query === query ? ('check' as const) : ('eye' as const),
-      onSelect: () => onShow(view.query),
-    })),
-    { key: 'save', label: 'Save and manage views…', icon: 'save', onSelect: onSave },
-    {
-      key: 'link',
-      label: 'Copy link to this view',
-      icon: 'link',
-      onSelect: onCopy,
-    },
-    ...(query === ''
-      ? []
-      : [
-          {
-            key: 'none',
-            label: 'Reset the view',
-            icon: 'undo' as const,
-            onSelect: () => onShow(''),
-          },
-        ]),
-  ];
+/** What of a list's views the address says, and how it is changed. */
+function useShownView(place: ListPlace) {
+  const portal = useCurrentPortal();
+  const now = useWorkspaceClock();
+  const [search, setSearch] = useSearch();
+  const views = viewsOf(usePreferencesValue().savedViews, portal, place.key);
+  const query = listQuery(search, place.params);
+  const showIn = (params: readonly string[]) => (wanted: string) =>
+    setSearch((current) => withListQuery(current, params, wanted));
+  return {
+    builtIn: place.builtIn?.(now) ?? none,
+    views,
+    query,
+    current: (shownView(views, query) ?? shownBuiltIn(place, search, now))?.name,
+    onShow: showIn(place.params),
+    onNarrow: showIn(narrowingParams(place)),
+  };
 }
 
 /** The views of a list: to open, to save, to look after (in `reference` there are none). */
 export function ListViews({ place }: ListViewsProps) {
-  const portal = useCurrentPortal();
-  const [search, setSearch] = useSearch();
-  const views = viewsOf(usePreferencesValue().savedViews, portal, place.key);
+  const shown = useShownView(place);
   const isThere = useAvailability(viewTerms).state === 'available';
   const [isOpen, setOpen] = useState(false);
   const { isCopied, copy } = useCopy();
   if (!isThere) return null;
-
-  const query = listQuery(search, place.params);
-  const show = (wanted: string) =>
-    setSearch((current) => withListQuery(current, place.params, wanted));
-  const current = shownView(views, query);
+  const { query, current, onShow } = shown;
+  const close = () => setOpen(false);
 
   return (
     <>
       <ActionMenu
-        label={current ? `View: ${current.name}` : 'Views'}
+        label={current === undefined ? 'Views' : `View: ${current}`}
         icon={isCopied ? 'check' : 'star'}
-        items={menuItems({
-          views,
-          query,
-          onShow: show,
+        items={viewItems({
+          ...shown,
           onSave: () => setOpen(true),
           onCopy: () => copy(window.location.href),
         })}
@@ -87,17 +73,17 @@ export function ListViews({ place }: ListViewsProps) {
       <span role="status" className="tf-visually-hidden">
         {isCopied && 'Link copied'}
       </span>
-      <LatePart load={load} isAsked={isOpen} failure={dialogFailure} onFail={() => setOpen(false)}>
+      <LatePart load={load} isAsked={isOpen} failure={dialogFailure} onFail={close}>
         {(ViewsDialog) => (
           <ViewsDialog
             place={place}
             open={isOpen}
             query={query}
             onShow={(wanted) => {
-              show(wanted);
-              setOpen(false);
+              onShow(wanted);
+              close();
             }}
-            onClose={() => setOpen(false)}
+            onClose={close}
           />
         )}
       </LatePart>

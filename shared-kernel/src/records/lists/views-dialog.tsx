@@ -50,13 +50,55 @@ function useSaveView(place: ListPlace, query: string) {
   };
 }
 
+interface SaveViewProps {
+  readonly form: ReturnType<typeof useSaveView>;
+  /** Whether another view has the name. */
+  readonly isTaken: boolean;
+  readonly query: string;
+}
+
+/** Where the list is saved as it stands. */
+function SaveView({ form, isTaken, query }: SaveViewProps) {
+  const { named, fieldRef, submit, availability, isPending } = form;
+  return (
+    <form className={styles.save} onSubmit={submit}>
+      <label htmlFor="view-name">Save the current view</label>
+      <div className={styles.line}>
+        <Input
+          id="view-name"
+          {...named}
+          ref={(input) => {
+            named.ref(input);
+            fieldRef.current = input?.input ?? null;
+          }}
+          maxLength={savedViewLimits.name}
+          placeholder="Name of the view"
+          aria-describedby="view-note"
+        />
+        <CommandButton
+          type="primary"
+          availability={availability}
+          refusal={refusalOf(query, named.value)}
+          loading={isPending}
+          onPress={() => submit()}
+        >
+          {isTaken ? 'Save over' : 'Save view'}
+        </CommandButton>
+      </div>
+      <p id="view-note" className={styles.note}>
+        Saves filters, order, columns and density. Only you see it; its link works for everyone.
+      </p>
+    </form>
+  );
+}
+
 /** Saves a list as it stands, and keeps the views that there are in order. */
 export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialogProps) {
   const portal = useCurrentPortal();
   const views = viewsOf(usePreferencesValue().savedViews, portal, place.key);
-  const { named, fieldRef, submit, availability, isPending } = useSaveView(place, query);
+  const form = useSaveView(place, query);
+  const { named, fieldRef } = form;
   const isTaken = views.map((view) => view.name).some(looksLike(named.value));
-
   return (
     <Dialog
       open={open}
@@ -65,34 +107,7 @@ export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialog
       closeOnBackdrop={named.value === ''}
       initialFocus={fieldRef}
     >
-      <form className={styles.save} onSubmit={submit}>
-        <label htmlFor="view-name">Save the current view</label>
-        <div className={styles.line}>
-          <Input
-            id="view-name"
-            {...named}
-            ref={(input) => {
-              named.ref(input);
-              fieldRef.current = input?.input ?? null;
-            }}
-            maxLength={savedViewLimits.name}
-            placeholder="Name of the view"
-            aria-describedby="view-note"
-          />
-          <CommandButton
-            type="primary"
-            availability={availability}
-            refusal={refusalOf(query, named.value)}
-            loading={isPending}
-            onPress={() => submit()}
-          >
-            {isTaken ? 'Save over' : 'Save view'}
-          </CommandButton>
-        </div>
-        <p id="view-note" className={styles.note}>
-          Saves filters, order, columns and density. Only you see it; its link works for everyone.
-        </p>
-      </form>
+      <SaveView form={form} isTaken={isTaken} query={query} />
       {views.length === 0 ? (
         <p className={styles.note}>No saved views yet.</p>
       ) : (
