@@ -4,7 +4,13 @@ import type { ScreenHeading } from 'shared-kernel/remote';
 export const caseParam = 'case';
 
 /** By what others may narrow the list in a link: the query parameter behind each name. */
-export const caseFilters = { risk: 'risk', band: 'band', show: 'show', sort: 'sort' } as const;
+export const caseFilters = {
+  risk: 'risk',
+  band: 'band',
+  show: 'show',
+  waits: 'waits',
+  sort: 'sort',
+} as const;
 
 export const complianceHeading: ScreenHeading = {
   title: 'Compliance Score Engine',

@@ -8,6 +8,7 @@ export const transactionFilters = {
   type: 'type',
   status: 'status',
   counterparty: 'counterparty',
+  waits: 'waits',
   from: 'from',
   to: 'to',
   sort: 'sort',

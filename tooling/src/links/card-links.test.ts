@@ -1,5 +1,17 @@
 import { join } from 'node:path';
+import type { FigureRecords } from 'shared-kernel/domain/overview';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
+import { mayIn } from 'shared-kernel/testing';
+import {
+  clients,
+  complianceRecords,
+  contracts,
+  processes,
+  transactions,
+  world,
+} from 'shared-kernel/testing/records';
+import * as v from 'valibot';
 import { packageOfRemote, remoteNames, repository } from '../packages';
 
 const at = (path: string) => join(repository, path);
@@ -41,9 +53,81 @@ const analytics = {
   ),
 };
 
-const { listOfNeed } = jest.requireActual<{ listOfNeed: Readonly<Record<string, Target>> }>(
-  at('host/src/dashboard/overview/needs.ts'),
-);
+type Filters = Readonly<Record<string, string>>;
+
+interface Need extends Required<Target> {
+  readonly key: string;
+  readonly id: string;
+}
+
+const { needsYou } = jest.requireActual<{
+  needsYou: (request: {
+    readonly records: FigureRecords;
+    readonly may: ReturnType<typeof mayIn>;
+    readonly now: string;
+  }) => readonly Need[];
+}>(at('host/src/dashboard/overview/needs.ts'));
+
+const { now } = world;
+
+const records: FigureRecords = {
+  transactions,
+  processes,
+  contracts: [
+    ...contracts,
+    ...contracts.map((contract, place) => ({
+      ...contract,
+      id: `declined-${String(place)}`,
+      signatories: contract.signatories.map((each) => ({ ...each, status: 'declined' as const })),
+    })),
+  ],
+  clients,
+  complianceRecords,
+};
+
+const needsOf = (portal: PortalKey) => needsYou({ records, may: mayIn(portal), now });
+
+type Found = readonly { readonly id: string }[];
+
+const operations = 'remote-operations/src';
+const compliance = 'remote-compliance/src';
+
+const { transactionFilterSchema, filterTransactions } = jest.requireActual<{
+  transactionFilterSchema: v.GenericSchema<unknown, object>;
+  filterTransactions: (all: typeof transactions, filter: object) => Found;
+}>(at(`${operations}/transactions/list/transaction-filter.ts`));
+const { processFilterSchema, filteredProcesses } = jest.requireActual<{
+  processFilterSchema: v.GenericSchema<unknown, object>;
+  filteredProcesses: (all: typeof processes, filter: object, now: string) => Found;
+}>(at(`${operations}/processes/list/process-filter.ts`));
+const { selectVisibleContracts } = jest.requireActual<{
+  selectVisibleContracts: (all: typeof contracts, filter: Filters) => Found;
+}>(at('remote-contracts/src/contract-management/list/select-visible-contracts.ts'));
+const { searchClients } = jest.requireActual<{
+  searchClients: (all: typeof clients, filter: Filters) => Found;
+}>(at(`${compliance}/client-management/list/search-clients.ts`));
+const { searchComplianceRecords } = jest.requireActual<{
+  searchComplianceRecords: (all: typeof complianceRecords, filter: object) => Found;
+}>(at(`${compliance}/compliance-score/list/search-records.ts`));
+
+/** What each list shows by the filters of its address. */
+const listed: Readonly<Record<string, (filters: Filters) => Found>> = {
+  transactions: (filters) =>
+    filterTransactions(transactions, v.parse(transactionFilterSchema, filters)),
+  processes: (filters) => filteredProcesses(processes, v.parse(processFilterSchema, filters), now),
+  contracts: (filters) =>
+    selectVisibleContracts(records.contracts, {
+      q: '',
+      status: 'all',
+      show: 'all',
+      sort: 'modified',
+      dir: 'descending',
+      ...filters,
+    }),
+  clients: (filters) => searchClients(clients, filters),
+  compliance: ({ show, ...filters }) =>
+    searchComplianceRecords(complianceRecords, { ...filters, flagged: show === 'flagged' }),
+};
 
 const targetsOf = (keys: readonly string[], targetOf: TargetOf): readonly Target[] =>
   keys
@@ -53,7 +137,7 @@ const targetsOf = (keys: readonly string[], targetOf: TargetOf): readonly Target
 describe('a card that leads to a list', () => {
   it.each([
     ['overview', targetsOf(overview.overviewKpis, overview.kpiTarget)],
-    ['needs', Object.values(listOfNeed)],
+    ['needs', portalKeys.flatMap(needsOf)],
     ['analytics', targetsOf(analytics.analyticsKpis, analytics.countedList)],
   ])('[F4, AN2] of the %s narrows it by filters that its screen declares', (_page, targets) => {
     expect(targets.length).toBeGreaterThan(0);
@@ -72,4 +156,19 @@ describe('a card that leads to a list', () => {
       tabFilters,
     );
   });
+});
+
+describe('a row of what waits', () => {
+  // The client's lists show its own company alone, which is not a filter of theirs.
+  it.each(portalKeys.filter((portal) => portal !== 'client'))(
+    '[F4, policy] opens in the %s portal the list of just those that wait alike',
+    (portal) => {
+      const needs = needsOf(portal);
+      for (const { key, kind, filters } of needs) {
+        const alike = needs.filter((need) => need.key === key && need.kind === kind);
+        const found = listed[kind]?.(filters).map(({ id }) => id) ?? [];
+        expect([key, [...found].sort()]).toEqual([key, alike.map(({ id }) => id).sort()]);
+      }
+    },
+  );
 });

@@ -4,9 +4,7 @@ import { listViews } from 'shared-kernel/records';
 import { riskChoices } from '../../screening/risk-filter';
 import { clientSortDirections, clientSortKeys } from './client-sort';
 import { clientFilters } from '../screen';
-
-/** What a summary card narrows the list to. */
-export const clientSelections = ['all', 'open-screenings'] as const;
+import { clientSelections } from './search-clients';
 
 const params = {
   q: urlText(),

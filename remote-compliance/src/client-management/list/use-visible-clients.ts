@@ -2,24 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
 import { sortClients } from './client-sort';
-import { useClientFilters, type ClientFilters } from './use-client-filters';
-import { hasOpenScreening } from './client-summary';
+import { useClientFilters } from './use-client-filters';
 import { searchClients } from './search-clients';
-import type { SearchReach } from 'shared-kernel/domain/search';
-
-/** The clients that pass search, risk and the chosen summary card, by AND, in their order (CL1). */
-function selectVisibleClients(
-  clients: readonly Client[],
-  { q, risk, show }: ClientFilters['selection'],
-  reach?: SearchReach,
-): Client[] {
-  const found = searchClients(clients, {
-    text: q,
-    ...(reach && { reach }),
-    ...(risk !== 'all' && { risk }),
-  });
-  return show === 'open-screenings' ? found.filter(hasOpenScreening) : found;
-}
 
 /** The clients that pass the filters in the URL, in its order; it lets typing go first. */
 export function useVisibleClients(clients: readonly Client[]): readonly Client[] {
@@ -37,5 +21,8 @@ export function useVisibleClients(clients: readonly Client[]): readonly Client[]
       ),
     [clients, lists, sort, dir],
   );
-  return useMemo(() => selectVisibleClients(sorted, selection, reach), [sorted, selection, reach]);
+  return useMemo(() => {
+    const { q, risk, show } = selection;
+    return searchClients(sorted, { text: q, reach, show, ...(risk !== 'all' && { risk }) });
+  }, [sorted, selection, reach]);
 }

@@ -1,13 +1,10 @@
-import { complianceScoreBands, complianceScoreBandView } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
-import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
-import { useCompanyScope } from 'shared-kernel/workspace';
-import { RiskFilter } from '../../screening/risk-filter';
+import { ListTools, type TableOptions } from 'shared-kernel/records';
+import { ClearFilters, FilterBar, ResultCount, SearchField } from 'shared-kernel/ui';
 import { exportCompliance } from '../commands/export-compliance';
 import { complianceFileColumns } from './compliance-file-columns';
+import { ComplianceFilterFields } from './compliance-filter-fields';
 import { complianceListPlace } from './compliance-list-place';
-import { complianceSortLabel, complianceSorts } from './record-list';
 import type { ComplianceFilters } from './use-compliance-filters';
 
 interface ComplianceFilterBarProps {
@@ -19,16 +16,6 @@ interface ComplianceFilterBarProps {
   readonly hasTable: boolean;
 }
 
-const sortOptions = complianceSorts.map((value) => ({ value, label: complianceSortLabel[value] }));
-
-const bandOptions = [
-  { value: 'all', label: 'All bands' },
-  ...complianceScoreBands.map((band) => ({
-    value: band,
-    label: complianceScoreBandView[band].label,
-  })),
-] as const;
-
 /** Search, risk, band and order of the list, with how many it found (CO1). */
 export function ComplianceFilterBar({
   filters,
@@ -38,8 +25,6 @@ export function ComplianceFilterBar({
   hasTable,
 }: ComplianceFilterBarProps) {
   const { values, set, clear, isNarrowed } = filters;
-  const scope = useCompanyScope();
-  const isTable = hasTable && values.view === 'table';
   return (
     <FilterBar
       label="Filter compliance cases"
@@ -62,26 +47,11 @@ export function ComplianceFilterBar({
           onView={hasTable ? (view) => set({ view }) : undefined}
         />
       }
-      filterCount={[values.risk, values.band].filter((choice) => choice !== 'all').length}
+      filterCount={
+        [values.risk, values.band, values.waits].filter((choice) => choice !== 'all').length
+      }
       filters={
-        <>
-          <RiskFilter value={values.risk} onChange={(risk) => set({ risk })} />
-          <FilterSelect
-            label="Band"
-            value={values.band}
-            options={bandOptions}
-            onChange={(band) => set({ band })}
-          />
-          {!isTable && (
-            <FilterSelect
-              label="Sort"
-              value={values.sort}
-              options={sortOptions}
-              onChange={(sort) => set({ sort })}
-            />
-          )}
-          <CompanySwitch scope={scope} />
-        </>
+        <ComplianceFilterFields filters={filters} hasSort={!hasTable || values.view === 'cards'} />
       }
     >
       <SearchField

@@ -10,6 +10,8 @@ const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
   'legal-verified': ({ legalReview }) => legalReview === 'completed',
   'pending-signature': ({ signatories }) => signatories.some(({ status }) => status === 'pending'),
   'to-sign': isEnvelopeOpen,
+  declined: ({ status, signatories }) =>
+    status !== 'signed' && signatories.some((signatory) => signatory.status === 'declined'),
 };
 
 /** How the reader sees the contracts: by whose names, and how far a search reaches. */

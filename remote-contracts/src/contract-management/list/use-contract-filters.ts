@@ -10,6 +10,7 @@ export const contractSelections = [
   'legal-verified',
   'pending-signature',
   'to-sign',
+  'declined',
 ] as const;
 
 export type ContractSelection = (typeof contractSelections)[number];

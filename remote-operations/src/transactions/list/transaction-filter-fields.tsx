@@ -6,6 +6,7 @@ import { counterpartyKindLabel, counterpartyKinds } from './counterparty-kinds';
 import { DateChip } from './date-chip';
 import { transactionSortLabel, transactionSorts } from './sort-transactions';
 import type { TransactionFilters } from './use-transaction-filters';
+import { waitChoiceLabel, waitChoices } from './wait-choices';
 
 interface TransactionFilterFieldsProps {
   readonly filters: TransactionFilters;
@@ -27,12 +28,20 @@ const counterpartyOptions = [
   ...counterpartyKinds.map((value) => ({ value, label: counterpartyKindLabel[value] })),
 ] as const;
 
+const waitOptions = [
+  { value: 'all', label: 'Anything' },
+  ...waitChoices.map((value) => ({ value, label: waitChoiceLabel[value] })),
+] as const;
+
 const sortOptions = transactionSorts.map((value) => ({
   value,
   label: transactionSortLabel[value],
 }));
 
-/** Status, counterparty, amount, dates, and the order of cards; a table is put in order by its head (TX3). */
+/**
+ * Status, counterparty, amount, dates, and the order of cards; a table is put in order by its head (TX3). What is
+ * awaited, which the overview and a view lead here with, is there while it is on.
+ */
 export function TransactionFilterFields({ filters }: TransactionFilterFieldsProps) {
   const { filter, sort, view, set } = filters;
   return (
@@ -49,6 +58,14 @@ export function TransactionFilterFields({ filters }: TransactionFilterFieldsProp
         options={counterpartyOptions}
         onChange={(kind) => set({ counterparty: kind === 'all' ? '' : kind })}
       />
+      {filter.waits !== undefined && (
+        <FilterSelect
+          label="Waits for"
+          value={filter.waits}
+          options={waitOptions}
+          onChange={(waits) => set({ waits: waits === 'all' ? '' : waits })}
+        />
+      )}
       <AmountChip filters={filters} />
       <DateChip filters={filters} />
       {view === 'cards' && (

@@ -2,10 +2,16 @@ import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain
 import { readAmount } from 'shared-kernel/domain/money';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { textMatcher } from 'shared-kernel/domain/search';
-import { amountInUsd, counterpartyKind, type Transaction } from 'shared-kernel/domain/transaction';
+import {
+  amountInUsd,
+  awaitedStep,
+  counterpartyKind,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
 import { onDays } from 'shared-kernel/format';
 import * as v from 'valibot';
 import { counterpartyKinds } from './counterparty-kinds';
+import { waitChoices, type WaitChoice } from './wait-choices';
 import { statusChoices, statusesOf } from '../details/transaction-parts';
 import { transactionTabs } from './transaction-tabs';
 
@@ -30,6 +36,7 @@ export const transactionFilterSchema = v.object({
   text: v.fallback(v.optional(v.string(), ''), ''),
   status: v.fallback(v.optional(v.picklist(statusChoices)), undefined),
   counterparty: v.fallback(v.optional(v.picklist(counterpartyKinds)), undefined),
+  waits: v.fallback(v.optional(v.picklist(waitChoices)), undefined),
   from: dayText,
   to: dayText,
   min: amountText,
@@ -55,6 +62,13 @@ export const inOrder = <Bound extends string | number>(
 const within = (value: number, low: number | undefined, high: number | undefined) =>
   (low === undefined || value >= low) && (high === undefined || value <= high);
 
+/** Whether a transaction waits for a step, for the sign-off of any desk, or may wait for anything. */
+function isWaiting(transaction: Transaction, waits: WaitChoice | undefined): boolean {
+  if (waits === undefined) return true;
+  const step = awaitedStep(transaction);
+  return waits === 'sign-off' ? step !== undefined && step !== 'execution' : step === waits;
+}
+
 /** The texts that a search of transactions looks in: every name of the counterparty among them. */
 export const transactionTexts =
   ({ namesOf }: ClientDirectory) =>
@@ -62,7 +76,7 @@ export const transactionTexts =
 
 /**
  * The transactions a filter lets through, in their given order: tab, text (id, reference or
- * counterparty), status or group of them, kind of counterparty, dates and amounts, all by AND (TX3). A range whose ends
+ * counterparty), status or group of them, kind of counterparty, what it waits for, dates and amounts, all by AND (TX3). A range whose ends
  * are reversed is read as the same range the right way round. `clients` tell clients from vendors.
  */
 export function filterTransactions(
@@ -70,7 +84,7 @@ export function filterTransactions(
   filter: Partial<TransactionFilter>,
   clients: ClientDirectory = emptyClientDirectory,
 ): Transaction[] {
-  const { tab = 'all', text = '', status, counterparty } = filter;
+  const { tab = 'all', text = '', status, counterparty, waits } = filter;
   const isOnDays = onDays(...inOrder(filter.from, filter.to));
   const [min, max] = inOrder(filter.min, filter.max);
   const hasAmounts = min !== undefined || max !== undefined;
@@ -82,6 +96,7 @@ export function filterTransactions(
       (tab === 'all' || transaction.type === tab) &&
       (statuses === undefined || statuses.includes(transaction.status)) &&
       (counterparty === undefined || counterpartyKind(transaction, clients) === counterparty) &&
+      isWaiting(transaction, waits) &&
       isOnDays(transaction.timestamp) &&
       (!hasAmounts || within(amountInUsd(transaction), min, max)) &&
       matches(textsOf(transaction)),

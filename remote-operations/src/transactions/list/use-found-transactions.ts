@@ -13,6 +13,8 @@ import { useSelection } from '../../large-lists/use-selection';
 import { firstBySort, sortKeyOf, transactionOrdering } from './sort-transactions';
 import type { TransactionFilters } from './use-transaction-filters';
 
+const none: readonly Transaction[] = [];
+
 /**
  * All transactions as they are read, and what the filter lets through of them, in its order; absent until it
  * is known, and `isReading` while it may be only the beginning. The clients are read after them, before only
@@ -34,15 +36,15 @@ export function useFoundTransactions({
   const ordering = useMemo(() => transactionOrdering(sort, orderedBy), [sort, orderedBy]);
   const toldBy = tellsClients ? directory : emptyClientDirectory;
   const textsOf = useMemo(() => transactionTexts(directory), [directory]);
-  const { tab, text, status, counterparty, from, to, min, max } = filter;
+  const { tab, text, status, counterparty, waits, from, to, min, max } = filter;
   const select = useMemo(
     () => (some: readonly Transaction[]) =>
       filterTransactions(
         some.filter(lists),
-        { tab, status, counterparty, from, to, min, max },
+        { tab, status, counterparty, waits, from, to, min, max },
         toldBy,
       ),
-    [tab, status, counterparty, from, to, min, max, toldBy, lists],
+    [tab, status, counterparty, waits, from, to, min, max, toldBy, lists],
   );
   const selection = useMemo(
     () => ({ select, search: { text, reach, textsOf }, ordering }),
@@ -52,11 +54,16 @@ export function useFoundTransactions({
   const isReading = !listing.all || isPartial;
   const isKnown = !(tellsClients && !clients.data) && !(isReading && selected?.length === 0);
   const shown = useMemo(() => selected?.map(directory.shown), [selected, directory]);
+  const found = isKnown ? shown : undefined;
   return {
     listing,
-    found: isKnown ? shown : undefined,
+    found,
+    /** All that the filter lets through; absent while some of it is still being read. */
+    whole: isReading ? undefined : (found ?? none),
     isReading,
     isPending,
     failure: tellsClients && clients.isError ? clients : undefined,
   };
 }
+
+export type FoundTransactions = ReturnType<typeof useFoundTransactions>;

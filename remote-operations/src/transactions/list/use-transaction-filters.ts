@@ -12,6 +12,7 @@ const params = {
   q: urlText(),
   [transactionFilters.status]: urlText(),
   [transactionFilters.counterparty]: urlText(),
+  [transactionFilters.waits]: urlText(),
   min: urlText(),
   max: urlText(),
   [transactionFilters.from]: urlText(),
@@ -21,12 +22,12 @@ const params = {
   [transactionParam]: urlText(),
 };
 
-const narrowing = ['q', 'status', 'counterparty', 'min', 'max', 'from', 'to'] as const;
+const narrowing = ['q', 'status', 'counterparty', 'waits', 'min', 'max', 'from', 'to'] as const;
 
 /** Filter, order, view and open transaction, all in the URL; what a value cannot mean counts as not set (TX3). */
 export function useTransactionFilters() {
   const { values, set, clear } = useUrlState(params);
-  const { type, q, status, counterparty, min, max, from, to } = values;
+  const { type, q, status, counterparty, waits, min, max, from, to } = values;
 
   const filter = useMemo(
     () =>
@@ -35,12 +36,13 @@ export function useTransactionFilters() {
         text: q,
         status,
         counterparty,
+        waits,
         min,
         max,
         from,
         to,
       }),
-    [type, q, status, counterparty, min, max, from, to],
+    [type, q, status, counterparty, waits, min, max, from, to],
   );
 
   return {

@@ -15,3 +15,4 @@ export {
   type Screening,
   type ScreeningState,
 } from './screening-state';
+export { awaitedSignOffs, screeningsToWork } from './waiting-case';

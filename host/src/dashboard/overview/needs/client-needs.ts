@@ -1,7 +1,7 @@
 import type { Client } from 'shared-kernel/domain/client';
 import {
-  missingSignOffs,
-  screenings,
+  awaitedSignOffs,
+  screeningsToWork,
   screeningState,
   signOffPortal,
   type ComplianceRecord,
@@ -12,7 +12,7 @@ import { formatNumber } from 'shared-kernel/format';
 import { duties } from 'shared-kernel/workspace';
 import type { Need, NeedsRequest } from './need';
 
-type Waiting = Pick<Need, 'key' | 'detail' | 'action'>;
+type Waiting = Pick<Need, 'key' | 'detail' | 'action' | 'filters'>;
 
 function documentNeed({ id, companyName, documents }: Client): Need | undefined {
   const pending = documents.filter(({ status }) => status === 'pending');
@@ -26,6 +26,7 @@ function documentNeed({ id, companyName, documents }: Client): Need | undefined 
     detail: `To review: ${pending.map(({ name }) => name).join(', ')}`,
     since,
     action: 'Review',
+    filters: { show: 'documents', section: 'documents' },
   };
 }
 
@@ -33,7 +34,7 @@ function documentNeed({ id, companyName, documents }: Client): Need | undefined 
 export const documentNeeds = ({ records, may }: NeedsRequest): readonly (Need | undefined)[] =>
   may('document-review') ? records.clients.map(documentNeed) : [];
 
-/** What a screening waits for here; one that was requested waits for the client. */
+/** What a screening waits for here. */
 const screeningText: Partial<Record<ScreeningState, string>> = {
   unstarted: 'not requested',
   received: 'to be decided',
@@ -41,42 +42,39 @@ const screeningText: Partial<Record<ScreeningState, string>> = {
 };
 
 function screeningOf(record: ComplianceRecord): Waiting | undefined {
-  const open = screenings.flatMap((screening) => {
-    const text = screeningText[screeningState(record, screening)];
-    return text === undefined ? [] : [`${screening.toUpperCase()} ${text}`];
-  });
-  if (open.length === 0) return undefined;
-  return { key: 'screening', detail: open.join(', '), action: 'Review' };
-}
-
-/** Whether the stage of a case can be signed off: neither flagged nor, at the first, without its screenings. */
-function isOpenToSignOff(record: ComplianceRecord): boolean {
-  const { currentStage, milestones } = record;
-  if (!milestones.some(({ stage, status }) => stage === currentStage && status === 'current')) {
-    return false;
-  }
-  return (
-    currentStage !== 'initiated' ||
-    screenings.every((screening) => screeningState(record, screening) !== 'unstarted')
+  const open = screeningsToWork(record).map(
+    (screening) =>
+      `${screening.toUpperCase()} ${screeningText[screeningState(record, screening)] ?? ''}`,
   );
+  if (open.length === 0) return undefined;
+  const filters = { waits: 'screening', sort: 'staleness' };
+  return { key: 'screening', detail: open.join(', '), action: 'Review', filters };
 }
 
 function signOffOf(record: ComplianceRecord, may: NeedsRequest['may']): Waiting | undefined {
-  const missing = missingSignOffs(record);
-  const portal = missing.map((party) => signOffPortal[party]);
-  if (portal.length === 0 || !isOpenToSignOff(record) || !may('sign-off', { portal })) {
-    return undefined;
-  }
+  const missing = awaitedSignOffs(record);
+  const party = missing.find((each) => may('sign-off', { portal: signOffPortal[each] }));
+  if (!party) return undefined;
   const given = `${formatNumber(requiredSignOffs - missing.length)} of ${formatNumber(requiredSignOffs)}`;
   const { label } = lifecycleStageView[record.currentStage];
-  return { key: 'sign-off', detail: `${label} · ${given} sign-offs`, action: 'Sign off' };
+  return {
+    key: 'sign-off',
+    detail: `${label} · ${given} sign-offs`,
+    action: 'Sign off',
+    filters: { waits: party, sort: 'staleness' },
+  };
 }
 
 function issuesOf({ flaggedIssues }: ComplianceRecord): Waiting | undefined {
   const [first, ...more] = flaggedIssues;
   if (first === undefined) return undefined;
   const others = more.length === 0 ? '' : ` · and ${formatNumber(more.length)} more`;
-  return { key: 'case', detail: `${first}${others}`, action: 'View' };
+  return {
+    key: 'case',
+    detail: `${first}${others}`,
+    action: 'View',
+    filters: { show: 'flagged', sort: 'staleness' },
+  };
 }
 
 /**

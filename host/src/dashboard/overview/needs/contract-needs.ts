@@ -2,24 +2,40 @@ import { awaitedSignatory, contractTitle, type Contract } from 'shared-kernel/do
 import { belongingToClient } from 'shared-kernel/workspace';
 import type { Need, NeedsRequest } from './need';
 
-type Waiting = Pick<Need, 'key' | 'detail' | 'action'>;
+type Waiting = Pick<Need, 'key' | 'detail' | 'action' | 'filters'>;
+
+/** The order of the rows, in which one goes on to the next. */
+const oldestFirst = { dir: 'ascending' } as const;
 
 function declinedOf(contract: Contract): Waiting | undefined {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (!declined || contract.status === 'signed') return undefined;
   // It is sent again once its legal review is completed.
   const action = contract.legalReview === 'completed' ? 'Resend' : 'Open';
-  return { key: 'declined', detail: `${declined.name} declined`, action };
+  const filters = { show: 'declined', ...oldestFirst };
+  return { key: 'declined', detail: `${declined.name} declined`, action, filters };
 }
 
 function awaitedOf(contract: Contract): Waiting | undefined {
   const next = awaitedSignatory(contract);
-  return next && { key: 'signature', detail: `${next.name} signs next`, action: 'Remind' };
+  return (
+    next && {
+      key: 'signature',
+      detail: `${next.name} signs next`,
+      action: 'Remind',
+      filters: { show: 'to-sign', ...oldestFirst },
+    }
+  );
 }
 
 const reviewOf = ({ status, client }: Contract): Waiting | undefined =>
   status === 'pending_review'
-    ? { key: 'review', detail: `Waiting for legal review · ${client}`, action: 'Review' }
+    ? {
+        key: 'review',
+        detail: `Waiting for legal review · ${client}`,
+        action: 'Review',
+        filters: { status, ...oldestFirst },
+      }
     : undefined;
 
 /** The contracts that a signatory has declined, whose next signature is awaited, or that wait for their review. */

@@ -74,6 +74,8 @@ export interface Need {
   readonly since: string;
   /** What its button says. */
   readonly action: string;
+  /** What narrows the list that it opens in to all that wait alike, in the order of the rows. */
+  readonly filters: Readonly<Record<string, string>>;
 }
 
 /** Tells one row from another: a record can wait in several ways. */

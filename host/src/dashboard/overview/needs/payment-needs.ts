@@ -1,5 +1,5 @@
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { deskPortal, nextDesk, type Transaction } from 'shared-kernel/domain/transaction';
+import { awaitedStep, deskPortal, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatNumber } from 'shared-kernel/format';
 import type { Need, NeedsRequest } from './need';
 
@@ -8,34 +8,29 @@ const deskLabel = { payments: 'Payments', compliance: 'Compliance', treasury: 'T
 const given = ({ signOffs = [] }: Transaction) =>
   `${formatNumber(signOffs.length)} of ${formatNumber(requiredSignOffs)} sign-offs`;
 
-type Waiting = Pick<Need, 'key' | 'detail' | 'action'>;
+type Waiting = Pick<Need, 'key' | 'detail' | 'action' | 'filters'>;
 
-/** What is to be done with a payment that runs: its next sign-off or, after the last, its execution. */
-function nextStep(payment: Transaction, may: NeedsRequest['may']): Waiting | undefined {
-  const desk = nextDesk(payment);
-  if (desk) {
-    if (!may('payment-sign-off', { portal: deskPortal[desk] })) return undefined;
-    const detail = `${deskLabel[desk]} desk signs next · ${given(payment)}`;
-    return { key: 'sign-off', detail, action: 'Sign off' };
-  }
-  const isReady = payment.status === 'processing' && may('transaction-moves');
-  return isReady ? { key: 'execute', detail: given(payment), action: 'Execute' } : undefined;
-}
+/** The order of the rows, in which one goes on to the next. */
+const oldestFirst = { sort: 'time' } as const;
 
+/** What is to be done with a payment: as it is held, its next sign-off or, after the last, its execution. */
 function waitingFor(payment: Transaction, may: NeedsRequest['may']): Waiting | undefined {
-  switch (payment.status) {
-    case 'compliance_review': {
-      const { holdReason } = payment;
-      const detail = holdReason === undefined ? 'Held for review' : `Held: ${holdReason}`;
-      return may('transaction-moves') ? { key: 'held', detail, action: 'Review' } : undefined;
-    }
-    case 'pending':
-    case 'processing':
-      return nextStep(payment, may);
-    case 'completed':
-    case 'failed':
-      return undefined;
+  const { status, holdReason } = payment;
+  if (status === 'compliance_review' && may('transaction-moves')) {
+    const detail = holdReason === undefined ? 'Held for review' : `Held: ${holdReason}`;
+    return { key: 'held', detail, action: 'Review', filters: { status, ...oldestFirst } };
   }
+  const waits = awaitedStep(payment);
+  if (waits === undefined) return undefined;
+  const filters = { waits, ...oldestFirst };
+  if (waits === 'execution') {
+    return may('transaction-moves')
+      ? { key: 'execute', detail: given(payment), action: 'Execute', filters }
+      : undefined;
+  }
+  if (!may('payment-sign-off', { portal: deskPortal[waits] })) return undefined;
+  const detail = `${deskLabel[waits]} desk signs next · ${given(payment)}`;
+  return { key: 'sign-off', detail, action: 'Sign off', filters };
 }
 
 /** The payments that are held, or wait for this portal’s sign-off or for their execution. */

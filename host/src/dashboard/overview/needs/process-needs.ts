@@ -8,6 +8,7 @@ function asNeed(
   { id, name, client, value, currency }: Process,
   key: 'late' | 'due',
   milestones: readonly Milestone[],
+  filters: Need['filters'],
 ): Need | undefined {
   const [first, ...more] = milestones.toSorted(
     (a, b) => Number(a.dueDate > b.dueDate) - Number(a.dueDate < b.dueDate),
@@ -23,18 +24,26 @@ function asNeed(
     amount: formatAmount(value, currency),
     since: first.dueDate,
     action: 'Open',
+    filters,
   };
 }
 
 /** The processes with a milestone that is late or due today and is this portal’s to complete. */
 export function processNeeds({ records, may, now }: NeedsRequest): readonly (Need | undefined)[] {
   if (!may('milestones')) return [];
-  const dueIn = (process: Process, due: DueFilter['due']) =>
-    dueMilestones(process, { due }, now).filter(({ assignedTo }) =>
-      may('milestones', { assignee: assignedTo }),
+  // Who may not complete just anybody's milestone completes those of vendors.
+  const isOfVendors = !may('milestones', { assignee: '' });
+  const dueIn = (process: Process, key: 'late' | 'due', due: DueFilter['due']) =>
+    asNeed(
+      process,
+      key,
+      dueMilestones(process, { due }, now).filter(({ assignedTo }) =>
+        may('milestones', { assignee: assignedTo }),
+      ),
+      { due, ...(isOfVendors && { assignee: 'vendor' }) },
     );
   return records.processes.flatMap((process) => [
-    asNeed(process, 'late', dueIn(process, 'late')),
-    asNeed(process, 'due', dueIn(process, 'today')),
+    dueIn(process, 'late', 'late'),
+    dueIn(process, 'due', 'today'),
   ]);
 }
