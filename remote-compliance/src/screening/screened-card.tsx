@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
 import type { ScreeningStatus } from './screening-status-view';
-import { RecordCard, RecordText, StatusTag } from 'shared-kernel/ui';
+import { RecordCard, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
 import styles from './screened-card.module.css';
 import { ScreeningTags } from './screening-tags';
 
@@ -27,6 +27,7 @@ export function ScreenedCard({ id, title, subtitle, record, children, foot }: Sc
     <RecordCard labelledBy={titleId}>
       <header className={styles.head}>
         <div>
+          <RowPick rowKey={id} name={title} />
           <h3 id={titleId}>
             <RecordText>{title}</RecordText>
           </h3>

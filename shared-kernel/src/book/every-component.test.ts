@@ -10,6 +10,7 @@ const undrawn = new Set([
   'FaultReport',
   'LatePart',
   'Link',
+  'PickedRows',
   'PlainBoundary',
   'TooltipProvider',
   'TrustfoldTheme',

@@ -22,6 +22,7 @@ export { KpiRow } from './data/kpi-row';
 export { lateDialogs, type LateDialogProps } from './overlay/late-dialogs';
 export { LatePart } from './layout/late-part';
 export { Notice } from './feedback/notice';
+export { PickedRows, RowPick } from './data/picked-rows';
 export { PlainBoundary } from './feedback/plain-boundary';
 export { PopoverContent } from './overlay/popover-content';
 export { PrintHeader } from './layout/print-header';

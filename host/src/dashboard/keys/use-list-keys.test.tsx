@@ -2,7 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { DataTable, useRowSelection } from 'shared-kernel/ui';
+import {
+  DataTable,
+  PickedRows,
+  RecordCard,
+  RowPick,
+  useRowSelection,
+  VirtualCardGrid,
+} from 'shared-kernel/ui';
 import { useListKeys } from './use-list-keys';
 
 const onExport = jest.fn();
@@ -37,6 +44,31 @@ function Listed() {
         onRow={() => undefined}
         selection={selection}
       />
+    </div>
+  );
+}
+
+function Carded() {
+  const tab = useRef<HTMLDivElement>(null);
+  useListKeys(tab);
+  const selection = useRowSelection(rows, same);
+  return (
+    <div ref={tab}>
+      <PickedRows value={selection}>
+        <VirtualCardGrid
+          label="Numbers"
+          items={rows}
+          itemKey={same}
+          renderItem={(row) => (
+            <RecordCard label={row}>
+              <RowPick rowKey={row} name={row} />
+              <footer>
+                <button type="button">Open {row}</button>
+              </footer>
+            </RecordCard>
+          )}
+        />
+      </PickedRows>
     </div>
   );
 }
@@ -86,6 +118,21 @@ describe('the keys of lists', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Two' })).toBeChecked();
     press('k');
     expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
+  });
+
+  it('[R14, bulk] lead from card to card, and pick one', () => {
+    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    renderWithProviders(<Carded />);
+    const press = (key: string) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, code: `Key${key}` });
+    press('j');
+    press('j');
+    expect(screen.getByRole('button', { name: 'Open Two' })).toHaveFocus();
+    press('x');
+    expect(screen.getByRole('checkbox', { name: 'Select Two' })).toBeChecked();
+    press('k');
+    expect(screen.getByRole('button', { name: 'Open One' })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: 'Select One' })).not.toBeChecked();
   });
 
   it('[R14] are off with all single keys', () => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { VirtualCardGrid } from 'shared-kernel/ui';
 import { ClientCard } from './client-card';
@@ -6,8 +7,8 @@ interface ClientCardsProps {
   readonly clients: readonly Client[];
 }
 
-/** The list as cards, however long. */
-export const ClientCards = ({ clients }: ClientCardsProps) => (
+/** The list as cards, however long; typing into the search leaves it alone until it changes. */
+export const ClientCards = memo(({ clients }: ClientCardsProps) => (
   <VirtualCardGrid
     label="Clients"
     items={clients}
@@ -17,4 +18,5 @@ export const ClientCards = ({ clients }: ClientCardsProps) => (
     estimateRowHeight={200}
     gap={12}
   />
-);
+));
+ClientCards.displayName = 'ClientCards';

@@ -10,8 +10,8 @@ import { sentEnvelope } from '../signing/envelope';
 import { contractFileColumns } from './contract-file-columns';
 
 /** What can be done with the picked contracts at once. */
-export function ContractBulkBar({ selection, options }: BulkBarProps<Contract>) {
-  const { picked, pickNone } = selection;
+export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
+  const { picked, total, pickAll, pickNone } = selection;
   const send = useCommand(sendEnvelopes);
   const now = new Date(useWorkspaceClock());
   // A user with a company of their own may send that one's only: two companies show who does not.
@@ -30,7 +30,13 @@ export function ContractBulkBar({ selection, options }: BulkBarProps<Contract>) 
         ? 'This contract cannot be sent for signature yet.'
         : `${formatNumber(unready.length)} of the ${formatNumber(picked.length)} cannot be sent for signature yet.`;
   return (
-    <SelectionBar label="Selected contracts" count={picked.length} onNone={pickNone}>
+    <SelectionBar
+      label="Selected contracts"
+      count={picked.length}
+      total={total}
+      onAll={pickAll}
+      onNone={pickNone}
+    >
       <CommandButton
         icon={<Icon name="send" />}
         availability={onFirst.state === 'available' ? onOther : onFirst}
@@ -44,7 +50,7 @@ export function ContractBulkBar({ selection, options }: BulkBarProps<Contract>) 
         command={exportContracts}
         rows={picked}
         columns={contractFileColumns}
-        shown={options.columns.map(({ key }) => key)}
+        shown={shown}
         name="contracts-selected"
         label="Export selected"
       />

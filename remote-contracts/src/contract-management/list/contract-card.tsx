@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { legalReviewView } from '../legal-review-view';
 import { formatDate, formatNumber } from 'shared-kernel/format';
-import { Icon, RecordCard, RecordText, StatusTag } from 'shared-kernel/ui';
+import { Icon, RecordCard, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
 import { ContractActions } from './contract-actions';
 import { ContractValue } from './contract-value';
 import styles from './contract-card.module.css';
@@ -23,6 +23,7 @@ export function ContractCard({ contract }: ContractCardProps) {
   return (
     <RecordCard labelledBy={titleId}>
       <header className={styles.head}>
+        <RowPick rowKey={id} name={contractTitle(contract)} />
         <h3 id={titleId} className={styles.title}>
           <RecordText>{contractTitle(contract)}</RecordText>
         </h3>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { VirtualCardGrid } from 'shared-kernel/ui';
 import { ContractCard } from './contract-card';
@@ -6,8 +7,8 @@ interface ContractCardsProps {
   readonly contracts: readonly Contract[];
 }
 
-/** The list as cards, however long. */
-export const ContractCards = ({ contracts }: ContractCardsProps) => (
+/** The list as cards, however long; typing into the search leaves it alone until it changes. */
+export const ContractCards = memo(({ contracts }: ContractCardsProps) => (
   <VirtualCardGrid
     label="Contracts"
     items={contracts}
@@ -16,4 +17,5 @@ export const ContractCards = ({ contracts }: ContractCardsProps) => (
     estimateRowHeight={292}
     minColumnWidth={320}
   />
-);
+));
+ContractCards.displayName = 'ContractCards';

@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
 import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { formatDateTime } from 'shared-kernel/format';
-import { BulkActions, NoneOfOwn, useTableOptions } from 'shared-kernel/records';
-import { PrintHeader, Stack, useRowSelection } from 'shared-kernel/ui';
-import { useAvailability, useWorkspaceClock, useCompanyScope } from 'shared-kernel/workspace';
-import { signingTerms } from '../commands/terms';
-import { ContractCards } from './contract-cards';
+import { NoneOfOwn, useTableOptions } from 'shared-kernel/records';
+import { PrintHeader, Stack } from 'shared-kernel/ui';
+import { useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
 import { contractColumns } from './contract-columns';
 import { ContractFilterBar } from './contract-filter-bar';
+import { ContractResults } from './contract-results';
 import { ContractSummaryCards } from './contract-summary-cards';
-import { ContractTable } from './contract-table';
 import { NoContractsFound } from './no-contracts-found';
 import { useContractFilters, type ContractFilters } from './use-contract-filters';
 import { useVisibleContracts } from './use-visible-contracts';
@@ -26,11 +24,6 @@ const printedFilters = ({ q, status, show }: ContractFilters, company: string | 
     ['Only', show === 'all' ? '' : show.replace('-', ' ')],
   ].filter((filter): filter is [string, string] => filter[1] !== '');
 
-const bulkBar = async () =>
-  (await import(/* webpackChunkName: "contract-bulk" */ './contract-bulk-bar')).ContractBulkBar;
-
-const contractKey = ({ id }: Contract) => id;
-
 /** Figures, filters and the contracts that pass them, as cards or as a table. */
 export function ContractList({ contracts }: ContractListProps) {
   const state = useContractFilters();
@@ -40,9 +33,6 @@ export function ContractList({ contracts }: ContractListProps) {
   const counted = useMemo(() => contracts.filter(counts), [contracts, counts]);
   const listed = useVisibleContracts(contracts, filters);
   const options = useTableOptions(contractColumns);
-  const selection = useRowSelection(listed, contractKey);
-  // The sample acts on one contract at a time.
-  const isPickable = useAvailability(signingTerms).state !== 'inert';
   return (
     <Stack isClose>
       <PrintHeader
@@ -61,18 +51,8 @@ export function ContractList({ contracts }: ContractListProps) {
         <NoneOfOwn scope={scope} noun="contract" />
       ) : listed.length === 0 ? (
         <NoContractsFound filters={filters} onClear={clear} />
-      ) : filters.view === 'cards' ? (
-        <ContractCards contracts={listed} />
       ) : (
-        <>
-          <ContractTable
-            contracts={listed}
-            state={state}
-            options={options}
-            selection={isPickable ? selection : undefined}
-          />
-          <BulkActions load={bulkBar} selection={selection} options={options} />
-        </>
+        <ContractResults contracts={listed} state={state} options={options} />
       )}
     </Stack>
   );

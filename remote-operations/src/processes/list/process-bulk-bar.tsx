@@ -25,10 +25,17 @@ function refusalOf(picked: readonly Process[]): string | undefined {
 }
 
 /** What can be done with the picked processes at once. */
-export function ProcessBulkBar({ selection: { picked, pickNone }, shown }: ProcessBulkBarProps) {
+export function ProcessBulkBar({ selection, shown }: ProcessBulkBarProps) {
+  const { picked, total, pickAll, pickNone } = selection;
   const opening = useOpening();
   return (
-    <SelectionBar label="Selected processes" count={picked.length} onNone={pickNone}>
+    <SelectionBar
+      label="Selected processes"
+      count={picked.length}
+      total={total}
+      onAll={pickAll}
+      onNone={pickNone}
+    >
       <CommandButton
         availability={useAvailability(planningTerms)}
         refusal={refusalOf(picked)}

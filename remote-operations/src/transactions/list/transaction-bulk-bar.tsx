@@ -23,39 +23,34 @@ function refusalOf(picked: readonly Transaction[], move: BulkMove): string | und
     : `${formatNumber(unfit)} of the ${formatNumber(picked.length)} cannot be ${verb} in their status.`;
 }
 
-/** What can be done with the picked transactions at once. */
-export function TransactionBulkBar({ selection, options }: BulkBarProps<Transaction>) {
-  const { picked, pickNone } = selection;
+interface BulkMoveButtonsProps {
+  readonly picked: readonly Transaction[];
+  readonly onDone: () => void;
+}
+
+/** The moves that can be made on all of them, each for one reason. */
+function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
   const { availability } = useCommand(moveTransactions);
   const [asked, setAsked] = useState<BulkMove>();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
-      <SelectionBar label="Selected transactions" count={picked.length} onNone={pickNone}>
-        {bulkMoves.map((move) => (
-          <CommandButton
-            key={move}
-            availability={availability}
-            refusal={refusalOf(picked, move)}
-            danger={move === 'reject'}
-            icon={<Icon name={icon[move]} />}
-            onPress={() => {
-              setAsked(move);
-              setOpen(true);
-            }}
-          >
-            {moveWords[move].verb}
-          </CommandButton>
-        ))}
-        <ExportList
-          command={exportTransactions}
-          rows={picked}
-          columns={transactionFileColumns}
-          shown={options.columns.map(({ key }) => key)}
-          name="transactions-selected"
-          label="Export selected"
-        />
-      </SelectionBar>
+      {bulkMoves.map((move) => (
+        <CommandButton
+          key={move}
+          availability={availability}
+          refusal={refusalOf(picked, move)}
+          danger={move === 'reject'}
+          icon={<Icon name={icon[move]} />}
+          onPress={() => {
+            setAsked(move);
+            setOpen(true);
+          }}
+        >
+          {moveWords[move].verb}
+        </CommandButton>
+      ))}
       {asked && (
         <BulkDialog
           key={asked}
@@ -63,12 +58,36 @@ export function TransactionBulkBar({ selection, options }: BulkBarProps<Transact
           ids={picked.map(({ id }) => id)}
           open={isOpen}
           onDone={() => {
-            setOpen(false);
-            pickNone();
+            close();
+            onDone();
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </>
+  );
+}
+
+/** What can be done with the picked transactions at once. */
+export function TransactionBulkBar({ selection, shown }: BulkBarProps<Transaction>) {
+  const { picked, total, pickAll, pickNone } = selection;
+  return (
+    <SelectionBar
+      label="Selected transactions"
+      count={picked.length}
+      total={total}
+      onAll={pickAll}
+      onNone={pickNone}
+    >
+      <BulkMoveButtons picked={picked} onDone={pickNone} />
+      <ExportList
+        command={exportTransactions}
+        rows={picked}
+        columns={transactionFileColumns}
+        shown={shown}
+        name="transactions-selected"
+        label="Export selected"
+      />
+    </SelectionBar>
   );
 }

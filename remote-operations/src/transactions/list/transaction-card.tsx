@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
-import { Button, Icon, RecordCard, RecordText, StatusTag } from 'shared-kernel/ui';
+import { Button, Icon, RecordCard, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
 import { Amount } from './amount';
 import { ConversionPanel } from '../crypto/conversion-panel';
 import { LedgerPanel } from '../crypto/ledger-panel';
@@ -29,6 +29,7 @@ export const TransactionCard = memo(function TransactionCard({
   return (
     <RecordCard label={`${reference}, ${counterparty}`}>
       <header className={styles.header}>
+        <RowPick rowKey={id} name={reference} />
         <span className={styles.type}>
           <Icon name={icon} /> {label}
         </span>

@@ -1,16 +1,10 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { BulkActions, NoneOfOwn, ShowAllCompanies, type TableOptions } from 'shared-kernel/records';
-import {
-  Button,
-  CardGridSkeleton,
-  EmptyState,
-  Stack,
-  useRowSelection,
-  VirtualCardGrid,
-} from 'shared-kernel/ui';
-import { useAvailability, useCompanyScope } from 'shared-kernel/workspace';
+import { BulkActions, type TableOptions } from 'shared-kernel/records';
+import { CardGridSkeleton, PickedRows, Stack, useRowSelection } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
 import { moveTerms } from '../commands/transaction-moves';
-import { TransactionCard } from './transaction-card';
+import { NoTransactionFound } from './no-transaction-found';
+import { TransactionCards } from './transaction-cards';
 import { TransactionTable } from './transaction-table';
 import type { TransactionFilters } from './use-transaction-filters';
 
@@ -29,59 +23,32 @@ const bulkBar = async () =>
   (await import(/* webpackChunkName: "transaction-dialogs" */ './transaction-bulk-bar'))
     .TransactionBulkBar;
 
-/** What the filter lets through, as cards or as a table. */
+/** What the filter lets through, as cards or as a table, and what is done with the picked ones. */
 export function TransactionResults({ transactions, filters, options }: TransactionResultsProps) {
-  const scope = useCompanyScope();
   const selection = useRowSelection(transactions ?? none, transactionKey);
   const isPickable = useAvailability(moveTerms).state !== 'inert';
+  const picking = isPickable ? selection : undefined;
   if (!transactions) return <CardGridSkeleton />;
-  if (
-    transactions.length === 0 &&
-    scope.isNarrowed &&
-    filters.narrowed === 0 &&
-    filters.filter.tab === 'all'
-  )
-    return <NoneOfOwn scope={scope} noun="transaction" />;
-  if (transactions.length === 0)
-    return (
-      <EmptyState
-        illustration="search"
-        title="No transactions match"
-        description="No transactions in this tab match the search and filters."
-        action={
-          <>
-            <Button onClick={filters.clear}>Clear filters</Button>{' '}
-            <ShowAllCompanies scope={scope} />
-          </>
-        }
-      />
-    );
-  if (filters.view === 'table')
-    return (
-      <Stack>
+  if (transactions.length === 0) return <NoTransactionFound filters={filters} />;
+  const isTable = filters.view === 'table';
+  return (
+    <Stack>
+      {isTable ? (
         <TransactionTable
           transactions={transactions}
           options={options}
-          selection={isPickable ? selection : undefined}
+          selection={picking}
           openId={filters.openId}
           sort={filters.sort}
           onSort={(sort) => filters.set({ sort })}
           onOpen={filters.open}
         />
-        <BulkActions load={bulkBar} selection={selection} options={options} />
-      </Stack>
-    );
-  return (
-    <VirtualCardGrid
-      label="Transactions"
-      items={transactions}
-      itemKey={({ id }) => id}
-      estimateRowHeight={240}
-      minColumnWidth={440}
-      gap={12}
-      renderItem={(transaction) => (
-        <TransactionCard transaction={transaction} onOpen={filters.open} />
+      ) : (
+        <PickedRows value={picking}>
+          <TransactionCards transactions={transactions} onOpen={filters.open} />
+        </PickedRows>
       )}
-    />
+      <BulkActions load={bulkBar} isTable={isTable} selection={selection} options={options} />
+    </Stack>
   );
 }

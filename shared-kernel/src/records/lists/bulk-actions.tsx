@@ -7,10 +7,14 @@ import type { TableOptions } from './use-table-options';
 export interface BulkBarProps<T> {
   readonly selection: RowSelection<T>;
   readonly options: TableOptions<T>;
+  /** The columns that the table shows; absent where the list shows as cards. */
+  readonly shown?: readonly string[] | undefined;
 }
 
-interface BulkActionsProps<T> extends BulkBarProps<T> {
+interface BulkActionsProps<T> extends Omit<BulkBarProps<T>, 'shown'> {
   readonly load: () => Promise<ComponentType<BulkBarProps<T>>>;
+  /** Whether the list shows as a table. */
+  readonly isTable?: boolean;
 }
 
 const failure = {
@@ -19,7 +23,9 @@ const failure = {
 } as const;
 
 /** What can be done with the picked rows of a list; its code comes with the first of them. */
-export function BulkActions<T>({ load, selection, options }: BulkActionsProps<T>) {
+export function BulkActions<T>(props: BulkActionsProps<T>) {
+  const { load, isTable = true, selection, options } = props;
+  const shown = isTable ? options.columns.map(({ key }) => key) : undefined;
   return (
     <LatePart
       load={load}
@@ -27,7 +33,7 @@ export function BulkActions<T>({ load, selection, options }: BulkActionsProps<T>
       failure={failure}
       onFail={selection.pickNone}
     >
-      {(Bar) => <Bar selection={selection} options={options} />}
+      {(Bar) => <Bar selection={selection} options={options} shown={shown} />}
     </LatePart>
   );
 }

@@ -3,6 +3,7 @@ import { useRowSelection, type TableColumn } from '../../ui';
 import { exportCommand } from '../../workspace';
 import { BulkActions, type BulkBarProps } from './bulk-actions';
 import { ExportList } from './export-list';
+import { ListTools } from './list-tools';
 import { ListViews } from './list-views';
 import { TableOptionsButton } from './table-options-button';
 import { useTableOptions } from './use-table-options';
@@ -34,5 +35,6 @@ function Tools() {
 }
 
 export const chapter = 'lists';
-export const shows = { ListViews, TableOptionsButton, ExportList, BulkActions };
+/** Views, columns and file are what `ListTools` puts together. */
+export const shows = { ListTools, ListViews, TableOptionsButton, ExportList, BulkActions };
 export const states = { 'the tools of a list': <Tools /> };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DataTable } from './data-table';
+import { RowPick } from './picked-rows';
 import { StatusTag } from './status-tag';
 import type { TableColumn, TableSort } from './table-column';
 import { useRowSelection } from './use-row-selection';
@@ -65,7 +66,7 @@ function Picked() {
 }
 
 export const chapter = 'lists';
-export const shows = { DataTable };
+export const shows = { DataTable, RowPick };
 export const states = {
   'one row open': (
     <DataTable

@@ -5,7 +5,7 @@ import type { RowSelection } from './use-row-selection';
 
 type Picked = Omit<RowSelection<unknown>, 'picked'>;
 
-/** What is picked reaches rows and checkboxes by themselves: a table is not drawn again for it. */
+/** What is picked reaches rows, cards and checkboxes by themselves: a list is not drawn again for it. */
 export const PickedRows = createContext<Picked | undefined>(undefined);
 
 interface RowProps extends ComponentProps<'tr'> {
@@ -52,7 +52,8 @@ const PickBox = memo(({ rowKey, name, isPicked, onPick }: PickBoxProps) => (
 ));
 PickBox.displayName = 'PickBox';
 
-function RowPick({ rowKey, name }: PickProps) {
+/** The checkbox of a row or a card; nothing where the list cannot be picked from. */
+export function RowPick({ rowKey, name }: PickProps) {
   const picked = use(PickedRows);
   if (!picked) return null;
   const isPicked = picked.keys.has(rowKey);

@@ -8,13 +8,18 @@ export interface SelectionBarProps {
   /** What is picked, for the bar's name: “Selected contracts”. */
   readonly label: string;
   readonly count: number;
+  /** How many there are to pick from. */
+  readonly total?: number;
+  /** Picks all of them; absent where the list itself offers that alone. */
+  readonly onAll?: () => void;
   readonly onNone: () => void;
   /** What can be done with all of them. */
   readonly children: ReactNode;
 }
 
 /** What can be done with the picked rows, always in view; Escape lets go of them. */
-export function SelectionBar({ label, count, onNone, children }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { label, count, total = count, onAll, onNone, children } = props;
   if (count === 0) return null;
   return (
     <div
@@ -29,6 +34,11 @@ export function SelectionBar({ label, count, onNone, children }: SelectionBarPro
       <span role="status" className={styles.count}>
         {formatNumber(count)} selected
       </span>
+      {onAll && count < total && (
+        <Button type="text" onClick={onAll}>
+          Select all {formatNumber(total)}
+        </Button>
+      )}
       {children}
       <Button type="text" onClick={onNone}>
         Deselect
