@@ -185,7 +185,7 @@ const commandsOf = {
   'document-review': ['client.decideDocument'],
   signing: ['contract.sendEnvelope', 'contract.sendEnvelopes', 'contract.recallEnvelope'],
   signature: ['contract.signNext', 'contract.declineSignature'],
-  screening: ['compliance.workScreening'],
+  screening: ['compliance.workScreening', 'compliance.requestScreenings'],
   'sign-off': ['compliance.decideMilestone'],
   'payment-sign-off': ['transaction.approve'],
   'transaction-moves': [
@@ -204,6 +204,7 @@ const commandsOf = {
     'client.addUser',
     'client.editUser',
     'compliance.raiseIssue',
+    'compliance.raiseIssues',
     'compliance.settleIssue',
   ],
   workspace: ['workspace.import', 'workspace.reset', 'workspace.restore'],

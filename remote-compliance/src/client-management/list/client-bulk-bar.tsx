@@ -1,23 +1,39 @@
+import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { SelectionBar } from 'shared-kernel/ui';
+import { useCollection } from 'shared-kernel/workspace';
+import { CaseWorkButtons } from '../../compliance-score/case/case-work-buttons';
 import { exportClients } from '../commands/export-clients';
+import { caseRefusal, casesOfClients } from './cases-of-clients';
 import { clientFileColumns } from './client-file-columns';
 
-/** What can be done with the picked clients at once. */
-export const ClientBulkBar = ({ selection, options }: BulkBarProps<Client>) => (
-  <SelectionBar
-    label="Selected clients"
-    count={selection.picked.length}
-    onNone={selection.pickNone}
-  >
-    <ExportList
-      command={exportClients}
-      rows={selection.picked}
-      columns={clientFileColumns}
-      shown={options.columns.map(({ key }) => key)}
-      name="clients-selected"
-      label="Export selected"
-    />
-  </SelectionBar>
-);
+/** What can be done with the picked clients at once; screenings and issues are of their cases. */
+export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
+  const { picked, total, pickAll, pickNone } = selection;
+  const { data: records } = useCollection('complianceRecords');
+  const cases = useMemo(() => records && casesOfClients(picked, records), [picked, records]);
+  return (
+    <SelectionBar
+      label="Selected clients"
+      count={picked.length}
+      total={total}
+      onAll={pickAll}
+      onNone={pickNone}
+    >
+      <CaseWorkButtons
+        records={cases ?? []}
+        refusal={caseRefusal(picked, cases)}
+        onDone={pickNone}
+      />
+      <ExportList
+        command={exportClients}
+        rows={picked}
+        columns={clientFileColumns}
+        shown={shown}
+        name="clients-selected"
+        label="Export selected"
+      />
+    </SelectionBar>
+  );
+}

@@ -2,10 +2,16 @@ import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { cutText } from 'shared-kernel/format';
-import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import {
+  defineCommand,
+  recordIdSchema,
+  refuse,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { clientTerms } from '../../records/change-terms';
 import { withHistoryEntry } from '../../screening/compliance-history';
+import { countedCases } from './counted-cases';
 import { putWithClient } from './followed-client';
 import { aboutCase } from './is-of-case';
 import { raisingRefusal } from './settlement-rules';
@@ -20,34 +26,70 @@ const followRaised = (client: Client, issue: string, reviewer: string, now: Date
     now,
   );
 
-/** Puts an issue on a case, and asks for it to be settled. */
+/** The case with an issue put on it, which is asked for to be settled. */
+async function raiseOn(
+  transaction: CommandTransaction,
+  record: ComplianceRecord,
+  issue: string,
+  { actor, now }: { readonly actor: string; readonly now: Date },
+): Promise<ComplianceRecord> {
+  const after: ComplianceRecord = {
+    ...record,
+    lastUpdated: now.toISOString(),
+    flaggedIssues: [...record.flaggedIssues, issue],
+  };
+  await putWithClient(transaction, after, (client) => followRaised(client, issue, actor, now));
+  await transaction.raise('amlScreeningAlerts', {
+    type: 'warning',
+    category: 'compliance',
+    title: 'Issue raised',
+    message: `${record.name}: ${issue}`,
+    source: 'Compliance Score Engine',
+    actionRequired: true,
+    priority: 'high',
+    ...aboutCase(record, { issue }),
+  });
+  return after;
+}
+
+const raised = ({ issue }: { readonly issue: string }) => `Raised “${cutText(issue)}”`;
+
+/** Puts an issue on a case. */
 export const raiseIssue = defineCommand({
   id: 'compliance.raiseIssue',
   label: 'Raised an issue',
   input: v.object({ id: recordIdSchema, issue: raisedIssueSchema }),
   ...clientTerms,
-  async apply(transaction, { id, issue }, { actor, now }) {
+  async apply(transaction, { id, issue }, circumstances) {
     const record = await transaction.need('complianceRecords', id);
     const refusal = raisingRefusal(record, issue);
-    if (refusal !== undefined) return refuse(refusal);
-    const after: ComplianceRecord = {
-      ...record,
-      lastUpdated: now.toISOString(),
-      flaggedIssues: [...record.flaggedIssues, issue],
-    };
-    await putWithClient(transaction, after, (client) => followRaised(client, issue, actor, now));
-    await transaction.raise('amlScreeningAlerts', {
-      type: 'warning',
-      category: 'compliance',
-      title: 'Issue raised',
-      message: `${record.name}: ${issue}`,
-      source: 'Compliance Score Engine',
-      actionRequired: true,
-      priority: 'high',
-      ...aboutCase(record, { issue }),
-    });
-    return after;
+    return refusal === undefined
+      ? raiseOn(transaction, record, issue, circumstances)
+      : refuse(refusal);
   },
-  note: ({ issue }) => `Raised “${cutText(issue)}”`,
+  note: raised,
   toast: ({ name }) => ({ title: 'Issue raised', description: name }),
+});
+
+/** Puts the same issue on several cases, each of which is to settle it: on all of them or on none. */
+export const raiseIssues = defineCommand({
+  id: 'compliance.raiseIssues',
+  label: 'Raised an issue on several cases',
+  input: v.object({
+    ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()),
+    issue: raisedIssueSchema,
+  }),
+  ...clientTerms,
+  async apply(transaction, { ids, issue }, circumstances) {
+    const records: ComplianceRecord[] = [];
+    for (const id of new Set(ids)) {
+      const record = await transaction.need('complianceRecords', id);
+      const refusal = raisingRefusal(record, issue);
+      if (refusal !== undefined) return refuse(`${record.name}: ${refusal}`);
+      records.push(await raiseOn(transaction, record, issue, circumstances));
+    }
+    return records;
+  },
+  note: raised,
+  toast: (records) => ({ title: 'Issue raised', description: countedCases(records) }),
 });

@@ -3,7 +3,8 @@ import { complianceRecords } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { screenings, screeningSteps } from 'shared-kernel/domain/compliance';
 import { decideMilestone } from './decide-milestone';
-import { raiseIssue } from './raise-issue';
+import { raiseIssue, raiseIssues } from './raise-issue';
+import { requestScreenings } from './request-screenings';
 import { settleIssue } from './settle-issue';
 import { workScreening } from './work-screening';
 
@@ -31,6 +32,18 @@ export const inputs: readonly CommandInputs[] = [
   {
     command: raiseIssue,
     with: { id, issue: ['The owner is not named', 'AML screening: a match', ' ', 'x'.repeat(501)] },
+  },
+  {
+    command: requestScreenings,
+    with: {
+      ids: [id.slice(0, 2), id.slice(2, 3), id, []],
+      screening: screenings,
+      reason: ['Yearly review', ''],
+    },
+  },
+  {
+    command: raiseIssues,
+    with: { ids: [id.slice(0, 2), id.slice(4), []], issue: ['The owner is not named', ' '] },
   },
   {
     command: settleIssue,

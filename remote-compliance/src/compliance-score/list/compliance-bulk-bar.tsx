@@ -1,17 +1,25 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { SelectionBar } from 'shared-kernel/ui';
+import { CaseWorkButtons } from '../case/case-work-buttons';
 import { exportCompliance } from '../commands/export-compliance';
 import { complianceFileColumns } from './compliance-file-columns';
 
 /** What can be done with the picked cases at once. */
-export const ComplianceBulkBar = ({ selection, options }: BulkBarProps<ComplianceRecord>) => (
-  <SelectionBar label="Selected cases" count={selection.picked.length} onNone={selection.pickNone}>
+export const ComplianceBulkBar = ({ selection, shown }: BulkBarProps<ComplianceRecord>) => (
+  <SelectionBar
+    label="Selected cases"
+    count={selection.picked.length}
+    total={selection.total}
+    onAll={selection.pickAll}
+    onNone={selection.pickNone}
+  >
+    <CaseWorkButtons records={selection.picked} onDone={selection.pickNone} />
     <ExportList
       command={exportCompliance}
       rows={selection.picked}
       columns={complianceFileColumns}
-      shown={options.columns.map(({ key }) => key)}
+      shown={shown}
       name="compliance-cases-selected"
       label="Export selected"
     />

@@ -5,7 +5,7 @@ import {
   type ScreeningState,
 } from 'shared-kernel/domain/compliance';
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
-import { canTakeStep, openScreenings, type ScreeningStep } from './screening-rules';
+import { canTakeStep, openScreenings, requestRefusal, type ScreeningStep } from './screening-rules';
 import { canSettle } from '../commands/settlement-rules';
 import { followScreeningStep, takeScreeningStep } from './take-step';
 
@@ -137,5 +137,16 @@ describe('a screening', () => {
       status: 'failed',
       details: 'A match (P)',
     });
+  });
+});
+
+describe('requesting a screening of several cases', () => {
+  it.each<[readonly ScreeningState[], string | undefined]>([
+    [['unstarted', 'completed', 'flagged'], undefined],
+    [['requested'], 'AML is being worked on already.'],
+    [['requested', 'unstarted', 'received'], 'AML is being worked on for 2 of the 3 already.'],
+  ])('[CO2, bulk] of %j is refused with %j', (given, refusal) => {
+    const records = given.map((state) => states[state]);
+    expect(requestRefusal(records, 'aml')).toBe(refusal);
   });
 });

@@ -9,6 +9,7 @@ import {
   type ScreeningState,
 } from 'shared-kernel/domain/compliance';
 import type { StatusView } from 'shared-kernel/domain/status';
+import { formatNumber } from 'shared-kernel/format';
 import type { ComplianceCheck } from '../../screening/compliance-history';
 import type { ScreeningStatus } from '../../screening/screening-status-view';
 
@@ -95,6 +96,19 @@ export const canTakeStep = (
   screening: Screening,
   step: ScreeningStep,
 ): boolean => screeningStepRules[step].from.includes(screeningState(record, screening));
+
+/** Why a screening cannot be requested of all these cases at once. */
+export function requestRefusal(
+  records: readonly ComplianceRecord[],
+  screening: Screening,
+): string | undefined {
+  const count = records.filter((record) => !canTakeStep(record, screening, 'request')).length;
+  if (count === 0) return undefined;
+  const label = screeningLabel[screening];
+  return records.length === 1
+    ? `${label} is being worked on already.`
+    : `${label} is being worked on for ${formatNumber(count)} of the ${formatNumber(records.length)} already.`;
+}
 
 const prefixOf = (screening: Screening) => `${screeningLabel[screening]} screening: `;
 

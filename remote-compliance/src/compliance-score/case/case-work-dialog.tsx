@@ -1,0 +1,75 @@
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { FormDialog } from 'shared-kernel/records';
+import { useCommand } from 'shared-kernel/workspace';
+import { countedCases } from '../commands/counted-cases';
+import { raisedIssueSchema, raiseIssues } from '../commands/raise-issue';
+import { requestScreenings } from '../commands/request-screenings';
+import { screeningReasonSchema } from '../commands/work-screening';
+import { screeningStepRules } from '../screenings/screening-rules';
+import { ReasonForm } from './reason-form';
+
+/** What can be done with several cases at once: a screening is requested, or an issue raised. */
+export type CaseWork = 'kyc' | 'aml' | 'issue';
+
+export const caseWorkLabel: Record<CaseWork, string> = {
+  kyc: 'Request KYC',
+  aml: 'Request AML',
+  issue: 'Raise issue',
+};
+
+interface CaseWorkDialogProps {
+  readonly work: CaseWork;
+  readonly records: readonly ComplianceRecord[];
+  readonly open: boolean;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** How each kind of work asks for its reason, and runs. */
+function useCaseWork(work: CaseWork, ids: readonly string[]) {
+  const request = useCommand(requestScreenings);
+  const raise = useCommand(raiseIssues);
+  if (work === 'issue')
+    return {
+      question: 'What is at issue',
+      schema: raisedIssueSchema,
+      effect: 'It joins the flagged issues of each case, which are settled one by one.',
+      isPending: raise.isPending,
+      onRun: (issue: string) => raise.run({ ids: [...ids], issue }),
+    };
+  const { question, effect } = screeningStepRules.request;
+  return {
+    question,
+    schema: screeningReasonSchema,
+    effect,
+    isPending: request.isPending,
+    onRun: (reason: string) => request.run({ ids: [...ids], screening: work, reason }),
+  };
+}
+
+/** Works on several cases for one reason. */
+export function CaseWorkDialog({ work, records, open, onDone, onClose }: CaseWorkDialogProps) {
+  const form = useCaseWork(
+    work,
+    records.map(({ id }) => id),
+  );
+  const label = caseWorkLabel[work];
+  return (
+    <FormDialog
+      open={open}
+      title={`${label}, ${countedCases(records)}`}
+      size="small"
+      onClose={onClose}
+    >
+      {({ leave }) => (
+        <ReasonForm
+          {...form}
+          label={label}
+          draftKey={`compliance.${work} of several`}
+          onCancel={leave}
+          onDone={onDone}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { screenings, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { screeningTerms } from '../../records/change-terms';
+import { screeningLabel } from '../screenings/screening-rules';
+import { followScreeningStep, takeScreeningStep } from '../screenings/take-step';
+import { countedCases } from './counted-cases';
+import { putWithClient } from './followed-client';
+import { screeningReasonSchema } from './work-screening';
+
+/** Requests a screening of several cases for one reason: all of them or none; the clients follow. */
+export const requestScreenings = defineCommand({
+  id: 'compliance.requestScreenings',
+  label: 'Requested several screenings',
+  input: v.object({
+    ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()),
+    screening: v.picklist(screenings),
+    reason: screeningReasonSchema,
+  }),
+  ...screeningTerms,
+  async apply(transaction, { ids, screening, reason }, { actor, now }) {
+    const decision = { screening, step: 'request', reason, reviewer: actor } as const;
+    const requested: ComplianceRecord[] = [];
+    for (const id of new Set(ids)) {
+      const record = await transaction.need('complianceRecords', id);
+      const after = takeScreeningStep(record, decision, now);
+      if (!after)
+        return refuse(`${record.name}: ${screeningLabel[screening]} is being worked on already.`);
+      await putWithClient(transaction, after, (client) =>
+        followScreeningStep(client, after, decision, now),
+      );
+      requested.push(after);
+    }
+    return requested;
+  },
+  note: ({ screening, reason }) => `Requested ${screeningLabel[screening]}: ${reason}`,
+  toast: (requested, { screening }) => ({
+    title: `${screeningLabel[screening]} screening requested`,
+    description: countedCases(requested),
+  }),
+});

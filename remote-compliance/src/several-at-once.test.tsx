@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { clients, complianceRecords } from 'shared-kernel/testing/records';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { Toaster } from 'shared-kernel/ui/toaster';
+import { ClientManagement } from './client-management/client-management';
+import { ComplianceScore } from './compliance-score/compliance-score';
+
+const bar = async () => within(await screen.findByRole('toolbar', { name: /^Selected/ }));
+const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+
+/** Little is drawn, and none of its KYC is being worked on. */
+const few = () =>
+  createTestWorkspace({
+    records: {
+      clients: clients.slice(0, 3),
+      complianceRecords: complianceRecords
+        .slice(0, 3)
+        .map((record) => ({ ...record, kycStatus: 'completed' as const })),
+    },
+  });
+
+describe('cards that are picked', () => {
+  it('[CO2, bulk] have a screening requested for one reason, taken back by one Undo', async () => {
+    const { user } = renderWithProviders(
+      <>
+        <ComplianceScore />
+        <Toaster />
+      </>,
+      { workspace: few() },
+    );
+    const [first, , third] = await screen.findAllByRole('checkbox', { name: /^Select / });
+    if (!first || !third) throw new Error('Three are drawn');
+    await user.click(first);
+    await user.keyboard('{Shift>}');
+    await user.click(third);
+    await user.keyboard('{/Shift}');
+    expect((await bar()).getByRole('status')).toHaveTextContent('3 selected');
+    await user.click((await bar()).getByRole('button', { name: 'Request KYC' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request KYC, 3 cases' }));
+    await user.click(dialog.getByRole('textbox'));
+    await user.paste('Yearly review');
+    await user.click(dialog.getByRole('button', { name: 'Request KYC' }));
+    expect(await screen.findByText('KYC screening requested')).toBeVisible();
+    expect(screen.queryByRole('toolbar', { name: 'Selected cases' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findAllByText('KYC Completed')).toHaveLength(3);
+  });
+
+  it('[CL1, bulk] of clients offer what is done with their cases, and say how many more there are', async () => {
+    const { user } = renderWithProviders(<ClientManagement />, { workspace: few() });
+    await user.click(await box('Meridian Energy Partners'));
+    const actions = await bar();
+    expect(await actions.findByRole('button', { name: 'Raise issue' })).toBeEnabled();
+    await user.click(actions.getByRole('button', { name: 'Select all 3' }));
+    expect(actions.getByRole('status')).toHaveTextContent('3 selected');
+    expect(actions.getByRole('button', { name: 'Export selected' })).toBeVisible();
+  });
+
+  it('[policy, bulk] say whose work it is', async () => {
+    const { user } = renderWithProviders(<ComplianceScore />, {
+      portal: 'regulator',
+      workspace: few(),
+    });
+    await user.click(await box('Meridian Energy Partners'));
+    const request = (await bar()).getByRole('button', { name: 'Request AML' });
+    expect(request).toHaveAttribute('aria-disabled', 'true');
+    expect(request).toHaveAccessibleDescription(/portal/);
+  });
+
+  it.each([
+    ['clients', ClientManagement],
+    ['cases', ComplianceScore],
+  ])('[bulk] are no part of the sample of %s', async (_what, Screen) => {
+    renderWithProviders(<Screen />, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument();
+  });
+});
