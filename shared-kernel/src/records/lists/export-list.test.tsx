@@ -73,7 +73,7 @@ const bytesOf = (blob: Blob) =>
 describe('exporting a list', () => {
   it('[export] hands it out as CSV, under a name that says what was filtered, and logs it', async () => {
     const { user, workspace } = show(things);
-    const { name, blob } = await taken(user, 'CSV');
+    const { name, blob } = await taken(user, 'CSV (2 rows)');
     expect(name).toMatch(/^things_held_\d{4}-\d\d-\d\d\.csv$/);
     const text = new TextDecoder().decode(await bytesOf(blob));
     expect(text.trim()).toBe("Name,Size\r\n'=Oil,1\r\nGas,2");
@@ -86,7 +86,7 @@ describe('exporting a list', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitemradio', { name: /Semicolon$/ }));
     await waitFor(() => expect(readPreferences().csvSeparator).toBe('semicolon'));
-    const { blob } = await taken(user, 'CSV');
+    const { blob } = await taken(user, 'CSV (2 rows)');
     const text = new TextDecoder().decode(await bytesOf(blob));
     expect(text.trim()).toBe("Name;Size\r\n'=Oil;1\r\nGas;2");
     expect(await workspace.source.list('auditEntries')).toContainEqual(
@@ -108,8 +108,8 @@ describe('exporting a list', () => {
     );
     expect(separators.map((each) => each.querySelectorAll('.anticon').length)).toEqual([1, 1, 1]);
     expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual([
-      'CSV',
-      'Excel (XLSX)',
+      'CSV (2 rows)',
+      'Excel (XLSX) (2 rows)',
     ]);
     expect(
       screen.getByRole('menuitemradio', { name: 'Separator in CSV files: Comma' }),
@@ -118,7 +118,7 @@ describe('exporting a list', () => {
 
   it('[export] hands it out as a workbook', async () => {
     const { user } = show(things);
-    const { name, blob } = await taken(user, 'Excel (XLSX)');
+    const { name, blob } = await taken(user, 'Excel (XLSX) (2 rows)');
     expect(name).toMatch(/\.xlsx$/);
     expect(blob.type).toContain('spreadsheetml');
     const sheet = unzipSync(await bytesOf(blob))['xl/worksheets/sheet1.xml'];
@@ -127,7 +127,7 @@ describe('exporting a list', () => {
 
   it('[export] hands out what a table shows, in its order', async () => {
     const { user } = show(things, ['size', 'actions', 'name']);
-    const { blob } = await taken(user, 'CSV, shown columns');
+    const { blob } = await taken(user, 'CSV, shown columns (2 rows)');
     const text = new TextDecoder().decode(await bytesOf(blob));
     expect(text.trim()).toBe("Size,Name\r\n1,'=Oil\r\n2,Gas");
   });

@@ -1,5 +1,4 @@
 import { csvFileName, type CsvColumn } from '../../format';
-import { csvSeparators, type CsvSeparator } from '../../format/csv-separator';
 import { csvFormat, usePreferencesValue } from '../../shell';
 import { CommandButton, Icon } from '../../ui';
 import { ActionMenu } from '../../ui/overlay/action-menu';
@@ -7,6 +6,7 @@ import { useAvailability, useCommand, type exportCommand } from '../../workspace
 import { useHandOut } from '../use-hand-out';
 import { columnsToExport } from './columns-to-export';
 import { setCsvSeparator } from './commands/set-csv-separator';
+import { exportItems, type FileKind } from './export-items';
 
 /** A column of a file, and the column of the table that shows the same. */
 export interface ExportColumn<T> extends CsvColumn<T> {
@@ -27,20 +27,7 @@ export interface ExportListProps<T> {
   readonly size?: 'small';
 }
 
-const kinds = [
-  { extension: 'csv', label: 'CSV', icon: 'document' },
-  { extension: 'xlsx', label: 'Excel (XLSX)', icon: 'table' },
-] as const;
-
-type Kind = (typeof kinds)[number]['extension'];
-
-const separatorLabel: Record<CsvSeparator, string> = {
-  comma: 'Comma',
-  semicolon: 'Semicolon',
-  tab: 'Tab',
-};
-
-const mime: Record<Kind, string> = {
+const mime: Record<FileKind, string> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
@@ -57,7 +44,7 @@ const choiceTerms = { inReference: false, permission: 'export' } as const;
 function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
   const { run, availability } = useCommand(command);
   const { handOut, isMaking } = useHandOut();
-  const hand = (kind: Kind, taken: readonly ExportColumn<T>[]) => () => {
+  const hand = (kind: FileKind, taken: readonly ExportColumn<T>[]) => () => {
     if (!rows) return;
     const fileName = csvFileName(name, filters, new Date().toISOString()).replace(/csv$/, kind);
     const make = async () => {
@@ -92,36 +79,19 @@ export function ExportList<T>(props: ExportListProps<T>) {
       </CommandButton>
     );
   }
-  const current = csvSeparator ?? csvFormat().separator;
-  const visible = shown && columnsToExport(columns, shown);
   return (
     <ActionMenu
       label={label}
       icon="download"
       {...(size && { size })}
-      items={[
-        ...kinds.map(({ extension, label: kind, icon }) => ({
-          key: extension,
-          label: visible ? `${kind}, all columns` : kind,
-          icon,
-          onSelect: hand(extension, columns),
-        })),
-        ...(visible
-          ? kinds.map(({ extension, label: kind, icon }) => ({
-              key: `${extension}-shown`,
-              label: `${kind}, shown columns`,
-              icon,
-              onSelect: hand(extension, visible),
-            }))
-          : []),
-        ...csvSeparators.map((each) => ({
-          key: `separator-${each}`,
-          label: separatorLabel[each],
-          group: 'Separator in CSV files',
-          isChecked: each === current,
-          onSelect: () => void separator.run({ separator: each }),
-        })),
-      ]}
+      items={exportItems({
+        count: rows?.length ?? 0,
+        hasTable: shown !== undefined,
+        separator: csvSeparator ?? csvFormat().separator,
+        onFile: (kind, isShown) =>
+          hand(kind, isShown && shown ? columnsToExport(columns, shown) : columns)(),
+        onSeparator: (chosen) => void separator.run({ separator: chosen }),
+      })}
     />
   );
 }
