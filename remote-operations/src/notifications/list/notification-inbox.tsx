@@ -21,6 +21,24 @@ interface NotificationInboxProps {
   readonly table: TableOptions<Notification> | undefined;
 }
 
+/** Nothing is in the tab, or nothing of it passes the filters. */
+const NoNotification = ({ filters }: Pick<NotificationInboxProps, 'filters'>) =>
+  filters.isNarrowed ? (
+    <EmptyState
+      illustration="search"
+      title="No notifications match"
+      description="No notifications in this tab match the search and category."
+      action={<Button onClick={filters.clear}>Clear filters</Button>}
+    />
+  ) : (
+    <EmptyState
+      illustration="done"
+      title="You are all caught up"
+      description="This tab has no notifications."
+      action={<Button onClick={() => filters.showTab('all')}>Show all notifications</Button>}
+    />
+  );
+
 const keyOf = ({ id }: Notification) => id;
 
 /** The list beside what is open of it, or the table below it (N3). */
@@ -43,22 +61,7 @@ export function NotificationInbox({
   };
 
   if (notifications.length === 0 && filters.openId === '')
-    return filters.isNarrowed ? (
-      <EmptyState
-        illustration="search"
-        title="No notifications match"
-        description="No notifications in this tab match the search and category."
-        action={<Button onClick={filters.clear}>Clear filters</Button>}
-      />
-    ) : (
-      <EmptyState
-        illustration="done"
-        title="You are all caught up"
-        description="This tab has no notifications."
-        action={<Button onClick={() => filters.showTab('all')}>Show all notifications</Button>}
-      />
-    );
-
+    return <NoNotification filters={filters} />;
   if (table)
     return (
       <>

@@ -22,6 +22,48 @@ interface NotificationItemProps {
   readonly onOpen: (id: string) => void;
 }
 
+/** What a notification says, of what and of whom, and whether it was read or asks for an action. */
+function NotificationWords({
+  notification,
+  now,
+}: Pick<NotificationItemProps, 'notification' | 'now'>) {
+  const { category, title, message, clientName, timestamp, isRead, isStarred } = notification;
+  return (
+    <span className={styles.words}>
+      <span className={classNames(styles.title, !isRead && styles.unread)}>
+        {!isRead && (
+          <>
+            <span data-coloured className={styles.dot} aria-hidden="true" />
+            <VisuallyHidden>Unread: </VisuallyHidden>
+          </>
+        )}
+        <RecordText>{title}</RecordText>
+        {isStarred && <Icon name="star-filled" label="Starred" className={styles.star} />}
+      </span>
+      <span className={styles.message}>
+        <RecordText>{message}</RecordText>
+      </span>
+      <span className={styles.meta}>
+        <span>
+          {notificationCategoryView[category].label}
+          {clientName !== undefined && (
+            <>
+              {' · '}
+              <RecordText>{clientName}</RecordText>
+            </>
+          )}
+        </span>
+        <RelativeTime at={timestamp} now={now} />
+      </span>
+      {notification.actionRequired && (
+        <span className={styles.action}>
+          <Icon name="flag" /> Action required
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** One notification of the list; opening it leaves it unread (N3, B20). */
 export const NotificationItem = memo(function NotificationItem({
   notification,
@@ -31,8 +73,7 @@ export const NotificationItem = memo(function NotificationItem({
   isPicked,
   onOpen,
 }: NotificationItemProps) {
-  const { id, type, category, title, message, clientName, timestamp, isRead, isStarred } =
-    notification;
+  const { id, type, title } = notification;
   const view = notificationTypeView[type];
   return (
     <div className={classNames(styles.item, isOpen && styles.open)}>
@@ -52,38 +93,7 @@ export const NotificationItem = memo(function NotificationItem({
         <span className={classNames(styles.mark, toneClass(view.tone))}>
           <Icon name={view.icon} label={view.label} />
         </span>
-        <span className={styles.words}>
-          <span className={classNames(styles.title, !isRead && styles.unread)}>
-            {!isRead && (
-              <>
-                <span data-coloured className={styles.dot} aria-hidden="true" />
-                <VisuallyHidden>Unread: </VisuallyHidden>
-              </>
-            )}
-            <RecordText>{title}</RecordText>
-            {isStarred && <Icon name="star-filled" label="Starred" className={styles.star} />}
-          </span>
-          <span className={styles.message}>
-            <RecordText>{message}</RecordText>
-          </span>
-          <span className={styles.meta}>
-            <span>
-              {notificationCategoryView[category].label}
-              {clientName !== undefined && (
-                <>
-                  {' · '}
-                  <RecordText>{clientName}</RecordText>
-                </>
-              )}
-            </span>
-            <RelativeTime at={timestamp} now={now} />
-          </span>
-          {notification.actionRequired && (
-            <span className={styles.action}>
-              <Icon name="flag" /> Action required
-            </span>
-          )}
-        </span>
+        <NotificationWords notification={notification} now={now} />
       </button>
     </div>
   );

@@ -31,3 +31,5 @@ export function useFoundNotifications({ tab, category, text }: NotificationFilte
   const selected = useMemo(() => found?.map(directory.shown), [found, directory]);
   return { listing, selected, isReading: !all || isPartial };
 }
+
+export type FoundNotifications = ReturnType<typeof useFoundNotifications>;

@@ -14,8 +14,8 @@ const progressText = (process: Process) => {
 const current = (process: Process) =>
   process.status === 'active' ? currentMilestoneOf(process) : undefined;
 
-/** What a row tells of a process as things stand at `now`. */
-export const processColumns = (now: string): readonly TableColumn<Process>[] => [
+/** What a process is. */
+const identity: readonly TableColumn<Process>[] = [
   {
     key: 'name',
     title: 'Process',
@@ -43,6 +43,11 @@ export const processColumns = (now: string): readonly TableColumn<Process>[] => 
     ),
   },
   { key: 'client', title: 'Client', maxWidth: '12rem', render: ({ client }) => client },
+];
+
+/** What a row tells of a process as things stand at `now`. */
+export const processColumns = (now: string): readonly TableColumn<Process>[] => [
+  ...identity,
   {
     key: 'milestone',
     title: 'Next step',

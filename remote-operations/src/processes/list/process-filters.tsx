@@ -45,10 +45,41 @@ const assigneeOptions = [
 
 const chosen = (value: string) => (value === 'all' ? '' : value);
 
-/**
- * The filters: search, type, status, priority and what is due, all of them in the URL; a currency and the days of
- * completion, which figures lead here with, only while they are on.
- */
+/** What is due and whose it is; a currency and the days of completion, which figures lead here with, while they are on. */
+function DueFilters({ view }: Pick<ProcessFiltersProps, 'view'>) {
+  const { filter, typed, setFilter } = view;
+  return (
+    <>
+      <FilterSelect
+        label="Due"
+        value={filter.due ?? 'all'}
+        options={dueOptions}
+        onChange={(due) => setFilter({ due: chosen(due), assignee: '' })}
+      />
+      {filter.due !== undefined && (
+        <FilterSelect
+          label="Assigned to"
+          value={filter.assignee ?? 'all'}
+          options={assigneeOptions}
+          onChange={(assignee) => setFilter({ assignee: chosen(assignee) })}
+        />
+      )}
+      {filter.currency !== undefined && (
+        <FilterSelect
+          label="Currency"
+          value={filter.currency}
+          options={currencyOptions}
+          onChange={(currency) => setFilter({ currency: chosen(currency) })}
+        />
+      )}
+      {(typed.from !== '' || typed.to !== '') && (
+        <DayRange label="Completed" from={typed.from} to={typed.to} onChange={setFilter} />
+      )}
+    </>
+  );
+}
+
+/** The filters: search, type, status, priority and what is due, all of them in the URL. */
 export function ProcessFilters({ view, isSought }: ProcessFiltersProps) {
   const { filter, typed, setFilter } = view;
   return (
@@ -77,31 +108,7 @@ export function ProcessFilters({ view, isSought }: ProcessFiltersProps) {
         options={priorityOptions}
         onChange={(priority) => setFilter({ priority: chosen(priority) })}
       />
-      <FilterSelect
-        label="Due"
-        value={filter.due ?? 'all'}
-        options={dueOptions}
-        onChange={(due) => setFilter({ due: chosen(due), assignee: '' })}
-      />
-      {filter.due !== undefined && (
-        <FilterSelect
-          label="Assigned to"
-          value={filter.assignee ?? 'all'}
-          options={assigneeOptions}
-          onChange={(assignee) => setFilter({ assignee: chosen(assignee) })}
-        />
-      )}
-      {filter.currency !== undefined && (
-        <FilterSelect
-          label="Currency"
-          value={filter.currency}
-          options={currencyOptions}
-          onChange={(currency) => setFilter({ currency: chosen(currency) })}
-        />
-      )}
-      {(typed.from !== '' || typed.to !== '') && (
-        <DayRange label="Completed" from={typed.from} to={typed.to} onChange={setFilter} />
-      )}
+      <DueFilters view={view} />
     </>
   );
 }

@@ -20,6 +20,47 @@ interface ProcessListItemProps {
   readonly onPick: ((id: string, isPicked: boolean, isRange: boolean) => void) | undefined;
 }
 
+/** What a process is, how far it is, and what of it is next. */
+function ProcessAtAGlance({
+  process,
+  now,
+  isWorked,
+}: Pick<ProcessListItemProps, 'process' | 'now' | 'isWorked'>) {
+  const { id, name, client, type, status, priority } = process;
+  const milestone = currentMilestoneOf(process);
+  return (
+    <>
+      <span className={styles.line}>
+        <span className={styles.id}>
+          <Icon name={processTypeView[type].icon} /> <RecordText>{id}</RecordText>
+        </span>
+        {status === 'active' ? (
+          <StatusTag view={processPriorityView[priority]} size="small" />
+        ) : (
+          <StatusTag view={processStatusView[status]} size="small" />
+        )}
+      </span>
+      <span className={styles.name}>
+        <RecordText>{name}</RecordText>
+      </span>
+      <span className={styles.client}>
+        <RecordText>{client}</RecordText>
+      </span>
+      <ProgressBar {...processProgress(process)} />
+      {status === 'active' && milestone && (
+        <span className={styles.line}>
+          <span className={styles.milestone}>
+            {isWorked && 'Next: '}
+            <RecordText>{milestone.name}</RecordText>
+          </span>
+          <DueTag due={milestone.dueDate} now={now} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A process of the list, to be opened or picked. */
 export const ProcessListItem = memo(function ProcessListItem({
   process,
   now,
@@ -29,8 +70,7 @@ export const ProcessListItem = memo(function ProcessListItem({
   isPicked,
   onPick,
 }: ProcessListItemProps) {
-  const { id, name, client, type, status, priority } = process;
-  const milestone = currentMilestoneOf(process);
+  const { id, name } = process;
   return (
     <div className={classNames(styles.item, isSelected && styles.selected)}>
       {onPick && (
@@ -46,32 +86,7 @@ export const ProcessListItem = memo(function ProcessListItem({
         aria-current={isSelected ? 'true' : undefined}
         onClick={() => onSelect(id)}
       >
-        <span className={styles.line}>
-          <span className={styles.id}>
-            <Icon name={processTypeView[type].icon} /> <RecordText>{id}</RecordText>
-          </span>
-          {status === 'active' ? (
-            <StatusTag view={processPriorityView[priority]} size="small" />
-          ) : (
-            <StatusTag view={processStatusView[status]} size="small" />
-          )}
-        </span>
-        <span className={styles.name}>
-          <RecordText>{name}</RecordText>
-        </span>
-        <span className={styles.client}>
-          <RecordText>{client}</RecordText>
-        </span>
-        <ProgressBar {...processProgress(process)} />
-        {status === 'active' && milestone && (
-          <span className={styles.line}>
-            <span className={styles.milestone}>
-              {isWorked && 'Next: '}
-              <RecordText>{milestone.name}</RecordText>
-            </span>
-            <DueTag due={milestone.dueDate} now={now} />
-          </span>
-        )}
+        <ProcessAtAGlance process={process} now={now} isWorked={isWorked} />
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { DetailDrawer, type TableOptions } from 'shared-kernel/records';
-import { Stack, useIsPhone, useRowSelection } from 'shared-kernel/ui';
+import { Stack, useIsPhone, useRowSelection, type RowSelection } from 'shared-kernel/ui';
 import { filterProcesses, useAvailability } from 'shared-kernel/workspace';
 import { ChosenProcess } from './chosen-process';
 import { NoProcessFound } from './no-process-found';
@@ -32,13 +32,38 @@ function useFirst(listed: readonly Process[]): Process | undefined {
   return first;
 }
 
+interface ListingProps extends Omit<ProcessOverviewProps, 'processes'> {
+  readonly selection: RowSelection<Process> | undefined;
+  readonly selectedId: string | undefined;
+  /** The height in px within which it scrolls by itself. */
+  readonly height: number | undefined;
+}
+
+/** What the filter lets through, as a table or as a list. */
+function Listing({ listed, view, now, table, selection, selectedId, height }: ListingProps) {
+  const parts = { processes: listed, selection };
+  if (listed.length === 0)
+    return <NoProcessFound narrowed={view.narrowed} onClear={view.clearFilter} />;
+  if (table)
+    return <ProcessTable {...parts} options={table} openId={view.processId} onOpen={view.select} />;
+  return (
+    <ProcessList
+      {...parts}
+      selectedId={selectedId}
+      now={now}
+      {...(height !== undefined && { height })}
+      onSelect={view.select}
+    />
+  );
+}
+
 /** The list beside the selected process, or a table below it; on a phone the process takes the page (PM2). */
 export function ProcessOverview({ processes, listed, view, now, table }: ProcessOverviewProps) {
   const isOver = useIsPhone() || table !== undefined;
   const paneHeight = usePaneHeight();
   const selection = useRowSelection(listed, keyOf);
   const isPickable = useAvailability(filterProcesses).state !== 'inert';
-  const { processId, select, close } = view;
+  const { processId, close } = view;
   const named = processId === '' ? undefined : processes.find(({ id }) => id === processId);
   const first = useFirst(listed);
   const shown = processId === '' && !isOver ? first : named;
@@ -55,24 +80,17 @@ export function ProcessOverview({ processes, listed, view, now, table }: Process
       onLeave={close}
     />
   );
-  const parts = {
-    processes: listed,
-    selection: isPickable ? selection : undefined,
-  };
-  const list =
-    listed.length === 0 ? (
-      <NoProcessFound narrowed={view.narrowed} onClear={view.clearFilter} />
-    ) : table ? (
-      <ProcessTable {...parts} options={table} openId={processId} onOpen={select} />
-    ) : (
-      <ProcessList
-        {...parts}
-        selectedId={shown?.id}
-        now={now}
-        {...(!isOver && { height: paneHeight })}
-        onSelect={select}
-      />
-    );
+  const list = (
+    <Listing
+      listed={listed}
+      view={view}
+      now={now}
+      table={table}
+      selection={isPickable ? selection : undefined}
+      selectedId={shown?.id}
+      height={isOver ? undefined : paneHeight}
+    />
+  );
   const bulkBar = (
     <ProcessBulkBar selection={selection} shown={table?.columns.map(({ key }) => key)} />
   );

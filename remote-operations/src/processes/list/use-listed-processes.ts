@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { Process } from 'shared-kernel/domain/process';
+import {
+  filterProcesses,
+  useAvailability,
+  useClientDirectory,
+  useCollection,
+  useCompanyScope,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
+import { useCurrentProcesses } from '../milestones/use-current-processes';
+import type { ProcessView } from '../use-process-view';
+import { orderProcesses, overdueFirst } from './order-processes';
+import { filteredProcesses } from './process-filter';
+
+const none: readonly Process[] = [];
+
+/** The processes as they stand now, and those of them that the open tab shows, in its order (PM1). */
+export function useListedProcesses({ tab, filter }: ProcessView) {
+  const query = useCollection('processes');
+  const now = useWorkspaceClock();
+  const current = useCurrentProcesses(query.data ?? none, now);
+  const canFilter = useAvailability(filterProcesses).state !== 'inert';
+  const scope = useCompanyScope();
+  const directory = useClientDirectory({ enabled: query.data !== undefined });
+  const found = useMemo(
+    () => orderProcesses(canFilter ? filteredProcesses(current, filter, now, directory) : current),
+    [canFilter, current, filter, now, directory],
+  );
+  // The analytics count, the other tabs list.
+  const isOwn = tab === 'analytics' ? scope.counts : scope.lists;
+  const own = useMemo(() => found.filter(isOwn).map(directory.shown), [found, isOwn, directory]);
+  const isByLateness = canFilter && tab === 'overview';
+  const listed = useMemo(
+    () => (isByLateness ? overdueFirst(own, now) : own),
+    [isByLateness, own, now],
+  );
+  const processes = useMemo(() => current.map(directory.shown), [current, directory]);
+  return { query, now, canFilter, scope, processes, listed };
+}
