@@ -75,6 +75,25 @@ const styles = (localIdentName: string) => ({
   ],
 });
 
+const outputOf = (directory: string, name: string): Configuration['output'] => ({
+  path: join(directory, 'dist'),
+  publicPath: 'auto',
+  clean: true,
+  crossOriginLoading: 'anonymous',
+  // A module that threw, as one does whose share failed, begins again when it is next asked for.
+  // oxlint-disable-next-line typescript/no-deprecated -- Its successor keeps the error for the life of the page.
+  strictModuleExceptionHandling: true,
+  filename: `${assetsFolder}${name}.js`,
+  chunkFilename: `${assetsFolder}${name}.js`,
+  assetModuleFilename: `${assetsFolder}[name].[contenthash:10][ext]`,
+});
+
+const minimizers = () => [
+  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+  // Its calculator knows no `atan2` and no names with underscores, which antd's rules have.
+  new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
+];
+
 /** What host and remotes are built with alike: TypeScript, CSS modules, assets, hashed names. */
 export function baseConfig({ directory, mode }: PackageBuild): Configuration {
   const isProduction = mode === 'production';
@@ -86,18 +105,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
     target: ['web', 'es2022'],
     // Never eval: the shell runs under a policy without unsafe-eval.
     devtool: isProduction ? false : 'cheap-module-source-map',
-    output: {
-      path: join(directory, 'dist'),
-      publicPath: 'auto',
-      clean: true,
-      crossOriginLoading: 'anonymous',
-      // A module that threw, as one does whose share failed, begins again when it is next asked for.
-      // oxlint-disable-next-line typescript/no-deprecated -- Its successor keeps the error for the life of the page.
-      strictModuleExceptionHandling: true,
-      filename: `${assetsFolder}${name}.js`,
-      chunkFilename: `${assetsFolder}${name}.js`,
-      assetModuleFilename: `${assetsFolder}[name].[contenthash:10][ext]`,
-    },
+    output: outputOf(directory, name),
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(isProduction) },
     module: {
       rules: [
@@ -118,13 +126,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
         insert: insertStyle,
       }),
     ],
-    optimization: {
-      minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-        // Its calculator knows no `atan2` and no names with underscores, which antd's rules have.
-        new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
-      ],
-    },
+    optimization: { minimizer: minimizers() },
     cache: {
       type: 'filesystem',
       // What rules and loaders import is not found by itself, and a package named as a build dependency has all of

@@ -62,76 +62,71 @@ function pageStyle(ofComponents: string, own: readonly string[]): string {
   return transformSync(style, { loader: 'css', minify: true, charset: 'utf8' }).code.trim();
 }
 
+/** The one page, with the scripts, the markup and the styles that it has before the shell runs. */
+function pagePlugin(build: HostBuild): HtmlWebpackPlugin {
+  const fileOf = (path: string) => join(build.directory, path);
+  const first = firstMarkup(fileOf(build.firstMarkup));
+  return new HtmlWebpackPlugin({
+    template: fileOf(build.template),
+    scriptLoading: 'defer',
+    templateParameters: {
+      headScript: headScript(fileOf(build.headScript)),
+      firstScript: headScript(fileOf(build.firstScript)),
+      ...first.markup,
+      style: pageStyle(first.style, build.headStyles.map(fileOf)),
+    },
+    minify: false,
+  });
+}
+
+/** No remote is compiled in, and nothing shared: host/src/federation registers both when the first is asked for. */
+const federationPlugin = () =>
+  new ModuleFederationPlugin({
+    name: 'shell',
+    remotes: {},
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    runtimePlugins: [loaderPlugin],
+    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+  });
+
+const shellRules = [
+  ...antdRules,
+  ...drawingRules,
+  fontRule,
+  ...letterRules,
+  pageScriptRule,
+  oneRuntimeRule,
+];
+
 /**
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
  * it only fills one, when its first remote is asked for; so until then it is as light as one bundle.
  */
-export function hostConfig({
-  directory,
-  entry,
-  template,
-  headScript: headEntry,
-  firstScript: firstEntry,
-  firstMarkup: markupEntry,
-  headStyles,
-}: HostBuild) {
-  return withMode((mode): Configuration => {
-    const base = baseConfig({ directory, mode });
-    const first = firstMarkup(join(directory, markupEntry));
+export const hostConfig = (build: HostBuild) =>
+  withMode((mode): Configuration => {
+    const base = baseConfig({ directory: build.directory, mode });
     return {
       ...base,
       name: 'host',
-      entry: { main: entry },
+      entry: { main: build.entry },
       output: { ...base.output, publicPath: '/', uniqueName: 'trustfold-host' },
       optimization: {
         ...base.optimization,
+        // From source, a page may differ though no file of it does: by what a remote says of itself.
+        cache: mode === 'production',
         splitChunks: mode === 'production' ? shellChunks : developmentChunks,
       },
-      module: {
-        ...base.module,
-        rules: [
-          ...(base.module?.rules ?? []),
-          ...antdRules,
-          ...drawingRules,
-          fontRule,
-          ...letterRules,
-          pageScriptRule,
-          oneRuntimeRule,
-        ],
-      },
+      module: { ...base.module, rules: [...(base.module?.rules ?? []), ...shellRules] },
       plugins: [
         ...(base.plugins ?? []),
-        new HtmlWebpackPlugin({
-          template: join(directory, template),
-          scriptLoading: 'defer',
-          templateParameters: {
-            headScript: headScript(join(directory, headEntry)),
-            firstScript: headScript(join(directory, firstEntry)),
-            ...first.markup,
-            style: pageStyle(
-              first.style,
-              headStyles.map((file) => join(directory, file)),
-            ),
-          },
-          minify: false,
-          // From source, a page may differ though no file of it does: by what a remote says of itself.
-          cache: mode === 'production',
-        }),
+        pagePlugin(build),
         new PageHeadPlugin(kernelVersion),
         new OwnLoaderPlugin(),
         new PortableIdsPlugin(),
-        // No remote is compiled in, and nothing shared: host/src/federation registers both when the first is asked for.
-        new ModuleFederationPlugin({
-          name: 'shell',
-          remotes: {},
-          shareStrategy: 'loaded-first',
-          manifest: false,
-          dts: false,
-          runtimePlugins: [loaderPlugin],
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
-        }),
+        federationPlugin(),
       ],
       devServer: shellDevServer(),
     };
   });
-}

@@ -82,6 +82,14 @@ function ChartActions({ chart, stage, isTable, onToggle }: ChartActionsProps) {
   );
 }
 
+const noFigures = (
+  <EmptyState
+    illustration="chart"
+    title="No figures yet"
+    description="No data for this selection."
+  />
+);
+
 /** A chart with its title, its sentence, its figures as table and CSV, and itself as PNG. */
 export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: ChartProps) {
   const { title, summary, data, formatValue = formatNumber, tones, height = 240, level } = props;
@@ -100,13 +108,7 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
       level={level}
       actions={isEmpty ? undefined : actions}
     >
-      {isEmpty && (
-        <EmptyState
-          illustration="chart"
-          title="No figures yet"
-          description="No data for this selection."
-        />
-      )}
+      {isEmpty && noFigures}
       {!isEmpty && isTable && <ChartTable {...props} formatValue={formatExact} />}
       {!isEmpty && !isTable && (
         <div className={styles.body} data-kind={kind}>

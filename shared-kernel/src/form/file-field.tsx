@@ -15,6 +15,27 @@ export interface FileFieldProps<Values extends FieldValues, Output> extends Fiel
   readonly accept?: string;
 }
 
+interface FileZoneProps {
+  readonly file: File | undefined;
+  readonly disabled: boolean;
+  readonly onRemove: () => void;
+}
+
+/** What the zone shows: the file that was chosen, else what to do. */
+const FileZone = ({ file, disabled, onRemove }: FileZoneProps) => (
+  <span className={styles.file}>
+    <Icon name={file ? 'document' : 'upload'} />
+    <span className={styles.text}>
+      {file ? `${file.name} · ${formatBytes(file.size)}` : 'Choose a file or drop it here'}
+    </span>
+    {file && (
+      <Button size="small" className={styles.remove} disabled={disabled} onClick={onRemove}>
+        Remove
+      </Button>
+    )}
+  </span>
+);
+
 /** One file, chosen or dropped; the value is a `File` or `undefined`. */
 export function FileField<Values extends FieldValues, Output = Values>({
   accept,
@@ -22,7 +43,6 @@ export function FileField<Values extends FieldValues, Output = Values>({
 }: FileFieldProps<Values, Output>) {
   const { field, frame, status, disabled } = useField(props);
   const file: unknown = field.value;
-  const isChosen = file instanceof File;
 
   return (
     <FieldFrame {...frame}>
@@ -45,24 +65,11 @@ export function FileField<Values extends FieldValues, Output = Values>({
             return false;
           }}
         >
-          <span className={styles.file}>
-            <Icon name={isChosen ? 'document' : 'upload'} />
-            <span className={styles.text}>
-              {isChosen
-                ? `${file.name} · ${formatBytes(file.size)}`
-                : 'Choose a file or drop it here'}
-            </span>
-            {isChosen && (
-              <Button
-                size="small"
-                className={styles.remove}
-                disabled={disabled}
-                onClick={() => field.onChange(undefined)}
-              >
-                Remove
-              </Button>
-            )}
-          </span>
+          <FileZone
+            file={file instanceof File ? file : undefined}
+            disabled={disabled}
+            onRemove={() => field.onChange(undefined)}
+          />
         </Upload>
       )}
     </FieldFrame>

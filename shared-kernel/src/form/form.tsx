@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useFormState, type FieldValues } from 'react-hook-form';
+import { useFormState, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { formatNumber } from '../format';
 import { isSubmitKey } from '../shell/pressed-key';
 import { Notice, VisuallyHidden } from '../ui';
@@ -7,7 +7,7 @@ import type { GivenDraft } from './drafts/use-draft';
 import styles from './form.module.css';
 import { unplacedMessages } from './unplaced-messages';
 import { DraftNotice } from './unsaved/draft-notice';
-import { UnsavedContext } from './unsaved/unsaved-context';
+import { UnsavedContext, type UnsavedForm } from './unsaved/unsaved-context';
 import { UnsavedGuard } from './unsaved/unsaved-guard';
 import type { ValidatedForm } from './use-validated-form';
 
@@ -25,8 +25,48 @@ export interface FormProps<Input extends FieldValues, Output> {
   readonly isGuarded?: boolean;
 }
 
+function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (!isSubmitKey(event)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
 const complaint = (count: number) =>
   count === 1 ? 'One field needs attention.' : `${formatNumber(count)} fields need attention.`;
+
+interface FormErrorsProps {
+  readonly errors: FieldErrors;
+  readonly isSubmitted: boolean;
+}
+
+/** The errors that no field shows, and for screen readers how many fields need attention. */
+function FormErrors({ errors, isSubmitted }: FormErrorsProps) {
+  const count = Object.keys(errors).length;
+  const unplaced = unplacedMessages(errors);
+  return (
+    <>
+      {unplaced.length > 0 && (
+        <Notice tone="danger" title="Not saved">
+          {unplaced.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isSubmitted && count > 0 && complaint(count)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Tells the dialog around the form whether something in it is unsaved. */
+function useReport({ isDirty, isSaving, draft }: UnsavedForm): void {
+  const report = use(UnsavedContext);
+  useEffect(() => {
+    report({ isDirty, isSaving, draft });
+    return () => report(undefined);
+  }, [report, isDirty, isSaving, draft]);
+}
 
 /** A form without the browser's own bubbles; Ctrl or Cmd with Enter submits from any field. */
 export function Form<Input extends FieldValues, Output>({
@@ -39,26 +79,19 @@ export function Form<Input extends FieldValues, Output>({
   isGuarded = false,
 }: FormProps<Input, Output>) {
   const element = useRef<HTMLFormElement>(null);
-  const report = use(UnsavedContext);
   const { errors, submitCount, isDirty, isSubmitting } = useFormState({ control: form.control });
-  const errorCount = Object.keys(errors).length;
-  const unplaced = unplacedMessages(errors);
 
-  useEffect(() => {
-    report({ isDirty, isSaving: isSubmitting, draft });
-    return () => report(undefined);
-  }, [report, isDirty, isSubmitting, draft]);
+  useReport({ isDirty, isSaving: isSubmitting, draft });
 
   const startOver = () => {
     form.reset();
     element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
 
-  const submitByKey = (event: KeyboardEvent) => {
-    if (!isSubmitKey(event)) return;
-    event.preventDefault();
-    element.current?.requestSubmit();
-  };
+  const submit = form.handleSubmit(async (output) => {
+    if (draft?.saveOnce) await draft.saveOnce(() => onSubmit(output));
+    else await onSubmit(output);
+  });
 
   return (
     <>
@@ -71,26 +104,14 @@ export function Form<Input extends FieldValues, Output>({
         onKeyDown={submitByKey}
         onSubmit={(event) => {
           event.stopPropagation();
-          void form.handleSubmit(async (output) => {
-            if (draft?.saveOnce) await draft.saveOnce(() => onSubmit(output));
-            else await onSubmit(output);
-          })(event);
+          void submit(event);
         }}
       >
         {draft && (draft.isRestored || draft.saved) && (
           <DraftNotice draft={draft} onDiscard={startOver} />
         )}
         {children}
-        {unplaced.length > 0 && (
-          <Notice tone="danger" title="Not saved">
-            {unplaced.map((message) => (
-              <p key={message}>{message}</p>
-            ))}
-          </Notice>
-        )}
-        <VisuallyHidden>
-          <span role="status">{submitCount > 0 && errorCount > 0 && complaint(errorCount)}</span>
-        </VisuallyHidden>
+        <FormErrors errors={errors} isSubmitted={submitCount > 0} />
       </form>
       {isGuarded && <UnsavedGuard isDirty={isDirty} isSaving={isSubmitting} draft={draft} />}
     </>

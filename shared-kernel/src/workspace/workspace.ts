@@ -7,10 +7,11 @@ import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
 import type { Command, CommandTerms } from './commands/command';
 import { CommandError } from './commands/command-error';
+import { availabilityIn } from './commands/availability';
 import type { Availability, CommandResult, Undo } from './commands/command-result';
 import { syncQueryCache } from './store/sync-query-cache';
 import { parseInput } from './commands/parse-input';
-import { denialOf, isDuty, type Belonging, type Standing } from './commands/policy';
+import { isDuty, type Belonging, type Standing } from './commands/policy';
 import { createPresent, type Present } from './store/present';
 import { createQueryClient } from './store/query-client';
 import { queryKeys } from './store/query-keys';
@@ -37,7 +38,7 @@ export interface WorkspaceOptions {
   readonly queryClient?: QueryClient;
   /** The clock: the real one but in tests. */
   readonly now?: () => Date;
-  /** Somebody has changed what is kept. */
+  /** Called when a person has changed what is kept. */
   readonly onChanged?: () => void;
 }
 
@@ -50,7 +51,7 @@ export interface Workspace {
   readonly now: () => Date;
   /** The present as screens read it. */
   readonly present: Present;
-  /** Whether somebody can run a command, at all or on what belongs so. */
+  /** Whether a person can run a command, at all or on what belongs so. */
   availability(command: CommandTerms, standing: Standing, belonging?: Belonging): Availability;
   /** Runs a command; it never throws. Commands run one after another, those of other tabs too. */
   run<I extends v.GenericSchema, O>(
@@ -60,8 +61,6 @@ export interface Workspace {
   ): Promise<CommandResult<O>>;
   close(): void;
 }
-
-const inertReason = 'This control does nothing in the sample.';
 
 const failureTitle: Record<CommandError['kind'], string | undefined> = {
   denied: 'Not allowed',
@@ -108,14 +107,42 @@ interface Reporting {
   readonly reportError?: (error: unknown) => void;
 }
 
-/** Hands a defect to whatever listens for uncaught errors, so that it is logged as they are. */
-const reportDefect = (error: unknown) => (globalThis as Reporting).reportError?.(error);
+/** Hands a defect to the listeners for uncaught errors, so that it is logged as they are. */
+function reportDefect(error: unknown): void {
+  const page: Reporting = globalThis;
+  page.reportError?.(error);
+}
 
 /** Whether a person has changed something by it; what cannot be taken back replaced everything. */
 const hasChanged = ({ isUndoable, permission }: Command, { undo }: Ran): boolean =>
   undo !== undefined || (isDuty(permission) && !isUndoable);
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+type Base = Pick<Workspace, 'source' | 'queryClient' | 'behaviour' | 'now'>;
+
+/** Runs a command that is available, and shows what it did. */
+async function execute(
+  { source, queryClient, behaviour, now }: Base,
+  command: Command,
+  given: unknown,
+  session: CommandSession,
+): Promise<Ran> {
+  const input = parseInput(command.input, given);
+  const shown = command.shows?.(input);
+  const ran = await showingAhead(session.preferences, shown, async (preferences) => {
+    const epoch = await source.epoch();
+    if (command.delayMs > 0) await pause(command.delayMs);
+    const { portal } = session;
+    return runCommand({ command, input, source, behaviour, portal, preferences, now, epoch });
+  });
+  for (const collection of ran.reread) {
+    source.evict(collection);
+    await queryClient.invalidateQueries({ queryKey: queryKeys.list(collection) });
+  }
+  showSuccess(command, input, ran, behaviour, session);
+  return ran;
+}
 
 /** A workspace over a source. */
 export function createWorkspace({
@@ -127,63 +154,31 @@ export function createWorkspace({
 }: WorkspaceOptions): Workspace {
   // A later moment no record can have.
   const now = () => new Date(Math.min(clock().getTime(), latestMoment));
+  const base: Base = { source, queryClient, behaviour, now };
   const present = createPresent(now);
   const unfollow = syncQueryCache(queryClient, source);
   const stopRefreshing = source.subscribe(({ kind }) => {
     if (kind !== 'status') present.refresh();
   });
 
-  function availability(
-    { inReference, permission }: CommandTerms,
-    standing: Standing,
-    belonging?: Belonging,
-  ): Availability {
-    if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };
-    const denial =
-      behaviour === 'reference' ? undefined : denialOf(permission, standing, belonging);
-    if (denial !== undefined) return { state: 'denied', reason: denial };
-    return { state: 'available', reason: undefined };
-  }
-
-  async function execute(command: Command, given: unknown, session: CommandSession) {
-    const input = parseInput(command.input, given);
-    const shown = command.shows?.(input);
-    const ran = await showingAhead(session.preferences, shown, async (preferences) => {
-      const epoch = await source.epoch();
-      if (command.delayMs > 0) await pause(command.delayMs);
-      const { portal } = session;
-      return runCommand({ command, input, source, behaviour, portal, preferences, now, epoch });
-    });
-    for (const collection of ran.reread) {
-      source.evict(collection);
-      await queryClient.invalidateQueries({ queryKey: queryKeys.list(collection) });
-    }
-    showSuccess(command, input, ran, behaviour, session);
-    if (hasChanged(command, ran)) onChanged?.();
-    return ran;
-  }
-
   return {
-    source,
-    queryClient,
-    behaviour,
-    now,
+    ...base,
     present,
-    availability,
+    availability: (terms, standing, belonging) =>
+      availabilityIn(behaviour, terms, standing, belonging),
     async run<I extends v.GenericSchema, O>(
       command: Command<I, O>,
       input: v.InferInput<I>,
       session: CommandSession,
     ): Promise<CommandResult<O>> {
-      const { state, reason = '' } = availability(command, {
-        portal: session.portal,
-        companies: [],
-      });
+      const standing = { portal: session.portal, companies: [] };
+      const { state, reason = '' } = availabilityIn(behaviour, command, standing);
       if (state === 'inert') return { status: 'inert', reason };
       try {
         if (state === 'denied') throw new CommandError('denied', reason);
-        const { output, undo } = await execute(command, input, session);
-        return { status: 'done', output: output as O, undo };
+        const ran = await execute(base, command, input, session);
+        if (hasChanged(command, ran)) onChanged?.();
+        return { status: 'done', output: ran.output as O, undo: ran.undo };
       } catch (caught) {
         const error = asCommandError(caught);
         if (error.kind === 'unexpected') reportDefect(error.cause);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 
 export type ProcessOptions = {
@@ -6,7 +6,7 @@ export type ProcessOptions = {
   env?: NodeJS.ProcessEnv;
   /** Each line as it comes, from either stream. */
   onLine?: (line: string) => void;
-  /** Milliseconds after which it is stopped, whatever it does. */
+  /** Milliseconds after which it is stopped in any case. */
   timeout?: number;
   /** Milliseconds of silence after which it is stopped. */
   silence?: number;
@@ -26,57 +26,76 @@ export type ProcessResult = {
 const graceMs = 10_000;
 const grouped = process.platform !== 'win32';
 
+/** Ends a child with all its own: asks first, and kills what is left after the grace. */
+function stopperOf(child: ChildProcess) {
+  let reason: ProcessResult['stopped'];
+  let killer: NodeJS.Timeout | undefined;
+
+  const kill = (name: NodeJS.Signals) => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (grouped) process.kill(-child.pid, name);
+    else child.kill(name);
+  };
+  return {
+    stop: (why: ProcessResult['stopped']) => {
+      reason ??= why;
+      kill('SIGINT');
+      killer ??= setTimeout(() => kill('SIGKILL'), graceMs);
+    },
+    /** To be called once the child has ended; returns why it was stopped. */
+    end: () => {
+      clearTimeout(killer);
+      return reason;
+    },
+  };
+}
+
+/** Hands on each line once it is complete. */
+function lineSplitter(onLine: (line: string) => void) {
+  let rest = '';
+  return (chunk: string) => {
+    const lines = (rest + chunk).split(/[\r\n]+/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLine(line);
+  };
+}
+
 /** Runs a program to its end and never rejects: what went wrong is in the result. */
 export function runProcess(
   command: string,
   args: readonly string[],
   { cwd, env = process.env, onLine, timeout, silence, signal }: ProcessOptions = {},
 ): Promise<ProcessResult> {
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Its own group, so that Ctrl-C in the terminal reaches it once (from here) and its children too.
+    detached: grouped,
+  });
+  const { stop, end } = stopperOf(child);
+  const split = onLine && lineSplitter(onLine);
+  let output = '';
+  const limit = timeout === undefined ? undefined : setTimeout(stop, timeout, 'late');
+  const quiet = silence === undefined ? undefined : setTimeout(stop, silence, 'silent');
+  const abort = () => stop('aborted');
+  signal?.addEventListener('abort', abort, { once: true });
+  if (signal?.aborted === true) abort();
+
+  const take = (chunk: string) => {
+    output += chunk;
+    quiet?.refresh();
+    split?.(chunk);
+  };
+  child.stdout.setEncoding('utf8').on('data', take);
+  child.stderr.setEncoding('utf8').on('data', take);
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own group, so that Ctrl-C in the terminal reaches it once (from here) and its children too.
-      detached: grouped,
-    });
-    let output = '';
-    let rest = '';
-    let stopped: ProcessResult['stopped'];
-    let killer: NodeJS.Timeout | undefined;
-
-    const kill = (name: NodeJS.Signals) => {
-      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      if (grouped) process.kill(-child.pid, name);
-      else child.kill(name);
-    };
-    const stop = (why: ProcessResult['stopped']) => {
-      stopped ??= why;
-      kill('SIGINT');
-      killer ??= setTimeout(() => kill('SIGKILL'), graceMs);
-    };
-    const limit = timeout === undefined ? undefined : setTimeout(stop, timeout, 'late');
-    let quiet = silence === undefined ? undefined : setTimeout(stop, silence, 'silent');
-    const abort = () => stop('aborted');
-    signal?.addEventListener('abort', abort, { once: true });
-    if (signal?.aborted === true) abort();
-
-    const take = (chunk: string) => {
-      output += chunk;
-      quiet = quiet?.refresh();
-      const lines = (rest + chunk).split(/[\r\n]+/);
-      rest = lines.pop() ?? '';
-      for (const line of lines) onLine?.(line);
-    };
     const finish = (code: number) => {
       clearTimeout(limit);
       clearTimeout(quiet);
-      clearTimeout(killer);
       signal?.removeEventListener('abort', abort);
-      resolve({ code, output, stopped });
+      resolve({ code, output, stopped: end() });
     };
-    child.stdout.setEncoding('utf8').on('data', take);
-    child.stderr.setEncoding('utf8').on('data', take);
     child.on('error', (error) => {
       output += error.message;
       finish(127);

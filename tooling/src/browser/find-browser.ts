@@ -53,24 +53,30 @@ export const here: SearchedMachine = {
   installPackage: installSystemBrowser,
 };
 
-/**
- * A browser for the browser tests: the one TRUSTFOLD_BROWSER names, else a headless shell, else one that is installed,
- * else the one Playwright keeps or can download, else the system's package. Throws one sentence that lists what was tried.
- */
-export async function findBrowser({
-  onProgress = () => undefined,
-  signal,
-  machine = here,
-}: Search = {}): Promise<Browser> {
-  const { env, exists, versionOf } = machine;
-  const tried: string[] = [];
+const noneFound = (tried: ReadonlySet<string>) =>
+  new CliError(
+    [
+      'No browser was found for the browser tests. Install Chromium or Chrome, or name one with TRUSTFOLD_BROWSER.',
+      `Tried: no ${lightest} on the PATH, and no Chromium or Chrome in the usual places`,
+      ...[...tried].map((line) => `       ${line}`),
+    ].join('\n'),
+  );
+
+const brokenName = (named: string, reason = 'there is no such file') =>
+  new CliError(
+    `TRUSTFOLD_BROWSER names ${named}, and ${reason}: name a Chromium or Chrome that runs, or unset it.`,
+  );
+
+/** The ways to a browser on a machine; `tried` says why each that failed did. */
+function waysTo(machine: SearchedMachine) {
+  const tried = new Set<string>();
 
   const use = async (executablePath: string): Promise<Browser | undefined> => {
-    if (!exists(executablePath)) return undefined;
-    const version = await versionOf(executablePath);
-    if (version === undefined) tried.push(`${executablePath} does not run`);
+    if (!machine.exists(executablePath)) return undefined;
+    const version = await machine.versionOf(executablePath);
+    if (version === undefined) tried.add(`${executablePath} does not run`);
     else if (Number.parseInt(version, 10) < oldestMajor)
-      tried.push(`${executablePath} is version ${version}, older than ${oldestMajor}`);
+      tried.add(`${executablePath} is version ${version}, older than ${oldestMajor}`);
     else return { executablePath, version };
     return undefined;
   };
@@ -85,22 +91,33 @@ export async function findBrowser({
     const path = await machine.downloaded();
     return path === undefined ? undefined : use(path);
   };
-  const fetched = async (attempt: Attempt, look: () => Promise<Browser | undefined>) => {
-    const refusal = await attempt(onProgress, signal);
-    if (refusal === undefined) return look();
-    tried.push(refusal);
-    return undefined;
-  };
+  return { tried, use, installed, downloaded };
+}
 
-  const named = env.TRUSTFOLD_BROWSER;
+/**
+ * A browser for the browser tests: the one TRUSTFOLD_BROWSER names, else a headless shell, else one that is installed,
+ * else the one Playwright keeps or can download, else the system's package. Throws one sentence that lists what was tried.
+ */
+export async function findBrowser({
+  onProgress = () => undefined,
+  signal,
+  machine = here,
+}: Search = {}): Promise<Browser> {
+  const { tried, use, installed, downloaded } = waysTo(machine);
+
+  const named = machine.env.TRUSTFOLD_BROWSER;
   if (named !== undefined && named !== '') {
     const browser = await use(named);
     if (browser !== undefined) return browser;
-    throw new CliError(
-      `TRUSTFOLD_BROWSER names ${named}, and ${tried[0] ?? 'there is no such file'}: name a Chromium or Chrome that runs, or unset it.`,
-    );
+    throw brokenName(named, [...tried][0]);
   }
 
+  const fetched = async (attempt: Attempt, look: () => Promise<Browser | undefined>) => {
+    const refusal = await attempt(onProgress, signal);
+    if (refusal === undefined) return look();
+    tried.add(refusal);
+    return undefined;
+  };
   const ways = [
     installed,
     downloaded,
@@ -112,11 +129,5 @@ export async function findBrowser({
     if (browser !== undefined) return browser;
     signal?.throwIfAborted();
   }
-  throw new CliError(
-    [
-      'No browser was found for the browser tests. Install Chromium or Chrome, or name one with TRUSTFOLD_BROWSER.',
-      `Tried: no ${lightest} on the PATH, and no Chromium or Chrome in the usual places`,
-      ...[...new Set(tried)].map((line) => `       ${line}`),
-    ].join('\n'),
-  );
+  throw noneFound(tried);
 }

@@ -78,7 +78,7 @@ export interface PutShellOptions {
 
 const uploadsAtOnce = 16;
 
-interface PutShellReport {
+export interface PutShellReport {
   /** Files that were written, or would be. */
   readonly put: number;
   /** Hash of the page. */

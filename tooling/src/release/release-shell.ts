@@ -8,7 +8,7 @@ import { pointerKey, releasesFolder } from '../compose/keys';
 import type { ShellRecord } from '../compose/shell-record';
 import { requireOwnPlace } from '../compose/page-place';
 import { rootAlone } from '../compose/root-alone';
-import { putShell } from '../compose/shell-release';
+import { putShell, type PutShellReport } from '../compose/shell-release';
 import { localOrigins } from '../compose/content-policy';
 import { probeStore } from '../store/probe';
 import type { Store } from '../store/store';
@@ -58,6 +58,19 @@ function sayHowToServe({ values, reporter }: Task, pages: Store | undefined): vo
     reporter.line(`Serve ${folder}/ of the bucket at the root of a host name: ${rootAlone}`);
 }
 
+/** Says what a dry run would have written. */
+function sayWhatWouldBe(
+  { reporter }: Task,
+  { name, shell }: Environment,
+  kernel: string,
+  { put, page }: PutShellReport,
+): void {
+  const what = shell?.page === page ? 'would keep its page' : `would have the page ${short(page)}`;
+  reporter.line(
+    `shell with kernel ${kernel}: would upload ${plural(put, 'file')}; ${name} ${what}; this was a dry run and nothing was written`,
+  );
+}
+
 /** Builds the shell and makes it the environment's page. */
 export async function releaseShell(task: Task): Promise<number> {
   const { values, store, reporter } = task;
@@ -82,7 +95,7 @@ export async function releaseShell(task: Task): Promise<number> {
   const compositionPointer = pointerFor(name, pages, address);
   if (dryRun) await requireOwnPlace(store, name, pages, compositionPointer);
   const previews = arePreviewsAllowed(values, environment);
-  const { put, page } = await inTheNameOfBuild(readRecord(built.directory), () =>
+  const written = await inTheNameOfBuild(readRecord(built.directory), () =>
     putShell(store, name, {
       built,
       pages,
@@ -99,16 +112,10 @@ export async function releaseShell(task: Task): Promise<number> {
   );
   reporter.status('');
   if (dryRun) {
-    const what =
-      environment.shell?.page === page
-        ? 'would keep its page'
-        : `would have the page ${short(page)}`;
-    reporter.line(
-      `shell with kernel ${built.kernel}: would upload ${plural(put, 'file')}; ${name} ${what}; this was a dry run and nothing was written`,
-    );
+    sayWhatWouldBe(task, environment, built.kernel, written);
     return 0;
   }
-  reporter.line(`shell: uploaded ${plural(put, 'file')} and the page of ${name}`);
+  reporter.line(`shell: uploaded ${plural(written.put, 'file')} and the page of ${name}`);
   sayHowToServe(task, pages);
   await verifyChange(task, environment);
   return 0;

@@ -48,19 +48,17 @@ function mapNames<Name extends string, T>(
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 }
 
-/** Releases what is built into the local store, composes it, and serves each part from its own origin. */
-export async function startProduct<Name extends string = string>({
-  remotes: names = remoteNames as readonly Name[],
-  ports = {},
-  store: folder = localStore,
-  environment = 'local',
-  temporary = false,
-  config = {},
-  override = (composition) => composition,
-  makeOrigin = (listener, port) => new StaticServer(listener, port),
-  onProgress = () => undefined,
-}: StartOptions<Name> = {}): Promise<Product<Name>> {
-  const store = new DirectoryStore(folder);
+/** The origins of a product; the shell and the remotes name each other's, once all have started. */
+function originsOf<Name extends string>(
+  names: readonly Name[],
+  folder: string,
+  environment: string,
+  {
+    config = {},
+    ports = {},
+    makeOrigin = (listener, port) => new StaticServer(listener, port),
+  }: StartOptions<Name>,
+) {
   const remotes: Record<Name, Origin> = mapNames(names, (name) =>
     makeOrigin(
       remoteListener(join(folder, name), () => shell.origin),
@@ -75,6 +73,24 @@ export async function startProduct<Name extends string = string>({
     shellListener({ store: folder, environment, remoteOrigins }),
     ports.shell,
   );
+  return { shell, remotes };
+}
+
+/** Releases what is built into the local store, composes it, and serves each part from its own origin. */
+export async function startProduct<Name extends string = string>(
+  options: StartOptions<Name> = {},
+): Promise<Product<Name>> {
+  const {
+    remotes: names = remoteNames as readonly Name[],
+    store: folder = localStore,
+    environment = 'local',
+    temporary = false,
+    config = {},
+    override = (composition) => composition,
+    onProgress = () => undefined,
+  } = options;
+  const store = new DirectoryStore(folder);
+  const { shell, remotes } = originsOf(names, folder, environment, options);
   const servers = [shell, ...Object.values<Origin>(remotes)];
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()));

@@ -46,6 +46,27 @@ function typeInto<Input extends FieldValues, Output>(
     });
 }
 
+/** Keeps what is typed as it is typed, and forgets it when nothing of it is left. */
+const keepTyping = <Input extends FieldValues, Output>(
+  form: ValidatedForm<Input, Output>,
+  name: string,
+  isOver: () => boolean,
+  onForgotten: () => void,
+) =>
+  form.subscribe({
+    formState: { values: true, dirtyFields: true },
+    callback: ({ values, dirtyFields = {}, defaultValues }) => {
+      if (isOver()) return;
+      const names = namesChanged(dirtyFields);
+      if (names.length > 0) {
+        keepDraft(name, { typed: pick(values, names), from: pick({ ...defaultValues }, names) });
+      } else {
+        forgetDraft(name);
+        onForgotten();
+      }
+    },
+  });
+
 /**
  * Keeps what is typed into the form, in this browser tab, until it is saved or discarded, and begins
  * with it where it was left or lost. `name` says the form and the record: `client.edit CL-001`. Not
@@ -67,20 +88,11 @@ export function useDraft<Input extends FieldValues, Output>(
 
   useEffect(() => {
     typeInto(form, offered?.typed ?? {});
-    return form.subscribe({
-      formState: { values: true, dirtyFields: true },
-      callback: ({ values, dirtyFields = {}, defaultValues }) => {
-        if (isOver.current) return;
-        const names = namesChanged(dirtyFields);
-        if (names.length > 0) {
-          keepDraft(name, { typed: pick(values, names), from: pick({ ...defaultValues }, names) });
-        } else {
-          forgetDraft(name);
-          setOffered(undefined);
-          look();
-        }
-      },
-    });
+    const forgotten = () => {
+      setOffered(undefined);
+      look();
+    };
+    return keepTyping(form, name, () => isOver.current, forgotten);
   }, [form, name, offered, look]);
 
   return useMemo(

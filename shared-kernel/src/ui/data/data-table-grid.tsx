@@ -1,7 +1,8 @@
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './data-table.module.css';
 import { focusAt } from '../overlay/focus-place';
+import type { ShownRow } from './grid-columns';
 import { GridTable, rowIndex } from './grid-table';
 import { MoreRows } from './more-rows';
 import { moveAmongRows } from './move-among-rows';
@@ -14,47 +15,69 @@ import { useShownRows } from './use-shown-rows';
 
 const controls = 'a[href], button:not([disabled]), input:not([disabled])';
 
+interface GridFrameProps extends Pick<DataTableProps<never>, 'label' | 'density'> {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** A region that scrolls by itself where the table is wider than its place. */
+function GridFrame({ ref, label, density, ...rest }: GridFrameProps) {
+  const isWide = useIsWide(ref);
+  return (
+    <div
+      {...rest}
+      ref={ref}
+      className={styles.frame}
+      data-density={density === 'auto' ? undefined : density}
+      data-wide={isWide || undefined}
+      {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    />
+  );
+}
+
+const rowAt = (frame: HTMLElement | null, attribute: string) =>
+  frame?.querySelector<HTMLElement>(`[${attribute}]`);
+
+/** Rows with their keys, and their places in the whole list. */
+const usePlacedRows = <T,>(
+  rows: readonly T[],
+  first: number,
+  rowKey: (row: T) => string,
+): readonly ShownRow<T>[] =>
+  useMemo(
+    () => rows.map((row, index) => ({ key: rowKey(row), row, place: first + index })),
+    [rows, rowKey, first],
+  );
+
 type PartProps<T> = Omit<DataTableProps<T>, 'rows'> & { readonly part: ListPage<T> };
 
 function PartGrid<T>({ part, ...props }: PartProps<T>) {
   const { label, columns, rowKey, rowName, sort, onSort, onRow, selectedKey } = props;
   const { selection, density } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(frame);
   const { rows, showMore } = useShownRows(part.items, `${sort?.key} ${sort?.direction}`);
   const { first } = part;
-  const shown = useMemo(
-    () => rows.map((row, index) => ({ key: rowKey(row), row, place: first + index })),
-    [rows, rowKey, first],
-  );
+  const shown = usePlacedRows(rows, first, rowKey);
   const open = useLatest((row: T) => onRow?.(row));
   const order = useLatest((wanted: TableSort) => onSort?.(wanted));
 
   const showAndFocus = () => {
     const next = rowIndex(first + shown.length);
     flushSync(showMore);
-    const row = frame.current?.querySelector<HTMLElement>(`[aria-rowindex="${next}"]`);
+    const row = rowAt(frame.current, `aria-rowindex="${next}"`);
     if (row) focusAt(row.querySelector<HTMLElement>(controls) ?? row);
   };
   const move = (event: KeyboardEvent) =>
     moveAmongRows(event, {
       count: shown.length,
       scrollToIndex: (index) =>
-        frame.current
-          ?.querySelector(`[data-index="${index}"]`)
-          ?.scrollIntoView({ block: 'nearest' }),
+        rowAt(frame.current, `data-index="${index}"`)?.scrollIntoView({ block: 'nearest' }),
     });
 
   return (
     <PickedRows value={selection}>
-      <div
-        ref={frame}
-        onKeyDown={move}
-        className={styles.frame}
-        data-density={density === 'auto' ? undefined : density}
-        data-wide={isWide || undefined}
-        {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-      >
+      <GridFrame ref={frame} label={label} density={density} onKeyDown={move}>
         <GridTable
           label={label}
           columns={columns}
@@ -69,7 +92,7 @@ function PartGrid<T>({ part, ...props }: PartProps<T>) {
           selectedKey={selectedKey}
           rowName={selection && (rowName ?? rowKey)}
         />
-      </div>
+      </GridFrame>
       <MoreRows shown={shown.length} total={part.items.length} onMore={showAndFocus} />
     </PickedRows>
   );

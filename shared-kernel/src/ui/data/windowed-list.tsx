@@ -1,4 +1,5 @@
-import { memo, useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memoGeneric } from './memo-generic';
 import { DeferredContent } from '../layout/deferred-content';
 import type { ListPage } from './paged-list';
 import { moveAmongRows } from './move-among-rows';
@@ -8,9 +9,9 @@ import styles from './virtual-list.module.css';
 export interface WindowedListProps<T> {
   readonly label: string;
   readonly part: ListPage<T>;
-  /** The same function each time, or all keys are asked for anew. */
+  /** The same function each time, or all keys are computed again. */
   readonly itemKey: (item: T) => string;
-  /** Also told what is shown right above it: nothing above the first of a part. */
+  /** `above` is the item right above it, if the part has one. */
   readonly renderItem: (item: T, above: T | undefined) => ReactNode;
   /** Height of an item in px before it is measured. */
   readonly estimateSize?: number;
@@ -21,7 +22,6 @@ export interface WindowedListProps<T> {
 }
 
 interface RowProps<T> extends Pick<WindowedListProps<T>, 'part' | 'renderItem'> {
-  readonly item: T;
   /** Its place in the part that is shown. */
   readonly index: number;
   readonly top: number;
@@ -29,7 +29,9 @@ interface RowProps<T> extends Pick<WindowedListProps<T>, 'part' | 'renderItem'> 
   readonly measure: (element: Element | null) => void;
 }
 
-function ListRow<T>({ item, index, part, top, estimateSize, measure, renderItem }: RowProps<T>) {
+function ListRow<T>({ index, part, top, estimateSize, measure, renderItem }: RowProps<T>) {
+  const item = part.items[index];
+  if (item === undefined) return null;
   return (
     <li
       ref={measure}
@@ -47,9 +49,28 @@ function ListRow<T>({ item, index, part, top, estimateSize, measure, renderItem 
 }
 
 /** Stays as it is drawn while only the view moves. */
-const Row = memo(ListRow) as typeof ListRow;
+const Row = memoGeneric(ListRow);
 
-/** A list of which only what is near the view is in the document. */
+/** Another function, and the places of all items are computed again. */
+const useIndexKey = <T,>(items: readonly T[], itemKey: (item: T) => string) =>
+  useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : itemKey(item);
+    },
+    [items, itemKey],
+  );
+
+/** What makes the list a region that scrolls by itself. */
+const scrollerOf = (label: string, height: number) => ({
+  className: styles.scroller,
+  style: { blockSize: height },
+  tabIndex: 0,
+  role: 'region',
+  'aria-label': label,
+});
+
+/** A list that keeps only what is near the view in the document. */
 export function WindowedList<T>({
   label,
   part,
@@ -62,14 +83,7 @@ export function WindowedList<T>({
   const container = useRef<HTMLDivElement>(null);
   const isOwnScroller = height !== undefined;
   const { items } = part;
-  // Another function, and the places of all items are worked out anew.
-  const getKey = useCallback(
-    (index: number) => {
-      const item = items[index];
-      return item === undefined ? index : itemKey(item);
-    },
-    [items, itemKey],
-  );
+  const getKey = useIndexKey(items, itemKey);
   const { rows, totalSize, measure, scrollToIndex } = useRowsVirtualizer({
     count: items.length,
     estimateSize,
@@ -83,32 +97,19 @@ export function WindowedList<T>({
     moveAmongRows(event, { count: items.length, scrollToIndex });
 
   return (
-    <div
-      ref={container}
-      className={isOwnScroller ? styles.scroller : undefined}
-      style={isOwnScroller ? { blockSize: height } : undefined}
-      tabIndex={isOwnScroller ? 0 : undefined}
-      role={isOwnScroller ? 'region' : undefined}
-      aria-label={isOwnScroller ? label : undefined}
-      onKeyDown={move}
-    >
+    <div ref={container} {...(isOwnScroller && scrollerOf(label, height))} onKeyDown={move}>
       <ul aria-label={label} className={styles.list} style={{ blockSize: totalSize }}>
-        {rows.map(({ index, key, top }) => {
-          const item = items[index];
-          if (item === undefined) return null;
-          return (
-            <Row
-              key={key}
-              item={item}
-              index={index}
-              part={part}
-              top={top}
-              estimateSize={estimateSize}
-              measure={measure}
-              renderItem={renderItem}
-            />
-          );
-        })}
+        {rows.map(({ index, key, top }) => (
+          <Row
+            key={key}
+            index={index}
+            part={part}
+            top={top}
+            estimateSize={estimateSize}
+            measure={measure}
+            renderItem={renderItem}
+          />
+        ))}
       </ul>
     </div>
   );

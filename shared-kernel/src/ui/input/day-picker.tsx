@@ -40,6 +40,17 @@ function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'inp
 
 const components = { input: TypedInput };
 
+/** A day as text that is typed, in the reader's own order of day, month and year. */
+function useTypedDay({ value, onChange, withTime = false }: DayInputProps) {
+  const days = useMemo(() => typedDays(navigator.language, withTime), [withTime]);
+  const { field, type } = useTypedText(
+    days.show(value),
+    (text) => onChange(days.read(text)),
+    (text, shown) => days.show(days.read(text)) === shown,
+  );
+  return { days, field, type };
+}
+
 /** The field with its calendar; see `DayInput`. */
 export function DayPicker({
   value,
@@ -53,12 +64,7 @@ export function DayPicker({
   className,
   ...input
 }: DayInputProps) {
-  const days = useMemo(() => typedDays(navigator.language, withTime), [withTime]);
-  const { field, type } = useTypedText(
-    days.show(value),
-    (text) => onChange(days.read(text)),
-    (text, shown) => days.show(days.read(text)) === shown,
-  );
+  const { days, field, type } = useTypedDay({ value, onChange, withTime });
   const typed: ComponentProps<'input'> = {
     'aria-invalid': undefined,
     placeholder: days.placeholder,

@@ -18,6 +18,27 @@ export interface SearchFieldProps {
   readonly autoFocus?: boolean;
 }
 
+interface SearchEndProps {
+  readonly isEmpty: boolean;
+  /** The key that moves focus to the field. */
+  readonly shortcut: string | null;
+  readonly onClear: () => void;
+}
+
+/** The end of the field: its key while it is empty, then the button that clears it. */
+const SearchEnd = ({ isEmpty, shortcut, onClear }: SearchEndProps) =>
+  isEmpty ? (
+    shortcut !== null && (
+      <kbd className={styles.key} aria-hidden="true">
+        {shortcut}
+      </kbd>
+    )
+  ) : (
+    <button type="button" aria-label="Clear search" className={styles.clear} onClick={onClear}>
+      <Icon name="close-circle" />
+    </button>
+  );
+
 /** A search, with the key that leads to it and the button that empties it. */
 export function SearchField({
   label,
@@ -32,6 +53,11 @@ export function SearchField({
   const key = useSingleKey(shortcut);
   useShortcut(shortcut, () => input.current?.focus({ cursor: 'all' }));
 
+  const clear = () => {
+    type('');
+    input.current?.focus();
+  };
+
   return (
     <Input
       {...field}
@@ -44,27 +70,7 @@ export function SearchField({
       placeholder={label}
       className={styles.search}
       prefix={<Icon name="search" />}
-      suffix={
-        text === '' ? (
-          key !== null && (
-            <kbd className={styles.key} aria-hidden="true">
-              {key}
-            </kbd>
-          )
-        ) : (
-          <button
-            type="button"
-            aria-label="Clear search"
-            className={styles.clear}
-            onClick={() => {
-              type('');
-              input.current?.focus();
-            }}
-          >
-            <Icon name="close-circle" />
-          </button>
-        )
-      }
+      suffix={<SearchEnd isEmpty={text === ''} shortcut={key} onClear={clear} />}
       onKeyDown={(event) => {
         if (plainKey(event) === 'Escape' && text !== '') {
           event.stopPropagation();

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon';
 import { leaveToBrowser } from './leave-to-browser';
 import styles from './segmented-tabs.module.css';
 
-/** One of the tabs: what it is called, and how much stands behind it. */
+/** One of the tabs: its name, and how many records its panel has. */
 export interface SegmentedTab<K extends string> {
   readonly key: K;
   readonly label: string;
@@ -31,17 +31,21 @@ const fewTabs = 7;
 const wideGutter = 32;
 const closeGutter = 20;
 
-const labelOf = (text: string, count: number | undefined) => (
-  <span>
-    {text}
-    {count !== undefined && (
-      <>
-        {' '}
-        <span className={styles.count}>{formatNumber(count)}</span>
-      </>
-    )}
-  </span>
-);
+const itemOf = ({ key, label, icon, count }: SegmentedTab<string>) => ({
+  key,
+  icon: icon && <Icon name={icon} />,
+  label: (
+    <span>
+      {label}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className={styles.count}>{formatNumber(count)}</span>
+        </>
+      )}
+    </span>
+  ),
+});
 
 /**
  * Tabs within a screen: arrows, Home and End move, the list scrolls where there is no room. All share one
@@ -72,16 +76,12 @@ export function SegmentedTabs<K extends string>({
           ref={(bar) =>
             bar?.nativeElement?.querySelector('[role="tablist"]')?.setAttribute('aria-label', label)
           }
+          tabBarGutter={tabs.length > fewTabs ? closeGutter : wideGutter}
           className={styles.bar}
           styles={{ body: { display: 'none' } }}
           destroyOnHidden
           activeKey={value}
-          tabBarGutter={tabs.length > fewTabs ? closeGutter : wideGutter}
-          items={tabs.map(({ key, label: text, icon, count }) => ({
-            key,
-            icon: icon && <Icon name={icon} />,
-            label: labelOf(text, count),
-          }))}
+          items={tabs.map(itemOf)}
           renderTabBar={(props, TabBar) => <TabBar {...props} id={id} />}
           onChange={open}
           onKeyDownCapture={leaveToBrowser}

@@ -10,13 +10,42 @@ const isNowhere = () => {
   return !activeElement || activeElement === body || activeElement.matches(left);
 };
 
-/** Watches over the focus until it is stopped. */
+/** Whether a pointer or Tab is held down, until it is stopped. */
+function watchHeld(signal: AbortSignal) {
+  const held = { pointer: false, tab: false };
+  const point = ({ type }: MouseEvent) => {
+    held.pointer = type === 'mousedown';
+  };
+  const press = ({ type, key }: KeyboardEvent) => {
+    held.tab = type === 'keydown' && key === 'Tab';
+  };
+  document.addEventListener('mousedown', point, { capture: true, signal });
+  document.addEventListener('mouseup', point, { capture: true, signal });
+  document.addEventListener('keydown', press, { capture: true, signal });
+  document.addEventListener('keyup', press, { capture: true, signal });
+  return held;
+}
+
+/** Sees what may take the focus away. */
+function observePage(onChange: () => void): MutationObserver {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+  return observer;
+}
+
+/** Keeps the focus in the page until it is stopped. */
 function keepFocus(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const held = watchHeld(signal);
   let trail: FocusTrail | undefined;
   /** Had the focus before its heading came, and may get it back from a layer that opened meanwhile. */
   let standIn: Element | undefined;
-  let isPointing = false;
-  let isTabbing = false;
   /** Tab led out of the page, to the browser’s own controls: nothing was lost, until the focus comes back. */
   let isAway = false;
   let frame = 0;
@@ -27,7 +56,7 @@ function keepFocus(): () => void {
     if (trail && !isAway && isNowhere()) restoreFocus(trail);
     else if (standIn && standIn === activeElement && hasHeading(standIn)) focusPlace(standIn);
   };
-  // Two frames on: whatever takes the focus by itself, such as a dialog, comes first.
+  // Two frames later: what takes the focus by itself, such as a dialog, comes first.
   const checkSoon = () => {
     if (frame === 0 && trail)
       frame = requestAnimationFrame(() => {
@@ -44,41 +73,19 @@ function keepFocus(): () => void {
   };
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget) return;
-    // Who presses beside everything has let go of the focus.
-    if (isPointing) trail = undefined;
-    else if (isTabbing && target instanceof Element && isPresent(target)) isAway = true;
+    // A press beside everything gives the focus up.
+    if (held.pointer) trail = undefined;
+    else if (held.tab && target instanceof Element && isPresent(target)) isAway = true;
     else checkSoon();
   };
-  const point = ({ type }: MouseEvent) => {
-    isPointing = type === 'mousedown';
-  };
 
-  const press = ({ type, key }: KeyboardEvent) => {
-    isTabbing = type === 'keydown' && key === 'Tab';
-  };
-
-  const mutations = new MutationObserver(checkSoon);
-  mutations.observe(document.body, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ['disabled'],
-  });
-  document.addEventListener('focusin', arrive);
-  document.addEventListener('focusout', leave);
-  document.addEventListener('mousedown', point, true);
-  document.addEventListener('mouseup', point, true);
-  document.addEventListener('keydown', press, true);
-  document.addEventListener('keyup', press, true);
+  const observer = observePage(checkSoon);
+  document.addEventListener('focusin', arrive, { signal });
+  document.addEventListener('focusout', leave, { signal });
   return () => {
     cancelAnimationFrame(frame);
-    mutations.disconnect();
-    document.removeEventListener('focusin', arrive);
-    document.removeEventListener('focusout', leave);
-    document.removeEventListener('mousedown', point, true);
-    document.removeEventListener('mouseup', point, true);
-    document.removeEventListener('keydown', press, true);
-    document.removeEventListener('keyup', press, true);
+    observer.disconnect();
+    listening.abort();
   };
 }
 

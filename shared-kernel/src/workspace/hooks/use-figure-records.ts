@@ -19,6 +19,9 @@ export interface FigureRecordsQuery {
 const loadSample = async (): Promise<FigureRecords> =>
   (await import(/* webpackChunkName: "sample" */ '../store/sample-contents')).sampleContents;
 
+const useSample = () =>
+  useQuery({ queryKey: ['sample'], queryFn: loadSample, staleTime: Infinity });
+
 /** The records that overview and analytics are computed from, as one query. */
 export function useFigureRecords(): FigureRecordsQuery {
   const isFixed = useAvailability(computeFigures).state === 'inert';
@@ -28,11 +31,7 @@ export function useFigureRecords(): FigureRecordsQuery {
   const contracts = useCollection('contracts');
   const clients = useCollection('clients');
   const complianceRecords = useCollection('complianceRecords');
-  const sample = useQuery({
-    queryKey: ['sample'],
-    queryFn: loadSample,
-    staleTime: Infinity,
-  });
+  const sample = useSample();
 
   const data = useMemo((): FigureBasis | undefined => {
     if (!transactions.data || !processes.data || !contracts.data) return undefined;

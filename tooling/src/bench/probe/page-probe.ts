@@ -1,11 +1,11 @@
 import type { Page } from '../../drive';
-import { installProbe, type Wanted } from './probe';
+import { probeScript, type Wanted } from './probe';
 
 /** Watches every page of the tab from its first moment. */
 export async function watchPage(page: Page): Promise<void> {
   // tsx wraps every function held by a name in this helper, which the page does not have.
   await page.addInitScript('globalThis.__name = (wrapped) => wrapped;');
-  await page.addInitScript(installProbe);
+  await page.addInitScript(probeScript);
 }
 
 function awaitInPage(wanted: Wanted): void {

@@ -11,24 +11,35 @@ interface Task {
   readonly duration: number;
 }
 
-/** What watches a page from within. Times are the page's own, in milliseconds. */
-export interface Probe {
+/** What happens in a page. Times are the page's own, in milliseconds. */
+export interface Watch {
   tasks: Task[];
   /** When the next input event came. */
   inputAt: number;
   changedAt: number;
   /** When what a visit waits for was painted. */
   shown: Promise<number>;
-  readonly isShown: (wanted: Wanted) => boolean;
-  /** What the first record of a list says. */
-  readonly firstRecord: (records: string) => string;
-  /** How many a list says that it lists, and the figures above it. */
-  readonly figures: () => string;
-  /** What a list says of itself: how many it lists, and its first record. */
-  readonly listState: (records: string) => string;
   /** When a frame in which the condition held has been painted. */
   readonly whenPainted: (condition: () => boolean) => Promise<number>;
 }
+
+/** What a page shows in its view. */
+export interface Sight {
+  readonly isShown: (wanted: Wanted) => boolean;
+}
+
+/** What a list says. */
+export interface ListWords {
+  /** What the first record of a list says. */
+  readonly firstRecord: (records: string) => string;
+  /** How many records a list says that it lists, and the figures above it. */
+  readonly figures: () => string;
+  /** What a list says of itself: how many records it lists, and its first record. */
+  readonly listState: (records: string) => string;
+}
+
+/** What watches a page from within. */
+export type Probe = Watch & Sight & ListWords;
 
 declare global {
   interface Window {
@@ -36,11 +47,57 @@ declare global {
   }
 }
 
-/**
- * Begins to watch the page it runs in: long tasks, inputs, changes. It is sent into pages as text, and so
- * contains everything it needs.
- */
-export function installProbe(): void {
+// Each of these functions is sent into pages as text, and so contains everything it needs.
+
+/** Starts to watch the page: long tasks, inputs, changes. */
+function watchEvents(): Watch {
+  const whenPainted = (condition: () => boolean) =>
+    new Promise<number>((resolve) => {
+      const look = () => {
+        if (!condition()) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // This frame is painted when the callback is through, and a message comes after that.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          port1.close();
+          resolve(performance.now());
+        };
+        port2.postMessage(undefined);
+      };
+      requestAnimationFrame(look);
+    });
+
+  const watch: Watch = {
+    tasks: [],
+    inputAt: NaN,
+    changedAt: NaN,
+    shown: new Promise(() => undefined),
+    whenPainted,
+  };
+
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      watch.tasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+
+  const onInput = () => {
+    if (Number.isNaN(watch.inputAt)) watch.inputAt = performance.now();
+  };
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(type, onInput, { capture: true, passive: true });
+  new MutationObserver(() => (watch.changedAt = performance.now())).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  return watch;
+}
+
+/** Tells what of the page can be seen. */
+function lookAtPage(): Sight {
   const isWithinView = ({ left, right, top, bottom }: DOMRect) =>
     right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 
@@ -86,11 +143,17 @@ export function installProbe(): void {
       text === undefined ? isVisible(element) : holds(element, text),
     );
 
+  return { isShown };
+}
+
+/** Reads the list that is open. */
+function readLists(): ListWords {
   /** Without how long ago something was, which changes by itself. */
   const wordsOf = (element: Element) => {
-    const words = element.cloneNode(true) as Element;
-    words.querySelectorAll('time').forEach((time) => time.remove());
-    return words.textContent;
+    const copy = document.createElement('div');
+    copy.append(element.cloneNode(true));
+    copy.querySelectorAll('time').forEach((time) => time.remove());
+    return copy.textContent;
   };
 
   const count = () =>
@@ -109,51 +172,15 @@ export function installProbe(): void {
 
   const listState = (records: string) => `${count()} | ${firstRecord(records)}`;
 
-  const whenPainted = (condition: () => boolean) =>
-    new Promise<number>((resolve) => {
-      const look = () => {
-        if (!condition()) {
-          requestAnimationFrame(look);
-          return;
-        }
-        // This frame is painted when the callback is through, and a message comes after that.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          port1.close();
-          resolve(performance.now());
-        };
-        port2.postMessage(undefined);
-      };
-      requestAnimationFrame(look);
-    });
-
-  const probe: Probe = {
-    tasks: [],
-    inputAt: NaN,
-    changedAt: NaN,
-    shown: new Promise(() => undefined),
-    isShown,
-    firstRecord,
-    figures,
-    listState,
-    whenPainted,
-  };
-  window.trustfoldProbe = probe;
-
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      probe.tasks.push({ start: startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
-
-  const onInput = () => {
-    if (Number.isNaN(probe.inputAt)) probe.inputAt = performance.now();
-  };
-  for (const type of ['keydown', 'pointerdown'])
-    addEventListener(type, onInput, { capture: true, passive: true });
-  new MutationObserver(() => (probe.changedAt = performance.now())).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-  });
+  return { firstRecord, figures, listState };
 }
+
+/** Starts to watch the page it runs in. */
+export function installProbe(): void {
+  window.trustfoldProbe = Object.assign(watchEvents(), lookAtPage(), readLists());
+}
+
+const parts = [watchEvents, lookAtPage, readLists].map((part) => `(${part.toString()})()`);
+
+/** `installProbe` as a page's script. */
+export const probeScript = `window.trustfoldProbe = Object.assign(${parts.join(', ')});`;
