@@ -65,7 +65,7 @@ export const zones = [
   {
     target: './tooling',
     from: './e2e',
-    message: 'What tests and bench share stands in tooling/drive.',
+    message: 'What tests and bench share is in tooling/drive.',
   },
   {
     target: './e2e',

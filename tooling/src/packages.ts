@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describedName } from 'shared-kernel/remote';
 
-/** The repository's root, wherever it was cloned. */
+/** The repository's root. */
 export const repository = join(import.meta.dirname, '../..');
 
 /** What builds leave behind besides `dist`: the local store, stamps, reports. */

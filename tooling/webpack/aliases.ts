@@ -19,7 +19,7 @@ const coordinates = packageFolder('shared-kernel', '@antv/g2', '@antv/coord');
 
 const router = packageFolder('shared-kernel', 'react-router-dom', 'react-router');
 
-/** Its export map names the development build whatever the mode. */
+/** Its export map names the development build in both modes. */
 const productionRouter = {
   'react-router$': join(router, 'dist/production/index.mjs'),
   'react-router/dom$': join(router, 'dist/production/dom-export.mjs'),

@@ -67,7 +67,7 @@ describe('the development servers', () => {
     }
   });
 
-  it('[R26] are asked for below the shell’s own origin, whatever its name and port', async () => {
+  it('[R26] are asked for below the shell’s own origin, with any name and port', async () => {
     const { remotes } = await developmentComposition();
     expect(remotes.contracts?.address).toBe(remote);
     const proxied = JSON.stringify(shellDevServer().proxy);

@@ -4,7 +4,7 @@ import { antdChunk, antdStyleFile } from './antd/rules';
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 
-/** Chunks of the pages that stand beside the dashboard, one of which a visit mostly leaves for it. */
+/** Chunks of the pages outside the dashboard; most visits go on from one of them to the dashboard. */
 const pages = new Set([
   'landing',
   'portal-sign-in',
@@ -35,7 +35,7 @@ const drawingChunk = 'drawing';
 /** The calendar of a day field. */
 const daysChunk = 'platform-days';
 
-/** Chunks whose libraries are nobody else's: one file, one request. */
+/** Chunks whose libraries no other chunk needs: one file, one request. */
 const wholeChunks = new Set<string | null | undefined>([
   'routed-app',
   federationChunk,
@@ -112,7 +112,7 @@ export const shellChunks = {
       chunks: ({ name }) => isSample(name) || isBesideSample(name) || name === landingWorkspace,
       minChunks: 2,
       enforce: true,
-      // Before what the overview and every tab share, of which some is the sample's too.
+      // Before what the overview and every tab share; the sample needs some of that too.
       priority: 2,
     },
     // The log's evidence is read by who has the workspace: what it shares with the dashboard and its tabs comes with that.

@@ -11,7 +11,7 @@ export class OwnLoaderPlugin {
     if (compiler.options.mode !== 'production') return;
     const { loadScript } = compiler.webpack.RuntimeGlobals;
     compiler.hooks.compilation.tap(pluginName, ({ hooks }) =>
-      // Whoever answers first says what is added.
+      // The first answer decides what is added.
       hooks.runtimeRequirementInTree.for(loadScript).tap(pluginName, () => true),
     );
   }

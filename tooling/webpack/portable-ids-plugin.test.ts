@@ -5,7 +5,7 @@ const idOf = (name: string) => portableId({ identifier: () => name });
 describe('portableId', () => {
   it.each([
     ['/srv/a', 'deep/in/another'],
-    ['/home/somebody', 'C:\\builds'],
+    ['/home/engineer', 'C:\\builds'],
   ])('[federation] is the same in %s and %s', (one, other) => {
     for (const name of [
       (root: string) =>

@@ -14,7 +14,7 @@ export function portableId(module: Pick<Module, 'identifier'>): number | undefin
   return at === -1 ? undefined : at + 1;
 }
 
-/** Numbers the modules that the federation makes up, so that the same source is the same build wherever it lies. */
+/** Numbers the modules that the federation makes up, so that the same source is the same build in every folder. */
 export class PortableIdsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(pluginName, (compilation) =>

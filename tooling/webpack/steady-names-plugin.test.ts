@@ -60,7 +60,7 @@ async function build(salt: string) {
   return { seen: minifier.seen, files, text: readFileSync(join(folder, 'dist', main), 'utf8') };
 }
 
-it('[deployment] a minifier is given the same text whatever the hashes of other files are', async () => {
+it('[deployment] a minifier is given the same text, no matter which hashes other files have', async () => {
   const one = await build('one');
   const other = await build('other');
   expect(one.seen).toHaveLength(1);

@@ -15,7 +15,7 @@ function hashesIn(assets: readonly Asset[]): readonly string[] {
   return [...new Set(borne.map(({ hash }) => hash))];
 }
 
-/** As long as what it stands for, so that nothing weighs more or less by it. */
+/** As long as what it replaces, so that nothing weighs more or less by it. */
 const standInFor = (hash: string, place: number) =>
   `zz${String(place).padStart(hash.length - 2, '0')}`;
 

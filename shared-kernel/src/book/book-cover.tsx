@@ -47,7 +47,7 @@ const Bar = ({ children }: { readonly children: ReactNode }) => (
   </header>
 );
 
-/** The book with its chapters and its choices; the chapter itself stands in a frame as wide as a screen. */
+/** The book with its chapters and its choices; the chapter itself is in a frame as wide as a screen. */
 export function BookCover() {
   const chapter = useChapter();
   const [look, setLook] = useState<LookName>('light');

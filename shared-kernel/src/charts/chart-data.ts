@@ -11,13 +11,13 @@ export interface ChartPoint {
 
 export type ChartKind = 'column' | 'bar' | 'line' | 'area' | 'donut';
 
-/** What a chart is of, whatever its kind. */
+/** What a chart shows, regardless of its kind. */
 export interface ChartFigures {
   readonly title: string;
   /** One sentence that says what the chart shows; read out in place of the picture. */
   readonly summary: string;
   readonly data: readonly ChartPoint[];
-  /** How a figure reads on axes, and wherever `formatExact` is not given. */
+  /** How a figure reads on axes, and everywhere if `formatExact` is not given. */
   readonly formatValue?: (value: number) => string;
   /** How a figure reads in tips and in the table, where `formatValue` rounds. */
   readonly formatExact?: (value: number) => string;

@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
 
-/** What stands beside a name, already formatted. */
+/** What the legend shows next to a name, already formatted. */
 export interface LegendWords {
   readonly figure: string;
   readonly share: string;

@@ -2,7 +2,7 @@ const underWay = new Set<Promise<unknown>>();
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Lets whoever prints know of a drawing until it has ended, well or not. */
+/** Lets the printing code know of a drawing until it has ended, well or not. */
 export function announceDrawing(drawing: Promise<unknown>): void {
   const ended = drawing
     .catch(() => undefined)

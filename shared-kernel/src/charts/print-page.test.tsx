@@ -37,7 +37,7 @@ describe('printPage', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[AN2] draws what nobody has scrolled to, light and without motion, and then prints', async () => {
+  it('[AN2] draws what no one has scrolled to, light and without motion, and then prints', async () => {
     mockDraw.mockImplementation(({ mode, onDrawn }) => {
       setTimeout(() => onDrawn(mode), 500);
     });

@@ -1,5 +1,5 @@
 import { printWhenReady } from '../theme/use-printing';
 import { drawingsEnded } from './drawings-under-way';
 
-/** Prints the page with every chart on it, also those nobody has scrolled to, in the colours of paper. */
+/** Prints the page with every chart on it, also those no one has scrolled to, in the colours of paper. */
 export const printPage = (): Promise<void> => printWhenReady(drawingsEnded);

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { usePrinting } from '../theme/use-printing';
 
-/** Whether an element has come near the view at least once; on paper everything is in view. */
+/** Whether an element was near the view at least once; on paper everything is in view. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [wasSeen, setWasSeen] = useState(false);
   const isPrinting = usePrinting();

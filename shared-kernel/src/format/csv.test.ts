@@ -101,7 +101,7 @@ describe('toCsv', () => {
     ['Call;+49/30;today', "Call;'+49/30;today"],
     ['\t=1', "'\t'=1"],
     ["Supply;'=1", "Supply;'=1"],
-  ])('[R18, TX2] disarms %j wherever a separator makes a cell of it', (text, safe) => {
+  ])('[R18, TX2] disarms %j at every place where a separator makes a cell of it', (text, safe) => {
     expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([safe]);
   });
 

@@ -64,7 +64,7 @@ export const isFormulaText = (text: string): boolean =>
 /** Where a cell begins for a reader with another separator, up to the sign of a formula. */
 const laterFormula = /([,;\t\r\n][\s"]*)([=+\-@＝＋－＠][^,;\t\r\n]*)/g;
 
-/** A text with an apostrophe before whatever a spreadsheet would take for a formula, with any of the separators. */
+/** A text with an apostrophe before everything that a spreadsheet would take for a formula, with any of the separators. */
 function disarmed(text: string): string {
   if (isPlain(text.trim())) return text;
   const inside = text.replace(laterFormula, (found, before: string, cell: string) =>

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatDayAndMonth, formatMinute, formatUtc 
 // Tests run by UTC's clock; those of other zones are in `zones`.
 
 describe('formatDate', () => {
-  it('[format] writes the day of a moment, whatever its offset, and a day', () => {
+  it('[format] writes the day of a moment with any offset, and a day', () => {
     expect(formatDate('2024-07-22T23:30:00.000Z')).toBe('Jul 22, 2024');
     expect(formatDate('2024-07-22T23:30:00-02:00')).toBe('Jul 23, 2024');
     expect(formatDate('2024-07-22')).toBe('Jul 22, 2024');

@@ -14,7 +14,7 @@ const time = (clock: Date) => `${two(clock.getUTCHours())}:${two(clock.getUTCMin
 const isNone = (at: Date) => Number.isNaN(at.getTime());
 
 /**
- * A day: `Jul 22, 2024`. Takes an ISO instant, of which the reader's day counts, or a `YYYY-MM-DD` date, which is the
+ * A day: `Jul 22, 2024`. Takes an ISO instant, whose day for the reader counts, or a `YYYY-MM-DD` date, which is the
  * same day for everybody. A dash for text that is no date.
  *
  * @example
@@ -36,12 +36,12 @@ function exact(iso: string, clockOf: (at: Date) => Date): string {
 }
 
 /**
- * An exact moment on the reader's clock, which it names: `Jul 22, 2024, 11:00 GMT+2`. A day has no time, and a dash
- * stands for text that is no date.
+ * An exact moment on the reader's clock, which it names: `Jul 22, 2024, 11:00 GMT+2`. A day has no time; text that is
+ * no date becomes a dash.
  */
 export const formatDateTime = (iso: string): string => exact(iso, onReadersClock);
 
-/** An exact moment as files have it, whoever reads them: `Jul 22, 2024, 09:00 UTC`. Otherwise as `formatDateTime`. */
+/** An exact moment as files have it, the same for all readers: `Jul 22, 2024, 09:00 UTC`. Otherwise as `formatDateTime`. */
 export const formatUtc = (iso: string): string => exact(iso, (at) => at);
 
 /** A moment on the reader's clock, whose zone it leaves out, for a column of many: `Jul 22, 2024, 11:00`. A day has no time. */

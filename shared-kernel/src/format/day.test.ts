@@ -41,7 +41,7 @@ describe('addDays', () => {
 });
 
 describe('daysBetween', () => {
-  it('[format] counts the reader’s days, whatever the time of day and the offset', () => {
+  it('[format] counts the reader’s days, at any time of day and offset', () => {
     expect(daysBetween('2024-02-28T23:59:59.999Z', '2024-03-01T00:00:00.000Z')).toBe(2);
     expect(daysBetween('2024-07-22T00:00:00.000Z', '2024-07-22T23:59:59.999Z')).toBe(0);
     expect(daysBetween('2024-07-22', '2024-07-22T23:00:00-02:00')).toBe(1);

@@ -47,7 +47,7 @@ describe('instantAfter', () => {
 });
 
 describe('compareMoments', () => {
-  it('[format] puts the earlier first, whatever form the two are in', () => {
+  it('[format] puts the earlier first, in every form', () => {
     expect(
       [
         '2024-07-22T09:00:00.001Z',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { newestFirst } from './newest-first';
 
 describe('newestFirst', () => {
-  it('[workspace] sorts as the moments do, whatever form they are written in', () => {
+  it('[workspace] sorts as the moments do, in every form that they are written in', () => {
     const moment = fc
       .date({ min: new Date('2023-01-01'), max: new Date('2024-12-31'), noInvalidDate: true })
       .chain((date) =>

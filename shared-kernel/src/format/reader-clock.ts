@@ -53,7 +53,7 @@ export const dayBegins = (day: string): string =>
 export const two = (count: number): string => (count < 10 ? `0${count}` : String(count));
 
 /**
- * What a clock is called that is so many milliseconds ahead of UTC: `GMT+2`, `GMT-2:30`, `UTC`. The names that Intl has
+ * The name of a clock that is a number of milliseconds ahead of UTC: `GMT+2`, `GMT-2:30`, `UTC`. The names that Intl has
  * take a slow processor a tenth of a second to load.
  */
 export function zoneAhead(milliseconds: number): string {

@@ -36,7 +36,7 @@ export interface DayRangeProps {
   readonly onChange: (ends: { readonly from?: string; readonly to?: string }) => void;
 }
 
-/** From which day to which; what is no day is said, and days the wrong way round are read anyway. */
+/** The first and the last day; the fields show what is no day, and days the wrong way round are read anyway. */
 export function DayRange({ label = 'Days', from, to, onChange }: DayRangeProps) {
   const id = useId();
   const isReversed = isDate(from) && isDate(to) && from > to;

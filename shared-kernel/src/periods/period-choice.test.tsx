@@ -50,7 +50,7 @@ describe('the choice of a period', () => {
     expect(screen.getByText('"30d"')).toBeVisible();
   });
 
-  it('[F6, AN1] reads whatever an address says', () => {
+  it('[F6, AN1] reads every address', () => {
     const { unmount } = show({ route: '/?period=custom&from=soon&to=2024-02-30' });
     expect(screen.getByText(days('2024-06-23', '2024-07-22'))).toBeVisible();
     expect(screen.getByText('Not a date, so ignored.')).toHaveAttribute('role', 'status');

@@ -24,7 +24,7 @@ export const periodParams = (offered: readonly Period[]) => ({
   to: urlText(),
 });
 
-/** Of which days a screen's figures are, in the address; `params` is what `periodParams` makes, outside the component. */
+/** The days that a screen's figures cover, in the address; `params` is what `periodParams` makes, outside the component. */
 export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
   const { values, set } = useUrlState(params);
   const now = useWorkspaceClock();
@@ -38,7 +38,7 @@ export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
   return {
     span,
     hasCustom,
-    /** What stands in the fields of the days, understood or not; absent where a period is chosen. */
+    /** The texts of the fields of the days, understood or not; absent where a period is chosen. */
     typed: isCustom ? { from, to } : undefined,
     choose: (chosen: Period | typeof custom) =>
       set({

@@ -2,7 +2,7 @@ import { Button, Checkbox, EmptyState, RecordText } from '../ui';
 
 /** Whose records a list shows: one's own company's or all. */
 interface Scope {
-  /** `undefined` where nobody has a company. */
+  /** `undefined` where the reader has no company. */
   readonly company: string | undefined;
   readonly isNarrowed: boolean;
   readonly show: (scope: 'own' | 'all') => void;
@@ -12,7 +12,7 @@ export interface CompanyScopeProps {
   readonly scope: Scope;
 }
 
-/** The switch between one's own company's records and all; there only where somebody has a company. */
+/** The switch between one's own company's records and all; there only where the reader has a company. */
 export function CompanySwitch({ scope: { company, isNarrowed, show } }: CompanyScopeProps) {
   if (company === undefined) return null;
   return (

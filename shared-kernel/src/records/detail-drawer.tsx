@@ -43,7 +43,7 @@ export function DetailDrawer({
   const isPhone = useIsPhone();
   const content = useRef<HTMLDivElement>(null);
   const focusInside = () => {
-    // Whoever is quicker than the drawer slides has the focus already, in it or in a dialog over it.
+    // A reader who is quicker than the drawer slides has moved the focus already, into it or a dialog over it.
     const { activeElement } = document;
     const dialog = activeElement?.closest('[role="dialog"]');
     if (dialog && activeElement !== dialog) return;

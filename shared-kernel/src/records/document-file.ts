@@ -3,7 +3,7 @@ import type { PreviewedFile } from './file-preview';
 
 /** A document's file as it is shown and handed out. */
 export interface DocumentFile extends PreviewedFile {
-  /** Made for a document of the sample, which nobody uploaded. */
+  /** Made for a document of the sample, which no one uploaded. */
   readonly isSample: boolean;
 }
 

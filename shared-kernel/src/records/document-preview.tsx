@@ -4,7 +4,7 @@ import type { DocumentFile } from './document-file';
 import { FilePreview } from './file-preview';
 
 export interface DocumentPreviewProps {
-  /** As `documentFile` gives it; kept by whoever shows it as long as it is the same. */
+  /** As `documentFile` gives it; kept by the caller as long as it is the same. */
   readonly file: Promise<DocumentFile>;
 }
 

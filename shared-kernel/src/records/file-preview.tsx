@@ -36,7 +36,7 @@ const Picture = ({ file }: FilePreviewProps) => (
   <img ref={useObjectSource(file)} alt={file.name} className={styles.image} />
 );
 
-// Without `sandbox`, in which Chromium shows no PDF, whatever it allows. The bytes begin as a PDF's and
+// Without `sandbox`, in which Chromium never shows a PDF. The bytes begin as a PDF's and
 // have its media type, so that a page which calls itself one never runs.
 const Page = ({ file }: FilePreviewProps) => (
   <iframe ref={useObjectSource(file)} title={file.name} className={styles.page} />

@@ -19,7 +19,7 @@ describe('LifecycleTracker', () => {
     ]);
   });
 
-  it('[T2] shows the sign-off count at the approved stage whatever the stage', () => {
+  it('[T2] shows the sign-off count at the approved stage in every stage', () => {
     render(<LifecycleTracker stage="initiated" signOffs={{ completed: 0, required: 3 }} />);
     expect(steps()[2]).toHaveTextContent('0/3 sign-offs');
   });

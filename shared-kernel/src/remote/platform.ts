@@ -1,4 +1,4 @@
-/** Libraries of which a page may hold one instance: the shell's. */
+/** Libraries that a page may hold only one instance of: the shell's. */
 export const lentLibraries = [
   'react',
   'react/jsx-runtime',
@@ -22,7 +22,7 @@ export const lateParts = [...platformParts, chartsPart] as const;
 /** A part of the platform that comes for the screens that need it. */
 export type PlatformPart = (typeof lateParts)[number];
 
-/** A kernel entry and the library that it stands for in the build of a remote that takes no more of it than the entry has. */
+/** A kernel entry and the library that it replaces in the build of a remote that takes no more of it than the entry has. */
 export const lentSchema = { standsFor: 'valibot', entry: 'shared-kernel/schema' } as const;
 
 const inKernel = <Part extends string>(part: Part) => `shared-kernel/${part}` as const;

@@ -90,7 +90,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const address = () => window.location.pathname + window.location.search;
 
-/** Once the browser is wherever it was asked to go. */
+/** Once the browser has navigated. */
 const settled = () => waitFor(() => expect(arrived).toBe(asked));
 
 async function back() {

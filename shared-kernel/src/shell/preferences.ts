@@ -7,7 +7,7 @@ import { readJson } from './read-json';
 import { rememberedStorage } from './remembered-storage';
 import { preferencesKey } from './storage-keys';
 
-/** The reader's own settings as they are kept, for who stands in no component. */
+/** The reader's own settings as they are kept, for code outside components. */
 export function readPreferences(): Preferences {
   return readJson(preferencesSchema, rememberedStorage.get(preferencesKey)) ?? defaultPreferences;
 }

@@ -16,7 +16,7 @@ const unlessReference = (storage: SafeStorage): Remembered => ({
   follow: (key, listener) => (keepsNothing() ? () => undefined : onStoredElsewhere(key, listener)),
 });
 
-/** What the product remembers by itself beyond the browser session. Whoever remembers does it here and knows no switch. */
+/** What the product remembers by itself beyond the browser session. Callers store here and know no switch. */
 export const rememberedStorage = unlessReference(durableStorage);
 
 /** The same for as long as the browser tab lives. */

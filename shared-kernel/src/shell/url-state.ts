@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearch, type UrlHistory } from './use-search';
 
-/** How one value stands in the query string. A value equal to the default leaves no parameter. */
+/** How one value is written in the query string. A value equal to the default leaves no parameter. */
 export interface UrlParam<T> {
   parse(raw: string | null): T;
   format(value: T): string | null;

@@ -161,7 +161,7 @@ const Overlays = () => (
 
 declare global {
   interface Window {
-    /** Draws everything under one choice; what is drawn again is drawn anew. */
+    /** Draws everything under one choice; each choice mounts everything again. */
     show: (choice: ThemeChoice) => void;
   }
 }

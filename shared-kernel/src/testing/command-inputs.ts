@@ -3,7 +3,7 @@ import type { Command } from '../workspace/commands/command';
 /** Inputs that a test of all commands runs one with, each put together from what is given here. */
 export interface CommandInputs {
   readonly command: Command;
-  /** Fields that belong together, one of which is taken. */
+  /** Fields that belong together; one of them is taken. */
   readonly on?: readonly object[];
   /** Fields, of each one of the values. */
   readonly with?: Readonly<Record<string, readonly unknown[]>>;

@@ -22,7 +22,7 @@ function withPlace(value: unknown, [key, ...rest]: Path, part: unknown): unknown
   return Object.fromEntries(entries.filter(([, held]) => held !== undefined));
 }
 
-/** Texts and numbers that have bitten somebody. */
+/** Texts and numbers that have caused faults. */
 const awkward: readonly unknown[] = [
   undefined,
   '__proto__',

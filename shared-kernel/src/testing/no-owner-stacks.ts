@@ -13,7 +13,7 @@ export function leaveOutOwnerStacks(): void {
   Object.defineProperty(shared, counter, {
     get: () => Number.POSITIVE_INFINITY,
     set() {
-      // It stays as it is, whatever React counts.
+      // It stays as it is, even though React counts.
     },
   });
 }

@@ -16,7 +16,7 @@ const withPage = getConfig().getElementError;
 const withoutPage = (message: string | null) =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
-/** While a test waits, it looks many times and nobody reads what it misses: the page is drawn as text at the end alone. */
+/** While a test waits, it looks many times and no one reads what it misses: the page is drawn as text at the end alone. */
 const elementError: typeof withPage = (message, container) => {
   const error = isWaiting() ? withoutPage(message) : withPage(message, container);
   // Jest shows the line that looked, not this one.

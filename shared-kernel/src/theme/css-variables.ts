@@ -37,7 +37,7 @@ const colorDeclarations = (palette: Palette): Declarations => {
 const densityDeclarations = (density: keyof typeof densities): Declarations =>
   prefixed('density-', densities[density], 'px');
 
-/** Compact view's body is 12 px: what stands beside it in small print may not be larger. */
+/** Compact view's body is 12 px: small print next to it may not be larger. */
 const compactDeclarations: Declarations = {
   ...densityDeclarations('compact'),
   'font-size-13': `${densities.compact.fontSize / 16}rem`,

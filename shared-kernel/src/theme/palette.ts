@@ -5,7 +5,7 @@ interface ToneColors {
   readonly text: string;
   readonly bg: string;
   readonly border: string;
-  /** A dot or bar that stands beside a text; never a text itself. */
+  /** A dot or bar next to a text; never a text itself. */
   readonly mark: string;
 }
 

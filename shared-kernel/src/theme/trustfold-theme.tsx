@@ -34,7 +34,7 @@ export function TrustfoldTheme({
     }),
     [isPrinting, mode, compact, reducedMotion, touch],
   );
-  // Where antd's motion is switched off for the first time, it mounts everything below it anew: not to print it.
+  // Where antd's motion is switched off for the first time, it mounts everything below it again: not to print it.
   const given = useMemo(() => givenTheme({ ...choice, reducedMotion }), [choice, reducedMotion]);
 
   return (

@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 describe('askToPersist', () => {
-  it('[workspace] asks the browser to keep the workspace once, whatever it answers', () => {
+  it('[workspace] asks the browser to keep the workspace once, after any answer', () => {
     persist.mockRejectedValueOnce(new Error('No'));
     askToPersist();
     askToPersist();

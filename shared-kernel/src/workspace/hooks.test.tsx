@@ -97,7 +97,7 @@ describe('useCollection', () => {
     expect((await source.list('contracts'))[0]).toBe(before[0]);
   });
 
-  it('[workspace] shows everything anew when the workspace is replaced', async () => {
+  it('[workspace] shows everything again when the workspace is replaced', async () => {
     const workspace = createTestWorkspace();
     show(<Contracts />, workspace);
     await screen.findByText('3 contracts');
@@ -106,7 +106,7 @@ describe('useCollection', () => {
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
-  it('[G6] lets go of a list that nobody has used for five minutes', async () => {
+  it('[G6] releases a list that no one has used for five minutes', async () => {
     jest.useFakeTimers();
     const evicted: CollectionName[] = [];
     const source = {

@@ -182,7 +182,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect((await source.list('notifications'))[0]?.title).toBe('One');
   });
 
-  it('[workspace] refuses to change what somebody has removed, and to remove what somebody has changed', async () => {
+  it('[workspace] refuses to change what was removed meanwhile, and to remove what was changed meanwhile', async () => {
     const edit = await changeOf(source, first.id, { title: 'Edited' });
     const removal: Change = { ...edit, next: undefined };
     await write(source, [edit]);

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../shell/behaviours';
 import type { CollectionName, RecordOf } from './store/collections';
-// At hand, as on a page that somebody has touched: a test's first command takes as long as its others.
+// At hand, as on a page after its first input: a test's first command takes as long as its others.
 import './evidence/parts';
 // At hand before a test's first command, which else waits for it to be compiled.
 import './evidence';

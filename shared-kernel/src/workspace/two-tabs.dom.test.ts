@@ -151,7 +151,7 @@ describe('two tabs that command the same record at once', () => {
   });
 });
 
-describe('two tabs of which one replaces the workspace', () => {
+describe('two tabs, one replacing the workspace', () => {
   const imported = { ...crudeSupply, title: 'Imported' };
   const text = workspaceText({ contracts: [imported, ...contracts.slice(1)] });
   const replaceIn = (tab: Workspace) =>
@@ -227,7 +227,7 @@ describe('two tabs of which one replaces the workspace', () => {
   });
 
   it('[workspace] hold the imported records whenever the other writes', async () => {
-    // By turns of the event loop, of which the database takes one a step: from before the import to its end.
+    // By turns of the event loop; the database takes one a step: from before the import to its end.
     for (let turns = 0; turns < 1200; turns += 100) {
       const { one, other } = await openTwo();
       const importing = replaceIn(one);

@@ -18,7 +18,7 @@ export const workspaceFormat = 'trustfold-workspace';
 
 const notOurs = 'This is not a Trustfold workspace file.';
 
-/** What every workspace file says first, whatever its layout. */
+/** What every workspace file says first, in every layout. */
 export const fileHeadSchema = v.object({
   format: v.literal(workspaceFormat, notOurs),
   version: v.pipe(
@@ -63,7 +63,7 @@ export interface WorkspaceFile {
   readonly preferences: Preferences;
 }
 
-/** Why a file is refused, no more reasons than somebody reads. */
+/** Why a file is refused, with no more reasons than a person reads. */
 export const refusedFor = (issues: readonly CommandIssue[]): CommandError =>
   new CommandError('invalid', issues[0]?.message ?? 'The file cannot be read.', {
     issues: issues.slice(0, fileLimits.maxReasons),
@@ -71,7 +71,7 @@ export const refusedFor = (issues: readonly CommandIssue[]): CommandError =>
 
 const tooDeep = `It is nested deeper than ${fileLimits.maxLevels} levels.`;
 
-/** What JSON says. A browser whose parser finds it nested too deeply says so by a RangeError. */
+/** What JSON says. A browser whose parser finds it nested too deeply throws a RangeError. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -54,7 +54,7 @@ const lastEntries = async (source: WorkspaceSource, limit = 1) =>
   source.find('auditEntries', 'at', { descending: true, limit });
 
 describe('running a command', () => {
-  it('[workspace] writes who, in which portal, did what to which record, and what it changed', async () => {
+  it('[workspace] writes the person, the portal, the command, the record, and what it changed', async () => {
     const { workspace, session } = open({}, 'client');
     const from = draftOf(crudeSupply);
     const to = { ...from, title: 'Crude supply, amended' };
@@ -103,7 +103,7 @@ describe('running a command', () => {
     });
   });
 
-  it('[workspace] does not take back what somebody has changed since', async () => {
+  it('[workspace] does not take back what was changed since', async () => {
     const { workspace, session } = open();
     const from = draftOf(crudeSupply);
     const edit = (begun: Draft, title: string) =>
@@ -171,7 +171,7 @@ describe('running a command', () => {
     expect(other).not.toBe(one);
   });
 
-  it('[workspace] changes nothing and says so where the browser cannot keep it', async () => {
+  it('[workspace] changes nothing and shows an error where the browser cannot keep it', async () => {
     const source = withWrite(createMemorySource(sampleSeed), () =>
       Promise.reject(new StorageError('full', 'No room')),
     );

@@ -61,7 +61,7 @@ describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
     );
   });
 
-  it('[audit] has a line for whatever any commands write, each in its place', async () => {
+  it('[audit] has a line for everything that commands write, each in its place', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -107,7 +107,7 @@ describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
   });
 });
 
-describe('whatever it is given', () => {
+describe('with every input', () => {
   const isCommand = (value: unknown): value is Command =>
     typeof value === 'object' && value !== null && 'apply' in value;
   const atOnce = [kernel, small]

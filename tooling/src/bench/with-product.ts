@@ -18,7 +18,7 @@ interface BrowserOptions {
   readonly browserArguments?: readonly string[];
 }
 
-/** Lends a browser to some work and closes it whatever happens. */
+/** Lends a browser to some work and always closes it. */
 async function withBrowser<T>(
   onProgress: (text: string) => void,
   work: (atHand: BrowserAtHand) => Promise<T>,

@@ -28,7 +28,7 @@ describe('rulesHash', () => {
     },
   );
 
-  it('[federation] is the same whatever tests, the component book and sources say', () => {
+  it('[federation] is the same no matter what tests, the component book and sources say', () => {
     const before = rulesHash(root);
     write('tooling/webpack/loader.test.ts', 'new');
     write('tooling/webpack/loader.book.tsx', 'new');

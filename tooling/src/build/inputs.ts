@@ -11,7 +11,7 @@ export const isBesideBuild = (file: string) => /\.(test|book)\.tsx?$/.test(file)
 
 const lockfile = 'pnpm-lock.yaml';
 
-/** What every package is built by, whatever its sources are. */
+/** What every package is built by, apart from its sources. */
 const rules = ['tsconfig.json', 'tsconfig.base.json', 'tooling/webpack'];
 
 /** What says which kernel a remote needs. */

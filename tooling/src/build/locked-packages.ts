@@ -26,7 +26,7 @@ const idOf = (name: string, version: string) =>
 
 /**
  * All that packages of the workspace (`shared-kernel`, `remote-contracts`) need at last, one line each: a name, a
- * version, what it stands beside, and the digest of its archive. Sorted; workspace packages that they link to are
+ * version, the packages that it is installed with, and the digest of its archive. Sorted; workspace packages that they link to are
  * followed.
  */
 export function lockedPackages(

@@ -6,7 +6,7 @@ import { isCurrent, removeStamp, writeStamp, type StampedBuild } from './stamps'
 let root: string;
 let build: StampedBuild;
 
-/** What `pnpm build` leaves in a package, by whatever sources it finds. */
+/** What `pnpm build` leaves in a package, by the sources that it finds. */
 function leave(text: string) {
   rmSync(build.dist, { recursive: true, force: true });
   mkdirSync(join(build.dist, 'assets'), { recursive: true });
@@ -38,7 +38,7 @@ describe('a build that was stamped', () => {
     expect(isCurrent(build)).toBe(false);
   });
 
-  it('[deployment] is not current once the stamp or the build is gone', () => {
+  it('[deployment] is not current once the stamp or the build was removed', () => {
     removeStamp(build);
     expect(isCurrent(build)).toBe(false);
     writeStamp(build);

@@ -12,7 +12,7 @@ import { testPhases } from '../test-steps/test-steps';
 import { checkTotals, totalLine, type Totals } from '../run/totals';
 import { runAgain } from '../run/run-again';
 
-/** The whole run ends before whoever started it loses patience, so that it can say what it was doing. */
+/** The whole run ends before its caller's own limit, so that it can say what it was doing. */
 const wholeRunMs = { usual: 85 * 60_000, deep: 230 * 60_000 };
 
 const reporter = createReporter();

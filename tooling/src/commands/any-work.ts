@@ -79,7 +79,7 @@ function commandOf(id: string): Command {
   return { ...command, delayMs: 0 };
 }
 
-/** Something that somebody in a portal does in one of two tabs, and whether it is taken back at once. */
+/** Something that a user of a portal does in one of two tabs, and whether it is taken back at once. */
 export interface Work {
   readonly tab: 0 | 1;
   readonly portal: PortalKey;

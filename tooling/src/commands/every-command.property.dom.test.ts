@@ -68,7 +68,7 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
     );
   });
 
-  it('[audit] has a line for whatever any commands write', async () => {
+  it('[audit] has a line for everything that commands write', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -138,7 +138,7 @@ const changeable: Partial<Record<PortalKey, Record<string, (record: object) => b
 
 const kept = ['contracts', 'clients', 'complianceRecords', 'transactions', 'processes'] as const;
 
-describe('whoever gives it', () => {
+describe('from every portal', () => {
   it.each(Object.entries(changeable))(
     '[policy] the %s portal changes no record but those of its duties',
     async (portal, mayChange) => {
@@ -249,7 +249,7 @@ function expectWords({ toasts }: TestSession): void {
   ]);
 }
 
-describe('whatever it is given', () => {
+describe('with every input', () => {
   const atOnce = everyCommand.filter(({ delayMs }) => delayMs === 0);
 
   it.each(atOnce)(

@@ -152,7 +152,7 @@ describe('which commands there are', () => {
   });
 
   it.each(everyCommand.filter(({ inReference }) => !inReference))(
-    '[workspace] $id does nothing at all in reference, and says so',
+    '[workspace] $id does nothing at all in reference, and gives the reason',
     async (command) => {
       const session = testSession();
       const before = await contentsOf(reference.source);

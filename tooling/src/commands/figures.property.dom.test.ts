@@ -46,7 +46,7 @@ async function expectRight(source: Source) {
   }
 }
 
-/** Runs some steps, of which those that are `undone` are taken back at once, and looks after each. */
+/** Runs some steps, takes those that are `undone` back at once, and looks after each. */
 async function runAll(
   workspace: Workspace,
   all: readonly (readonly [step: Step, isUndone: boolean])[],

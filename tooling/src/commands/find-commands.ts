@@ -24,7 +24,7 @@ const isCommand = (value: unknown): value is Command =>
 
 const areInputs = (value: unknown): value is readonly CommandInputs[] => Array.isArray(value);
 
-/** Every command there is, wherever it lives. */
+/** Every command of every package. */
 export const findCommands = (): readonly Command[] =>
   files.filter((file) => !ofTests.test(file)).flatMap((file) => exportsOf(file).filter(isCommand));
 

@@ -18,7 +18,7 @@ const unchained = () => {
   return values.flatMap(([name, entry]) => (name === 'auditEntries' ? [entry] : []));
 };
 
-/** A log that was written before it had sections: what is sealed, and five entries, two of which replaced everything. */
+/** A log that was written before it had sections: what is sealed, and five entries; two of them replaced everything. */
 const chained = () =>
   lines(kept('2067e09.log.ndjson').toString()).map((line) => JSON.parse(line) as AuditEntry);
 

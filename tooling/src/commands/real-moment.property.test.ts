@@ -9,7 +9,7 @@ const today = now.slice(0, 10);
 /** The day that the sample stands at, which nothing that is done may bear. */
 const invented = '2024-07-22';
 
-/** The fields that say when something was done; what is due or planned stands in others. */
+/** The fields that say when something was done; other fields say what is due or planned. */
 const said = new Set([
   'at',
   'clearedAt',
@@ -37,7 +37,7 @@ function* momentsIn(value: unknown, field = ''): Generator<string> {
   }
 }
 
-describe('whatever any command of any portal does', () => {
+describe('what any command of any portal does', () => {
   it('[C8, time, workspace] is dated by the clock, in every field that says when and every id', async () => {
     const workspace = createTestWorkspace({ now: () => new Date(now) });
     const { source } = workspace;

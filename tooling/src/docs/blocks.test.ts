@@ -62,7 +62,7 @@ describe('code that a document quotes', () => {
     expect(quoted.length).toBeGreaterThan(2);
   });
 
-  it.each(quoted)('[tooling] stands in $path as $document says', ({ path, code }) => {
+  it.each(quoted)('[tooling] is in $path as $document says', ({ path, code }) => {
     expect(readDocument(path)).toContain(code);
   });
 });

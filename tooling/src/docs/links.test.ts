@@ -54,7 +54,7 @@ describe.each(documents.map(({ path, text }) => [path, text] as const))('%s', (p
     expect(lost).toEqual([]);
   });
 
-  it('has nobody run a command that there is none of', () => {
+  it('names no command that does not exist', () => {
     const { scripts } = JSON.parse(readDocument('package.json')) as {
       scripts: Record<string, string>;
     };

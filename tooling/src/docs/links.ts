@@ -24,7 +24,7 @@ export const pathsOf = (text: string, roots: readonly string[]): readonly string
     .map((match) => match[1] ?? '')
     .filter((path) => roots.includes(path.replace(/\/.*$/, '')));
 
-/** The scripts of package.json that a document has somebody run. */
+/** The scripts of package.json that a document tells its readers to run. */
 export const scriptsOf = (text: string): readonly string[] =>
   [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
     (match) => match[1] ?? match[2] ?? '',

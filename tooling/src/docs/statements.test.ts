@@ -8,7 +8,7 @@ import {
 } from './statements';
 
 describe('what cites a statement', () => {
-  it('is read from the head of a title, whatever else stands there', () => {
+  it('is read from the start of a title, with any text after it', () => {
     expect(numbersInTitles("it('[C8, C9] creates', …)")).toEqual(['C8', 'C9']);
     expect(numbersInTitles('test(`[federation, F3] names`)')).toEqual(['F3']);
     expect(numbersInTitles("it('[workspace] keeps')")).toEqual([]);

@@ -12,7 +12,7 @@ export const numbersInTitles = (text: string): readonly string[] =>
     .flatMap(([head]) => [...head.matchAll(list)].flatMap((match) => (match[1] ?? '').split(', ')))
     .filter((cited) => new RegExp(`^${number}$`).test(cited));
 
-/** Tests without those that the deep run alone takes: the tag stands in the line of the title. */
+/** Tests without those that the deep run alone takes: the tag is in the line of the title. */
 export const withoutDeep = (text: string): string => text.replace(/^.* @deep\b.*$/gm, '');
 
 const letters = (cited: string) => cited.replace(/\d+$/, '');

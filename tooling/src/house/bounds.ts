@@ -1,4 +1,4 @@
-/** What the house is held to. They only go down: whoever makes it better writes the new figure here. */
+/** What the house is held to. They only go down: a change that improves a figure writes the new one here. */
 export interface Bounds {
   /** Files that may be long: tables, fixtures, and what is sent into pages as one text. */
   readonly longFiles: ReadonlySet<string>;

@@ -37,7 +37,7 @@ export async function doublesAmong(
 
 const isImport = (line: string) => /^(import|export) .* from '.*';$/.test(line);
 
-/** The text without its imports, which are alike wherever the same is needed; lines keep their numbers. */
+/** The text without its imports, which are alike in all files that need the same; lines keep their numbers. */
 function withoutImports(text: string): string {
   const whole = text.replace(/^import [^;]*;$/gm, (imports) => imports.replace(/[^\n]/g, ''));
   return whole

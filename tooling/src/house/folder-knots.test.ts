@@ -14,7 +14,7 @@ describe('folderKnots', () => {
     expect(knots).toEqual([['host/src/app', 'host/src/gate']]);
   });
 
-  it('[tooling] leaves out tests, and what stands in no folder', () => {
+  it('[tooling] leaves out tests, and files in no folder', () => {
     const knots = folderKnots([
       file('host/src/app/a.ts', ['host/src/gate/b.ts', 'host/src/bootstrap.ts']),
       file('host/src/gate/b.test.ts', ['host/src/app/a.ts'], true),

@@ -1,7 +1,7 @@
 import { findCycles } from './find-cycles';
 import type { SourceFile } from './read-house';
 
-/** The folder below a package's `src` that a file is in; none for what stands in `src` itself or elsewhere. */
+/** The folder below a package's `src` that a file is in; none for files in `src` itself or elsewhere. */
 const folderOf = (path: string): string | undefined => /^[^/]+\/src\/[^/]+(?=\/)/.exec(path)?.[0];
 
 /** Pages of the component book stand beside what they show, and use the book. */

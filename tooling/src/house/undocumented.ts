@@ -11,7 +11,7 @@ function* sourcesOf(file: SourceFile, name: string, house: House): Generator<Sou
   }
 }
 
-/** Whether a sentence stands before what a file offers under a name, wherever it is declared; nothing where it is not found. */
+/** Whether a sentence stands before what a file offers under a name, in any file that declares it; nothing where it is not found. */
 function isDocumented(file: SourceFile, name: string, house: House): boolean | undefined {
   const own = file.declared.find((declared) => declared.name === name);
   if (own) return own.isDocumented;

@@ -30,7 +30,7 @@ describe('a name', () => {
     );
   });
 
-  it('[deployment] breaks that is gone', () => {
+  it('[deployment] breaks that was removed', () => {
     expect(compared(`${tag} export type Old = string;`, tag)).toEqual(breaking('Old', 'is gone'));
   });
 
@@ -94,7 +94,7 @@ describe('what is got', () => {
     expect(compared(give(''), give('note?: string;'))).toEqual(added('read', 'note'));
   });
 
-  it('[deployment] breaks by a field that is gone, required or not', () => {
+  it('[deployment] breaks by a field that was removed, required or not', () => {
     expect(compared(give('note: string;'), give(''))).toEqual(
       breaking('read', "'note' is missing"),
     );
@@ -103,7 +103,7 @@ describe('what is got', () => {
     );
   });
 
-  it('[deployment] breaks by a wider choice, which nobody before knew', () => {
+  it('[deployment] breaks by a wider choice, which no earlier build knew', () => {
     expect(compared(give("tone: 'good';"), give("tone: 'good' | 'bad';"))).toEqual(
       breaking('read', /'"bad"' is not assignable/),
     );

@@ -45,7 +45,7 @@ function judge(
   question: Question,
   { forward, backward }: Refusals,
 ): Verdict | undefined {
-  // A type alone is nobody's input or result: the values that take or give it say which way matters.
+  // A type alone is neither an input nor a result: the values that take or give it say which way matters.
   if (forward !== undefined && (question.isValue || backward !== undefined))
     return { kind: 'breaking', why: forward };
   const [before, now] = [typeOf(program, question, 'before'), typeOf(program, question, 'now')];

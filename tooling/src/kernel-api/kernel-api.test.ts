@@ -8,7 +8,7 @@ describe('what the kernel lends', () => {
     expect(versionComplaint(api.released, api.version, api.changes)).toBeUndefined();
   });
 
-  it('[deployment] is what its report says; npm run kernel-api writes that anew', () => {
+  it('[deployment] is what its report says; npm run kernel-api writes that again', () => {
     expect(outdatedPages(api.pages)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const manifest = () =>
 
 export const currentKernelVersion = () => manifest().version;
 
-/** The kernel's entries and their files; what is for tests alone is nobody's contract. */
+/** The kernel's entries and their files; what is for tests alone is no part of the contract. */
 export function entryFiles(): readonly (readonly [string, string])[] {
   return Object.entries(manifest().exports)
     .filter(([entry, file]) => /\.tsx?$/.test(file) && !entry.startsWith('./testing'))

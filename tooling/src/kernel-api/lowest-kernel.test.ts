@@ -39,7 +39,7 @@ describe('lowestKernel', () => {
 });
 
 describe('sinceOf', () => {
-  it('[deployment] keeps when a name came, gives a new one the version of now and forgets what is gone', () => {
+  it('[deployment] keeps when a name came, gives a new one the version of now and forgets what was removed', () => {
     const names = new Map([['ui', ['Tag', 'Button']]]);
     const released = { ui: { Button: '1.0.0', Card: '1.0.0' } };
     expect(sinceOf(names, released, '1.1.0')).toEqual({ ui: { Button: '1.0.0', Tag: '1.1.0' } });

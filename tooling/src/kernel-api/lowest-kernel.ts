@@ -32,7 +32,7 @@ export function lowestKernel(
   const needed = imports.flatMap(({ from, names }) => {
     const entry = from.replace(prefix, '');
     if (!from.startsWith(prefix) || !lent.includes(entry)) return [];
-    // Whoever takes all of an entry takes what came last.
+    // An import of a whole entry needs the version of its latest name.
     return names === undefined ? [version] : names.map((name) => since[entry]?.[name] ?? version);
   });
   return highest([`${major}.0.0`, ...needed]) ?? version;

@@ -1,6 +1,6 @@
 import { dashboardAddress, openGate, signIn, type Visitor } from '../drive';
 
-/** A page as somebody comes to it for the first time. */
+/** A page as a visitor opens it for the first time. */
 export interface AuditedPage {
   readonly name: string;
   readonly address: string;

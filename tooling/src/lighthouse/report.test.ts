@@ -29,7 +29,7 @@ const judged = (performance: number, name = 1): Judged => ({
 });
 
 describe('what Lighthouse says', () => {
-  it('[bench] is told by the round that was neither the luckiest nor the unluckiest', () => {
+  it('[bench] is of the round that was neither the luckiest nor the unluckiest', () => {
     const rounds = [judged(0.7), judged(1), judged(0.9)];
     expect(middleOf(rounds)).toBe(rounds[2]);
     const [, , row] = reportPages([{ name: 'gate', rounds }]).split('\n');

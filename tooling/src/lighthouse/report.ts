@@ -38,7 +38,7 @@ function rowOf({ name, rounds }: PageRounds) {
   ];
 }
 
-/** A line a page, then whatever keeps one of them below a hundred in accessibility or best practices. */
+/** A line for each page, then everything that keeps one of them below a hundred in accessibility or best practices. */
 export function reportPages(pages: readonly PageRounds[]): string {
   const head = ['page', ...categories, ...Object.values(times), 'shift'];
   const faults = pages.flatMap(({ name, rounds }) =>

@@ -58,7 +58,7 @@ export interface Book {
 
 /**
  * The component book, built into a folder of its own and served on loopback; it is part of no other build. Watched, it
- * is built anew as soon as a source changes.
+ * is built again as soon as a source changes.
  */
 export async function startBook({ isWatched }: { readonly isWatched: boolean }): Promise<Book> {
   const outdir = join(workDirectory, 'book');

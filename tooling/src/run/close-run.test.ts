@@ -31,7 +31,7 @@ describe('the closing lines of a run', () => {
     expect(lines[0]).toBe('Steps: build 1 s; browser tests not run');
   });
 
-  it('[tooling] name a step that was stopped, with the reason, whatever else failed', () => {
+  it('[tooling] name a step that was stopped, with the reason, no matter what else failed', () => {
     const stopped = 'no output for 12 minutes';
     const { lines, totals } = close({
       lint: { totals: checkTotals(false), details: '', failures: ['a.ts: no'] },

@@ -17,7 +17,7 @@ describe('a check', () => {
     expect(outcomeOf({ code: 2, output: 'bad' }).totals).toEqual(checkTotals(false));
   });
 
-  it('[tooling] that was silent for too long says so', () => {
+  it('[tooling] that was silent for too long gives that as the reason', () => {
     expect(outcomeOf({ code: 130, output: '', stopped: 'silent' }).stopped).toBe(
       'no output for 30 minutes',
     );

@@ -10,7 +10,7 @@ function lines(step: string, outcome: Parameters<ReturnType<typeof reportSteps>[
   return said;
 }
 
-describe('what is told of a step', () => {
+describe('what is reported of a step', () => {
   it('[tooling] is its counts, its time and what it remarks', () => {
     const totals = { passed: 5, failed: 0, skipped: 1 };
     const remark = '4 in chromium, 1 in firefox';

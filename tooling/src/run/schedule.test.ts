@@ -85,7 +85,7 @@ describe('a schedule of steps', () => {
     ]);
   });
 
-  it('[tooling] starts nothing more once it is told to stop', async () => {
+  it('[tooling] starts nothing more once it was asked to stop', async () => {
     const controller = new AbortController();
     const [build, unit] = [held('build'), held('unit')];
     const { log, outcomes } = follow([[build.step, unit.step]], 1, controller.signal);

@@ -16,7 +16,7 @@ const maxPictures = 40;
 /** The sample's own moment, so that it is not moved to the day that the pictures are taken on. */
 const moment = '2024-07-22T09:00:00.000Z';
 
-/** A picture in the form that the repository keeps; a page of no site draws it anew. */
+/** A picture in the form that the repository keeps; an empty page draws it again. */
 async function asWebp(easel: Page, png: Buffer): Promise<Buffer> {
   const made = await easel.evaluate(
     async ([data, wanted]) => {
@@ -72,7 +72,7 @@ async function takeAll(browser: Browser, url: string, mode: (typeof modes)[numbe
   await context.close();
 }
 
-/** Takes the pictures of docs/screens anew, of the built product. */
+/** Takes the pictures of docs/screens again, of the built product. */
 export const takeScreens = (onProgress: (text: string) => void): Promise<void> =>
   withProduct(onProgress, async ({ browser, url }) => {
     await mkdir(folder, { recursive: true });

@@ -63,7 +63,7 @@ describe('the shell on loopback', () => {
     await remotes.stop();
   });
 
-  it('[deployment] answers an address with a query of 8 kB, and a longer one with a page that says so', async () => {
+  it('[deployment] answers an address with a query of 8 kB, and a longer one with a page that gives the reason', async () => {
     const long = await fetch(`${server.origin}/?q=${'a'.repeat(8 * 1024)}`);
     expect(long.status).toBe(200);
     const tooLong = await fetch(`${server.origin}/?q=${'a'.repeat(20 * 1024)}`);

@@ -5,7 +5,7 @@ export const remoteAddress = (name: string): string => `/remotes/${name}/`;
 
 const belowRemotes = /^\/remotes\/([^/?]+)(\/.*)$/;
 
-/** The shell with its remotes below its own origin, so that one port is enough, under whatever name it is opened. */
+/** The shell with its remotes below its own origin, so that one port is enough, under any name that it is opened by. */
 export const onOneOrigin =
   (shell: RequestListener, remotes: ReadonlyMap<string, RequestListener>): RequestListener =>
   (request, response) => {

@@ -3,7 +3,7 @@ import { readModule } from './read-module';
 const measured = (text: string) => readModule('a.tsx', text).functions;
 
 describe('how long a function is', () => {
-  it('[house] is told by its name, or by what takes it', () => {
+  it('[house] has its own name, or that of what takes it', () => {
     const text = `function own() {}
       const kept = () => 1;
       run(function () {});

@@ -27,7 +27,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.icc': 'application/vnd.iccprofile',
 };
 
-/** The type a browser must be told; a file of a kind nobody thought of is refused, not guessed. */
+/** The type a browser must be told; a file of an unknown kind is refused, not guessed. */
 export function contentTypeOf(key: string): string {
   const type = contentTypes[extname(key).toLowerCase()];
   if (type === undefined)
@@ -37,7 +37,7 @@ export function contentTypeOf(key: string): string {
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Whether a key may be overwritten, and must therefore be asked for anew each time. */
+/** Whether a key may be overwritten, and must therefore be requested again each time. */
 export const isPointer = (key: string) =>
   /(^|\/)env\/[^/]+\/[^/]+$/.test(key) || /(^|\/)index\.html$/.test(key);
 

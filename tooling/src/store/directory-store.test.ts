@@ -35,7 +35,7 @@ describe('a durable DirectoryStore', () => {
 });
 
 describe('DirectoryStore', () => {
-  it('[tooling] names the folders below a prefix, whatever they hold', async () => {
+  it('[tooling] names the folders below a prefix, with any contents', async () => {
     for (const key of ['env/b/current.json', 'env/a/history/1.json', 'env/file.json'])
       await store.putNew(key, body('x'));
     expect(await store.folders('env/')).toEqual(['a', 'b']);

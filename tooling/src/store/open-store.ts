@@ -25,7 +25,7 @@ export function openStore(
     const folder = isAbsolute(name) ? name : resolve(from, name);
     if (statSync(folder, { throwIfNoEntry: false })?.isFile() === true)
       throw new CliError(`${folder} is a file: a store is a folder, or s3://bucket/prefix.`);
-    // A bucket's bare name would otherwise become a folder that nobody serves.
+    // A bucket's bare name would otherwise become a folder that no server serves.
     if (isAbsolute(name) || name.startsWith('.') || existsSync(folder))
       return new DirectoryStore(folder, { precompressed: true, durable: true });
     throw new CliError(

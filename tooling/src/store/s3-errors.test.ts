@@ -60,7 +60,7 @@ const refusals: readonly (readonly [string, Answer, RegExp])[] = [
     /^There is no bucket “releases” at http:\/\/127\.0\.0\.1:\d+\.$/,
   ],
   [
-    'a key id that nobody has',
+    'an unknown key id',
     { status: 403, code: 'InvalidAccessKeyId' },
     /refused the credentials\. Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION\.$/,
   ],
@@ -91,7 +91,7 @@ const refusals: readonly (readonly [string, Answer, RegExp])[] = [
     /^s3:\/\/releases does not offer conditional writes\.$/,
   ],
   [
-    'what nobody has thought of',
+    'an unknown error',
     { status: 418, code: 'Teapot' },
     /^s3:\/\/releases failed: As the service says it$/,
   ],
@@ -121,7 +121,7 @@ describe('what an S3 service refuses with', () => {
       'http://s3.example cannot be reached. Check the network and --endpoint.',
     ],
     [
-      'a name that nobody has',
+      'an unknown name',
       { code: 'ENOTFOUND' },
       'http://s3.example cannot be reached. Check the network and --endpoint.',
     ],
@@ -151,7 +151,7 @@ describe('what an S3 service refuses with', () => {
     expect(asSentence(sentence, place)).toBe(sentence);
   });
 
-  it('[deployment] a refusal without words is told by its status', async () => {
+  it('[deployment] a refusal without words shows its status', async () => {
     answer = { status: 403 };
     expect(await sentenceOf(open().has('a'))).toMatch(/^The credentials may not do this/);
   });

@@ -17,7 +17,7 @@ export interface StoredEntry {
 export interface Store {
   /** How a person names it: a folder or `s3://bucket/prefix`. */
   readonly name: string;
-  /** Where browsers read its keys unless something stands in front of it; a folder is read nowhere by itself. */
+  /** Where browsers read its keys unless there is a proxy in front of it; a folder is read nowhere by itself. */
   readonly address?: string;
   /** Writes a key that must not exist yet; `false` when it does. */
   putNew(key: string, body: Buffer): Promise<boolean>;
@@ -25,7 +25,7 @@ export interface Store {
   has(key: string): Promise<boolean>;
   /** sha256, hex, of the plain body; `undefined` where there is none. */
   sha256Of(key: string): Promise<string | undefined>;
-  /** Replaces `key` if it still has `tag` (`undefined`: does not exist); `false` when somebody was faster. */
+  /** Replaces `key` if it still has `tag` (`undefined`: does not exist); `false` when another writer was faster. */
   swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean>;
   /** Names of what is handed out in place of a key and does not hold the same: its compressed forms, where they lie apart. */
   spoiltForms?(key: string, body: Buffer): Promise<readonly string[]>;

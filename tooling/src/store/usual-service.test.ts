@@ -30,7 +30,7 @@ describe('the region', () => {
     expect(await usualRegion()).toBe('eu-west-1');
   });
 
-  it('[deployment] is AWS’s first where nobody names one', async () => {
+  it('[deployment] is AWS’s first where none is named', async () => {
     await withProfile();
     expect(await usualRegion()).toBe('us-east-1');
   });
@@ -53,7 +53,7 @@ describe('the service', () => {
     `  endpoint_url = ${gateway}`,
   ];
 
-  it('[deployment] is AWS itself where nobody names another', async () => {
+  it('[deployment] is AWS itself where no other is named', async () => {
     await withProfile('[default]', 'region = eu-north-1');
     expect(await usualEndpoint()).toBeUndefined();
   });

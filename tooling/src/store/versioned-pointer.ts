@@ -23,7 +23,7 @@ const versionPath = (path: string, version: number): string =>
   join(versionsFolder(path), String(version));
 
 /**
- * A file that is swapped without a lock that somebody could leave behind: the next version is created
+ * A file that is swapped without a lock that a process could leave behind: the next version is created
  * under its number, which one writer alone can do, and then published by rename. Who finds a version
  * that was not published, because its writer was killed, publishes it.
  */

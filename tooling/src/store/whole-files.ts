@@ -8,7 +8,7 @@ const hasCode = (error: unknown, ...codes: readonly string[]) =>
   'code' in error &&
   codes.includes(String(error.code));
 
-/** Handles a failure by what stands for a file or folder that is not there; any other failure stays one. */
+/** Replaces the failure for a missing file or folder by a value; any other failure stays one. */
 export const whenMissing =
   <T>(instead: T) =>
   (error: unknown): T => {

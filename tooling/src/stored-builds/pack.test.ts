@@ -10,6 +10,6 @@ it('[deployment] gives back every file byte for byte', () => {
   expect(new Map([...unpack(pack(files))].sort())).toEqual(new Map([...files].sort()));
 });
 
-it('[deployment] is the same archive for the same files, in whatever order', () => {
+it('[deployment] is the same archive for the same files, in any order', () => {
   expect(pack(new Map([...files].reverse())).equals(pack(files))).toBe(true);
 });

@@ -32,7 +32,7 @@ export function storeBuilds(version: string): number {
   return archive.length;
 }
 
-/** The version of which builds are kept. */
+/** The version whose builds are kept. */
 export const storedVersion = (): string | undefined =>
   readdirSync(folder)
     .find((name) => name.endsWith(ending))

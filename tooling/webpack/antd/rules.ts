@@ -6,7 +6,7 @@ import { styledModules } from './stand-in';
 const antdParts =
   /[\\/]node_modules[\\/]@(rc-component[\\/][^\\/]+|ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color))[\\/]es[\\/]/;
 
-/** The file that stands for antd's styles. */
+/** The placeholder of antd's styles. */
 export const antdStyleFile = /[\\/]theme[\\/]antd\.css$/;
 
 /** What their stylesheet is called, in the build and in a page. */

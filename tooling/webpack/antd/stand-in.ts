@@ -7,7 +7,7 @@ const sheets = JSON.stringify(require.resolve('shared-kernel/theme/page-sheets')
 
 const noStyle = `export default () => '';`;
 
-/** What stands in a file's place, by where in its package the file is; the first that fits. */
+/** What replaces a file, by its path in its package; the first that fits. */
 const standIns: readonly (readonly [file: RegExp, text: string])[] = [
   [/[\\/]antd[\\/]es[\\/]_util[\\/]wave[\\/]style\.js$/, noStyle],
   // Components, which would draw what a hook returns.

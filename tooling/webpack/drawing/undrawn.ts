@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { packageFolder } from '../aliases';
 
-/** What stands in a file's place: what the library registers, and no chart of ours draws. */
+/** What replaces a file: what the library registers, and no chart of ours draws. */
 const standIns: readonly (readonly [file: RegExp, text: string])[] = [
   // Of 35 components the five in use; what they add to the library draws sunbursts.
   [
@@ -14,7 +14,7 @@ import { Pie } from './plots/pie';
 export const Plots = { Area, Bar, Column, Line, Pie };`,
   ],
   [/[\\/]g2-extension-plot[\\/]esm[\\/]index\.js$/, 'export const plotlib = () => ({});'],
-  // Of what it brings whatever is asked for: axes around a circle, legends of a scale, labels on marks, broken axes.
+  // Of what it always brings: axes around a circle, legends of a scale, labels on marks, broken axes.
   [
     /[\\/]g2[\\/]esm[\\/]lib[\\/]builtinlib\.js$/,
     `import { Mark, View } from '../composition/index';
@@ -103,7 +103,7 @@ const edits: readonly (readonly [file: RegExp, edits: readonly Edit[]])[] = [
   ],
 ];
 
-/** What the compiler wrote anew into each of 40 files, and a package of its own holds once. */
+/** What the compiler wrote again into each of 40 files, and a package of its own holds once. */
 const helper =
   /^var (__\w+) = \(this && this\.\1\) \|\| (?:\(this && this\.__\w+\) \|\| )?[^]*?^\}\)?(?:\(\))?;$/gm;
 

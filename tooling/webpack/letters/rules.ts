@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
-/** The fonts of documents: the list of a font's slices stands for their files. */
+/** The fonts of documents: the list of a font's slices replaces their files. */
 export const letterRules: RuleSetRule[] = [
   {
     test: /unicode\.json$/,

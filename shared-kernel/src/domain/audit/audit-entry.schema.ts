@@ -38,7 +38,7 @@ export type ClosedSection = v.InferOutput<typeof closedSectionSchema>;
 
 /**
  * One line of the append-only audit log: who (`actor`) in which portal (none: outside the portals) did
- * what (`action`: a command's id, or plain text in the sample; `label`: the command's words) to which
+ * what (`action`: a command's id, or plain text in the sample; `label`: the command's words) to a
  * record, at which ISO instant. `before` and `after` hold the record as it was and became, each absent
  * when there was none. `seq`, from 1 on, is its place in the log, and `prev` the digest of the entry
  * before; of the first, the digest of all entries that stood there without a place, which `sealed`
@@ -61,5 +61,5 @@ export const auditEntrySchema = v.object({
   closed: v.optional(closedSectionSchema),
 });
 
-/** A line of the audit log: who did what to which record, when, and what it changed. */
+/** A line of the audit log: the person, the command, the record, when, and what it changed. */
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;

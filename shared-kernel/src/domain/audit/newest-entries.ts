@@ -6,7 +6,7 @@ type Placed = Pick<AuditEntry, 'at' | 'seq'>;
 const byMoment = newestFirst<Placed>(({ at }) => at);
 
 /**
- * The order of the log, newest first: by the entries' places in it, whatever the clock said, and then
+ * The order of the log, newest first: by the entries' places in it, no matter what the clock said, and then
  * those of before entries had places, by their moments.
  */
 export function newestEntryFirst(a: Placed, b: Placed): number {

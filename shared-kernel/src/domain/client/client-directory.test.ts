@@ -13,12 +13,12 @@ describe('clientDirectory', () => {
     ['a part of the name', { client: 'Acme' }, undefined],
     ['the name and more', { clientName: 'Acme Trading Ltd' }, undefined],
     ['a former name', { counterparty: 'Boreal Oil' }, undefined],
-    ['a name of nobody', { counterparty: 'Harborline' }, undefined],
+    ['a name of no client', { counterparty: 'Harborline' }, undefined],
     ['an empty name', { client: '' }, undefined],
     ['no name', {}, undefined],
-    ['an id, whatever the name', { client: 'Acme Trading', clientId: 'CL-2' }, 'CL-2'],
+    ['an id, regardless of the name', { client: 'Acme Trading', clientId: 'CL-2' }, 'CL-2'],
     ['no client', { client: 'Acme Trading', clientId: noClientId }, undefined],
-    ['an id of nobody', { client: 'Acme Trading', clientId: 'CL-9' }, undefined],
+    ['an id of no client', { client: 'Acme Trading', clientId: 'CL-9' }, undefined],
   ])('[R4] finds the client by %s', (_what, record, id) => {
     expect(directory.idOf(record)).toBe(id);
   });

@@ -76,5 +76,5 @@ export function clientDirectory(clients: readonly NamedClient[]): ClientDirector
   };
 }
 
-/** A directory of nobody, in which every name stands as it was typed. */
+/** A directory without clients, in which every name stays as it was typed. */
 export const emptyClientDirectory: ClientDirectory = clientDirectory([]);

@@ -24,7 +24,7 @@ export function typedClientName(record: ClientReference): string | undefined {
   return field && record[field];
 }
 
-/** The `clientId` of a record that belongs to no client, whatever it names. */
+/** The `clientId` of a record that belongs to no client, no matter whom it names. */
 export const noClientId = '';
 
 /** A client as references to it need it. */

@@ -5,7 +5,7 @@ const partiesOf = (currentStage: LifecycleStage, signOffs?: readonly CaseSignOff
   givenSignOffs({ currentStage, signOffs }).map(({ party }) => party);
 
 describe('the sign-offs of a case', () => {
-  it('[T2] are as many as its stage counts, whatever an earlier version has on record', () => {
+  it('[T2] are as many as its stage counts, no matter what an earlier version has on record', () => {
     const onRecord: readonly (readonly CaseSignOff[] | undefined)[] = [
       undefined,
       [],

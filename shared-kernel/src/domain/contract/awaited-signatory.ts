@@ -2,7 +2,7 @@ import type { Contract } from './contract.schema';
 
 type Signatory = Contract['signatories'][number];
 
-/** Whose turn it is: the first who has not signed; nobody once all have or that person declined. */
+/** Whose turn it is: the first who has not signed; no one once all have or that person declined. */
 export function nextSignatory({
   signatories,
 }: Pick<Contract, 'signatories'>): Signatory | undefined {
@@ -16,7 +16,7 @@ export const envelopeId = ({ documents }: Pick<Contract, 'documents'>): string |
 
 type Sent = Pick<Contract, 'documents' | 'signatories'>;
 
-/** Whose signature an envelope that is out waits for; nobody's before it was sent. */
+/** Whose signature an envelope that is out waits for; no one's before it was sent. */
 export const awaitedSignatory = (contract: Sent): Signatory | undefined =>
   envelopeId(contract) === undefined ? undefined : nextSignatory(contract);
 

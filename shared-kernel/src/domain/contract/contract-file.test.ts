@@ -19,7 +19,7 @@ describe('checkContractFile', () => {
     'draft.docx',
     'Draft.DOCX',
     'lease.pdf ',
-  ])('[R19, C11] takes %s, whatever the system says of its type', (name) => {
+  ])('[R19, C11] takes %s, no matter which type the system reports', (name) => {
     expect(checkContractFile({ name, size: 1 })).toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ export const contractFileKinds = ['pdf', 'png', 'jpeg', 'docx'] as const;
 
 export type ContractFileKind = (typeof contractFileKinds)[number];
 
-/** The media type a document is kept and handed out under, whatever the file claimed to be. */
+/** The media type a document is kept and handed out under, no matter what the file claimed to be. */
 export const contractFileMediaType: Record<ContractFileKind, string> = {
   pdf: 'application/pdf',
   png: 'image/png',

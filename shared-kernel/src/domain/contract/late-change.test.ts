@@ -15,7 +15,7 @@ const booked = (contract: Contract): Contract => ({
 const amended = (...amendments: string[]): Contract => ({ ...signed, amendments });
 
 describe('what was done before a signature', () => {
-  it('[C7] is not taken back once somebody has signed, with the way out', () => {
+  it('[C7] is not taken back once a signatory has signed, with the way out', () => {
     expect(lateChangeRefusal(edited(unsigned), unsigned, edited(half))).toBe(signedRefusal.partly);
     expect(lateChangeRefusal(edited(unsigned), unsigned, edited(signed))).toBe(signedRefusal.final);
     expect(lateChangeRefusal(unsigned, { ...unsigned, documents: [] }, half)).toBe(
@@ -40,7 +40,7 @@ describe('what was done before a signature', () => {
     expect(lateChangeRefusal(booked(unsigned), unsigned, booked(signed))).toBeUndefined();
   });
 
-  it('[C3] is taken back where nobody has signed since', () => {
+  it('[C3] is taken back where no one has signed since', () => {
     expect(lateChangeRefusal(edited(unsigned), unsigned, booked(unsigned))).toBeUndefined();
     expect(lateChangeRefusal(unsigned, undefined, booked(unsigned))).toBeUndefined();
   });

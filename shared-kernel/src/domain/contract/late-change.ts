@@ -29,7 +29,7 @@ const boundParts = (contract: Contract) => [
   [contract.status, contract.legalReview, contract.complianceFlags],
 ];
 
-/** Whether somebody has signed one version who has not signed the other. */
+/** Whether a signatory has signed one version and not the other. */
 const hasMore = (one: Contract, other: Contract): boolean => {
   const signed = signedBy(other);
   return signedBy(one).some((id) => !signed.includes(id));

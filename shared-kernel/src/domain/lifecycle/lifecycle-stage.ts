@@ -9,7 +9,7 @@ export const lifecycleStages = [
   'executed',
 ] as const;
 
-/** How far a client’s case has come. */
+/** The progress of a client’s case. */
 export type LifecycleStage = (typeof lifecycleStages)[number];
 
 /** How each stage reads on screen (T1). */

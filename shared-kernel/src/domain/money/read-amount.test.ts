@@ -74,7 +74,7 @@ describe('readAmount', () => {
     );
   });
 
-  it('[B15] gives a safe amount to the cent or nothing, whatever the text', () => {
+  it('[B15] gives a safe amount to the cent or nothing, regardless of the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d.,kmbn ]{0,24}$/)), (text) => {
         const { value: amount } = readAmount(text);

@@ -11,7 +11,7 @@ interface Notifications {
   put(collection: 'notifications', record: Notification): void;
 }
 
-/** So many of the latest are looked through, so that a long list costs the work no more than a short one. */
+/** Only this many of the latest are searched, so that a long list costs no more than a short one. */
 const looked = 500;
 
 /**

@@ -19,7 +19,7 @@ const asking = (...ids: string[]): Notification => ({ ...plain, ...askingFor(ids
 const only = (id: string) => (other: string) => other === id;
 
 describe('a notification that asks for several things', () => {
-  it('[N5] requires action until the last of them is worked, in whatever order', () => {
+  it('[N5] requires action until the last of them is worked, in any order', () => {
     for (const order of [
       ['A', 'B', 'C'],
       ['C', 'A', 'B'],

@@ -30,7 +30,7 @@ export function withWorked(
   return withActionRequired({ ...notification, asked: worked });
 }
 
-/** The notification once its reader says that all of it is done, whatever has been worked. */
+/** The notification once its reader says that all of it is done, no matter what has been done. */
 export function withAllSetAside(notification: Notification): Notification {
   const { asked } = notification;
   if (asked === undefined) return { ...notification, actionRequired: false };

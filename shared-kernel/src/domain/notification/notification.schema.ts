@@ -43,5 +43,5 @@ export const notificationSchema = v.object({
   metadata: v.optional(v.record(lineSchema, lineSchema)),
 });
 
-/** What a reader is told happened, with its marks and what it asks for. */
+/** What has happened, with its marks and what it asks the reader for. */
 export type Notification = v.InferOutput<typeof notificationSchema>;

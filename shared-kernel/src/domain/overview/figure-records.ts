@@ -27,7 +27,7 @@ export interface FigureRecords {
 
 /**
  * What a set of figures is asked for. `records` are the workspace's, `sample` the untouched sample's,
- * `now` an ISO instant. Fixed figures are those of the sample in the default period, whatever is selected.
+ * `now` an ISO instant. Fixed figures are those of the sample in the default period, regardless of what is selected.
  */
 export interface FigureRequest<Span> {
   readonly records: FigureRecords;

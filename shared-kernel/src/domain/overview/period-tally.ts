@@ -44,7 +44,7 @@ export interface PeriodSum {
   readonly trend: readonly number[];
 }
 
-/** One thing that happened, and what it adds to which figures. */
+/** One event, and what it adds to each figure. */
 export interface PeriodEvent<Key extends string> {
   readonly at: string;
   readonly adds: Readonly<Partial<Record<Key, number>>>;

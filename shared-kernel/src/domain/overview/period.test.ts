@@ -60,7 +60,7 @@ describe('the periods', () => {
     });
   });
 
-  it('[F6, AN1] cuts every period into buckets without gap or overlap, whatever the day', () => {
+  it('[F6, AN1] cuts every period into buckets without gap or overlap, on any day', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...periods),
@@ -84,7 +84,7 @@ describe('the periods', () => {
   });
 });
 
-describe('days that somebody chose', () => {
+describe('days that the reader chose', () => {
   it.each([
     ['2024-06-01', '2024-06-30', '2024-06-01', '2024-06-30'],
     ['2024-06-30', '2024-06-01', '2024-06-01', '2024-06-30'],
@@ -97,7 +97,7 @@ describe('days that somebody chose', () => {
     expect(chosenDays({ from: typedFrom, to: typedTo }, now)).toEqual({ from, to });
   });
 
-  it('[F6, AN1] are what figures are of, whatever the day', () => {
+  it('[F6, AN1] are what figures are of, on any day', () => {
     const days = { from: '2024-01-01', to: '2024-01-31' };
     expect(spanWindow(days, now)).toBe(days);
     expect(spanWindow('30d', now)).toEqual({ from: '2024-06-23', to: '2024-07-22' });

@@ -26,7 +26,7 @@ export const periodLabel: Record<Period, string> = {
   '1y': 'Last 12 months',
 };
 
-/** What figures are of: a period up to today, or the days between two that somebody chose. */
+/** What figures are of: a period up to today, or the days between two that the reader chose. */
 export type PeriodSpan = Period | DayWindow;
 
 /** A span as a sentence goes on: “in the last 30 days”, “from Jun 1, 2024 to Jun 30, 2024”. */

@@ -8,7 +8,7 @@ import { vendorCompanies, vendorPerson } from '../process/vendor-names';
 
 /**
  * The company whose portal the client portal is: the one that the sample's profile there belongs to. It is
- * told by the key of its client record and not by the profile, which the person may edit: who writes another
+ * recognized by the key of its client record and not by the profile, which the person may edit: a person who writes another
  * company's name into it must not come to act for that company.
  */
 export const ownCompany = { id: 'CL-001', name: 'Meridian Energy Partners' } as const;
@@ -27,7 +27,7 @@ export function ownCompanyNames(
   return [...former, companyName];
 }
 
-/** Whether a record is of that company, or of nobody. `includes` decides by the name where there is no id. */
+/** Whether a record is of that company, or of no one. `includes` decides by the name where there is no id. */
 export const isOfOwnCompany = (
   record: ClientReference,
   includes: (name: string | undefined) => boolean,

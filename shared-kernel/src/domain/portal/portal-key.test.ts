@@ -3,7 +3,7 @@ import { portalKeyFromRoute, portalKeys, portalRouteFromKey, portalRoutes } from
 const strangers = [undefined, '', 'Admin', ' admin', 'root', 'toString', '__proto__', 'legal '];
 
 describe('portal keys and routes', () => {
-  it('[G1] names six portals, of which law_firm is legal in a route', () => {
+  it('[G1] names six portals; law_firm is legal in a route', () => {
     expect(portalKeys).toEqual(['admin', 'client', 'law_firm', 'banking', 'vendor', 'regulator']);
     expect(portalKeys.map(portalRouteFromKey)).toEqual([...portalRoutes]);
     expect(portalRouteFromKey('law_firm')).toBe('legal');

@@ -20,5 +20,5 @@ export const processAlertSchema = v.object({
   clearedAt: v.optional(timestampSchema),
 });
 
-/** What somebody should look at in a process. */
+/** What needs attention in a process. */
 export type ProcessAlert = v.InferOutput<typeof processAlertSchema>;

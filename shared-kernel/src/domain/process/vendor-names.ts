@@ -13,7 +13,7 @@ export const vendorPerson = 'Tomasz Zieliński';
 
 /**
  * Whether work is assigned to a vendor: a vendor company, or the vendor portal's person. An assignee is free
- * text, so it is told by these names and not by the vendor's profile, which the vendor may edit.
+ * text, so these names decide and not by the vendor's profile, which the vendor may edit.
  */
 export const isVendorName = (assignee: string): boolean =>
   [...Object.values<string>(vendorCompanies), vendorPerson].includes(assignee.trim());

@@ -29,7 +29,7 @@ describe('saved views', () => {
     expect(storedViews(value)).toEqual([]);
   });
 
-  it('[views] are at most so many', () => {
+  it('[views] are limited in number', () => {
     const many = Array.from({ length: savedViewLimits.views + 1 }, (_, at) =>
       view({ id: `VW-${at}` }),
     );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A list as somebody wants to see it again: its filters, order and columns, as its address has them. */
+/** A list as its reader wants to see it again: its filters, order and columns, as its address has them. */
 export interface SavedView {
   readonly id: string;
   /** Whose it is: the person of this portal. */
@@ -8,7 +8,7 @@ export interface SavedView {
   /** The list that it is of, such as `contracts`. */
   readonly list: string;
   readonly name: string;
-  /** What stands in the address; empty for the list as it first opens. */
+  /** The query of the address; empty for the list as it first opens. */
   readonly query: string;
   /** Whether the list opens with it. */
   readonly isDefault: boolean;

@@ -174,7 +174,7 @@ describe('texts that are joined', () => {
     unit: fc.constantFrom('a', 'B', '1', '2', 'é', 'e\u0301', ' ', '\0'),
   });
 
-  it('[C2, CL1] are found by whatever finds one of them, and by nothing else', () => {
+  it('[C2, CL1] are found by every search that finds one of them, and by no other', () => {
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 3 }), letters, (texts, search) => {
         const matches = joinedMatcher(search);

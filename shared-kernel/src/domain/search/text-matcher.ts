@@ -1,7 +1,7 @@
 import { bareLetters } from '../text/bare-letters';
 
 /**
- * How far a search reaches. `wide` finds each word of it, in any order, whatever its accents; `plain` finds it
+ * How far a search reaches. `wide` finds each word of it, in any order, with any accents; `plain` finds it
  * as it is typed, in either letter case. What `plain` finds is found by `wide` too.
  */
 export type SearchReach = 'wide' | 'plain';

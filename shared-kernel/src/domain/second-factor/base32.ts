@@ -8,7 +8,7 @@ export function base32Of(bytes: Uint8Array): string {
   return groups.map((group) => digits[parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The bytes that a text in base32 stands for; what is no digit of it counts as nothing. */
+/** The bytes that a text in base32 encodes; what is no digit of it counts as nothing. */
 export function bytesOfBase32(text: string): Uint8Array {
   let bits = '';
   for (const letter of text.toUpperCase()) {

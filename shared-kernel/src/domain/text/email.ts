@@ -22,6 +22,6 @@ export const emailText = (message: string) =>
 /** Half a character, which no address can hold. */
 const half = /[\ud800-\udfff]/gu;
 
-/** The address of a link that writes to an e-mail address, whatever characters stand in it. */
+/** The address of a link that writes to an e-mail address, no matter which characters it has. */
 export const mailtoAddress = (email: string): string =>
   `mailto:${email.replace(half, '').split('@').map(encodeURIComponent).join('@')}`;

@@ -54,7 +54,7 @@ describe('a stored record', () => {
     expect(v.is(schema, letters(limit + 1))).toBe(false);
   });
 
-  it('[CL4] holds no amount of which a number would not hold the cents', () => {
+  it('[CL4] holds no amount whose cents a number would lose', () => {
     const holds = (amount: number) => v.is(clientSchema.entries.totalVolume, amount);
     expect(holds(90_000_000_000_000)).toBe(true);
     expect(holds(90_000_000_000_001)).toBe(false);

@@ -32,7 +32,7 @@ export const processingFlow = {
   crypto: ['kyc', 'aml_screening', 'ofac_check', 'blockchain_analysis', 'settlement'],
 } as const satisfies Record<TransactionType, readonly ProcessingStepName[]>;
 
-/** How far one step has come. */
+/** The progress of one step. */
 export const processingStepStatuses = ['completed', 'processing', 'pending', 'failed'] as const;
 
 export type ProcessingStepStatus = (typeof processingStepStatuses)[number];

@@ -77,7 +77,7 @@ describe('a form that keeps drafts', () => {
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
-  it('[CL6, C8] begins with what had been typed, half typed or not, and says so', async () => {
+  it('[CL6, C8] begins with what had been typed, half typed or not, and shows a notice', async () => {
     const rendered = await type();
     await rendered.user.type(screen.getByRole('textbox', { name: 'Email' }), 'jose@');
     await rendered.user.type(screen.getByRole('spinbutton', { name: 'Score' }), '88');

@@ -1,4 +1,4 @@
 const { inflateSync } = require('fflate');
 
-/** Stands for what the font libraries decompress with: into the bytes that it is given. */
+/** Replaces what the font libraries decompress with: into the bytes that it is given. */
 module.exports = (source, out) => inflateSync(source, { out });

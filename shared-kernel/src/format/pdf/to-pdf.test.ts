@@ -60,7 +60,7 @@ describe('toPdf', () => {
     expect(file.length).toBeLessThan(40_000);
   });
 
-  it('[format] is a file whatever is typed', async () => {
+  it('[format] is a file, no matter what is typed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         const content = { ...letter, title: text, blocks: [{ kind: 'paragraph', text }] } as const;

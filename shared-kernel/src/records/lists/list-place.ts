@@ -8,7 +8,7 @@ export interface ListPlace {
   readonly title: string;
   /** The parameters that make a view: filters, order, columns. */
   readonly params: readonly string[];
-  /** Parameters that say that somebody was sent here for something else, such as an open record. */
+  /** Parameters of an address that leads here for something else, such as an open record. */
   readonly elsewhere: readonly string[];
   /** The views that every reader has, at a moment: what they narrow the list to, its look left as it is. */
   readonly builtIn?: (now: string) => readonly BuiltInView[];

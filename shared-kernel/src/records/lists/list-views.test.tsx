@@ -134,7 +134,7 @@ describe('a list', () => {
     expect(show('/?q=gas').location()).toBe('/?q=gas');
   });
 
-  it('[views] stays as it is where somebody is led to one of its records', () => {
+  it('[views] stays as it is when an address leads to one of its records', () => {
     show('/?q=oil').unmount();
     expect(show('/?thing=T-1').location()).toBe('/?thing=T-1');
   });
@@ -155,7 +155,7 @@ describe('a list', () => {
   });
 
   it.each(['{', '[]', '{"admin/things":7}', '{"admin/things":"q=%E0%A4%A&cols=<b>"}'])(
-    '[views] opens whatever a browser has kept: %s',
+    '[views] opens with anything that a browser has kept: %s',
     async (kept) => {
       window.localStorage.setItem('tf_lists', kept);
       show('/');

@@ -11,7 +11,7 @@ const turnsAround = /[\u202A-\u202E\u2066-\u2069]/;
 export const needsCare = (text: string): boolean => longRun.test(text) || turnsAround.test(text);
 
 /**
- * A text in pieces between which a line may break. A browser shapes an unbroken run anew for every line
+ * A text in pieces between which a line may break. A browser shapes an unbroken run again for every line
  * it takes from it, in time that grows with the square of its length: seconds for 10,000 letters.
  */
 export function piecesOf(text: string): string[] {

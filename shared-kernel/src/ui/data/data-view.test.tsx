@@ -16,7 +16,7 @@ const view = (query: Partial<DataViewQuery<string[]>>) =>
   );
 
 describe('DataView', () => {
-  it('[ui] shows the skeleton first, whatever else is known', () => {
+  it('[ui] shows the skeleton first, with or without data', () => {
     view({ status: 'pending', error: new Error('x'), data: ['a'] });
     expect(screen.getByText('Loading')).toBeVisible();
   });

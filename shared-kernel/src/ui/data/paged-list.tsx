@@ -58,7 +58,7 @@ export function PagedList<T>({ label, items, children }: PagedListProps<T>) {
   const total = items.length;
   const parts = Math.ceil(total / maxOnPage);
   const isThere = chosen === 0 || chosen < parts;
-  // A part that is gone is forgotten: it does not come back with a longer list.
+  // A part that no longer exists is forgotten: it does not come back with a longer list.
   if (!isThere) setChosen(0);
   const part = isThere ? chosen : 0;
   const first = part * maxOnPage;

@@ -2,7 +2,7 @@ import { Progress } from '../antd';
 import styles from './progress-track.module.css';
 
 export interface ProgressTrackProps {
-  /** `meter` for a measure such as a score, `progressbar` for how far something has come. */
+  /** `meter` for a measure such as a score, `progressbar` for the progress of something. */
   readonly role?: 'meter' | 'progressbar';
   /** Absent where a text beside the bar says the same: the bar is then hidden from screen readers. */
   readonly label?: string;

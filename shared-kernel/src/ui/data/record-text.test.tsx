@@ -41,7 +41,7 @@ describe('RecordText', () => {
     expect(contentOf('\u202Eevil').querySelector('span')).toHaveTextContent('evil');
   });
 
-  it('[C4] sets a name that is read from right to left apart from what stands beside it', () => {
+  it('[C4] sets a name that is read from right to left apart from the text next to it', () => {
     expect(contentOf('Signed by محمد علي 2024-07-22').innerHTML).toBe(
       'Signed by <bdi>محمد علي</bdi> 2024-07-22',
     );

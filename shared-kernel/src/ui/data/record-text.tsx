@@ -12,7 +12,7 @@ export interface RecordTextProps {
 }
 
 /**
- * What somebody has typed, whatever it is: it wraps in any box, is as quick to draw unbroken as with
+ * Any text that was typed: it wraps in any box, is as quick to draw unbroken as with
  * spaces, and turns nothing around beside it.
  */
 export function RecordText({ children, whole = false }: RecordTextProps) {

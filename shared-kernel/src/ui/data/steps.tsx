@@ -9,7 +9,7 @@ import { toneClass } from './tone-class';
 /** One of the steps of a course. */
 export interface Step {
   readonly id: string;
-  /** What stands in the step's round mark. */
+  /** The content of the step's round mark. */
   readonly mark: ReactNode;
   readonly content: ReactNode;
   /** Colours the mark. */

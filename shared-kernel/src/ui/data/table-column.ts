@@ -13,9 +13,9 @@ export interface TableColumn<T> {
   /** The most that a cell takes where each row is one line, such as `12rem`; what is longer is cut. */
   readonly maxWidth?: string;
   readonly isSortable?: boolean;
-  /** The cell that names its row, and opens it; the first column when none says so. */
+  /** The cell that names its row, and opens it; the first column when none is marked. */
   readonly isRowHeader?: boolean;
-  /** Shown where somebody chose it only. */
+  /** Shown only where the reader chose it. */
   readonly isExtra?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface DataTableProps<T> {
   readonly selection?: RowSelection<T> | undefined;
   /** What a row is called by its checkbox; needed with a selection. */
   readonly rowName?: (row: T) => string;
-  /** How close the rows stand, whatever the settings say. */
+  /** How close the rows are, in place of the settings. */
   readonly density?: 'auto' | 'comfortable' | 'compact';
 }
 

@@ -7,7 +7,7 @@ export interface VirtualCardGridProps<T> extends Omit<WindowedCardGridProps<T>, 
   readonly items: readonly T[];
 }
 
-/** So many cards are drawn in one go without anybody noticing. */
+/** At most this many cards are drawn in one go without a noticeable pause. */
 const fewCards = 24;
 
 function Cards<T>({ part, ...props }: WindowedCardGridProps<T>) {

@@ -71,7 +71,7 @@ describe.each([
     }
   });
 
-  it('[CL1, TX3, N2] begins again with the first part once its part is gone', async () => {
+  it('[CL1, TX3, N2] begins again with the first part once its part was removed', async () => {
     const user = userEvent.setup();
     const props = { label: 'Clients', itemKey: String, renderItem: card };
     const { rerender } = render(<List {...props} items={names(30_000)} />);

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface PlainBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in for the children, as soon as rendering them has failed; `reset` renders them again. */
+  /** What replaces the children, as soon as rendering them has failed; `reset` renders them again. */
   readonly fallback: (error: unknown, reset: () => void) => ReactNode;
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
 }

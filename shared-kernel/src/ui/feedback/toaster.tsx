@@ -15,7 +15,7 @@ const pressable = { pointerEvents: 'auto' } as const;
 
 /**
  * Shows the shell's one toast (E1): five seconds, held while hovered or focused, away with a swipe
- * of 50 px, its viewport reached by F8, above whatever row of actions stands where it would. It needs no provider but
+ * of 50 px, its viewport reached by F8, above any row of actions in its place. It needs no provider but
  * the jotai store.
  */
 export function Toaster() {

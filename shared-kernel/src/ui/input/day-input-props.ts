@@ -10,7 +10,7 @@ export interface DayInputProps extends DayAria {
   readonly name?: string;
   /** Receives what can be focused. */
   readonly ref?: (field: { readonly focus: () => void } | null) => void;
-  /** `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` with a time, or whatever else was typed. */
+  /** `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` with a time, or any other text that was typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;

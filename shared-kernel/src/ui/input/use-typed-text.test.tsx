@@ -14,7 +14,7 @@ function Sample({ value, onChange }: SampleProps) {
   return <input {...field} aria-label="Amount" />;
 }
 
-/** An owner that has all that was typed before it says so: it answers when it is told to. */
+/** An owner that knows all that was typed before it answers: the test calls its answer. */
 function lateOwner(Subject: (props: SampleProps) => ReactNode, initial = '') {
   const asked: string[] = [];
   const owner = (value: string) => (

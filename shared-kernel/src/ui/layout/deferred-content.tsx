@@ -8,7 +8,7 @@ interface DeferredContentProps {
 
 /**
  * Draws its content once nothing more urgent is left to draw, in slices that a scroll or a key press
- * can interrupt: many rows come into reach at once where somebody scrolls fast.
+ * can interrupt: many rows come into reach at once when a reader scrolls fast.
  */
 export function DeferredContent({ blockSize, children }: DeferredContentProps) {
   const isDue = useDeferredValue(true, false);

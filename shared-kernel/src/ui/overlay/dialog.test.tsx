@@ -31,7 +31,7 @@ describe('Dialog', () => {
     chunk.isLost = false;
   });
 
-  it('[ui] opens once its code has come', async () => {
+  it('[ui] opens once its code has loaded', async () => {
     renderWithProviders(sample(true));
     expect(await screen.findByRole('dialog', { name: 'Reset the workspace?' })).toHaveTextContent(
       'Every change is lost.',

@@ -41,7 +41,7 @@ const nameOf = (element: Element) =>
 const presentControls = (within: Element) =>
   [...within.querySelectorAll<HTMLElement>(controls)].filter(isPresent);
 
-/** The control that reads and works as the lost one did, such as a button drawn anew. */
+/** The control that reads and works as the lost one did, such as a button that was drawn again. */
 export function twinOf(lost: Element, within: Element): HTMLElement | undefined {
   const name = nameOf(lost);
   if (name === '' || !lost.matches(controls)) return undefined;
@@ -76,7 +76,7 @@ const headingOf = (place: Element) =>
 
 /**
  * Hands the focus to a part of the page: to its first heading, or to itself where it has none. It is
- * announced, shows a ring to whoever uses the keyboard, and Tab goes on from there.
+ * announced, shows a ring to keyboard users, and Tab goes on from there.
  */
 export function focusPlace(place: Element): void {
   const target = headingOf(place) ?? place;
@@ -85,7 +85,7 @@ export function focusPlace(place: Element): void {
 
 export const hasHeading = (place: Element): boolean => headingOf(place) !== undefined;
 
-/** Whether an element is the page, or a tab of it, and stands in for a heading that is still to come. */
+/** Whether an element is the page, or a tab of it, and replaces a heading that has not loaded yet. */
 export const awaitsHeading = (element: Element): boolean =>
   element.matches('main, main > [role="region"], [role="tabpanel"]') && !hasHeading(element);
 

@@ -17,7 +17,7 @@ interface Step {
   readonly index: number;
 }
 
-/** Where the focus was: remembered, for what is gone from the document tells nothing. */
+/** Where the focus was: remembered, as an element that was removed tells nothing. */
 export interface FocusTrail {
   readonly element: Element;
   /** Innermost first, as far as its layer. */

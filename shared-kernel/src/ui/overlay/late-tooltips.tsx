@@ -8,7 +8,7 @@ interface StandInProps extends TriggerProps {
   readonly tip: TouchedTooltip;
 }
 
-/** Stands in for the trigger, which is elsewhere on the page: gives the tooltip its element, and it the tooltip's handlers. */
+/** Replaces the trigger, which is elsewhere on the page: gives the tooltip its element, and it the tooltip's handlers. */
 function StandIn({ ref, tip, ...props }: StandInProps) {
   useImperativeHandle(ref, () => tip.trigger, [tip.trigger]);
   useLayoutEffect(() => tip.onTrigger(props));

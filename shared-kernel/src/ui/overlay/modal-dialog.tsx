@@ -13,7 +13,7 @@ const widths: Record<NonNullable<DialogProps['size']>, number> = {
   large: 840,
 };
 
-/** Gives the focus back to what had it before, as soon as the dialog is gone. */
+/** Gives the focus back to what had it before, as soon as the dialog was removed. */
 function FocusBack() {
   const [before] = useState(() => document.activeElement);
   useEffect(
@@ -44,7 +44,7 @@ export function ModalDialog({
     else if (!body.current?.contains(document.activeElement))
       body.current?.querySelector<HTMLElement>('[data-autofocus="true"]')?.focus();
   };
-  // Taken away at once: a dialog that closes by itself keeps Escape until it is gone.
+  // Taken away at once: a dialog that closes by itself keeps Escape until it was removed.
   if (!open) return null;
   return (
     <>

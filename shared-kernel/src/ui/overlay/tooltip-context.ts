@@ -6,7 +6,7 @@ export type TriggerProps = Pick<
   'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick'
 > & { readonly 'aria-describedby'?: string | undefined };
 
-/** A trigger that somebody came to, and what is to be said over it. */
+/** A trigger that was hovered or focused, and its text. */
 export interface TouchedTooltip {
   readonly trigger: HTMLElement;
   readonly content: ReactNode;

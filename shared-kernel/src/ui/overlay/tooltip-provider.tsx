@@ -14,7 +14,7 @@ const loadTooltips = async () =>
 
 const none: ReadonlyMap<string, TouchedTooltip> = new Map();
 
-/** Tooltips, whose code comes when somebody comes to the first (E2). */
+/** Tooltips, whose code loads when the first trigger is hovered or focused (E2). */
 export function TooltipProvider({ enabled, children }: TooltipProviderProps) {
   const [touched, setTouched] = useState(none);
   const [Late, setLate] = useState<ComponentType<LateTooltipsProps>>();

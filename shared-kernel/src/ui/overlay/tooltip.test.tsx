@@ -46,7 +46,7 @@ const withCode = (approach: () => void) =>
 
 const come = (name: string) => withCode(() => hover(name));
 
-/** The same, when the tooltips' code has come with an earlier approach. */
+/** The same, when the tooltips' code has loaded with an earlier approach. */
 async function sampleWithCode() {
   sample(true);
   await come('Copy');

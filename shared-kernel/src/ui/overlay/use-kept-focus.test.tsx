@@ -35,7 +35,7 @@ const focusIsOn = (role: string, name: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
 describe('useKeptFocus', () => {
-  it('[ui] hands the focus to the same control drawn anew', async () => {
+  it('[ui] hands the focus to the same control once it is drawn again', async () => {
     const again = (
       <span>
         <button type="button" aria-disabled="true">
@@ -72,7 +72,7 @@ describe('useKeptFocus', () => {
     await focusIsOn('heading', 'Signatures');
   });
 
-  it('[ui] lets Tab lead out of the page, whatever is drawn meanwhile, and in again', async () => {
+  it('[ui] lets Tab lead out of the page, while parts of it change, and in again', async () => {
     const user = userEvent.setup();
     render(
       <Page>
@@ -126,12 +126,12 @@ describe('useKeptFocus', () => {
   it.each([
     ['the row that follows', 'Archive B', 'button', 'Archive C'],
     ['the last row', 'Archive C', 'button', 'Archive B'],
-  ])('[ui] hands it to %s when a row is gone', async (_where, pressed, role, name) => {
+  ])('[ui] hands it to %s when a row was removed', async (_where, pressed, role, name) => {
     await press(<Rows names={['A', 'B', 'C']} />, pressed);
     await focusIsOn(role, name);
   });
 
-  it('[ui] hands it to the list when its only row is gone', async () => {
+  it('[ui] hands it to the list when its only row was removed', async () => {
     await press(<Rows names={['A']} />, 'Archive A');
     await focusIsOn('list', 'Contracts');
   });
@@ -175,7 +175,7 @@ describe('useKeptFocus', () => {
   }
 
   it.each([
-    ['what opened a layer that is gone', true, 'Open first'],
+    ['what opened a layer that was removed', true, 'Open first'],
     ['the next row when the record left the list', false, 'Open second'],
   ])('[ui] hands it to %s', async (_where, keepsRow, name) => {
     const user = await press(<Opened keepsRow={keepsRow} />, 'Open first');
@@ -250,7 +250,7 @@ describe('useKeptFocus', () => {
     await focusIsOn('heading', 'Contract Management');
   });
 
-  it('[ui] takes nothing from whoever pressed beside everything', async () => {
+  it('[ui] stays away after a press beside everything', async () => {
     const user = userEvent.setup();
     const beside = <p>Beside</p>;
     const { rerender } = render(

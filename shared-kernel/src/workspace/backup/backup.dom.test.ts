@@ -122,7 +122,7 @@ describe.each(stores)('a backup of a workspace in %s', (_where, openOne) => {
     expect(await source.count('contracts')).toBe(late);
   });
 
-  it('[workspace] is not kept where the person goes on without, and the log says so', async () => {
+  it('[workspace] is not kept where the person goes on without, and the log has a line', async () => {
     const { done, source, latestEntry } = begin();
     await done(resetWorkspace, { withoutBackup: true });
     expect(await keptBackups(source)).toEqual([]);

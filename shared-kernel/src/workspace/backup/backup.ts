@@ -18,7 +18,7 @@ export const backupSchema = v.object({
   before: v.picklist(replacements),
   records: count,
   bytes: count,
-  /** In so many pieces it is kept. */
+  /** The number of pieces that it is kept in. */
   pieces: count,
   /** What was shown of the log then; all of it in a backup from before the log had sections. */
   logView: v.optional(logViewSchema),
@@ -27,5 +27,5 @@ export const backupSchema = v.object({
 /** All that a workspace held but its log, as it stood before something took its place. */
 export type Backup = v.InferOutput<typeof backupSchema>;
 
-/** So many backups are offered, the latest. */
+/** The latest backups are offered, at most this many. */
 export const maxBackups = 3;

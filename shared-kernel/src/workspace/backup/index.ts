@@ -1,2 +1,2 @@
-/** What tells which backups there are; it comes when somebody looks at them. */
+/** What tells which backups there are; it loads when a reader looks at them. */
 export { keptBackups } from './kept-backups';

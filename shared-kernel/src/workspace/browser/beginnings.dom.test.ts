@@ -29,7 +29,7 @@ const open = () => {
   return source;
 };
 
-/** A workspace of which is kept what its lists begin with, closed. */
+/** A closed workspace that keeps what its lists begin with. */
 async function leaveBegun(): Promise<void> {
   const source = open();
   await source.list('notifications');

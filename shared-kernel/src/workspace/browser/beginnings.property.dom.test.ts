@@ -72,7 +72,7 @@ const anyVisits = fc.array(
 );
 
 describe('what a long list begins with', () => {
-  it('[workspace] is what a plain list begins with, whatever was written and however much of it is kept', async () => {
+  it('[workspace] is what a plain list begins with, after any writes and with any number of kept records', async () => {
     await fc.assert(
       fc.asyncProperty(anyVisits, async (visits) => {
         const name = `begins-any-${(databases += 1)}`;

@@ -16,7 +16,7 @@ import { logKey, writeLogOf, writtenSince, type WriteLog } from '../store/write-
 /** More changes than these, and a beginning is read from its index. */
 const maxFollowed = 50;
 
-/** After so many changes it is kept anew. */
+/** After this many changes it is kept again. */
 const maxChanged = 10;
 
 /** The beginning that a query asks for, where it is one that is kept. */
@@ -34,7 +34,7 @@ function askedIn(
 
 /**
  * What the lists of long collections begin with, each kept as one text, so that the first rows cost one read of one
- * small record whatever the collection holds. They are copies, which are not read where the log cannot tell what
+ * small record, no matter what the collection holds. They are copies, which are not read where the log cannot tell what
  * was written since. Every method rejects with a `StorageError` only.
  */
 export class Beginnings {

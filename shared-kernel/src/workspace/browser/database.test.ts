@@ -23,7 +23,7 @@ function takeBack(transaction: Writing, reason: string): void {
 }
 
 describe('writeInto', () => {
-  it('[workspace] says why the browser took a write back, whatever is asked of it later', async () => {
+  it('[workspace] says why the browser took a write back, even after later requests', async () => {
     const database = await open();
     const writing = writeInto(database, ['kept'], async (transaction) => {
       await transaction.objectStore('kept').put(1, 'a');

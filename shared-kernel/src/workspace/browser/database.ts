@@ -44,7 +44,7 @@ const isNamed = (error: unknown, name: string) => error instanceof Error && erro
 
 /**
  * Writes into stores, all or nothing: where `work` throws, nothing of it stands. What could not be
- * made again is written `strict`: on the disk once this resolves, whatever the machine does then.
+ * made again is written `strict`: on the disk once this resolves, even if the machine fails then.
  */
 export async function writeInto<T>(
   database: IDBPDatabase,

@@ -3,7 +3,7 @@ export function createGate() {
   let holders = 0;
   const waiting: (() => void)[] = [];
   return {
-    /** Does work while nobody is let through. */
+    /** Does work while no one is let through. */
     async whileClosed<T>(work: () => Promise<T>): Promise<T> {
       holders += 1;
       try {
@@ -13,7 +13,7 @@ export function createGate() {
         if (holders === 0) for (const go of waiting.splice(0)) go();
       }
     },
-    /** Waits until nobody holds it closed. */
+    /** Waits until no one holds it closed. */
     open: async (): Promise<void> => {
       while (holders > 0) await new Promise<void>((go) => waiting.push(go));
     },

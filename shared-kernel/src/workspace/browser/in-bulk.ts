@@ -1,6 +1,6 @@
 import { batchesOf } from '../long-lists/batches';
 
-/** So many requests are made in one go: few enough not to hold the page for long. */
+/** At most this many requests are made in one go: few enough not to hold the page for long. */
 const requestsAtOnce = 500;
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '../store/write-log';
 import { busy } from './writer-lock';
 
-/** The log as it stands in the database. */
+/** The log as it is in the database. */
 export const standingLog = (connection: Connection): Promise<WriteLog> =>
   connection.use(async (database) => writeLogOf(await database.get(metaStore, logKey)));
 

@@ -22,7 +22,7 @@ const open = (name: string, count: number) => {
   return source;
 };
 
-/** A workspace with so many notifications, opened again. */
+/** A workspace with a number of notifications, opened again. */
 async function openAgain(count: number) {
   const name = `long-${count}`;
   const first = open(name, count);

@@ -40,7 +40,7 @@ describe('setting a record aside', () => {
     expect(onBroken.mock.calls).toEqual([[1]]);
   });
 
-  it('[workspace] has its collection counted anew, and no other', async () => {
+  it('[workspace] has its collection counted again, and no other', async () => {
     const { database, quarantine } = await openWith(bad);
     const tally = { total: 3, groups: {} };
     const clients = withTally(writeLogOf(undefined), 'clients', tally);

@@ -23,7 +23,7 @@ async function move(transaction: Writing, broken: BrokenRecord): Promise<boolean
   return true;
 }
 
-/** Has a collection counted anew, of which nobody has written the records that are gone. */
+/** Has collections counted again: no write has counted the records that were moved. */
 async function forgetTallies(transaction: Writing, names: readonly CollectionName[]) {
   const meta = transaction.objectStore(metaStore);
   const kept: unknown = await meta.get(logKey);
@@ -32,7 +32,7 @@ async function forgetTallies(transaction: Writing, names: readonly CollectionNam
   await meta.put(log, logKey);
 }
 
-/** What cannot be read, kept for somebody to look at. */
+/** What cannot be read, kept to be looked at. */
 export class Quarantine {
   constructor(
     private readonly connection: Connection,

@@ -70,7 +70,7 @@ describe('the moment of seeding', () => {
     expect(await source.list('notifications')).toEqual(sampleContents.notifications);
   });
 
-  it('[workspace] is decided anew with a reset', async () => {
+  it('[workspace] is decided again with a reset', async () => {
     await open(first).list('contracts');
     close();
     const source = open(later);

@@ -4,7 +4,7 @@ import { metaStore, writeInto, type Writing } from './database';
 
 const momentKey = 'sample-moment';
 
-/** The marks of seeding, done, begun or touched, of whatever collection. */
+/** The marks of seeding, done, begun or touched, of any collection. */
 const marks = () =>
   ['seeded', 'seeding', 'touched'].map((mark) =>
     IDBKeyRange.bound(`${mark}:`, `${mark};`, false, true),
@@ -16,7 +16,7 @@ export async function keepMoment(transaction: Writing, moment: string): Promise<
 }
 
 /**
- * The moment that the sample of this workspace stands at. Whoever asks first decides, for all tabs
+ * The moment that the sample of this workspace is moved to. The first caller decides, for all tabs
  * and for all collections; what was seeded before there was such a moment stands at the sample's own.
  */
 export const standingMoment = (connection: Connection, seeding: () => string): Promise<string> =>

@@ -109,7 +109,7 @@ const anyLeft = fc.option(
 const anyActions = fc.array(fc.tuple(fc.constantFrom(0, 1), anyAction), { maxLength: 14 });
 
 describe('any work in two tabs from the first opening on', () => {
-  it('[workspace] stands in every tab and in the end, each record once', async () => {
+  it('[workspace] is in every tab and in the database, each record once', async () => {
     await fc.assert(
       fc.asyncProperty(anyLeft, anyActions, async (left, actions) => {
         const name = `seeds-property-${(databases += 1)}`;

@@ -39,7 +39,7 @@ const stagedKeys = async () => {
   return keys.filter(isStaged);
 };
 
-/** Breaks an import off once it has come so far. */
+/** Breaks an import off at this point. */
 async function importUntil(fraction: number, file: Blob) {
   const breaking = new AbortController();
   const onProgress = (at: number) => {

@@ -45,7 +45,7 @@ async function clearOthers(transaction: Writing, stores: readonly string[]): Pro
 }
 
 /**
- * Records that lie in the database in chunks, where nobody reads them, until one step has them take
+ * Records that lie in the database in chunks, where no one reads them, until one step has them take
  * everything's place. What a page that was closed left of them is forgotten by the next.
  */
 export class StagedRecords implements Staged {
@@ -59,7 +59,7 @@ export class StagedRecords implements Staged {
     private readonly replaceBy: (commit: Commit, fill: Fill) => Promise<void>,
   ) {}
 
-  /** Forgets what is staged; whoever calls it holds the lock. */
+  /** Forgets what is staged; its caller holds the lock. */
   clear(): Promise<void> {
     this.chunks = 0;
     return this.connection.use(async (database) => {

@@ -18,11 +18,11 @@ function reasonOf(error: unknown): keyof typeof message {
 export const storageError = (reason: keyof typeof message, cause: unknown) =>
   new StorageError(reason, message[reason], { cause });
 
-/** Whatever the database rejected with, as the one error a source rejects with. */
+/** Any error of the database, as the one error a source rejects with. */
 export const asStorageError = (error: unknown): StorageError =>
   error instanceof StorageError ? error : storageError(reasonOf(error), error);
 
-/** Does what rejects with a `StorageError` only, or as somebody broke it off. */
+/** Does what rejects with a `StorageError` only, or as its caller broke it off. */
 export async function orStorageError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -40,7 +40,7 @@ describe('what a tab tells of a write', () => {
       'with a record of another key',
       { from: 2, log, written: [writtenTo({ ...sample, id: 'X' })] },
     ],
-  ])('[workspace] is read from the database where it is told %s', (_, message) => {
+  ])('[workspace] is read from the database after the message %s', (_, message) => {
     expect(readTold(message)).toBeUndefined();
   });
 });
@@ -70,12 +70,12 @@ describe('another tab', () => {
     next: { ...sample, title },
   });
 
-  it('[workspace] follows what it is told, and reads for itself what it was not', async () => {
+  it('[workspace] follows the messages that it gets, and reads the rest itself', async () => {
     const [one, other] = [open('told'), open('told')];
     for (const source of [one, other]) await source.list('notifications');
     await write(one, [await retitled(one, 'Told')]);
     await until(async () => (await titleIn(other)) === 'Told');
-    // A tab that nobody hears of, as one of a version that tells that it wrote alone.
+    // A tab without messages, as one of a version that tells only that it wrote.
     const channel = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
     await write(one, [await retitled(one, 'Untold')]);
     channel.mockRestore();

@@ -15,7 +15,7 @@ export interface Told {
 /** More records than these, or bytes of files, are sooner read than sent to every tab. */
 const maxTold = 20;
 
-/** What is told of a write; nothing but that there was one where it is large. */
+/** The message about a write; of a large one it says only that there was one. */
 export const toldOf = (told: Told): Told | undefined =>
   told.written.length <= maxTold && told.written.every(({ collection }) => collection !== 'files')
     ? told

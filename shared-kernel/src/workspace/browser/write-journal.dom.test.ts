@@ -158,7 +158,7 @@ describe('a page that is left before a write is kept', () => {
     expect(notes()).toEqual([]);
   });
 
-  it('[workspace] writes nothing over a workspace that took the place of its own, and the log says so', async () => {
+  it('[workspace] writes nothing over a workspace that replaced its own, and the log has a line', async () => {
     const source = open();
     await leaveDuring(source, [await titleChange(source, 'Shown'), entryChange]);
     const note = Object.entries(localStorage).find(([key]) =>
@@ -178,7 +178,7 @@ describe('a page that is left before a write is kept', () => {
     expect(notes()).toEqual([]);
   });
 
-  it('[workspace] yields to who changed the same field meanwhile, and the log says so', async () => {
+  it('[workspace] yields to a later change of the same field, and the log has a line', async () => {
     const source = open();
     await leaveDuring(source, [await titleChange(source, 'Ours'), entryChange]);
     const [note = ''] = notes();

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('where another tab is frozen while it writes', () => {
-  it('[workspace] says so in the end, changes nothing, and writes once the other goes on', async () => {
+  it('[workspace] rejects in the end, changes nothing, and writes once the other goes on', async () => {
     const source = open();
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const before = await source.list('notifications');

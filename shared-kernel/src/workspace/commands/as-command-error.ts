@@ -14,7 +14,7 @@ const storageMessage: Record<StorageError['reason'], string> = {
   busy: 'Another tab of Trustfold is still saving. Your change was not saved. Try again, or close the other tab.',
 };
 
-/** Whatever went wrong, as a command's typed error. */
+/** Any failure, as a command's typed error. */
 export function asCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   if (error instanceof ReplacedError) {

@@ -6,7 +6,7 @@ export interface Availability {
   readonly reason: string | undefined;
 }
 
-/** Takes back what a command did, unless somebody changed it since. */
+/** Takes back what a command did, unless it was changed since. */
 export type Undo = () => Promise<UndoResult>;
 
 export type UndoResult =

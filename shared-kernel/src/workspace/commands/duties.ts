@@ -72,7 +72,7 @@ export const portalDuties: Record<PortalKey, PortalDuties> = {
 
 /**
  * The duty that each command is done under, a row for each command that changes something; `own` is everyone's, as it
- * concerns only the person at the screen. A command that has no row is for admin alone, whatever it says of itself.
+ * concerns only the person at the screen. A command that has no row is for admin alone, no matter what it says of itself.
  */
 export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'contract.create': 'contract-drafting',

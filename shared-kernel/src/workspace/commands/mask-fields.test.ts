@@ -2,7 +2,7 @@ import { maskFields } from './mask-fields';
 
 const masks = { taxId: (value: string) => `…${value.slice(-2)}` };
 
-it('[CL5] masks a field at whatever depth, and none for a name that every object has', () => {
+it('[CL5] masks a field at any depth, and none for a name that every object has', () => {
   const change = {
     'users.taxId': '12-34',
     deep: [{ taxId: '56-78' }],

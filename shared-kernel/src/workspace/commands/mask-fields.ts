@@ -6,7 +6,7 @@ export type FieldMasks = Readonly<Record<string, (value: string) => string>>;
 /** The last part of a field's path, as a conflict names it. */
 const nameOf = (field: string) => field.slice(field.lastIndexOf('.') + 1);
 
-/** A value in which every field that has a mask is masked, at whatever depth it stands. */
+/** A value in which every field that has a mask is masked, at any depth. */
 export function maskFields(value: unknown, masks: FieldMasks): unknown {
   if (Object.keys(masks).length === 0) return value;
   if (Array.isArray(value)) return value.map((item) => maskFields(item, masks));

@@ -32,7 +32,7 @@ const press = (compactView: boolean) => tester.run(setCompactView, { compactView
 const lines = async () =>
   (await tester.source.list('auditEntries')).filter(({ action }) => action === setCompactView.id);
 
-/** Somebody else writes until it is called. */
+/** Another command writes until it is called. */
 function busy() {
   let end: () => void = () => undefined;
   const held = new Promise<void>((done) => (end = done));
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('settings that a command shows at once', () => {
-  it('[PR11] stand at the press, while somebody else writes, and are logged in their turn', async () => {
+  it('[PR11] show at the press, while another command writes, and are logged in their turn', async () => {
     const release = busy();
     const pressing = press(true);
     expect(isCompact()).toBe(true);
@@ -100,7 +100,7 @@ describe('settings that a command shows at once', () => {
     expect(tester.session.toasts).toMatchObject([{ title: 'Not saved' }]);
   });
 
-  it('[PR11, workspace] stay as somebody has set them since, where they cannot be logged', async () => {
+  it('[PR11, workspace] stay as they were set since, where they cannot be logged', async () => {
     const full = new StorageError('full', 'No room');
     jest.spyOn(tester.source, 'inTurn').mockRejectedValue(full);
     const pressing = press(true);

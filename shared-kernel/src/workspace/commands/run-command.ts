@@ -50,7 +50,7 @@ async function contextOf({ command, source, portal, now }: RunOptions): Promise<
     : { portal: undefined, actor, now: now() };
 }
 
-/** Does work in a turn, whatever goes wrong becoming a typed error. */
+/** Does work in a turn; every failure becomes a typed error. */
 async function inTurn<T>(
   { source, epoch }: RunOptions,
   work: (turn: Turn) => Promise<T>,

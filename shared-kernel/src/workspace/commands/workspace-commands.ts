@@ -21,7 +21,7 @@ export const workspaceFileOf = (now: Date) => {
 
 /**
  * The whole workspace as one file, written piece by piece into what it is given, or put together
- * where that is nothing; nobody writes meanwhile.
+ * where that is nothing; no one writes meanwhile.
  */
 export const exportWorkspace = defineCommand({
   id: 'workspace.export',

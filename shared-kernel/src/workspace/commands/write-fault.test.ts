@@ -118,7 +118,7 @@ describe('writeFault', () => {
     ['adds a document to a process of its own', 'client', documented(staffs)],
     ['keeps its own profile', 'regulator', changeOf('profiles', profileFor('regulator'))],
     ['marks a notification', 'regulator', changeOf('notifications', notifications[0])],
-  ])('[policy] finds none where somebody %s (%s)', (_what, portal, change) => {
+  ])('[policy] finds none where a person %s (%s)', (_what, portal, change) => {
     expect(faultOf(portal, change)).toBeUndefined();
   });
 
@@ -175,7 +175,7 @@ describe('writeFault', () => {
       /own portal/,
     ],
     ['a contract', undefined, changeOf('contracts', own), /Open a portal/],
-  ])('[policy] finds that somebody wrote %s (%s)', (_what, portal, change, reason) => {
+  ])('[policy] finds that a person wrote %s (%s)', (_what, portal, change, reason) => {
     expect(faultOf(portal, change)).toMatch(reason);
   });
 

@@ -115,7 +115,7 @@ interface Signing<R extends object> {
   readonly portalsOf: (record: R) => readonly PortalKey[];
 }
 
-/** The sign-offs of a collection's records, each of which is one portal's part. */
+/** The sign-offs of a collection's records; each is one portal's part. */
 const signings: { readonly [C in CollectionName]?: Signing<RecordOf<C>> } = {
   complianceRecords: {
     duty: 'sign-off',

@@ -14,7 +14,7 @@ export async function bringEvidence() {
   }
 }
 
-/** Has it on its way from the first time that somebody touches the page, before a command needs it. */
+/** Prefetches it from the first input on the page, before a command needs it. */
 export function bringEvidenceOnFirstTouch(): void {
   const bring = () => {
     for (const kind of kinds) window.removeEventListener(kind, bring, true);

@@ -7,7 +7,7 @@ const now = () => new Date('2026-07-22T09:00:00.000Z');
 
 const seqsOf = async (name: string) => (await keptCheckpoints(name)).map(({ seq }) => seq);
 
-/** Tells a keeper that a log has come to these entries, one after another. */
+/** Tells a keeper of these entries of a log, one after another. */
 async function afterEntries(name: string | undefined, ...seqs: number[]) {
   let seq = 0;
   const logState = () => Promise.resolve({ name, head: { seq, digest } });

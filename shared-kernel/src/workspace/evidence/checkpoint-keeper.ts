@@ -1,10 +1,10 @@
 import type { WorkspaceSource } from '../store/source';
 import { bringEvidence } from './bring-evidence';
 
-/** So many entries are written between two checkpoints at most, in one page's work. */
+/** At most this many entries are written between two checkpoints, in one page's work. */
 const entriesBetween = 100;
 
-/** Makes a checkpoint of a log whenever so many entries more were written; to be called after a change. */
+/** Makes a checkpoint of a log once `entriesBetween` more entries were written; to be called after a change. */
 export function createCheckpointKeeper(
   source: Pick<WorkspaceSource, 'logState'>,
   wallClock = () => new Date(),

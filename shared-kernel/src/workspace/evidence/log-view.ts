@@ -16,6 +16,6 @@ export type LogView = v.InferOutput<typeof logViewSchema>;
 export const isShown = ({ seq = 0 }: Pick<AuditEntry, 'seq'>, view: LogView | undefined): boolean =>
   view === undefined || view.some(({ from, to = Infinity }) => from <= seq && seq <= to);
 
-/** What is shown now, as far as the log has come. */
+/** What is shown of the log now. */
 export const viewUpTo = (seq: number, view: LogView = [{ from: 0 }]): LogView =>
   view.map(({ from, to = seq }) => ({ from, to }));

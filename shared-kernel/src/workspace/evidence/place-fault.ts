@@ -5,7 +5,7 @@ import type { LogHead } from './log-head';
 export interface Standing {
   /** What the log's next entry follows. */
   readonly head: LogHead;
-  /** The entry that stands in a place. */
+  /** The entry at a place. */
   readonly entryAt: (seq: number) => Promise<AuditEntry | undefined>;
 }
 

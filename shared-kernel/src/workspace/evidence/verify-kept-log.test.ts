@@ -51,7 +51,7 @@ describe('the checkpoints that a browser has kept', () => {
     });
   });
 
-  it('[evidence] of another key say nothing of the log, whatever they state', async () => {
+  it('[evidence] of another key prove nothing of the log', async () => {
     const [own, other] = [await makeSigningKey(), await makeSigningKey()];
     if (!own || !other) throw new Error('There is no WebCrypto.');
     const link = linkEntry(entry, await headOfStanding(none()));

@@ -17,7 +17,7 @@ async function* batch(entries: readonly AuditEntry[]) {
   yield await Promise.resolve(entries);
 }
 
-/** A log of so many entries after the sample's, and what the next one follows. */
+/** A log with a number of entries after the sample's, and what the next one follows. */
 async function logOf(many: number) {
   let head: LogHead = await headOfStanding(
     batch(auditEntries.toSorted((a, b) => (a.id < b.id ? -1 : 1))),
@@ -42,7 +42,7 @@ describe('verifyLog', () => {
     expect(await verifyLog(auditEntries)).toEqual({ status: 'empty', sealed: 10 });
   });
 
-  it.each([1, 2, 7])('[audit] finds %d entries sound, in whatever order', async (many) => {
+  it.each([1, 2, 7])('[audit] finds %d entries sound, in any order', async (many) => {
     const { entries, head } = await logOf(many);
     const sound = { status: 'sound', count: many, sealed: 10, head: { seq: many } };
     expect(await verifyLog(entries, { head })).toMatchObject(sound);

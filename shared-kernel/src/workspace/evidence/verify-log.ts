@@ -24,7 +24,7 @@ export type LogVerdict =
       readonly status: 'sound';
       readonly count: number;
       readonly sealed: number;
-      /** What of them stands in closed sections; nothing where none was closed. */
+      /** What of them is in closed sections; nothing where none was closed. */
       readonly closed?: ClosedSections | undefined;
       /** The last entry's place and digest. */
       readonly head: LogHead;
@@ -140,7 +140,7 @@ function breakOf(
     known: new Map(known.map(({ seq, digest }) => [seq, digest])),
   });
   if (broken) {
-    // What comes after the last that was written, nobody wrote here.
+    // What comes after the last entry was not written here.
     const isAfter = head !== undefined && broken.seq > head.seq;
     return isAfter ? { ...broken, kind: 'added' } : broken;
   }

@@ -62,7 +62,7 @@ export function useShownClient<T extends ClientReference>(record: T): T {
   );
 }
 
-/** A client's records in a collection, whatever it was called when they were made. */
+/** A client's records in a collection, under any name that it had. */
 export function useClientRecords<C extends ClientCollection>(
   collection: C,
   { id, companyName, formerNames }: NamedClient,

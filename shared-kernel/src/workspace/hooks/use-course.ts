@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Course } from '../transfer/course';
 
-/** What ends sooner than this shows no progress; it is told anew this often, in milliseconds. */
+/** What ends sooner than this shows no progress; progress is updated this often, in milliseconds. */
 const patienceMs = { first: 400, next: 100 } as const;
 
 export interface UseCourse {

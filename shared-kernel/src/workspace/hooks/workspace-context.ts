@@ -10,7 +10,7 @@ export interface WorkspaceScope extends Standing {
 
 export const WorkspaceContext = createContext<WorkspaceScope | undefined>(undefined);
 
-/** The workspace that the caller stands in. */
+/** The workspace around the caller. */
 export function useWorkspaceScope(): WorkspaceScope {
   const scope = useContext(WorkspaceContext);
   if (!scope) throw new Error('No WorkspaceProvider above this component');

@@ -37,7 +37,7 @@ function Scope({ portal, workspace, children }: ScopeProps) {
   return <WorkspaceContext value={scope}>{children}</WorkspaceContext>;
 }
 
-/** Lends the workspace to what stands in it. */
+/** Lends the workspace to its children. */
 export function WorkspaceProvider({
   portal,
   workspace = pageWorkspace(),

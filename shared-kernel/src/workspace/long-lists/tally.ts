@@ -25,7 +25,7 @@ export async function tallyOf(
 /** A record before and after a change; nothing where it is added or removed. */
 export type Replaced = readonly [before: object | undefined, after: object | undefined];
 
-/** A tally after changes, of which each costs no more than the groups that its record is in. */
+/** A tally after changes; each costs no more than the groups that its record is in. */
 export function talliedWith(
   { total, groups: before }: Tally,
   groupsOf: (record: object) => readonly string[],

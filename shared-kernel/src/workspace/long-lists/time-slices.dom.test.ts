@@ -46,7 +46,7 @@ describe('a paint', () => {
     expect(painted).toHaveBeenCalledTimes(1);
   });
 
-  it('[workspace] is not waited for without end, as in a tab that nobody looks at', async () => {
+  it('[workspace] is not waited for without end, as in a hidden tab', async () => {
     jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
     await expect(untilPainted()).resolves.toBeUndefined();
   });

@@ -11,14 +11,14 @@ import {
 } from './source';
 import { createTimeSlices } from '../long-lists/time-slices';
 
-type Settled =
+type Applied =
   | { readonly ok: true; readonly stored: Stored<object> | undefined }
   | { readonly ok: false; readonly conflict: WriteConflict };
 
 /** What a change leaves of a record that stands as `current`, or why it cannot be made. */
-function applyChange(change: Change, current: Stored<object> | undefined): Settled {
+function applyChange(change: Change, current: Stored<object> | undefined): Applied {
   const { collection, key, base, next } = change;
-  const conflict = (kind: WriteConflict['kind'], reason?: string): Settled => ({
+  const conflict = (kind: WriteConflict['kind'], reason?: string): Applied => ({
     ok: false,
     conflict: { collection, key, kind, fields: [], ...(reason !== undefined && { reason }) },
   });
@@ -39,7 +39,7 @@ function applyChange(change: Change, current: Stored<object> | undefined): Settl
   return record ? { ok: true, stored: { record, revision } } : conflict('fields');
 }
 
-/** What may only be added is refused where it is anything else, whoever asks for it. */
+/** Refuses every change of append-only records but an addition. */
 function refuseRewriting(changes: readonly Change[]): void {
   const rewriting = changes.find(
     ({ collection, base, next }) =>
@@ -61,9 +61,9 @@ export async function applyChanges(
     const current = await Promise.all(batch.map(standing));
     for (const [at, change] of batch.entries()) {
       const { collection, key } = change;
-      const settled = applyChange(change, current[at]);
-      if (settled.ok) written.push({ collection, key, stored: settled.stored });
-      else conflicts.push(settled.conflict);
+      const applied = applyChange(change, current[at]);
+      if (applied.ok) written.push({ collection, key, stored: applied.stored });
+      else conflicts.push(applied.conflict);
     }
     if (slices.isDue()) await slices.yieldToBrowser();
   }

@@ -38,7 +38,7 @@ export const undoneLines = (lines: readonly AuditLine[]): AuditLine[] =>
     note: 'Undone',
   }));
 
-/** A value of the log with the fields masked that its collection shows to nobody unasked. */
+/** A value of the log with the fields masked that its collection hides by default. */
 function masked(collection: string, value: unknown): unknown {
   const name = collectionNames.find((known) => known === collection);
   return name ? maskFields(value, specOf(name).masked) : value;

@@ -29,7 +29,7 @@ const nameIndexes = {
   complianceRecords: 'name',
 } as const;
 
-/** The collections of which a client has records that are found by its names. */
+/** The collections with records of a client, found by its names. */
 export type ClientCollection = keyof typeof nameIndexes;
 
 /** How a record of a collection refers to its client. */

@@ -1,7 +1,7 @@
 import { specOf, type CollectionName, type IndexName, type RecordOf } from './collections';
 import type { WorkspaceSource } from './source';
 
-/** More than the tallest view shows, and so many that they are drawn as the whole list will be: near the view alone. */
+/** More than the tallest view shows, and enough to be drawn as the whole list will be: near the view alone. */
 export const maxFirst = 80;
 
 /** Which records of a list stand first: those that an index holds at its beginning or at its end. */

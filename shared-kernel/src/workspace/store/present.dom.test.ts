@@ -34,7 +34,7 @@ describe('the present', () => {
     stop();
   });
 
-  it('[workspace] has one timer for all who listen, and none when nobody does', () => {
+  it('[workspace] has one timer for all listeners, and none without a listener', () => {
     const { subscribe } = present();
     expect(jest.getTimerCount()).toBe(0);
     const stops = [subscribe(jest.fn()), subscribe(jest.fn())];

@@ -36,7 +36,7 @@ export function createPresent(now: () => Date): Present {
 
   return {
     read: () => {
-      // Nobody has listened for a while, and nothing has moved it on.
+      // Without a listener for a while, nothing has moved it on.
       if (listeners.size === 0 && Math.abs(now().getTime() - at.getTime()) >= tickMs) at = now();
       return instantOf(at);
     },

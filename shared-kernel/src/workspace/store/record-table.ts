@@ -8,7 +8,7 @@ import { forEachSliced } from '../long-lists/time-slices';
 
 /**
  * The records of one collection in memory, in key order. `records` is a snapshot: a write replaces
- * it by a copy, so that whoever holds the old one keeps it unchanged.
+ * it by a copy, so that holders of the old one keep it unchanged.
  */
 export class RecordTable {
   private readonly revisions: number[] = [];
@@ -74,7 +74,7 @@ export class RecordTable {
     this.counted = talliedWith(this.counted, this.spec.groupsOf, replaced);
   }
 
-  /** What an index holds as it is now, whatever is written meanwhile. */
+  /** What an index holds as it is now, without later writes. */
   find(index: string, query: IndexQuery): Promise<readonly object[]> {
     return findIn(this.spec, this.snapshot, index, query);
   }

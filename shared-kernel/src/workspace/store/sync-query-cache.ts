@@ -29,7 +29,7 @@ function followRecords(
 
 /**
  * Keeps what the query client holds in step with a source, in place: a write costs what was written,
- * not what was read. A list that nobody has used for the client's time is released.
+ * not what was read. A list that is unused for the client's time is released.
  */
 export function syncQueryCache(client: QueryClient, source: WorkspaceSource): () => void {
   const stopFollowing = source.subscribe((event: SourceEvent) => {

@@ -48,13 +48,13 @@ describe('the log of writes', () => {
   });
 
   it.each([null, 7, {}, { epoch: 1, count: -1, recent: [] }, { epoch: 1, count: 1 }])(
-    '[workspace] begins anew where it is kept as %p',
+    '[workspace] begins again where it is kept as %p',
     (kept) => {
       expect(writeLogOf(kept)).toEqual({ epoch: 0, count: 0, recent: [] });
     },
   );
 
-  it('[workspace] makes a page that knows of a later one read everything anew', () => {
+  it('[workspace] makes a page that knows of a later one read everything again', () => {
     expect(keysSince(none, withWrite(none, written('a')))).toBeUndefined();
   });
 });

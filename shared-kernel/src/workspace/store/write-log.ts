@@ -51,7 +51,7 @@ export interface Commit {
   readonly to: WriteLog;
 }
 
-/** More records than this, and reading everything anew is cheaper than following each. */
+/** More records than this, and reading everything again is cheaper than following each. */
 const maxPlaces = 250;
 
 const empty: WriteLog = { epoch: 0, count: 0, recent: [] };

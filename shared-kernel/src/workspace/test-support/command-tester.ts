@@ -9,7 +9,7 @@ import type { Workspace } from '../workspace';
 export interface CommandTesterOptions {
   /** The whole sample, live, when left out. */
   readonly workspace?: Workspace;
-  /** Somebody in the admin portal when left out. */
+  /** A person in the admin portal when left out. */
   readonly session?: TestSession;
 }
 

@@ -213,7 +213,7 @@ export const setStarred = defineCommand({
   audit: (_input, marked) => auditMarked(marked),
 });
 
-/** Writes whatever an index finds. */
+/** Writes everything that an index finds. */
 export const markAllRead = defineCommand({
   id: 'notification.markAllRead',
   label: 'Marked all as read',

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 
 type Database = Awaited<ReturnType<typeof openDB>>;
 
-/** Does work in a database of the browser, past whatever else has it open, and closes it. */
+/** Does work in a database of the browser, past everything else that has it open, and closes it. */
 export async function inDatabase<T>(
   name: string,
   work: (database: Database) => Promise<T>,

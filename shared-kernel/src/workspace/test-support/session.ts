@@ -8,7 +8,7 @@ export interface TestSession extends CommandSession {
   readonly toasts: ToastRequest[];
 }
 
-/** Somebody in a portal, whose settings and toasts a test can look at. */
+/** A person in a portal, whose settings and toasts a test can look at. */
 export function testSession(portal: PortalKey = 'admin'): TestSession {
   const toasts: ToastRequest[] = [];
   let preferences: Preferences = defaultPreferences;

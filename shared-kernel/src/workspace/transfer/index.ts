@@ -1,4 +1,4 @@
-/** What reads and writes workspace files; it comes when somebody asks for one. */
+/** What reads and writes workspace files; it loads when one is asked for. */
 export { FileLog } from './file-log';
 export { workspaceText } from './lines';
 export { quarantineText } from '../workspace-file';

@@ -27,7 +27,7 @@ export const linesHeadSchema = v.object({
 /** Pieces of a file are this long, in characters, or a record longer. */
 const pieceLength = 1 << 16;
 
-/** A line as it stands in a file: what it is about, and its value. */
+/** A line of a file: what it is about, and its value. */
 const lineOf = (name: string, value: unknown) => `${JSON.stringify([name, value])}\n`;
 
 interface Written {

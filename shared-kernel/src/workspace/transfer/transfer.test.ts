@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('a workspace file', () => {
-  it('[workspace] says what it is, of which version and from when, and then a record a line', async () => {
+  it('[workspace] says what it is, its version and its moment, and then a record a line', async () => {
     const [head = '', ...lines] = await sampleLines();
     expect(JSON.parse(head)).toEqual({
       format: 'trustfold-workspace',
@@ -187,7 +187,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
     'A line of the file is too long.',
   ],
   [
-    'has a kind of record that nobody knows',
+    'has an unknown kind of record',
     () => withRecord('contrats', '{}'),
     'The file has an unknown collection, contrats.',
   ],
@@ -197,7 +197,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
     /content after its end/,
   ],
   [
-    'has a log entry without whoever did it',
+    'has a log entry without its actor',
     () => withEntry({ actor: undefined }),
     /^auditEntries, record \d+, actor: /,
   ],
@@ -227,7 +227,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
 
 describe('a workspace file that is refused', () => {
   it.each(refused)(
-    '[workspace] where it %s is told why, and changes nothing',
+    '[workspace] where it %s gives the reason, and changes nothing',
     async (_what, file, reason) => {
       withPacking();
       const { run, done, source } = commandTester();
@@ -299,7 +299,7 @@ describe('a workspace file that is refused', () => {
 });
 
 describe('a workspace file that is taken', () => {
-  it('[workspace] may refer to what is not there, and have fields that nobody knows', async () => {
+  it('[workspace] may refer to what is not there, and have unknown fields', async () => {
     const { done, record } = commandTester();
     const actionUrl = '/dashboard/contracts/CON-NOBODY';
     await done(importWorkspace, { file: await notification({ actionUrl, later: 1 }) });

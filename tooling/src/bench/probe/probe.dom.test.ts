@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { installProbe, type Probe } from './probe';
 
-/** A page without layout: each element's place stands in its `data-at`, as `left top width height`. */
+/** A page without layout: each element has its place in `data-at`, as `left top width height`. */
 function placeOf(element: Element): DOMRect {
   const placed = element.closest('[data-at]')?.getAttribute('data-at') ?? '10 10 100 20';
   const [left = 0, top = 0, width = 0, height = 0] = placed.split(' ').map(Number);
@@ -118,7 +118,7 @@ describe('whenPainted', () => {
     expect(seen).not.toHaveBeenCalled();
 
     drawFrame();
-    // It looks at no later frame, whatever moves there.
+    // It looks at no later frame.
     expect(frames).toEqual([]);
     await painted;
     jest.restoreAllMocks();

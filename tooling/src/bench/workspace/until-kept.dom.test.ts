@@ -73,7 +73,7 @@ const untilRead = async (times: number) => {
 };
 
 describe('a command', () => {
-  it('[bench] is kept when the database has its record anew, and is not looked for before the press', async () => {
+  it('[bench] is kept when the database has its record again, and is not looked for before the press', async () => {
     const before = await keptRecord(page, place);
     expect(before).toContain('"isRead":false');
     await watchKept(page, place, before);

@@ -12,7 +12,7 @@ export function untilLeft(
   collection: string,
   timeout: number,
 ): Promise<number> {
-  // Playwright's own waiting takes the first answer of a predicate that is a promise, whatever it says.
+  // Playwright's own waiting takes the first answer of a predicate that is a promise, even of `false`.
   return page.evaluate(
     async ({ list, records, isLong, pause, limit }) => {
       const settled = <T>(request: IDBRequest<T>) =>
@@ -57,7 +57,7 @@ interface Place {
 
 /**
  * Reads what is kept of a record, as text. It is sent into pages as text, and so holds everything it
- * needs: `read` opens the database anew each time, and waits for whoever is writing.
+ * needs: `read` opens the database again each time, and waits for writers.
  */
 function readerOf({ collection, key }: Place): () => Promise<string> {
   const settled = <T>(request: IDBRequest<T>) =>

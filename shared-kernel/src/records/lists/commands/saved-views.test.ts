@@ -12,7 +12,7 @@ const views = () => tester.session.preferences.read().savedViews ?? [];
 const held = { list: 'transactions', name: ' Held ', query: 'status=compliance_review' };
 
 describe('saving a view', () => {
-  it('[views] keeps a list as it stands under a name, and says so in the log', async () => {
+  it('[views] keeps a list as it stands under a name, with a line in the log', async () => {
     const view = await tester.done(saveView, held);
     expect(views()).toEqual([
       { ...held, id: view.id, name: 'Held', portal: 'admin', isDefault: false },
@@ -23,7 +23,7 @@ describe('saving a view', () => {
     });
   });
 
-  it('[views] keeps one of the same name anew', async () => {
+  it('[views] replaces one of the same name', async () => {
     const { id } = await tester.done(saveView, held);
     await tester.done(setDefaultView, { id, isDefault: true });
     await tester.done(saveView, { ...held, name: 'HELD', query: 'q=oil' });
@@ -98,7 +98,7 @@ describe('a saved view', () => {
     expect(views()).toMatchObject([{ id, name: 'Held' }]);
   });
 
-  it('[views] of somebody else is not touched', async () => {
+  it('[views] of another reader is not touched', async () => {
     const { id } = await tester.done(saveView, held);
     const banking = commandTester({
       session: { ...testSession('banking'), preferences: tester.session.preferences },

@@ -16,7 +16,7 @@ const named = (title: string) => (view: SavedView) => ({ title, description: vie
 
 const viewsIn = (transaction: CommandTransaction) => transaction.preferences().savedViews ?? [];
 
-/** A view that stands, as nobody but its owner may touch it. */
+/** A view that exists, as only its owner may change it. */
 function needView(transaction: CommandTransaction, id: string, portal: string | undefined) {
   const view = viewsIn(transaction).find((each) => each.id === id);
   return view?.portal === portal && view ? view : refuse('This view no longer exists.');
@@ -30,7 +30,7 @@ const change = (
     savedViews: viewsIn(transaction).flatMap((view) => changed(view) ?? []),
   });
 
-/** Keeps a list as it stands, under a name; one of that name is kept anew. */
+/** Keeps a list as it stands, under a name; one of that name is replaced. */
 export const saveView = defineCommand({
   ...own,
   id: 'view.save',
