@@ -15,7 +15,7 @@ export const schemaNamesIn = (directory: string): readonly string[] => [
   ),
 ];
 
-/** Whether the shell lends all that a remote takes of it; one that takes more has a copy of its own, and waits for nobody. */
+/** Whether the shell lends all that a remote takes of it; one that takes more has a copy of its own, and waits for no one. */
 export const isLentWhole = (directory: string): boolean =>
   schemaNamesIn(directory).every((name) => lentNames.has(name));
 
@@ -38,7 +38,7 @@ export class LentSchemaPlugin {
     compiler.hooks.compilation.tap(pluginName, (compilation) =>
       compilation.hooks.finishModules.tap(pluginName, (modules) => {
         const missing = [...modules]
-          .flatMap(({ dependencies }) => dependencies as readonly Taken[])
+          .flatMap(({ dependencies }): readonly Taken[] => dependencies)
           .filter(unlent)
           .map(({ ids = [] }) => ids[0] ?? 'all');
         if (missing.length === 0) return;

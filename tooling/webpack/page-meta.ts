@@ -11,7 +11,7 @@ export const pageMeta = (attribute: string, name: string, content: string) =>
 /** Names how the shell is configured. */
 export const configMeta = 'trustfold-config';
 
-/** Names what the page knows of its remotes before it is told of a composition. */
+/** Names what the page knows of its remotes before it reads a composition. */
 export const remotesMeta = 'trustfold-remotes';
 
 /** Names the files of the shell's chunks and the kernel that it was built with. */
@@ -29,8 +29,8 @@ const metaOf = (name: string) => new RegExp(`<meta name="${name}" content=(["'])
 /** The page with entries of its data in place of those that it has. */
 export const replacedPageData = (html: string, name: string, entries: object): string =>
   html.replace(metaOf(name), () => {
-    const data = JSON.parse(pageData(html, name)) as object;
-    return pageMeta('name', name, JSON.stringify({ ...data, ...entries }));
+    const data: unknown = JSON.parse(pageData(html, name));
+    return pageMeta('name', name, JSON.stringify(Object.assign({}, data, entries)));
   });
 
 /** The page without a policy in itself. */

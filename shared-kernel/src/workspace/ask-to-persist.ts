@@ -12,9 +12,9 @@ interface Keeping {
  * answered then.
  */
 export function askToPersist(): void {
-  const { storage } = navigator as Keeping;
-  if (!storage?.persist || durableStorage.get(askedKey) !== null) return;
+  const browser: Keeping = navigator;
+  if (!browser.storage?.persist || durableStorage.get(askedKey) !== null) return;
   durableStorage.set(askedKey, 'yes');
   // What it answered is read where it is shown.
-  storage.persist().catch(() => undefined);
+  browser.storage.persist().catch(() => undefined);
 }

@@ -15,7 +15,7 @@ const oneOfEach = (fields: CommandInputs['with'] = {}) =>
 
 const withChanges = (input: object, changed: object): object => {
   const from: unknown = Reflect.get(input, 'from');
-  return { ...input, to: { ...(from as object), ...changed } };
+  return { ...input, to: Object.assign({}, from, changed) };
 };
 
 function stepOf({ command, on = [{}], with: fields, changes }: CommandInputs): fc.Arbitrary<Step> {

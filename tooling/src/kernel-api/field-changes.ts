@@ -17,16 +17,16 @@ function objectsIn(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   );
 }
 
+const isObject = (type: ts.Type): type is ts.ObjectType => (type.flags & ts.TypeFlags.Object) !== 0;
+
+const isReference = (type: ts.Type): type is ts.TypeReference =>
+  isObject(type) && (type.objectFlags & ts.ObjectFlags.Reference) !== 0;
+
 /** The generic type of a library and what it is filled with, such as the item of an array. */
-function genericOf(checker: ts.TypeChecker, type: ts.Type) {
-  if ((type.flags & ts.TypeFlags.Object) === 0) return undefined;
-  const isReference = ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0;
-  if (!isReference) return undefined;
-  return {
-    target: (type as ts.TypeReference).target,
-    filledWith: checker.getTypeArguments(type as ts.TypeReference),
-  };
-}
+const genericOf = (checker: ts.TypeChecker, type: ts.Type) =>
+  isReference(type)
+    ? { target: type.target, filledWith: checker.getTypeArguments(type) }
+    : undefined;
 
 const signaturesOf = (checker: ts.TypeChecker, types: readonly ts.Type[]) =>
   types.flatMap((type) => [

@@ -1,4 +1,5 @@
-import { memo, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { memoGeneric } from './memo-generic';
 import type { Table } from '../antd';
 import styles from './data-table.module.css';
 import { RecordText } from './record-text';
@@ -22,7 +23,7 @@ interface ContentProps<T> {
 const RowContent = <T,>({ row, render }: ContentProps<T>) => <RecordText>{render(row)}</RecordText>;
 
 /** Not drawn again while the table around it is, as when a row is picked. */
-const Content = memo(RowContent) as typeof RowContent;
+const Content = memoGeneric(RowContent);
 
 type GridColumnsOptions<T> = Pick<
   DataTableProps<T>,

@@ -1,4 +1,5 @@
-import { memo, useMemo, type MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
+import { memoGeneric } from './memo-generic';
 import { Table } from '../antd';
 import styles from './data-table.module.css';
 import { gridColumns, type ShownRow } from './grid-columns';
@@ -80,4 +81,4 @@ function Grid<T>(props: GridTableProps<T>) {
 }
 
 /** antd's table, drawn again only where what it shows has changed. */
-export const GridTable = memo(Grid) as typeof Grid;
+export const GridTable = memoGeneric(Grid);

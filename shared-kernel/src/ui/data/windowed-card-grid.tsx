@@ -1,4 +1,5 @@
-import { memo, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { memoGeneric } from './memo-generic';
 import { DeferredContent } from '../layout/deferred-content';
 import type { ListPage } from './paged-list';
 import { moveAmongRows } from './move-among-rows';
@@ -64,9 +65,9 @@ function CardRow<T>({ row, columns, gap, top, measure, ...props }: RowProps<T>) 
 }
 
 /** Stays as it is drawn while only the view moves. */
-const Row = memo(CardRow) as typeof CardRow;
+const Row = memoGeneric(CardRow);
 
-/** Cards in rows of which only those near the view are in the document. */
+/** Cards in rows; only rows near the view are in the document. */
 export function WindowedCardGrid<T>({
   label,
   part,

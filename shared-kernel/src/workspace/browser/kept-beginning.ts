@@ -5,7 +5,7 @@ import { byValueThenKey, type Hit } from '../long-lists/index-hits';
 import { shapeOf } from '../long-lists/shape-of';
 import type { IndexOrder } from '../long-lists/index-order';
 
-/** So many records are kept of a beginning: more than are asked for, as some may be removed before it is kept anew. */
+/** At most this many records are kept of a beginning: more than are asked for, as some may be removed before it is kept again. */
 export const maxKept = 120;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -93,9 +93,10 @@ export function beginningNow(
   const now = [...written.values()].filter((record) => record !== undefined);
   const hits = [...standing, ...now]
     .map(hitOf)
-    .filter((hit) => hit !== undefined && end !== undefined && order(hit, end) <= 0);
+    .filter((hit) => hit !== undefined)
+    .filter((hit) => end !== undefined && order(hit, end) <= 0);
   if (hits.length < limit) return undefined;
-  return (hits as Hit[])
+  return hits
     .sort(order)
     .slice(0, limit)
     .map(([, , record]) => record);

@@ -1,5 +1,5 @@
 import type { Connection } from './connection';
-import type { StoredRecord } from './stored-record';
+import { storedKeyOf } from './stored-record';
 
 /** The first batch is small, so that a short list is one request; the others make few of a long one. */
 const firstBatch = 250;
@@ -31,7 +31,7 @@ export async function* readAhead(
     const isLast = values.length < size;
     if (!isLast) {
       size = laterBatch;
-      asked = ask((values.at(-1) as StoredRecord).key, size);
+      asked = ask(storedKeyOf(values.at(-1)), size);
     }
     yield values;
     if (isLast) return;

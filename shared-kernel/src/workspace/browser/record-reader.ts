@@ -4,7 +4,7 @@ import type { CollectionName } from '../store/collections';
 import type { IndexQuery, KeptLog, Stored } from '../store/source';
 import { createTimeSlices, untilPainted, yieldInBackground } from '../long-lists/time-slices';
 import { metaStore } from './database';
-import { openStoredRecord, type StoredRecord } from './stored-record';
+import { openStoredRecord, storedKeyOf } from './stored-record';
 import { findBackwards, rangeOf } from './index-range';
 import type { Beginnings } from './beginnings';
 import type { Connection } from './connection';
@@ -55,11 +55,11 @@ export class RecordReader {
     await this.from.seeds.seeded('auditEntries');
     return this.from.connection.use(async (database) => {
       const transaction = database.transaction(['auditEntries', metaStore]);
-      const [log, envelopes] = await Promise.all([
-        transaction.objectStore(metaStore).get(logKey) as Promise<unknown>,
-        transaction.objectStore('auditEntries').getAll() as Promise<StoredRecord[]>,
-      ]);
-      const entries = envelopes.map(({ record }) => record as AuditEntry);
+      const [log, kept] = (await Promise.all([
+        transaction.objectStore(metaStore).get(logKey),
+        transaction.objectStore('auditEntries').getAll(),
+      ])) as [unknown, readonly { readonly record: AuditEntry }[]];
+      const entries = kept.map(({ record }) => record);
       return { entries, head: writeLogOf(log).head };
     });
   }
@@ -74,9 +74,8 @@ export class RecordReader {
 
   async keys(collection: CollectionName): Promise<string[]> {
     await this.from.seeds.seeded(collection);
-    return (await this.from.connection.use((database) =>
-      database.getAllKeys(collection),
-    )) as string[];
+    const keys = await this.from.connection.use((database) => database.getAllKeys(collection));
+    return keys.filter((key) => typeof key === 'string');
   }
 
   /** What is found first, where it is kept so; what is not yet shown is read on after that. */
@@ -123,7 +122,7 @@ export class RecordReader {
     );
   }
 
-  /** It goes through so many keys and reads no record. */
+  /** It goes through this many keys and reads no record. */
   async hasMoreThan(collection: CollectionName, many: number): Promise<boolean> {
     await this.from.seeds.seeded(collection);
     return this.readShortly(async (database) => {
@@ -156,8 +155,7 @@ export class RecordReader {
     const envelope = openStoredRecord(collection, value);
     if (envelope.ok) opened.push(envelope.stored);
     else {
-      const { key } = value as StoredRecord;
-      broken.push({ collection, key, value, reasons: envelope.reasons });
+      broken.push({ collection, key: storedKeyOf(value), value, reasons: envelope.reasons });
     }
   }
 }

@@ -3,34 +3,34 @@ import type { Client } from '../../domain/client';
 import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
 import type { AtHand } from '../store/at-hand';
 import { newEntryId } from '../store/audit-log';
-import { specOf, type CollectionName } from '../store/collections';
+import { specOf } from '../store/collections';
 import { bringEvidence } from '../evidence/bring-evidence';
-import type { Change, Turn } from '../store/source';
+import { isChangeOf, type Change, type ChangeOf, type Turn } from '../store/source';
 import type { Quarantine } from './quarantine';
 import type { LeftWrite, WriteJournal } from './write-journal';
 import type { WriteLog } from '../store/write-log';
 
-interface Placed {
-  readonly collection: CollectionName;
-}
-
-const isEntry = ({ collection }: Placed) => collection === 'auditEntries';
+const isEntry = (change: Change): change is ChangeOf<'auditEntries'> =>
+  isChangeOf(change, 'auditEntries');
 
 const refusedNote = {
   changed: 'Not saved: the page was closed, and someone else had changed the record',
   replaced: 'Not saved: the page was closed, and the workspace had been replaced',
 } as const;
 
-/** The audit entry of a write that could not be finished, saying so. */
+/** The audit entry of a write that could not be finished, with the reason. */
 const refused =
   (note: string) =>
-  (change: Change): Change => ({ ...change, next: { ...(change.next as AuditEntry), note } });
+  (change: ChangeOf<'auditEntries'>): Change => ({ ...change, next: { ...change.next, note } });
 
 async function resume(write: Turn['write'], changes: readonly Change[], isReplaced: boolean) {
   const outcome = isReplaced ? undefined : await write(changes);
   if (outcome?.ok) return;
   // Its entry in the log being there already, the write had been kept after all.
-  if (outcome?.conflicts.some((conflict) => isEntry(conflict) && conflict.kind === 'taken')) return;
+  const isKept = outcome?.conflicts.some(
+    ({ collection, kind }) => collection === 'auditEntries' && kind === 'taken',
+  );
+  if (isKept) return;
   const reason = outcome?.conflicts.find((conflict) => conflict.reason !== undefined)?.reason;
   const note =
     reason === undefined
@@ -65,7 +65,7 @@ async function faultOf(
     return 'It would change entries of the log.';
   }
   if (added.length === 0) return 'It has no line for the log.';
-  const lines = added.map(({ next }) => next as AuditEntry);
+  const lines = added.flatMap(({ next }) => next ?? []);
   const { headOfStanding, placeFault, writeFault } = await bringEvidence();
   const client = (await at.get('clients', ownCompany.id))?.record as Client | undefined;
   const fault = writeFault(changes, lines, ownCompanyNames(client));
@@ -110,9 +110,9 @@ async function finish(left: LeftWrite, resuming: Resuming): Promise<void> {
 }
 
 /**
- * Finishes the writes that pages were left with. What another writer has forestalled is told in the
- * audit log. What cannot be read, or does not come with its lines in their places in the log, is set
- * aside and told there, too.
+ * Finishes the writes that pages were left with. The audit log names those that another writer has forestalled.
+ * Those that cannot be read, or do not come with their lines in their places in the log, are set aside, and the log
+ * names them too.
  */
 export async function resumeWrites(resuming: Resuming): Promise<void> {
   for (const left of resuming.journal.left()) {

@@ -33,6 +33,10 @@ const storedRecordSchema = v.object({
   record: v.unknown(),
 });
 
+/** The key that a value of a store lies under, even if its record is broken. */
+export const storedKeyOf = (value: unknown): string =>
+  v.parse(v.object({ key: v.string() }), value).key;
+
 export type Opened =
   | { readonly ok: true; readonly key: string; readonly stored: Stored<object> }
   | { readonly ok: false; readonly reasons: readonly string[] };

@@ -4,7 +4,10 @@ import { StorageError } from '../store/source';
 const patienceMs = 10_000;
 
 /** Insecure pages and old browsers have none. */
-const lockManager = () => (navigator as { readonly locks?: LockManager }).locks;
+function lockManager(): LockManager | undefined {
+  const browser: { readonly locks?: LockManager } = navigator;
+  return browser.locks;
+}
 
 /** Whether the browser has its tabs take turns. */
 export const hasLocks = (): boolean => lockManager() !== undefined;

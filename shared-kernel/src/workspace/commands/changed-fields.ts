@@ -1,5 +1,5 @@
 import { CommandError } from './command-error';
-import { collections, type CollectionName } from '../store/collections';
+import { specOf, type CollectionName } from '../store/collections';
 import { deepEqual } from './deep-equal';
 import type { WriteConflict } from '../store/source';
 
@@ -46,9 +46,6 @@ export function formOf<T extends object, K extends keyof T>(
 
 /** How a record of a collection is named in the audit log. */
 export const subjectOf = (collection: CollectionName, record: object) => {
-  const { keyOf, labelOf } = collections[collection] as unknown as {
-    readonly keyOf: (record: object) => string;
-    readonly labelOf: (record: object) => string;
-  };
+  const { keyOf, labelOf } = specOf(collection);
   return { collection, id: keyOf(record), label: labelOf(record) };
 };

@@ -37,7 +37,7 @@ export interface Standing {
 }
 
 export const isDuty = (permission: CommandPermission): permission is Duty =>
-  (duties as readonly string[]).includes(permission);
+  duties.some((duty) => duty === permission);
 
 /** What only shows something or hands it out; all else changes something. */
 export const isReading = (permission: CommandPermission): boolean =>
@@ -104,7 +104,7 @@ function dutyDenial(duty: Duty, standing: Standing, belonging: Belonging | undef
 }
 
 /**
- * Why somebody may not, as a sentence that says whose it is; `undefined` where they may. Without a
+ * Why a person may not, as a sentence that says whose it is; `undefined` where they may. Without a
  * `belonging` it is asked whether they may at all, be it only on their own.
  */
 export function denialOf(

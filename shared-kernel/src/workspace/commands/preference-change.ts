@@ -1,4 +1,5 @@
 import type { Preferences } from '../../domain/profile';
+import { keysOf } from '../../format/record-of';
 import type { WriteOutcome } from '../store/source';
 
 /** Where the reader's settings are kept, which is not the workspace. */
@@ -14,7 +15,7 @@ export interface PreferenceChange {
 }
 
 function preferencesBetween(before: Preferences, after: Preferences): Partial<Preferences> {
-  const names = Object.keys({ ...before, ...after }) as (keyof Preferences)[];
+  const names = keysOf({ ...before, ...after });
   return Object.fromEntries(
     names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
   );
@@ -52,13 +53,12 @@ export async function writeWithPreferences(
   }
 }
 
-type Changes = readonly (readonly [keyof Preferences, unknown])[];
-
-const namesAndValues = (changes: Partial<Preferences>) => Object.entries(changes) as Changes;
+const namesAndValues = (changes: Partial<Preferences>) =>
+  keysOf(changes).map((name) => [name, changes[name]] as const);
 
 /**
  * Shows settings before the work that changes them, which finds them as they were; they are taken back where it
- * fails, unless somebody has changed them since.
+ * fails, unless they were changed since.
  */
 export async function showingAhead<T>(
   port: PreferencesPort,
@@ -68,7 +68,7 @@ export async function showingAhead<T>(
   if (!shown) return work(port);
   const before = preferencesBetween({ ...port.read(), ...shown }, port.read());
   port.write(shown);
-  const isShown = ([name, value]: Changes[number]) => shown[name] === value;
+  const isShown = ([name, value]: readonly [keyof Preferences, unknown]) => shown[name] === value;
   try {
     return await work({
       read: () => ({ ...port.read(), ...before }),

@@ -11,7 +11,7 @@ export const headOf = (entry: AuditEntry): LogHead => ({
   digest: digestOf(entry),
 });
 
-/** An entry in its place after the head, whatever place it came with; `closed` where it closes a section. */
+/** An entry in its place after the head, not the one it came with; `closed` where it closes a section. */
 export function linkEntry(
   entry: AuditEntry,
   head: LogHead,
@@ -36,14 +36,14 @@ export function linkAll(
   const linked = changes.map((change) => {
     if (!isLogged(change)) return change;
     const closed = change === closing?.line ? closing.closed : undefined;
-    const next = linkEntry(change.next as AuditEntry, last, closed);
+    const next = linkEntry(change.next, last, closed);
     last = headOf(next);
     return { ...change, next };
   });
   return { changes: linked, head: last };
 }
 
-/** Where a log goes on of which these entries stand, in the order of their ids. */
+/** Where a log with these entries goes on, in the order of their ids. */
 export async function headOfStanding(batches: AsyncIterable<readonly object[]>): Promise<LogHead> {
   const slices = createTimeSlices();
   const seal = createLinesDigest();

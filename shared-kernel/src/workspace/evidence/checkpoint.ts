@@ -12,14 +12,17 @@ export interface Checkpoint extends CheckpointStatement {
   readonly publicKey?: string | undefined;
 }
 
-/** What is known of a checkpoint: `forged` where its signature is another’s, `unchecked` where nobody could look. */
+/** What is known of a checkpoint: `forged` where its signature is another’s, `unchecked` where this browser could not check. */
 export type CheckpointState = 'signed' | 'unsigned' | 'forged' | 'unchecked';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
 /** Insecure pages have none. */
-const subtle = (): SubtleCrypto | undefined => (crypto as Partial<Crypto>).subtle;
+function subtle(): SubtleCrypto | undefined {
+  const page: Partial<Crypto> = crypto;
+  return page.subtle;
+}
 
 const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 

@@ -63,7 +63,7 @@ export async function closeSection(
   if (!line) return { changes, head: known };
   const head = known ?? (await headOfStanding(standing()));
   const { all, last } = await counted(standing());
-  const at = new Date((line.next as AuditEntry).at);
+  const at = new Date(line.next.at);
   const checkpoint = await (name === undefined
     ? signedAlone(head, at)
     : makeCheckpoint(name, head, at));

@@ -1,4 +1,5 @@
 import { specOf } from '../store/collections';
+import type { AuditEntry } from '../../domain/audit';
 import type { Change } from '../store/source';
 import type { LogHead } from './log-head';
 import type { LogView } from './log-view';
@@ -12,5 +13,7 @@ export interface Linked {
 }
 
 /** Whether a change adds an entry to the log. */
-export const isLogged = ({ collection, base, next }: Change): boolean =>
-  specOf(collection).isAppendOnly && base === undefined && next !== undefined;
+export const isLogged = (
+  change: Change,
+): change is Change & { readonly base: undefined; readonly next: AuditEntry } =>
+  specOf(change.collection).isAppendOnly && change.base === undefined && change.next !== undefined;

@@ -25,7 +25,7 @@ export function useReadEntries() {
         source,
         ids.map((id) => `${collection}/${id}`),
       );
-      const byId = new Map(ids.map((id) => [id, [] as AuditEntry[]]));
+      const byId = new Map<string, AuditEntry[]>(ids.map((id) => [id, []]));
       for (const entry of entries) {
         if (entry.subject.collection === collection) byId.get(entry.subject.id)?.push(entry);
       }

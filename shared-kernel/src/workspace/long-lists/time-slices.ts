@@ -12,8 +12,8 @@ interface SchedulingPage {
 }
 
 function yieldToBrowser(): Promise<void> {
-  const scheduler = (globalThis as SchedulingPage).scheduler;
-  if (scheduler?.yield) return scheduler.yield();
+  const page: SchedulingPage = globalThis;
+  if (page.scheduler?.yield) return page.scheduler.yield();
   if (typeof MessageChannel === 'undefined') return new Promise((done) => setTimeout(done, 0));
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -30,11 +30,12 @@ function yieldToBrowser(): Promise<void> {
  * ones. While 100,000 transactions were read, the first rows came after 384 ms in place of 533.
  */
 export function yieldInBackground(): Promise<void> {
-  const scheduler = (globalThis as SchedulingPage).scheduler;
-  return scheduler?.postTask?.(() => undefined, { priority: 'background' }) ?? yieldToBrowser();
+  const page: SchedulingPage = globalThis;
+  const yielded = page.scheduler?.postTask?.(() => undefined, { priority: 'background' });
+  return yielded ?? yieldToBrowser();
 }
 
-/** The longest that a page is waited for which may paint nothing, as one that nobody looks at. */
+/** The longest wait for a page that may paint nothing, such as a hidden one. */
 const maxPaintMs = 200;
 
 /** Waits until the page has painted what it was just given. */
@@ -54,9 +55,9 @@ interface IdlePage {
 
 /** Waits until the page has nothing more urgent to do, ten seconds at most. */
 export function untilIdle(): Promise<void> {
-  const { requestIdleCallback: whenIdle } = globalThis as IdlePage;
+  const page: IdlePage = globalThis;
   return new Promise((done) => {
-    if (whenIdle) whenIdle(done, { timeout: 10_000 });
+    if (page.requestIdleCallback) page.requestIdleCallback(done, { timeout: 10_000 });
     else setTimeout(done, 0);
   });
 }

@@ -13,6 +13,7 @@ import { processAlertSchema } from '../../domain/process/process-alert';
 import { processSchema } from '../../domain/process/process.schema';
 import { profileSchema } from '../../domain/profile';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
+import { keysOf } from '../../format/record-of';
 import type { IndexOrder } from '../long-lists/index-order';
 import type { FieldMasks } from '../commands/mask-fields';
 import { processAlertSettingsSchema } from '../commands/process-alert-settings';
@@ -159,12 +160,12 @@ export type RecordOf<C extends CollectionName> = v.InferOutput<(typeof collectio
 /** The indexes of a collection. */
 export type IndexName<C extends CollectionName> = keyof (typeof collections)[C]['indexes'] & string;
 
-export const collectionNames = Object.keys(collections) as CollectionName[];
+export const collectionNames = keysOf(collections);
 
-/** The collections that are only added to, which stay whatever takes the place of everything else. */
+/** The collections that are only added to, which stay when everything else is replaced. */
 export const keptNames = collectionNames.filter((name) => collections[name].isAppendOnly);
 
-/** The collections that something else can take the place of. */
+/** The collections that can be replaced. */
 export const replacedNames = collectionNames.filter((name) => !collections[name].isAppendOnly);
 
 /** A collection's spec where its record type does not matter. */

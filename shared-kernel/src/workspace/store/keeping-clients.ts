@@ -3,15 +3,15 @@ import { foldName } from '../../domain/client/fold-name';
 import { typedClientName } from '../../domain/client/client-reference';
 import { clientReferenceOf, namesakes, recordsNamed, type RecordFinder } from './client-records';
 import { deepEqual } from '../commands/deep-equal';
-import type { Change, WorkspaceSource } from './source';
+import { isChangeOf, type Change, type WorkspaceSource } from './source';
 
 type Reader = Pick<WorkspaceSource, 'find' | 'get'>;
 
 /** The clients that a taking back writes, as they are after it, by their ids. */
 const clientsAfter = (changes: readonly Change[]): ReadonlyMap<string, Client> =>
   new Map(
-    changes.flatMap(({ collection, key, next }) =>
-      collection === 'clients' && next ? [[key, next as Client] as const] : [],
+    changes.flatMap((change) =>
+      isChangeOf(change, 'clients') && change.next ? [[change.key, change.next] as const] : [],
     ),
   );
 
@@ -66,12 +66,11 @@ export async function keepingClients(
   const after = clientsAfter(changes);
   const kept: Change[] = [];
   for (const change of changes) {
-    const { collection, base, next } = change;
-    const isClient = collection === 'clients' && base && next;
+    const isClient = isChangeOf(change, 'clients') && change.base && change.next;
     const back = {
       ...change,
       next: isClient
-        ? await keepingName(source, base.record as Client, next as Client)
+        ? await keepingName(source, change.base.record, change.next)
         : await keepingId(source, change, after),
     };
     if (!(await isLeft(source, back))) kept.push(back);

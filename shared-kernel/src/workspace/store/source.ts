@@ -31,7 +31,19 @@ export interface Change {
   readonly next: object | undefined;
 }
 
-/** One record as it now stands; `undefined` when it is gone. */
+/** A change of a record of one collection. */
+export type ChangeOf<C extends CollectionName> = Change & {
+  readonly collection: C;
+  readonly base: Stored<RecordOf<C>> | undefined;
+  readonly next: RecordOf<C> | undefined;
+};
+
+export const isChangeOf = <C extends CollectionName>(
+  change: Change,
+  collection: C,
+): change is ChangeOf<C> => change.collection === collection;
+
+/** One record as it now is; `undefined` when it was removed. */
 export interface Written {
   readonly collection: CollectionName;
   readonly key: string;
@@ -82,7 +94,7 @@ export interface LogState {
   readonly view?: LogView | undefined;
 }
 
-/** The audit log as it is kept, whatever this page has at hand of it. */
+/** The audit log as it is kept, with or without a copy in this page. */
 export interface KeptLog extends LogState {
   readonly entries: readonly AuditEntry[];
 }
@@ -130,7 +142,7 @@ export interface Turn {
   readonly stage: () => Promise<Staging>;
 }
 
-/** Records on their way in, which nobody sees until they take the place of everything in one step. */
+/** Records on their way in, which stay hidden until they replace everything in one step. */
 export interface Staging {
   readonly add: (collection: CollectionName, records: readonly object[]) => Promise<void>;
   /** Has what was added, and the changes, take the place of everything. */
@@ -177,7 +189,7 @@ export interface WorkspaceSource {
     query?: IndexQuery,
   ): Promise<number>;
   /**
-   * Does work that writes while nobody else does, on what everybody wrote before; whoever is next
+   * Runs `work` under the write lock, on the latest state; the next caller
    * waits for its end. It rejects with a `ReplacedError` where everything was replaced since `epoch`,
    * and with a `StorageError`.
    */
@@ -192,7 +204,7 @@ export interface WorkspaceSource {
   evict(collection: CollectionName): void;
   quarantined(): Promise<readonly Quarantined[]>;
   logState(): Promise<LogState>;
-  /** Reads all of the audit log anew, unchecked, from where it is kept. */
+  /** Reads all of the audit log again, unchecked, from where it is kept. */
   readLog(): Promise<KeptLog>;
   readonly status: () => WorkspaceStatus;
   readonly subscribe: (listener: (event: SourceEvent) => void) => () => void;

@@ -79,7 +79,9 @@ export class SwitchedOff implements Persistence {
   }
 
   stage(): Promise<Staged> {
-    const gathered = new Map(collectionNames.map((collection) => [collection, [] as object[]]));
+    const gathered = new Map<CollectionName, object[]>(
+      collectionNames.map((collection) => [collection, []]),
+    );
     const staged: Staged = {
       moment: ownMoment,
       goesOnFrom: undefined,

@@ -1,7 +1,10 @@
+/** Bytes that may be written into a file: their memory is not shared with another thread. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
 /** A stream that packs or unpacks, as browsers have them for gzip. */
 interface Packer {
-  readonly readable: ReadableStream<Uint8Array>;
-  readonly writable: WritableStream<Uint8Array>;
+  readonly readable: ReadableStream<Bytes>;
+  readonly writable: WritableStream<Bytes>;
 }
 
 interface Packing {
@@ -11,14 +14,14 @@ interface Packing {
 
 /** What packs, where the browser can. */
 export function gzip(): Packer | undefined {
-  const { CompressionStream: Gzip } = globalThis as Packing;
-  return Gzip && new Gzip('gzip');
+  const page: Packing = globalThis;
+  return page.CompressionStream && new page.CompressionStream('gzip');
 }
 
 /** What unpacks, where the browser can. */
 export function gunzip(): Packer | undefined {
-  const { DecompressionStream: Gunzip } = globalThis as Packing;
-  return Gunzip && new Gunzip('gzip');
+  const page: Packing = globalThis;
+  return page.DecompressionStream && new page.DecompressionStream('gzip');
 }
 
 /** Whether a file that begins with these bytes is packed. */
@@ -26,9 +29,9 @@ export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes
 
 /** Bytes as they come out of a packer that they are led through, no more of them at a time than are read. */
 export async function* through(
-  chunks: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Bytes>,
   { readable, writable }: Packer,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Bytes> {
   const writer = writable.getWriter();
   const reader = readable.getReader();
   const feed = async () => {
@@ -41,7 +44,7 @@ export async function* through(
     }
   };
   const feeding = feed();
-  // Whoever reads is told; unread, it is nobody's.
+  // A reader gets its error; without one it is ignored.
   feeding.catch(() => undefined);
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;

@@ -1,6 +1,6 @@
 import { CommandError } from '../commands/command-error';
 import { fileLimits } from './limits';
-import { gunzip, isGzip, through } from './packing';
+import { gunzip, isGzip, through, type Bytes } from './packing';
 import type { Course } from './course';
 import { stopIfCancelled } from './progress';
 import { unpackedSize } from './unpacked-size';
@@ -13,10 +13,10 @@ const invalid = (message: string, cause?: unknown) =>
 
 const tooLarge = () => invalid('The file is larger than 4 GB.');
 
-async function* slicesOf(file: Blob, { onProgress, signal }: Course): AsyncGenerator<Uint8Array> {
+async function* slicesOf(file: Blob, { onProgress, signal }: Course): AsyncGenerator<Bytes> {
   for (let start = 0; start < file.size; start += sliceBytes) {
     stopIfCancelled(signal);
-    let bytes: Uint8Array;
+    let bytes: Bytes;
     try {
       bytes = new Uint8Array(await file.slice(start, start + sliceBytes).arrayBuffer());
     } catch (cause) {
@@ -27,7 +27,7 @@ async function* slicesOf(file: Blob, { onProgress, signal }: Course): AsyncGener
   }
 }
 
-async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* unpacked(chunks: AsyncIterable<Bytes>): AsyncGenerator<Bytes> {
   const packer = gunzip();
   if (!packer) {
     throw invalid('This browser cannot unpack the file. Unpack it with gzip and choose it again.');

@@ -8,7 +8,8 @@ interface Keeping {
 
 /** How much room this browser has left, in bytes; `undefined` where it does not say. */
 async function roomLeft(): Promise<number | undefined> {
-  const estimate = await (navigator as Keeping).storage?.estimate?.().catch(() => undefined);
+  const browser: Keeping = navigator;
+  const estimate = await browser.storage?.estimate?.().catch(() => undefined);
   return estimate?.quota && estimate.quota - (estimate.usage ?? 0);
 }
 

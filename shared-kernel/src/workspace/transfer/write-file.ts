@@ -1,6 +1,6 @@
 import { CommandError } from '../commands/command-error';
 import type { FileSink } from './file-sink';
-import { gzip, through } from './packing';
+import { gzip, through, type Bytes } from './packing';
 
 /** This many pieces are handed to the browser at a time, which need not keep them in memory. */
 const maxPieces = 64;
@@ -8,7 +8,7 @@ const maxPieces = 64;
 /** A file put together piece by piece. */
 export function createBlobSink(type: string) {
   let file = new Blob([], { type });
-  let pieces: Uint8Array<ArrayBuffer>[] = [];
+  let pieces: Bytes[] = [];
   const fold = () => {
     file = new Blob([file, ...pieces], { type });
     pieces = [];
@@ -28,7 +28,7 @@ export function createBlobSink(type: string) {
   return { sink, file: () => file };
 }
 
-async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Bytes> {
   const encoder = new TextEncoder();
   for await (const text of texts) yield encoder.encode(text);
 }
@@ -48,7 +48,7 @@ export async function writeFile(texts: AsyncIterable<string>, sink: FileSink): P
   const plain = encoded(texts);
   try {
     for await (const bytes of packer ? through(plain, packer) : plain) {
-      await orRefuse(() => sink.write(bytes as Uint8Array<ArrayBuffer>));
+      await orRefuse(() => sink.write(bytes));
     }
     await orRefuse(() => sink.close());
   } catch (error) {

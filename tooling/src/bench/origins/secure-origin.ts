@@ -5,7 +5,7 @@ import {
   type ServerHttp2Session,
   type ServerHttp2Stream,
 } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../base/port-of';
 import type { Origin } from '../../serve/static-server';
 import type { Answerer } from './answer';
 import type { Certificate } from './certificate';
@@ -40,7 +40,7 @@ export class SecureOrigin implements Origin {
       server.once('error', reject);
       server.listen(this.#port, '127.0.0.1', resolve);
     });
-    this.#port = (server.address() as AddressInfo).port;
+    this.#port = portOf(server);
     this.#server = server;
   }
 

@@ -12,7 +12,7 @@ interface Task {
 }
 
 /** What happens in a page. Times are the page's own, in milliseconds. */
-export interface Watch {
+interface Watch {
   tasks: Task[];
   /** When the next input event came. */
   inputAt: number;
@@ -24,12 +24,12 @@ export interface Watch {
 }
 
 /** What a page shows in its view. */
-export interface Sight {
+interface Sight {
   readonly isShown: (wanted: Wanted) => boolean;
 }
 
 /** What a list says. */
-export interface ListWords {
+interface ListWords {
   /** What the first record of a list says. */
   readonly firstRecord: (records: string) => string;
   /** How many records a list says that it lists, and the figures above it. */

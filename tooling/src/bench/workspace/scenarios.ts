@@ -1,3 +1,4 @@
+import { keysOf } from 'shared-kernel/format';
 import { CliError } from '../../base/cli-error';
 import { measureCommands } from './commands';
 import { measureMemories } from './memory';
@@ -16,7 +17,7 @@ const inKept = {
 export type ScenarioName = keyof typeof inKept;
 
 /** In the order they are measured. */
-export const scenarioNames = Object.keys(inKept) as readonly ScenarioName[];
+export const scenarioNames = keysOf(inKept);
 
 const isScenario = (name: string): name is ScenarioName =>
   scenarioNames.some((scenario) => scenario === name);
