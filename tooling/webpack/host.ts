@@ -7,7 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
 import type { Configuration } from 'webpack';
 import { antdRules } from './antd/rules';
-import { baseConfig } from './base';
+import { baseConfig, type BuildMode } from './base';
 import { shellDevServer } from './development-servers';
 import { drawingRules } from './drawing/rules';
 import { firstMarkup } from './first-markup';
@@ -63,7 +63,7 @@ function pageStyle(ofComponents: string, own: readonly string[]): string {
 }
 
 /** The one page, with the scripts, the markup and the styles that it has before the shell runs. */
-function pagePlugin(build: HostBuild): HtmlWebpackPlugin {
+function pagePlugin(build: HostBuild, mode: BuildMode): HtmlWebpackPlugin {
   const fileOf = (path: string) => join(build.directory, path);
   const first = firstMarkup(fileOf(build.firstMarkup));
   return new HtmlWebpackPlugin({
@@ -76,6 +76,8 @@ function pagePlugin(build: HostBuild): HtmlWebpackPlugin {
       style: pageStyle(first.style, build.headStyles.map(fileOf)),
     },
     minify: false,
+    // From source, a page may differ though no file of it does: by what a remote says of itself.
+    cache: mode === 'production',
   });
 }
 
@@ -114,14 +116,12 @@ export const hostConfig = (build: HostBuild) =>
       output: { ...base.output, publicPath: '/', uniqueName: 'trustfold-host' },
       optimization: {
         ...base.optimization,
-        // From source, a page may differ though no file of it does: by what a remote says of itself.
-        cache: mode === 'production',
         splitChunks: mode === 'production' ? shellChunks : developmentChunks,
       },
       module: { ...base.module, rules: [...(base.module?.rules ?? []), ...shellRules] },
       plugins: [
         ...(base.plugins ?? []),
-        pagePlugin(build),
+        pagePlugin(build, mode),
         new PageHeadPlugin(kernelVersion),
         new OwnLoaderPlugin(),
         new PortableIdsPlugin(),
