@@ -28,7 +28,7 @@ function writeTabs(selector: string, tabs: Tabs, key: string, mark: string, valu
   blank?.remove();
 }
 
-/** Draws the tabs that the page knows: along the side or the top, and in a phone's bar, which `reference` has not. */
+/** Draws the tabs that the page knows: along the side or the top, and in a phone's bar, absent in `reference`. */
 function writePlaces(tabs: Tabs, key: string) {
   writeTabs('[role="tab"]', tabs, key, 'aria-selected', 'true');
   within('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -64,7 +64,7 @@ describe('the account menu', () => {
     );
   });
 
-  it('[F2, PR2] has the initials of whoever is signed in on its button', async () => {
+  it('[F2, PR2] has the initials of the person who is signed in on its button', async () => {
     show();
     const button = screen.getByRole('button', { name: 'Account' });
     await waitFor(() => expect(button).toHaveTextContent(/^\p{Lu}{2}$/u));

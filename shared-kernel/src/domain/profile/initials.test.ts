@@ -18,7 +18,7 @@ describe('the letters that stand for a missing photo', () => {
     ['', '?'],
     ['   ', '?'],
     ['🙂 !', '?'],
-  ])('[PR2] stands in for the photo of %j with %s', (name, letters) => {
+  ])('[PR2] are, for %j, %s', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
 
