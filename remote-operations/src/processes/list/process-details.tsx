@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
-import { formatExactAmount, formatDate } from 'shared-kernel/format';
+import { formatAmount, formatExactAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { CopyText, DescriptionGrid, RecordLead } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability, useClientOf } from 'shared-kernel/workspace';
 import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
@@ -11,7 +11,8 @@ import { processPriorityView } from './process-views';
 import { CommunicationTimeline } from '../milestones/communication-timeline';
 import styles from './process-details.module.css';
 import { ProcessMilestones } from '../milestones/process-milestones';
-import { ProgressBar } from './progress-bar';
+import { processStep } from '../milestones/process-step';
+import { ProgressBar, ProgressFigure } from './progress-bar';
 import { SmartContractRecords } from '../milestones/smart-contract-records';
 
 interface ProcessDetailsProps {
@@ -23,24 +24,54 @@ interface ProcessDetailsProps {
 }
 
 /**
+ * How far a process is; in a drawer with what is to be done next, which beside the list is its milestone that is on
+ * top.
+ */
+function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' | 'isPlain'>) {
+  const { type, status, priority, value, currency, estimatedCompletion } = process;
+  const progress = processProgress(process);
+  const tags = (
+    <>
+      <StatusTag view={processStatusView[status]} size="small" />
+      <StatusTag view={processPriorityView[priority]} size="small" />
+      <StatusTag view={processTypeView[type]} size="small" />
+    </>
+  );
+  return (
+    <RecordLead
+      figures={[
+        { label: 'Milestones', value: <ProgressFigure {...progress} /> },
+        { label: 'Value', value: formatAmount(value, currency) },
+        { label: 'Estimated completion', value: formatDate(estimatedCompletion) },
+      ]}
+      tags={tags}
+      step={isPlain ? processStep(process) : undefined}
+      stated={
+        <>
+          <div className={styles.tags}>{tags}</div>
+          <ProgressBar {...progress} />
+        </>
+      }
+    />
+  );
+}
+
+/**
  * A process with its milestones, what was said about it and what its smart contract recorded (PM2, PM3). Where it is
  * worked on, the milestones come first.
  */
 export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetailsProps) {
-  const { id, name, client, type, status, priority, value, currency } = process;
+  const { id, name, client, value, currency } = process;
   const recordPath = useRecordPath();
   const record = useClientOf(process);
   const isWorked = useAvailability(milestoneTerms).state !== 'inert';
-  const milestones = <ProcessMilestones key={id} process={process} now={now} />;
+  const milestones = (
+    <ProcessMilestones key={id} process={process} now={now} isInDrawer={isPlain} />
+  );
   return (
     <Section title={name} actions={actions} look={isPlain ? 'plain' : 'card'}>
       <div className={styles.details}>
-        <div className={styles.tags}>
-          <StatusTag view={processStatusView[status]} size="small" />
-          <StatusTag view={processPriorityView[priority]} size="small" />
-          <StatusTag view={processTypeView[type]} size="small" />
-        </div>
-        <ProgressBar {...processProgress(process)} />
+        <ProcessLead process={process} isPlain={isPlain} />
         {isWorked && milestones}
         <DescriptionGrid
           items={[

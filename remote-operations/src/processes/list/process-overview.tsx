@@ -1,9 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
-import { DetailDrawer, type TableOptions } from 'shared-kernel/records';
+import { DetailDrawer, RecordStepper, type TableOptions } from 'shared-kernel/records';
 import { Stack, useIsPhone, useRowSelection, type RowSelection } from 'shared-kernel/ui';
 import { filterProcesses, useAvailability } from 'shared-kernel/workspace';
 import { ChosenProcess } from './chosen-process';
+import { NextMilestone } from '../milestones/milestone-completion';
 import { NoProcessFound } from './no-process-found';
 import { ProcessBulkBar } from './process-bulk-bar';
 import { ProcessList } from './process-list';
@@ -100,7 +101,20 @@ export function ProcessOverview({ processes, listed, view, now, table }: Process
       <Stack>
         {list}
         {bulkBar}
-        <DetailDrawer open={processId !== ''} title={named?.id ?? 'Process'} onClose={close}>
+        <DetailDrawer
+          open={processId !== ''}
+          title={named?.id ?? 'Process'}
+          extra={
+            <RecordStepper
+              noun="process"
+              records={listed}
+              openId={processId}
+              onStep={view.select}
+            />
+          }
+          footer={named && <NextMilestone process={named} />}
+          onClose={close}
+        >
           {details}
         </DetailDrawer>
       </Stack>

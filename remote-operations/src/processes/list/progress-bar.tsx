@@ -14,3 +14,11 @@ export function ProgressBar({ completed, total, percent }: ProcessProgress) {
     </span>
   );
 }
+
+/** How many milestones are done, as the figure that details open with, over its bar. */
+export const ProgressFigure = ({ completed, total, percent }: ProcessProgress) => (
+  <>
+    {formatNumber(completed)} of {formatNumber(total)}
+    <ProgressTrack role="progressbar" label="Milestones completed" value={percent} />
+  </>
+);

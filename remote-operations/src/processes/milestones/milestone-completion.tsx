@@ -1,27 +1,34 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useAvailability, useCommand } from 'shared-kernel/workspace';
 import { isDipTest } from './dip-test';
 import { milestoneError, milestoneErrorText } from './completed-milestone';
+import { nextMilestoneOf } from './process-step';
 import type { ProcessMilestone } from '../list/process-parts';
 import { completeMilestone } from '../commands/complete-milestone';
-import { belongingOf } from '../commands/terms';
+import { belongingOf, milestoneTerms } from '../commands/terms';
 import { useOpening } from '../late-dialogs';
 import styles from './milestone-completion.module.css';
 
 interface MilestoneCompletionProps {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
+  /** Whether it is in the footer of a drawer, whose head says what is still to be met. */
+  readonly isAtFoot?: boolean;
 }
 
 /** Completes a milestone once its requirements are met; a dip test is confirmed, or rejected with a reason. */
-export function MilestoneCompletion({ process, milestone }: MilestoneCompletionProps) {
+export function MilestoneCompletion({
+  process,
+  milestone,
+  isAtFoot = false,
+}: MilestoneCompletionProps) {
   const { run, isPending, availability } = useCommand(completeMilestone, belongingOf(milestone));
   const opening = useOpening();
   const error = milestoneError(process, milestone.id);
   const refusal = error && milestoneErrorText(error);
   const ids = { processId: process.id, milestoneId: milestone.id };
-  const shared = { availability, refusal, size: 'small' } as const;
+  const shared = { availability, refusal, size: isAtFoot ? 'medium' : 'small' } as const;
   return (
     <div className={styles.completion}>
       {isDipTest(milestone.kind) ? (
@@ -55,11 +62,19 @@ export function MilestoneCompletion({ process, milestone }: MilestoneCompletionP
           Complete milestone
         </CommandButton>
       )}
-      {availability.state === 'available' && refusal !== undefined && (
+      {!isAtFoot && availability.state === 'available' && refusal !== undefined && (
         <p className={styles.note}>
           <RecordText whole>{refusal}</RecordText>
         </p>
       )}
     </div>
   );
+}
+
+/** Completes the next milestone of a process, in a drawer’s footer; nothing in the sample, or where all are completed. */
+export function NextMilestone({ process }: Pick<MilestoneCompletionProps, 'process'>) {
+  const milestone = nextMilestoneOf(process);
+  const isWorked = useAvailability(milestoneTerms).state !== 'inert';
+  if (!milestone || !isWorked) return null;
+  return <MilestoneCompletion process={process} milestone={milestone} isAtFoot />;
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Checkbox, Icon, RecordText } from 'shared-kernel/ui';
+import { requirementPart } from './process-step';
 import type { ProcessMilestone } from '../list/process-parts';
 import styles from './milestone-item.module.css';
 
@@ -26,19 +27,21 @@ const ShownRequirement = ({ requirement: { label, met } }: RequirementProps) => 
 );
 
 interface MarkedRequirementProps extends RequirementProps {
+  readonly id: string;
   /** What says why it is not to be marked; such a box keeps its place in the tab order. */
   readonly reasonId: string | undefined;
   readonly onChange: (met: boolean) => void;
 }
 
 function MarkedRequirement({
+  id,
   requirement: { label, met },
   reasonId,
   onChange,
 }: MarkedRequirementProps) {
   const off = reasonId !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId };
   return (
-    <Checkbox {...off} checked={met} onChange={(event) => onChange(event.target.checked)}>
+    <Checkbox {...off} id={id} checked={met} onChange={(event) => onChange(event.target.checked)}>
       <RecordText whole>{label}</RecordText>
     </Checkbox>
   );
@@ -58,6 +61,7 @@ export function MilestoneRequirements({ milestone, marking }: MilestoneRequireme
           <li key={requirement.label}>
             {marking ? (
               <MarkedRequirement
+                id={requirementPart(milestone.id, index)}
                 requirement={requirement}
                 reasonId={denial === undefined ? undefined : reasonId}
                 onChange={(met) => mark(index, met)}

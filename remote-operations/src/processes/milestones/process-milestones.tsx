@@ -12,6 +12,7 @@ import {
 } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { foldableMilestones, orderedMilestones, outOfOrderMilestones } from './milestone-order';
+import { nextMilestoneOf } from './process-step';
 import type { ProcessMilestone } from '../list/process-parts';
 import { processMilestoneStatusView } from '../list/process-views';
 import { setRequirement } from '../commands/set-requirement';
@@ -24,6 +25,8 @@ import styles from '../list/process-details.module.css';
 interface ProcessMilestonesProps {
   readonly process: Process;
   readonly now: string;
+  /** Whether the next one is completed in the footer of the drawer. */
+  readonly isInDrawer: boolean;
 }
 
 /** Whether milestones are worked on here, and how the requirements of the next one are marked. */
@@ -79,6 +82,7 @@ function timelineItem({
   now,
   isCurrent,
   isLive,
+  isInDrawer,
   marking,
 }: ItemProps): TimelineItem {
   const { icon, tone } = processMilestoneStatusView[milestone.status];
@@ -98,7 +102,9 @@ function timelineItem({
         isCurrent={isCurrent}
         marking={marking}
         completion={
-          isLive && isCurrent && <MilestoneCompletion process={process} milestone={milestone} />
+          isLive &&
+          !isInDrawer &&
+          isCurrent && <MilestoneCompletion process={process} milestone={milestone} />
         }
       />
     ),
@@ -109,10 +115,10 @@ function timelineItem({
  * The milestones in the order they must be completed; the one it is at can be worked on. What was completed before is
  * folded away until the reader asks for it; what is completed here stays in sight (PM3, PM6).
  */
-export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
+export function ProcessMilestones({ process, now, isInDrawer }: ProcessMilestonesProps) {
   const milestones = orderedMilestones(process);
   const outOfOrder = outOfOrderMilestones(process);
-  const next = milestones.find(({ status }) => status !== 'completed');
+  const next = nextMilestoneOf(process);
   const { isLive, marking } = useMarking(process, next);
   const [isWhole, setWhole] = useState(false);
   const completed = isLive ? foldableMilestones(milestones) : 0;
@@ -123,7 +129,7 @@ export function ProcessMilestones({ process, now }: ProcessMilestonesProps) {
     const isCurrent = milestone === next;
     const worked = { isCurrent, isLive, marking: isCurrent ? marking : undefined };
     return {
-      ...timelineItem({ process, milestone, now, ...worked }),
+      ...timelineItem({ process, milestone, now, isInDrawer, ...worked }),
       isHidden: !isWhole && index < foldable,
     };
   });

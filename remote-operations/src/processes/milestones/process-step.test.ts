@@ -1,0 +1,41 @@
+import type { ProcessMilestone } from '../list/process-parts';
+import { processStep } from './process-step';
+
+const milestone = (id: string, changes: Partial<ProcessMilestone> = {}): ProcessMilestone => ({
+  id,
+  name: `Milestone ${id}`,
+  status: 'pending',
+  dueDate: '2024-07-24',
+  requirements: [],
+  alerts: [],
+  assignedTo: 'Priya Nair',
+  documents: [],
+  ...changes,
+});
+const done = milestone('M-1', { status: 'completed', dueDate: '2024-07-20' });
+
+describe('the next step of a process', () => {
+  it.each([
+    ['nothing is planned', [], undefined],
+    ['all is completed', [done], undefined],
+    ['one is left', [done, milestone('M-2')], 'Complete “Milestone M-2”'],
+    [
+      'a dip test is next',
+      [milestone('M-3', { dueDate: '2024-07-25' }), milestone('M-2', { kind: 'dip_test' })],
+      'Confirm or reject “Milestone M-2”',
+    ],
+  ] as const)('[PM3] where %s', (_name, milestones, text) => {
+    expect(processStep({ milestones: [...milestones] })?.text).toBe(text);
+  });
+
+  it('[PM3] waits for the requirements that are open, whose boxes it leads to', () => {
+    const requirements = [
+      { label: 'Seal checked', met: true },
+      { label: 'Certificate filed', met: false },
+    ];
+    expect(processStep({ milestones: [milestone('M-2', { requirements })] })).toMatchObject({
+      by: 'Priya Nair, due Jul 24, 2024',
+      blockers: [{ text: 'Certificate filed', part: 'requirement-M-2-1' }],
+    });
+  });
+});
