@@ -23,7 +23,10 @@ const skeleton = (
 );
 
 const empty = (
-  <EmptyState title="No transactions yet" description="New transactions appear here." />
+  <EmptyState
+    title="No transactions yet"
+    description="Import a workspace file with transactions under Profile, Preferences."
+  />
 );
 
 /** Every movement of money, how far its checks have come, and what waits for whom (TX1 to TX8). */

@@ -41,7 +41,7 @@ describe('quarantineNotice', () => {
     const status = { durability: 'durable' as const, reason: undefined, isAlone: false };
     expect(quarantineNotice({ ...status, quarantined: 0 })).toBeUndefined();
     expect(quarantineNotice({ ...status, quarantined: 1 })).toMatch(/^1 damaged record was/);
-    expect(quarantineNotice({ ...status, quarantined: 7 })).toMatch(/^7 records could/);
+    expect(quarantineNotice({ ...status, quarantined: 7 })).toMatch(/^7 damaged records were/);
   });
 });
 
