@@ -7,7 +7,8 @@ import { collectionNames } from './store/collections';
 import { createMemorySource } from './store/memory-source';
 import { sampleContents } from './store/sample-contents';
 import { emptySeed, sampleSeed, type Seed } from './store/seed-data';
-import { ReplacedError, type Change, type SourceEvent, type WorkspaceSource } from './store/source';
+import type { Change, SourceEvent, WorkspaceSource } from './store/source';
+import { ReplacedError } from './store/source-errors';
 import { replace, write } from './test-support/write';
 
 let databases = 0;

@@ -9,7 +9,8 @@ import type { CommandError } from './commands/command-error';
 import type { CommandResult } from './commands/command-result';
 import { createMemorySource } from './store/memory-source';
 import { sampleSeed } from './store/seed-data';
-import { StorageError, type WorkspaceSource } from './store/source';
+import type { WorkspaceSource } from './store/source';
+import { StorageError } from './store/source-errors';
 import { createTestWorkspace, type TestWorkspaceOptions } from './testing';
 import {
   createContract,

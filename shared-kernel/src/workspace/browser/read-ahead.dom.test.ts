@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB, type IDBPDatabase } from 'idb';
-import { StorageError } from '../store/source';
+import { StorageError } from '../store/source-errors';
 import { Connection } from './connection';
 import { createGate } from './gate';
 import { readAhead } from './read-ahead';

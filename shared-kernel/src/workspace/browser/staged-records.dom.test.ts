@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { importWorkspace, setRead } from '../commands';
-import { StorageError } from '../store/source';
+import { StorageError } from '../store/source-errors';
 import { contentsOf } from '../test-support/contents';
 import { testSession } from '../test-support/session';
 import { linesIn } from '../test-support/workspace-transfer';

@@ -1,5 +1,5 @@
 import { CommandError } from '../commands/command-error';
-import { StorageError } from '../store/source';
+import { StorageError } from '../store/source-errors';
 import type { MemoryReason } from '../store/status';
 import { DatabaseUnavailable } from './database';
 

@@ -1,4 +1,4 @@
-import { StorageError } from '../store/source';
+import { StorageError } from '../store/source-errors';
 
 /** How long another tab may keep this one from writing, in milliseconds. */
 const patienceMs = 10_000;

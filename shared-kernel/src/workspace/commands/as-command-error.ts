@@ -1,5 +1,6 @@
 import { CommandError } from './command-error';
-import { AppendOnlyError, ReplacedError, StorageError, type WriteConflict } from '../store/source';
+import type { WriteConflict } from '../store/source';
+import { AppendOnlyError, ReplacedError, StorageError } from '../store/source-errors';
 
 function conflictMessage(conflicts: readonly WriteConflict[]): string {
   return conflicts.some(({ kind }) => kind === 'removed')

@@ -4,7 +4,8 @@ import type { AuditEntry } from '../../domain/audit';
 import { createBrowserSource } from '../browser/browser-source';
 import { createMemorySource } from '../store/memory-source';
 import { sampleSeed } from '../store/seed-data';
-import { AppendOnlyError, type Change, type WorkspaceSource } from '../store/source';
+import type { Change, WorkspaceSource } from '../store/source';
+import { AppendOnlyError } from '../store/source-errors';
 import { replace, write } from '../test-support/write';
 import { createLinesDigest, digestOf, plainJson } from './digest';
 

@@ -1,14 +1,8 @@
 import { batchesOf } from '../long-lists/batches';
 import { specOf } from './collections';
 import { deepEqual } from '../commands/deep-equal';
-import {
-  AppendOnlyError,
-  type Change,
-  type Stored,
-  type WriteConflict,
-  type WriteOutcome,
-  type Written,
-} from './source';
+import type { Change, Stored, WriteConflict, WriteOutcome, Written } from './source';
+import { AppendOnlyError } from './source-errors';
 import { createTimeSlices } from '../long-lists/time-slices';
 
 type Applied =

@@ -12,14 +12,8 @@ import type { CollectionName } from './collections';
 import type { Persistence } from './persistence';
 import { replaceAll, replacingBy, type Held, type Replace, type Replacing } from './replace-all';
 import type { Sample } from './seed-data';
-import {
-  ReplacedError,
-  type Change,
-  type SourceEvent,
-  type Turn,
-  type Written,
-  type WriteOutcome,
-} from './source';
+import type { Change, SourceEvent, Turn, Written, WriteOutcome } from './source';
+import { ReplacedError } from './source-errors';
 import {
   tallying,
   tallyIn,
