@@ -73,6 +73,9 @@ test('[F4, F6] each card of 1y leads to a list of as many as it says @deep', asy
 /** A kind of what waits in a portal, how many there are, and what the list says that its rows open in. */
 const counted = [
   ['admin', 'Held 3', '3 of 64 transactions'],
+  ['admin', 'To execute 2', '2 of 64 transactions'],
+  ['admin', 'Documents 7', '7 of 12 clients'],
+  ['admin', 'Screenings 7', '7 of 12 clients'],
   ['admin', 'Legal reviews 1', '1 of 3 contracts'],
   ['law_firm', 'Signatures 1', '1 of 3 contracts'],
   ['banking', 'Held 3', '3 of 64 transactions'],

@@ -6,7 +6,7 @@ import { Button, focusPlace, Icon, RecordText, toneClass } from '../ui';
 import { useAvailability } from '../workspace';
 import styles from './record-lead.module.css';
 
-/** What stands in the way of a next step. */
+/** What a next step waits for. */
 export interface StepBlocker {
   readonly text: string;
   /** The part of the details that lifts it: the id of its element. */

@@ -36,7 +36,9 @@ async function runDevServer(
   const compiled = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('start-dev', () => resolve());
   });
-  const server = new WebpackDevServer(change(config.devServer), compiler);
+  // Its own handler ends the process with the first server, before the others have written anything.
+  const options = { ...change(config.devServer), setupExitSignals: false };
+  const server = new WebpackDevServer(options, compiler);
   await server.start();
   await compiled;
   return {

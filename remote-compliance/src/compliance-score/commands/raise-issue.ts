@@ -71,7 +71,7 @@ export const raiseIssue = defineCommand({
   toast: ({ name }) => ({ title: 'Issue raised', description: name }),
 });
 
-/** Puts the same issue on several cases, each of which is to settle it: on all of them or on none. */
+/** Puts the same issue on several cases, on all of them or on none; each case settles it by itself. */
 export const raiseIssues = defineCommand({
   id: 'compliance.raiseIssues',
   label: 'Raised an issue on several cases',

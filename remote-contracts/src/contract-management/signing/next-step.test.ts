@@ -72,7 +72,7 @@ describe('who takes the next step of a contract, and what it waits for', () => {
     expect([step?.by, step?.blockers]).toEqual([by, blockers]);
   });
 
-  it('[C7] is nobody once everyone has signed', () => {
+  it('[C7] is no one once everyone has signed', () => {
     expect(contractStep({ ...reviewed, signatories: signedAs('signed') })).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
+import { useAvailability } from 'shared-kernel/workspace';
 import { exportNotifications } from '../commands/export-notifications';
 import { notificationFileColumns } from './notification-file-columns';
 import { notificationListPlace } from './notification-list-place';
@@ -17,6 +18,8 @@ interface NotificationToolsProps {
 /** What is done with the list of notifications as a whole. */
 export function NotificationTools({ filters, rows, options, hasTable }: NotificationToolsProps) {
   const { tab, category, text } = filters;
+  // The sample has no file of them.
+  const hasFile = useAvailability(exportNotifications).state !== 'inert';
   return (
     <ListTools
       place={notificationListPlace}
@@ -26,6 +29,7 @@ export function NotificationTools({ filters, rows, options, hasTable }: Notifica
       name="notifications"
       filters={{ tab, category, search: text }}
       options={options}
+      hasFile={hasFile}
       view={filters.view}
       onView={hasTable ? filters.showAs : undefined}
     />

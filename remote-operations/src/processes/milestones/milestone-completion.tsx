@@ -10,7 +10,7 @@ import { belongingOf, milestoneTerms } from '../commands/terms';
 import { useOpening } from '../late-dialogs';
 import styles from './milestone-completion.module.css';
 
-interface MilestoneCompletionProps {
+interface CompletionProps {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
   /** Whether it is in the footer of a drawer, whose head says what is still to be met. */
@@ -18,11 +18,7 @@ interface MilestoneCompletionProps {
 }
 
 /** Completes a milestone once its requirements are met; a dip test is confirmed, or rejected with a reason. */
-export function MilestoneCompletion({
-  process,
-  milestone,
-  isAtFoot = false,
-}: MilestoneCompletionProps) {
+export function MilestoneCompletion({ process, milestone, isAtFoot = false }: CompletionProps) {
   const { run, isPending, availability } = useCommand(completeMilestone, belongingOf(milestone));
   const opening = useOpening();
   const error = milestoneError(process, milestone.id);
@@ -72,7 +68,7 @@ export function MilestoneCompletion({
 }
 
 /** Completes the next milestone of a process, in a drawer’s footer; nothing in the sample, or where all are completed. */
-export function NextMilestone({ process }: Pick<MilestoneCompletionProps, 'process'>) {
+export function NextMilestone({ process }: Pick<CompletionProps, 'process'>) {
   const milestone = nextMilestoneOf(process);
   const isWorked = useAvailability(milestoneTerms).state !== 'inert';
   if (!milestone || !isWorked) return null;

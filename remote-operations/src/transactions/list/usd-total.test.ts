@@ -13,7 +13,7 @@ describe('what transactions add up to in US dollars', () => {
     expect(usdTotalText(given)).toBe(text);
   });
 
-  it('[G8, TX1] says so where other currencies are converted', () => {
+  it('[G8, TX1] is marked as about where other currencies are converted', () => {
     expect(usdTotalText([dollars(1_000_000), { amount: 1, currency: 'EUR' }])).toBe(
       'about $1M in US dollars',
     );

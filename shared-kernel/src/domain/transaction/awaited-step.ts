@@ -4,7 +4,7 @@ import type { Transaction } from './transaction.schema';
 /** What a payment that runs can wait for: the sign-off of a desk or, after the last, its execution. */
 export const awaitedSteps = [...signOffDesks, 'execution'] as const;
 
-export type AwaitedStep = (typeof awaitedSteps)[number];
+type AwaitedStep = (typeof awaitedSteps)[number];
 
 /** What a payment waits for; undefined where it is held or has ended. */
 export function awaitedStep(

@@ -1,4 +1,3 @@
-import { useAvailability } from '../../workspace';
 import { ViewSwitch, type ListView } from '../view-switch';
 import { ExportList, type ExportListProps } from './export-list';
 import type { ListPlace } from './list-place';
@@ -16,17 +15,19 @@ export interface ListToolsProps<T> extends Pick<
   readonly onView: ((view: ListView) => void) | undefined;
   /** How its table shows. */
   readonly options: TableOptions<T>;
+  /** Whether it can be handed out as a file. */
+  readonly hasFile?: boolean;
 }
 
 /** What is done with a list as a whole, the same on every list: its views, columns, file and look. */
-export function ListTools<T>({ place, view, onView, options, ...file }: ListToolsProps<T>) {
-  const canExport = useAvailability(file.command).state !== 'inert';
+export function ListTools<T>(props: ListToolsProps<T>) {
+  const { place, view, onView, options, hasFile = true, ...file } = props;
   const table = onView && view === 'table' ? options : undefined;
   return (
     <>
       <ListViews place={place} />
       {table && <TableOptionsButton options={table} />}
-      {canExport && <ExportList {...file} shown={table?.columns.map(({ key }) => key)} />}
+      {hasFile && <ExportList {...file} shown={table?.columns.map(({ key }) => key)} />}
       {onView && <ViewSwitch value={view} onChange={onView} />}
     </>
   );

@@ -3,7 +3,8 @@ import { foldName } from '../../domain/client/fold-name';
 import { typedClientName } from '../../domain/client/client-reference';
 import { clientReferenceOf, namesakes, recordsNamed, type RecordFinder } from './client-records';
 import { deepEqual } from '../commands/deep-equal';
-import { isChangeOf, type Change, type WorkspaceSource } from './source';
+import { isChangeOf } from './change-of';
+import type { Change, WorkspaceSource } from './source';
 
 type Reader = Pick<WorkspaceSource, 'find' | 'get'>;
 

@@ -31,18 +31,6 @@ export interface Change {
   readonly next: object | undefined;
 }
 
-/** A change of a record of one collection. */
-export type ChangeOf<C extends CollectionName> = Change & {
-  readonly collection: C;
-  readonly base: Stored<RecordOf<C>> | undefined;
-  readonly next: RecordOf<C> | undefined;
-};
-
-export const isChangeOf = <C extends CollectionName>(
-  change: Change,
-  collection: C,
-): change is ChangeOf<C> => change.collection === collection;
-
 /** One record as it now is; `undefined` when it was removed. */
 export interface Written {
   readonly collection: CollectionName;
