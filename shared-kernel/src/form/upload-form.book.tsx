@@ -1,9 +1,10 @@
+import { FileField } from './file-field';
 import { UploadForm } from './upload-form';
 
 const nothing = () => undefined;
 
 export const chapter = 'fields';
-export const shows = { UploadForm };
+export const shows = { FileField, UploadForm };
 export const states = {
   'nothing chosen': (
     <UploadForm

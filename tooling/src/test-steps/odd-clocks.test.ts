@@ -42,7 +42,7 @@ describe('the unit tests that depend on time', () => {
     const found = timedTests(readHouse());
     expect(found).toEqual(
       expect.arrayContaining([
-        'remote-operations/src/processes/calendar/process-calendar.test.tsx',
+        'remote-operations/src/processes/calendar/calendar-window.test.ts',
         'shared-kernel/src/workspace/odd-clocks.test.ts',
       ]),
     );

@@ -67,6 +67,10 @@ describe('the account menu', () => {
   it('[F2, PR2] has the initials of the person who is signed in on its button', async () => {
     show();
     const button = screen.getByRole('button', { name: 'Account' });
-    await waitFor(() => expect(button).toHaveTextContent(/^\p{Lu}{2}$/u));
+    await waitFor(() =>
+      expect(button.querySelector('[data-initials]')?.getAttribute('data-initials')).toMatch(
+        /^\p{Lu}{2}$/u,
+      ),
+    );
   });
 });

@@ -29,7 +29,7 @@ const entries = ({ source }: Workspace) =>
   source.find('auditEntries', 'subject', { equals: `complianceRecords/${id}` });
 
 describe('two portals in two tabs of one browser', () => {
-  it('[CO4, policy, workspace] sign a stage off once, whoever is first, and each sees it', async () => {
+  it('[CO4, policy, workspace] sign a stage off once, and each sees it', async () => {
     const [one, other] = await openTwo();
     const before = (await entries(one)).length;
     const results = await Promise.all([

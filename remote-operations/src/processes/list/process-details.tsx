@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
-import { formatAmount, formatExactAmount, formatDate } from 'shared-kernel/format';
+import { formatExactAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid, RecordLead } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
@@ -41,7 +41,7 @@ function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' |
     <RecordLead
       figures={[
         { label: 'Milestones', value: <ProgressFigure {...progress} /> },
-        { label: 'Value', value: formatAmount(value, currency) },
+        { label: 'Value', value: formatExactAmount(value, currency) },
         { label: 'Estimated completion', value: formatDate(estimatedCompletion) },
       ]}
       tags={tags}
@@ -61,7 +61,7 @@ function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' |
  * worked on, the milestones come first.
  */
 export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetailsProps) {
-  const { id, name, client, value, currency } = process;
+  const { id, name, client, value, currency, estimatedCompletion } = process;
   const recordPath = useRecordPath();
   const record = useClientOf(process);
   const isWorked = useAvailability(milestoneTerms).state !== 'inert';
@@ -86,9 +86,12 @@ export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetail
                 client
               ),
             },
-            { label: 'Value', value: formatExactAmount(value, currency) },
+            // Elsewhere they are among the figures above.
+            ...(isWorked ? [] : [{ label: 'Value', value: formatExactAmount(value, currency) }]),
             { label: 'Start', value: formatDate(process.startDate) },
-            { label: 'Estimated completion', value: formatDate(process.estimatedCompletion) },
+            ...(isWorked
+              ? []
+              : [{ label: 'Estimated completion', value: formatDate(estimatedCompletion) }]),
             { label: 'Current milestone', value: currentMilestoneOf(process)?.name },
           ]}
         />
