@@ -29,9 +29,6 @@ export function aliases(isProduction: boolean): Record<string, string | false> {
   return {
     // Only the chart library's own image export uses it; ours does not (440 kB of source).
     html2canvas: false,
-    // Keys in a cloud, which @libpdf/core signs with where they are installed.
-    '@google-cloud/kms': false,
-    '@google-cloud/secret-manager': false,
     // Palettes that only its specifications could name; ours name each colour (8.6 kB of Brotli).
     '@antv/vendor/d3-scale-chromatic': false,
     // All that can be drawn, without what never is.

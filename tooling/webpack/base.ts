@@ -119,6 +119,8 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
       ...(isProduction
         ? [new SteadyOrderPlugin(), new SteadyNamesPlugin(), compiledWhileLoading]
         : []),
+      // Keys in a cloud, which @libpdf/core would sign with where they are installed.
+      new webpack.IgnorePlugin({ resourceRegExp: /^@google-cloud\// }),
       new MiniCssExtractPlugin({
         filename: `${assetsFolder}${name}.css`,
         chunkFilename: `${assetsFolder}${name}.css`,

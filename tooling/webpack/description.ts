@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { build } from 'esbuild';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { CliError } from '../src/base/cli-error';
 
@@ -32,6 +31,8 @@ export async function writtenDescription(directory: string): Promise<WrittenDesc
     throw new DescriptionError(
       `${basename(directory)} does not describe itself: it has no ${source}.`,
     );
+  // Only what builds a remote needs it: a release reads descriptions and compiles none.
+  const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
     absWorkingDir: directory,

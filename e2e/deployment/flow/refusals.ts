@@ -35,8 +35,8 @@ export function refusalTests({ test, where, tag }: Flow): void {
       (key) => key.startsWith(folder) && key.endsWith('.js'),
     );
     const isDialogs = (key: string) => key.includes('contract-dialogs');
-    const isForSeveral = (key: string) => key.includes('contract-bulk');
-    const atOnce = scripts.filter((key) => !isDialogs(key) && !isForSeveral(key));
+    const isLater = (key: string) => /contract-bulk|pdf-signatures/.test(key);
+    const atOnce = scripts.filter((key) => !isDialogs(key) && !isLater(key));
     expect(atOnce.length).toBeGreaterThan(1);
     // Each is opened with another tab, verified, and opened again.
     test.setTimeout(limitFor(4 * scripts.length + 2));

@@ -26,10 +26,10 @@ export interface SegmentedTabsProps<K extends string> {
   readonly children: ReactNode;
 }
 
-/** As many have room for antd’s own gap. */
+/** As many have room for antd’s own gap, where nothing is beside them. */
 const fewTabs = 7;
 const wideGutter = 32;
-const closeGutter = 20;
+const closeGutter = 0;
 
 const itemOf = ({ key, label, icon, count }: SegmentedTab<string>) => ({
   key,
@@ -76,7 +76,7 @@ export function SegmentedTabs<K extends string>({
           ref={(bar) =>
             bar?.nativeElement?.querySelector('[role="tablist"]')?.setAttribute('aria-label', label)
           }
-          tabBarGutter={tabs.length > fewTabs ? closeGutter : wideGutter}
+          tabBarGutter={tabs.length > fewTabs || aside !== undefined ? closeGutter : wideGutter}
           className={styles.bar}
           styles={{ body: { display: 'none' } }}
           destroyOnHidden
