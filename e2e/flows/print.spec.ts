@@ -36,11 +36,17 @@ const sections: readonly PrintedTab[] = [
   [
     'processes',
     '&section=calendar',
-    'Agenda',
-    ['Processes', 'Section: Calendar', 'Agenda', 'Re-test'],
+    'Next 14 days',
+    ['Processes', 'Section: Calendar', 'Next 14 days', 'Re-test'],
     4,
   ],
-  ['processes', '&section=alerts', 'Notification settings', ['Section: Alerts', 'Settings'], 3],
+  [
+    'processes',
+    '&section=alerts',
+    'Notification settings',
+    ['Section: Alerts', 'Notification settings'],
+    3,
+  ],
   [
     'processes',
     '&section=analytics',

@@ -14,11 +14,9 @@ describe('what transactions add up to in US dollars', () => {
   });
 
   it('[G8, TX1] is marked as about where other currencies are converted', () => {
-    expect(usdTotalText([dollars(1_000_000), { amount: 1, currency: 'EUR' }])).toBe(
-      'about $1M in US dollars',
-    );
-    expect(usdTotalText([{ amount: 5_000_000, currency: 'USDT' }])).toMatch(/^about \$5M in/);
-    expect(usdTotalText(transactions)).toMatch(/^about \$[\d.]+[MB] in US dollars$/);
+    expect(usdTotalText([dollars(1_000_000), { amount: 1, currency: 'EUR' }])).toBe('≈ $1M');
+    expect(usdTotalText([{ amount: 5_000_000, currency: 'USDT' }])).toMatch(/^≈ \$5M$/);
+    expect(usdTotalText(transactions)).toMatch(/^≈ \$[\d.]+[MB]$/);
   });
 
   it('[TX1] is nothing where there is none', () => {

@@ -18,5 +18,5 @@ export function usdTotalText(
   );
   const total = formatCompactUsd(cents / minorUnits);
   const isInDollars = transactions.every(({ currency }) => currency === 'USD');
-  return isInDollars ? total : `about ${total} in US dollars`;
+  return isInDollars ? total : `≈ ${total}`;
 }
