@@ -8,6 +8,7 @@ declare interface ChartFigures {
     readonly summary: string;
     readonly data: readonly ChartPoint[];
     readonly formatValue?: (value: number) => string;
+    readonly formatExact?: (value: number) => string;
     readonly categoryLabel: string;
     readonly valueLabel: string;
     readonly tones?: Readonly<Record<string, Tone>>;

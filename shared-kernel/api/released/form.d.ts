@@ -5,11 +5,12 @@ import { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { JSX } from 'react';
+import { Path } from 'react-hook-form';
 import { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 export declare function CheckboxField<Values extends FieldValues, Output = Values>(props: FieldProps<Values, Output>): JSX.Element;
 
@@ -21,6 +22,7 @@ declare const collections: {
         title: string;
         type: "supply_agreement" | "drilling_rights" | "equipment_lease" | "service_contract" | "joint_venture";
         client: string;
+        clientId?: string | undefined;
         value: string;
         status: "draft" | "pending_review" | "legal_approved" | "signed" | "user_waived";
         createdDate: string;
@@ -81,6 +83,7 @@ declare const collections: {
                 title: string;
                 type: "supply_agreement" | "drilling_rights" | "equipment_lease" | "service_contract" | "joint_venture";
                 client: string;
+                clientId?: string | undefined;
                 value: string;
                 status: "draft" | "pending_review" | "legal_approved" | "signed" | "user_waived";
                 createdDate: string;
@@ -140,13 +143,14 @@ declare const collections: {
     readonly clients: CollectionSpec<{
         id: string;
         companyName: string;
+        formerNames?: string[] | undefined;
         contactPerson: string;
         email: string;
         phone: string;
         website: string;
         industry: string;
         complianceScore: number;
-        riskLevel: "medium" | "high" | "low";
+        riskLevel: "high" | "low" | "medium";
         totalVolume: number;
         activeTransactions: number;
         kycStatus: "completed" | "pending" | "flagged";
@@ -214,13 +218,14 @@ declare const collections: {
             readonly name: ({ companyName }: {
                 id: string;
                 companyName: string;
+                formerNames?: string[] | undefined;
                 contactPerson: string;
                 email: string;
                 phone: string;
                 website: string;
                 industry: string;
                 complianceScore: number;
-                riskLevel: "medium" | "high" | "low";
+                riskLevel: "high" | "low" | "medium";
                 totalVolume: number;
                 activeTransactions: number;
                 kycStatus: "completed" | "pending" | "flagged";
@@ -289,9 +294,10 @@ declare const collections: {
     readonly complianceRecords: CollectionSpec<{
         id: string;
         name: string;
+        clientId?: string | undefined;
         complianceScore: number;
         currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
-        riskLevel: "medium" | "high" | "low";
+        riskLevel: "high" | "low" | "medium";
         kycStatus: "completed" | "pending" | "flagged";
         amlStatus: "completed" | "pending" | "flagged";
         lastUpdated: string;
@@ -323,9 +329,10 @@ declare const collections: {
             readonly name: ({ name }: {
                 id: string;
                 name: string;
+                clientId?: string | undefined;
                 complianceScore: number;
                 currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
-                riskLevel: "medium" | "high" | "low";
+                riskLevel: "high" | "low" | "medium";
                 kycStatus: "completed" | "pending" | "flagged";
                 amlStatus: "completed" | "pending" | "flagged";
                 lastUpdated: string;
@@ -359,11 +366,12 @@ declare const collections: {
         id: string;
         type: "fx" | "fiat" | "crypto";
         amount: number;
-        currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
-        toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
+        currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
+        toCurrency?: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT" | undefined;
         status: "completed" | "failed" | "pending" | "processing" | "compliance_review";
         timestamp: string;
         counterparty: string;
+        clientId?: string | undefined;
         reference: string;
         complianceScore: number;
         processingSteps: {
@@ -384,11 +392,12 @@ declare const collections: {
                 id: string;
                 type: "fx" | "fiat" | "crypto";
                 amount: number;
-                currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
-                toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
+                currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
+                toCurrency?: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT" | undefined;
                 status: "completed" | "failed" | "pending" | "processing" | "compliance_review";
                 timestamp: string;
                 counterparty: string;
+                clientId?: string | undefined;
                 reference: string;
                 complianceScore: number;
                 processingSteps: {
@@ -408,11 +417,12 @@ declare const collections: {
                 id: string;
                 type: "fx" | "fiat" | "crypto";
                 amount: number;
-                currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
-                toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
+                currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
+                toCurrency?: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT" | undefined;
                 status: "completed" | "failed" | "pending" | "processing" | "compliance_review";
                 timestamp: string;
                 counterparty: string;
+                clientId?: string | undefined;
                 reference: string;
                 complianceScore: number;
                 processingSteps: {
@@ -434,18 +444,19 @@ declare const collections: {
         id: string;
         name: string;
         client: string;
+        clientId?: string | undefined;
         type: "fuel-transfer" | "trade-finance" | "compliance-audit";
         status: "active" | "completed";
         startDate: string;
         estimatedCompletion: string;
-        priority: "medium" | "high" | "low" | "critical";
+        priority: "high" | "low" | "medium" | "critical";
         value: number;
-        currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
+        currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
         currentMilestone: string;
         milestones: {
             id: string;
             name: string;
-            kind?: "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | "closed" | undefined;
+            kind?: "closed" | "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | undefined;
             status: "completed" | "pending" | "in-progress" | "overdue" | "delayed";
             dueDate: string;
             completedDate?: string | undefined;
@@ -482,18 +493,19 @@ declare const collections: {
                 id: string;
                 name: string;
                 client: string;
+                clientId?: string | undefined;
                 type: "fuel-transfer" | "trade-finance" | "compliance-audit";
                 status: "active" | "completed";
                 startDate: string;
                 estimatedCompletion: string;
-                priority: "medium" | "high" | "low" | "critical";
+                priority: "high" | "low" | "medium" | "critical";
                 value: number;
-                currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
+                currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
                 currentMilestone: string;
                 milestones: {
                     id: string;
                     name: string;
-                    kind?: "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | "closed" | undefined;
+                    kind?: "closed" | "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | undefined;
                     status: "completed" | "pending" | "in-progress" | "overdue" | "delayed";
                     dueDate: string;
                     completedDate?: string | undefined;
@@ -551,7 +563,7 @@ declare const collections: {
     readonly notifications: CollectionSpec<{
         id: string;
         type: "success" | "warning" | "info" | "critical" | "urgent";
-        category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+        category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
         title: string;
         message: string;
         timestamp: string;
@@ -566,8 +578,9 @@ declare const collections: {
         }[] | undefined;
         relatedProcess?: string | undefined;
         clientName?: string | undefined;
+        clientId?: string | undefined;
         amount?: string | undefined;
-        priority: "medium" | "high" | "low" | "critical";
+        priority: "high" | "low" | "medium" | "critical";
         metadata?: {
             [x: string]: string;
         } | undefined;
@@ -576,7 +589,7 @@ declare const collections: {
             readonly timestamp: ({ timestamp }: {
                 id: string;
                 type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+                category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -591,8 +604,9 @@ declare const collections: {
                 }[] | undefined;
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
+                clientId?: string | undefined;
                 amount?: string | undefined;
-                priority: "medium" | "high" | "low" | "critical";
+                priority: "high" | "low" | "medium" | "critical";
                 metadata?: {
                     [x: string]: string;
                 } | undefined;
@@ -600,7 +614,7 @@ declare const collections: {
             readonly unread: ({ isRead, timestamp }: {
                 id: string;
                 type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+                category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -615,8 +629,9 @@ declare const collections: {
                 }[] | undefined;
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
+                clientId?: string | undefined;
                 amount?: string | undefined;
-                priority: "medium" | "high" | "low" | "critical";
+                priority: "high" | "low" | "medium" | "critical";
                 metadata?: {
                     [x: string]: string;
                 } | undefined;
@@ -624,7 +639,7 @@ declare const collections: {
             readonly starred: ({ isStarred, timestamp }: {
                 id: string;
                 type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+                category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -639,8 +654,9 @@ declare const collections: {
                 }[] | undefined;
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
+                clientId?: string | undefined;
                 amount?: string | undefined;
-                priority: "medium" | "high" | "low" | "critical";
+                priority: "high" | "low" | "medium" | "critical";
                 metadata?: {
                     [x: string]: string;
                 } | undefined;
@@ -651,6 +667,7 @@ declare const collections: {
         portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
         fullName: string;
         email: string;
+        emailSince?: string | undefined;
         phone: string;
         organization: string;
         jobTitle: string;
@@ -668,6 +685,7 @@ declare const collections: {
             portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
             fullName: string;
             email: string;
+            emailSince?: string | undefined;
             phone: string;
             organization: string;
             jobTitle: string;
@@ -700,6 +718,18 @@ declare const collections: {
         seq?: number | undefined;
         prev?: string | undefined;
         sealed?: number | undefined;
+        closed?: {
+            section: number;
+            count: number;
+            earlier: number;
+            checkpoint: {
+                seq: number;
+                digest: string;
+                at: string;
+                signature?: string | undefined;
+                publicKey?: string | undefined;
+            };
+        } | undefined;
     }> & {
         readonly indexes: {
             readonly at: ({ at }: {
@@ -720,6 +750,18 @@ declare const collections: {
                 seq?: number | undefined;
                 prev?: string | undefined;
                 sealed?: number | undefined;
+                closed?: {
+                    section: number;
+                    count: number;
+                    earlier: number;
+                    checkpoint: {
+                        seq: number;
+                        digest: string;
+                        at: string;
+                        signature?: string | undefined;
+                        publicKey?: string | undefined;
+                    };
+                } | undefined;
             }) => string;
             readonly subject: ({ subject }: {
                 id: string;
@@ -739,6 +781,18 @@ declare const collections: {
                 seq?: number | undefined;
                 prev?: string | undefined;
                 sealed?: number | undefined;
+                closed?: {
+                    section: number;
+                    count: number;
+                    earlier: number;
+                    checkpoint: {
+                        seq: number;
+                        digest: string;
+                        at: string;
+                        signature?: string | undefined;
+                        publicKey?: string | undefined;
+                    };
+                } | undefined;
             }) => string;
         };
     };
@@ -801,10 +855,8 @@ declare interface CollectionSpec<T extends object> {
     readonly groupsOf: (record: T) => readonly string[];
     readonly countedIndexes: readonly string[];
     readonly beginnings: readonly IndexOrder[];
-    readonly latestWins: readonly (keyof T & string)[];
-    readonly entangled: readonly (readonly (keyof T & string)[])[];
     readonly refusesLate?: (base: T, next: T | undefined, standing: T) => string | undefined;
-    readonly following: (record: T) => T;
+    readonly takesLate?: (base: T, next: T, standing: T) => T | undefined;
     readonly masked: FieldMasks;
     readonly isAudited: boolean;
     readonly isAppendOnly: boolean;
@@ -854,16 +906,8 @@ declare interface DateFieldProps<Values extends FieldValues, Output> extends Fie
     readonly max?: string;
 }
 
-declare interface Draft {
-    readonly isRestored: boolean;
-    readonly isOvertaken: boolean;
-    readonly forget: () => void;
-}
-
-declare interface FieldConflict {
-    readonly field: string;
-    readonly ours: unknown;
-    readonly theirs: unknown;
+declare interface Draft extends Required<Omit<GivenDraft, 'saved'>> {
+    readonly saved: SavedDraft | undefined;
 }
 
 declare type FieldMasks = Readonly<Record<string, (value: string) => string>>;
@@ -875,6 +919,12 @@ declare interface FieldProps<Values extends FieldValues, Output> {
     readonly hint?: ReactNode;
     readonly required?: boolean;
     readonly disabled?: boolean;
+}
+
+export declare function FileField<Values extends FieldValues, Output = Values>({ accept, ...props }: FileFieldProps<Values, Output>): JSX.Element;
+
+declare interface FileFieldProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
+    readonly accept?: string;
 }
 
 export declare function Form<Input extends FieldValues, Output>({ form, onSubmit, children, draft, id, label, isGuarded, }: FormProps<Input, Output>): JSX.Element;
@@ -895,10 +945,20 @@ declare interface FormProps<Input extends FieldValues, Output> {
     readonly form: ValidatedForm<Input, Output>;
     readonly onSubmit: (output: Output) => unknown;
     readonly children: ReactNode;
-    readonly draft?: Draft;
+    readonly draft?: GivenDraft;
     readonly id?: string;
     readonly label?: string;
     readonly isGuarded?: boolean;
+}
+
+declare interface GivenDraft {
+    readonly isRestored: boolean;
+    readonly isOvertaken: boolean;
+    readonly forget: (record?: SavedDraft['record']) => void;
+    readonly saved?: SavedDraft | undefined;
+    readonly saveOnce?: (save: () => unknown) => Promise<boolean>;
+    readonly discard?: () => void;
+    readonly renew?: () => void;
 }
 
 declare interface IndexOrder {
@@ -917,6 +977,16 @@ declare interface NumberFieldProps<Values extends FieldValues, Output> extends F
     readonly placeholder?: string;
 }
 
+declare type SavedDraft = v.InferOutput<typeof savedSchema>;
+
+declare const savedSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly record: v.OptionalSchema<v.ObjectSchema<{
+        readonly kind: v.StringSchema<undefined>;
+        readonly id: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+
 export declare function SelectField<Values extends FieldValues, Output = Values>(props: SelectFieldProps<Values, Output>): JSX.Element;
 
 declare interface SelectFieldProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
@@ -929,6 +999,10 @@ declare interface SelectFieldProps<Values extends FieldValues, Output> extends F
     readonly clearable?: boolean;
     readonly multiple?: boolean;
 }
+
+declare type ShowInvalid = (error: CommandError) => boolean;
+
+export declare function showInvalidIn<Input extends FieldValues, Output>(form: ValidatedForm<Input, Output>, otherwise?: Path<Input>): (error: Pick<CommandError, 'message' | 'issues'>) => boolean;
 
 export declare function TextAreaField<Values extends FieldValues, Output = Values>(props: TextAreaFieldProps<Values, Output>): JSX.Element;
 
@@ -978,7 +1052,7 @@ declare interface UploadFormProps<Type extends string> {
     }[];
     readonly initialType: Type;
     readonly isPending: boolean;
-    readonly onUpload: (upload: Upload<Type>) => Promise<CommandResult<unknown>>;
+    readonly onUpload: (upload: Upload<Type>, showInvalid: ShowInvalid) => Promise<CommandResult<unknown>>;
     readonly onUploaded: () => void;
     readonly onCancel: () => void;
 }
@@ -986,6 +1060,8 @@ declare interface UploadFormProps<Type extends string> {
 export declare function useDraft<Input extends FieldValues, Output>(form: ValidatedForm<Input, Output>, schema: GenericSchema<Input, Output>, name: string): Draft;
 
 export { useFieldArray }
+
+export declare function useUnloadWarning(isNeeded: boolean): void;
 
 export declare function useValidatedForm<Input extends FieldValues, Output>(schema: GenericSchema<Input, Output>, { defaultValues, values }: ValidatedFormOptions<Input>): ValidatedForm<Input, Output>;
 
@@ -1002,7 +1078,11 @@ declare interface WriteConflict {
     readonly collection: CollectionName;
     readonly key: string;
     readonly kind: 'fields' | 'removed' | 'taken' | 'refused';
-    readonly fields: readonly FieldConflict[];
+    readonly fields: readonly {
+        readonly field: string;
+        readonly ours: unknown;
+        readonly theirs: unknown;
+    }[];
     readonly reason?: string;
 }
 

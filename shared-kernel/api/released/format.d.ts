@@ -2,6 +2,8 @@ export declare const addDays: (day: string, days: number) => string;
 
 export declare const addMonths: (day: string, months: number) => string;
 
+export declare function canReadCanvas(): boolean;
+
 export declare const classNames: (...names: readonly (string | false | undefined)[]) => string;
 
 export declare function compareMoments(a: Moment, b: Moment): number;
@@ -11,13 +13,26 @@ export declare interface CsvColumn<Row> {
     readonly value: (row: Row) => CsvValue;
 }
 
-export declare const csvContent: <Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Row>) => string;
+export declare const csvContent: <Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Row>, format?: CsvFormat) => string;
 
 export declare function csvFileName(screen: string, filters: Readonly<Record<string, string | number | undefined>>, nowIso: string): string;
 
+declare interface CsvFormat {
+    readonly separator: CsvSeparator;
+    readonly decimal: '.' | ',';
+}
+
+export declare const csvMoment: (iso: string, to?: keyof typeof until) => string;
+
+declare type CsvSeparator = (typeof csvSeparators)[number];
+
+declare const csvSeparators: readonly ["comma", "semicolon", "tab"];
+
 declare type CsvValue = string | number | boolean | null | undefined;
 
-export declare function cutText(text: string, most?: number): string;
+export declare function currencyDecimals(currency: string): number;
+
+export declare function cutText(text: string, maxLength?: number): string;
 
 export declare const datedFileName: (stem: string, ending: string, moment: Moment) => string;
 
@@ -26,8 +41,6 @@ export declare const dayBegins: (day: string) => string;
 export declare const dayOf: (moment: Moment) => string;
 
 export declare const daysBetween: (from: Moment, to: Moment) => number;
-
-export declare function fitsDateField(text: string): boolean;
 
 export declare function formatAmount(amount: number, currency: string): string;
 
@@ -41,11 +54,17 @@ export declare const formatDateTime: (iso: string) => string;
 
 export declare function formatDayAndMonth(iso: string): string;
 
+export declare function formatExactAmount(amount: number, currency?: string): string;
+
+export declare function formatMinute(iso: string): string;
+
 export declare const formatNumber: (value: number) => string;
 
 export declare const formatPercent: (points: number) => string;
 
 export declare function formatRelative(iso: string, nowIso: string): string;
+
+export declare const formatSigned: (change: number, write?: (value: number) => string) => string;
 
 export declare const formatUsd: (amount: number) => string;
 
@@ -54,6 +73,8 @@ export declare const formatUtc: (iso: string) => string;
 export declare const instantOf: (moment: Moment) => string;
 
 export declare const isAfter: (moment: Moment, other: Moment) => boolean;
+
+export declare const keysOf: <Key extends string>(object: Readonly<Partial<Record<Key, unknown>>>) => readonly Key[];
 
 export declare const localMoment: (moment: Moment) => string;
 
@@ -91,5 +112,10 @@ export declare const readerZone: () => string;
 export declare const toPdf: (content: PdfContent, createdAt: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 export declare const unknownText = "\u2014";
+
+declare const until: {
+    readonly minute: 16;
+    readonly second: 19;
+};
 
 export { }

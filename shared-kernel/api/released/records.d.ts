@@ -25,6 +25,18 @@ declare const auditEntrySchema: v.ObjectSchema<{
     readonly seq: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>, undefined>;
     readonly prev: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "Not a SHA-256 digest">]>, undefined>;
     readonly sealed: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly closed: v.OptionalSchema<v.ObjectSchema<{
+        readonly section: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, v.MinValueAction<number, 1, undefined>]>;
+        readonly count: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly earlier: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly checkpoint: v.ObjectSchema<{
+            readonly seq: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly digest: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "Not a SHA-256 digest">]>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z">]>;
+            readonly signature: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
+            readonly publicKey: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
+        }, undefined>;
+    }, undefined>, undefined>;
 }, undefined>;
 
 declare type AuditLine = Pick<AuditEntry, 'subject' | 'note' | 'before' | 'after'>;
@@ -38,19 +50,27 @@ declare interface AuditTrailProps {
 
 declare interface Belonging {
     readonly company?: string;
+    readonly clientId?: string;
     readonly assignee?: string;
-    readonly portal?: PortalKey;
+    readonly portal?: PortalKey | readonly PortalKey[];
 }
 
-export declare function BulkActions<T>({ load, selection, options }: BulkActionsProps<T>): JSX.Element;
+declare interface BuiltInView {
+    readonly name: string;
+    readonly query: string;
+}
 
-declare interface BulkActionsProps<T> extends BulkBarProps<T> {
+export declare function BulkActions<T>(props: BulkActionsProps<T>): JSX.Element;
+
+declare interface BulkActionsProps<T> extends Omit<BulkBarProps<T>, 'shown'> {
     readonly load: () => Promise<ComponentType<BulkBarProps<T>>>;
+    readonly isTable?: boolean;
 }
 
 export declare interface BulkBarProps<T> {
     readonly selection: RowSelection<T>;
     readonly options: TableOptions<T>;
+    readonly shown?: readonly string[] | undefined;
 }
 
 declare interface Change {
@@ -68,6 +88,7 @@ declare const collections: {
         title: string;
         type: "supply_agreement" | "drilling_rights" | "equipment_lease" | "service_contract" | "joint_venture";
         client: string;
+        clientId?: string | undefined;
         value: string;
         status: "draft" | "pending_review" | "legal_approved" | "signed" | "user_waived";
         createdDate: string;
@@ -128,6 +149,7 @@ declare const collections: {
                 title: string;
                 type: "supply_agreement" | "drilling_rights" | "equipment_lease" | "service_contract" | "joint_venture";
                 client: string;
+                clientId?: string | undefined;
                 value: string;
                 status: "draft" | "pending_review" | "legal_approved" | "signed" | "user_waived";
                 createdDate: string;
@@ -187,13 +209,14 @@ declare const collections: {
     readonly clients: CollectionSpec<{
         id: string;
         companyName: string;
+        formerNames?: string[] | undefined;
         contactPerson: string;
         email: string;
         phone: string;
         website: string;
         industry: string;
         complianceScore: number;
-        riskLevel: "medium" | "high" | "low";
+        riskLevel: "high" | "low" | "medium";
         totalVolume: number;
         activeTransactions: number;
         kycStatus: "completed" | "pending" | "flagged";
@@ -261,13 +284,14 @@ declare const collections: {
             readonly name: ({ companyName }: {
                 id: string;
                 companyName: string;
+                formerNames?: string[] | undefined;
                 contactPerson: string;
                 email: string;
                 phone: string;
                 website: string;
                 industry: string;
                 complianceScore: number;
-                riskLevel: "medium" | "high" | "low";
+                riskLevel: "high" | "low" | "medium";
                 totalVolume: number;
                 activeTransactions: number;
                 kycStatus: "completed" | "pending" | "flagged";
@@ -336,9 +360,10 @@ declare const collections: {
     readonly complianceRecords: CollectionSpec<{
         id: string;
         name: string;
+        clientId?: string | undefined;
         complianceScore: number;
         currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
-        riskLevel: "medium" | "high" | "low";
+        riskLevel: "high" | "low" | "medium";
         kycStatus: "completed" | "pending" | "flagged";
         amlStatus: "completed" | "pending" | "flagged";
         lastUpdated: string;
@@ -370,9 +395,10 @@ declare const collections: {
             readonly name: ({ name }: {
                 id: string;
                 name: string;
+                clientId?: string | undefined;
                 complianceScore: number;
                 currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
-                riskLevel: "medium" | "high" | "low";
+                riskLevel: "high" | "low" | "medium";
                 kycStatus: "completed" | "pending" | "flagged";
                 amlStatus: "completed" | "pending" | "flagged";
                 lastUpdated: string;
@@ -406,11 +432,12 @@ declare const collections: {
         id: string;
         type: "fx" | "fiat" | "crypto";
         amount: number;
-        currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
-        toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
+        currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
+        toCurrency?: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT" | undefined;
         status: "completed" | "failed" | "pending" | "processing" | "compliance_review";
         timestamp: string;
         counterparty: string;
+        clientId?: string | undefined;
         reference: string;
         complianceScore: number;
         processingSteps: {
@@ -431,11 +458,12 @@ declare const collections: {
                 id: string;
                 type: "fx" | "fiat" | "crypto";
                 amount: number;
-                currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
-                toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
+                currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
+                toCurrency?: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT" | undefined;
                 status: "completed" | "failed" | "pending" | "processing" | "compliance_review";
                 timestamp: string;
                 counterparty: string;
+                clientId?: string | undefined;
                 reference: string;
                 complianceScore: number;
                 processingSteps: {
@@ -455,11 +483,12 @@ declare const collections: {
                 id: string;
                 type: "fx" | "fiat" | "crypto";
                 amount: number;
-                currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
-                toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
+                currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
+                toCurrency?: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT" | undefined;
                 status: "completed" | "failed" | "pending" | "processing" | "compliance_review";
                 timestamp: string;
                 counterparty: string;
+                clientId?: string | undefined;
                 reference: string;
                 complianceScore: number;
                 processingSteps: {
@@ -481,18 +510,19 @@ declare const collections: {
         id: string;
         name: string;
         client: string;
+        clientId?: string | undefined;
         type: "fuel-transfer" | "trade-finance" | "compliance-audit";
         status: "active" | "completed";
         startDate: string;
         estimatedCompletion: string;
-        priority: "medium" | "high" | "low" | "critical";
+        priority: "high" | "low" | "medium" | "critical";
         value: number;
-        currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
+        currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
         currentMilestone: string;
         milestones: {
             id: string;
             name: string;
-            kind?: "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | "closed" | undefined;
+            kind?: "closed" | "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | undefined;
             status: "completed" | "pending" | "in-progress" | "overdue" | "delayed";
             dueDate: string;
             completedDate?: string | undefined;
@@ -529,18 +559,19 @@ declare const collections: {
                 id: string;
                 name: string;
                 client: string;
+                clientId?: string | undefined;
                 type: "fuel-transfer" | "trade-finance" | "compliance-audit";
                 status: "active" | "completed";
                 startDate: string;
                 estimatedCompletion: string;
-                priority: "medium" | "high" | "low" | "critical";
+                priority: "high" | "low" | "medium" | "critical";
                 value: number;
-                currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
+                currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
                 currentMilestone: string;
                 milestones: {
                     id: string;
                     name: string;
-                    kind?: "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | "closed" | undefined;
+                    kind?: "closed" | "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | undefined;
                     status: "completed" | "pending" | "in-progress" | "overdue" | "delayed";
                     dueDate: string;
                     completedDate?: string | undefined;
@@ -598,7 +629,7 @@ declare const collections: {
     readonly notifications: CollectionSpec<{
         id: string;
         type: "success" | "warning" | "info" | "critical" | "urgent";
-        category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+        category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
         title: string;
         message: string;
         timestamp: string;
@@ -613,8 +644,9 @@ declare const collections: {
         }[] | undefined;
         relatedProcess?: string | undefined;
         clientName?: string | undefined;
+        clientId?: string | undefined;
         amount?: string | undefined;
-        priority: "medium" | "high" | "low" | "critical";
+        priority: "high" | "low" | "medium" | "critical";
         metadata?: {
             [x: string]: string;
         } | undefined;
@@ -623,7 +655,7 @@ declare const collections: {
             readonly timestamp: ({ timestamp }: {
                 id: string;
                 type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+                category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -638,8 +670,9 @@ declare const collections: {
                 }[] | undefined;
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
+                clientId?: string | undefined;
                 amount?: string | undefined;
-                priority: "medium" | "high" | "low" | "critical";
+                priority: "high" | "low" | "medium" | "critical";
                 metadata?: {
                     [x: string]: string;
                 } | undefined;
@@ -647,7 +680,7 @@ declare const collections: {
             readonly unread: ({ isRead, timestamp }: {
                 id: string;
                 type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+                category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -662,8 +695,9 @@ declare const collections: {
                 }[] | undefined;
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
+                clientId?: string | undefined;
                 amount?: string | undefined;
-                priority: "medium" | "high" | "low" | "critical";
+                priority: "high" | "low" | "medium" | "critical";
                 metadata?: {
                     [x: string]: string;
                 } | undefined;
@@ -671,7 +705,7 @@ declare const collections: {
             readonly starred: ({ isStarred, timestamp }: {
                 id: string;
                 type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+                category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -686,8 +720,9 @@ declare const collections: {
                 }[] | undefined;
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
+                clientId?: string | undefined;
                 amount?: string | undefined;
-                priority: "medium" | "high" | "low" | "critical";
+                priority: "high" | "low" | "medium" | "critical";
                 metadata?: {
                     [x: string]: string;
                 } | undefined;
@@ -698,6 +733,7 @@ declare const collections: {
         portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
         fullName: string;
         email: string;
+        emailSince?: string | undefined;
         phone: string;
         organization: string;
         jobTitle: string;
@@ -715,6 +751,7 @@ declare const collections: {
             portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
             fullName: string;
             email: string;
+            emailSince?: string | undefined;
             phone: string;
             organization: string;
             jobTitle: string;
@@ -747,6 +784,18 @@ declare const collections: {
         seq?: number | undefined;
         prev?: string | undefined;
         sealed?: number | undefined;
+        closed?: {
+            section: number;
+            count: number;
+            earlier: number;
+            checkpoint: {
+                seq: number;
+                digest: string;
+                at: string;
+                signature?: string | undefined;
+                publicKey?: string | undefined;
+            };
+        } | undefined;
     }> & {
         readonly indexes: {
             readonly at: ({ at }: {
@@ -767,6 +816,18 @@ declare const collections: {
                 seq?: number | undefined;
                 prev?: string | undefined;
                 sealed?: number | undefined;
+                closed?: {
+                    section: number;
+                    count: number;
+                    earlier: number;
+                    checkpoint: {
+                        seq: number;
+                        digest: string;
+                        at: string;
+                        signature?: string | undefined;
+                        publicKey?: string | undefined;
+                    };
+                } | undefined;
             }) => string;
             readonly subject: ({ subject }: {
                 id: string;
@@ -786,6 +847,18 @@ declare const collections: {
                 seq?: number | undefined;
                 prev?: string | undefined;
                 sealed?: number | undefined;
+                closed?: {
+                    section: number;
+                    count: number;
+                    earlier: number;
+                    checkpoint: {
+                        seq: number;
+                        digest: string;
+                        at: string;
+                        signature?: string | undefined;
+                        publicKey?: string | undefined;
+                    };
+                } | undefined;
             }) => string;
         };
     };
@@ -848,10 +921,8 @@ declare interface CollectionSpec<T extends object> {
     readonly groupsOf: (record: T) => readonly string[];
     readonly countedIndexes: readonly string[];
     readonly beginnings: readonly IndexOrder[];
-    readonly latestWins: readonly (keyof T & string)[];
-    readonly entangled: readonly (readonly (keyof T & string)[])[];
     readonly refusesLate?: (base: T, next: T | undefined, standing: T) => string | undefined;
-    readonly following: (record: T) => T;
+    readonly takesLate?: (base: T, next: T, standing: T) => T | undefined;
     readonly masked: FieldMasks;
     readonly isAudited: boolean;
     readonly isAppendOnly: boolean;
@@ -868,22 +939,25 @@ declare interface Command<I extends v.GenericSchema = v.GenericSchema, O = unkno
     readonly inReference: boolean;
     readonly permission: CommandPermission;
     readonly delayMs: number;
+    readonly actor?: string;
     readonly isUndoable: boolean;
     belongings?(transaction: CommandTransaction, input: v.InferOutput<I>): Promise<readonly Belonging[]> | readonly Belonging[];
     apply(transaction: CommandTransaction, input: v.InferOutput<I>, context: CommandContext): Promise<O> | O;
     shows?(input: v.InferOutput<I>): Partial<Preferences>;
-    note?(input: v.InferOutput<I>, output: O): string | undefined;
+    note?(input: v.InferOutput<I>, output: O, context: CommandContext): string | undefined;
     audit?(input: v.InferOutput<I>, output: O, context: CommandContext): readonly AuditLine[];
     toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;
     readonly isToastStated: boolean;
 }
 
-declare interface CommandButtonProps extends Omit<ButtonProps, 'onClick' | 'disabled' | 'children' | 'className'> {
-    readonly availability: {
+declare interface CommandButtonProps extends Omit<ButtonProps, 'onClick' | 'disabled' | 'children' | 'className' | 'title'> {
+    readonly availability?: {
         readonly state: 'available' | 'inert' | 'denied';
         readonly reason: string | undefined;
     };
     readonly refusal?: string | undefined;
+    readonly tip?: string;
+    readonly 'aria-keyshortcuts'?: string;
     readonly onPress: () => void;
     readonly children?: ReactNode;
 }
@@ -942,6 +1016,10 @@ declare interface CsvColumn<Row> {
     readonly header: string;
     readonly value: (row: Row) => CsvValue;
 }
+
+declare type CsvSeparator = (typeof csvSeparators)[number];
+
+declare const csvSeparators: readonly ["comma", "semicolon", "tab"];
 
 declare type CsvValue = string | number | boolean | null | undefined;
 
@@ -1039,7 +1117,7 @@ export declare interface ExportColumn<T> extends CsvColumn<T> {
     readonly column?: string;
 }
 
-declare const exportCommand: (words: Pick<Command, "id" | "label" | "inReference">) => Command<v.ObjectSchema<{
+declare const exportCommand: (terms: ExportTerms) => Command<v.ObjectSchema<{
     readonly fileName: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, v.NonEmptyAction<string, undefined>]>;
     readonly rows: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
 }, undefined>, undefined>;
@@ -1057,10 +1135,19 @@ declare interface ExportListProps<T> {
     readonly size?: 'small';
 }
 
-declare interface FieldConflict {
-    readonly field: string;
-    readonly ours: unknown;
-    readonly theirs: unknown;
+declare type ExportTerms = Pick<Command, 'id' | 'label' | 'inReference'> & {
+    readonly permission?: 'export' | 'audit';
+};
+
+declare interface Fact {
+    readonly label: string;
+    readonly value: ReactNode;
+}
+
+export declare const FactTable: ({ facts }: FactTableProps) => JSX.Element;
+
+declare interface FactTableProps {
+    readonly facts: readonly Fact[];
 }
 
 declare type FieldMasks = Readonly<Record<string, (value: string) => string>>;
@@ -1088,6 +1175,10 @@ declare type IconName = (typeof iconNames)[number];
 declare const iconNames: readonly ["alert", "archive", "audit", "ban", "bank", "bell", "briefcase", "building", "calendar", "chart", "check", "check-circle", "clock", "close-circle", "coins", "compass", "cross", "document", "dot", "exchange", "eye", "flag", "flask", "gavel", "globe", "hourglass", "info", "lab", "lock", "mail", "moon", "pause", "pen", "play", "refresh", "repeat", "scale", "search", "settings", "shield", "shield-check", "signature", "star", "sun", "swap", "truck", "upload", "user", "users", "video", "wallet", "warning", "workflow"];
 
 declare interface Identified {
+    readonly id: string;
+}
+
+declare interface Identified_2 {
     readonly id: string;
 }
 
@@ -1145,17 +1236,22 @@ export declare interface ListPlace {
     readonly title: string;
     readonly params: readonly string[];
     readonly elsewhere: readonly string[];
+    readonly builtIn?: (now: string) => readonly BuiltInView[];
+}
+
+export declare function ListTools<T>(props: ListToolsProps<T>): JSX.Element;
+
+declare interface ListToolsProps<T> extends Pick<ExportListProps<T>, 'command' | 'rows' | 'columns' | 'name' | 'filters'> {
+    readonly place: ListPlace;
+    readonly view: ListView;
+    readonly onView: ((view: ListView) => void) | undefined;
+    readonly options: TableOptions<T>;
+    readonly hasFile?: boolean;
 }
 
 declare type ListView = (typeof listViews)[number];
 
-export declare function ListViews({ place }: ListViewsProps): JSX.Element | null;
-
 export declare const listViews: readonly ["cards", "table"];
-
-declare interface ListViewsProps {
-    readonly place: ListPlace;
-}
 
 declare interface LogHead {
     readonly seq: number;
@@ -1166,7 +1262,15 @@ declare interface LogHead {
 declare interface LogState {
     readonly name: string | undefined;
     readonly head: LogHead | undefined;
+    readonly view?: LogView | undefined;
 }
+
+declare type LogView = v.InferOutput<typeof logViewSchema>;
+
+declare const logViewSchema: v.ArraySchema<v.ObjectSchema<{
+    readonly from: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly to: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+}, undefined>, undefined>;
 
 declare type MemoryReason = 'reference' | 'blocked' | 'full' | 'older-tab' | 'newer-tab' | 'unresponsive' | 'failed';
 
@@ -1198,6 +1302,7 @@ declare const notificationSchema: v.ObjectSchema<{
     }, undefined>, undefined>, undefined>;
     readonly relatedProcess: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
     readonly clientName: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
+    readonly clientId: v.OptionalSchema<v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>], undefined>, undefined>;
     readonly amount: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
     readonly priority: v.PicklistSchema<readonly ["critical", "high", "medium", "low"], undefined>;
     readonly metadata: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>, undefined>;
@@ -1236,7 +1341,7 @@ declare interface PdfContent {
     readonly footer: string;
 }
 
-declare const permissions: readonly ["look", "export", "own", "contract-drafting", "legal-review", "notarization", "documents", "document-review", "signing", "screening", "sign-off", "transaction-moves", "milestones", "processes", "clients", "workspace"];
+declare const permissions: readonly ["look", "export", "audit", "own", "admin", "contract-drafting", "legal-review", "notarization", "documents", "document-review", "signing", "signature", "screening", "sign-off", "payment-sign-off", "transaction-moves", "milestones", "processes", "clients", "workspace"];
 
 declare type PortalKey = (typeof portalKeys)[number];
 
@@ -1245,6 +1350,7 @@ declare const portalKeys: readonly ["admin", "client", "law_firm", "banking", "v
 declare interface Preferences extends Toggles {
     colourMode: ColourMode;
     savedViews?: readonly SavedView[];
+    csvSeparator?: CsvSeparator;
 }
 
 declare interface PreviewedFile {
@@ -1269,14 +1375,26 @@ declare interface PrintedTable {
     readonly empty: string;
 }
 
-export declare const printedTrail: (entries: readonly AuditEntry[]) => PrintedTable;
-
 declare interface Quarantined {
     readonly collection: string;
     readonly key: string;
     readonly value: unknown;
     readonly reasons: readonly string[];
     readonly at: string;
+}
+
+export declare function RecordLead({ figures, tags, lead, step, stated, onPart, }: RecordLeadProps): ReactNode;
+
+declare interface RecordLeadProps {
+    readonly figures?: readonly {
+        readonly label: string;
+        readonly value: ReactNode;
+    }[];
+    readonly tags?: ReactNode;
+    readonly lead?: ReactNode;
+    readonly step: RecordStep | undefined;
+    readonly stated: ReactNode;
+    readonly onPart?: ((part: string) => void) | undefined;
 }
 
 export declare const RecordNotFound: ({ noun, id, backLabel, onLeave }: RecordNotFoundProps) => JSX.Element;
@@ -1290,11 +1408,18 @@ declare interface RecordNotFoundProps {
 
 declare type RecordOf<C extends CollectionName> = v.InferOutput<(typeof collections)[C]['schema']>;
 
+export declare interface RecordStep {
+    readonly text: string;
+    readonly by?: string | undefined;
+    readonly tone?: Extract<Tone, 'danger'> | undefined;
+    readonly blockers: readonly StepBlocker[];
+}
+
 export declare function RecordStepper({ noun, records, openId, onStep }: RecordStepperProps): JSX.Element;
 
 declare interface RecordStepperProps {
     readonly noun: string;
-    readonly records: readonly Identified[];
+    readonly records: readonly Identified[] | undefined;
     readonly openId: string;
     readonly onStep: (id: string) => void;
 }
@@ -1347,6 +1472,7 @@ declare interface Staging {
     readonly add: (collection: CollectionName, records: readonly object[]) => Promise<void>;
     readonly replace: (added: readonly Change[], course?: Course) => Promise<WriteOutcome>;
     readonly standAt: (moment: string) => void;
+    readonly goOnFrom: (view: LogView) => void;
     readonly discard: () => Promise<void>;
 }
 
@@ -1354,6 +1480,12 @@ declare interface StatusView {
     readonly label: string;
     readonly tone: Tone;
     readonly icon: IconName;
+}
+
+export declare interface StepBlocker {
+    readonly text: string;
+    readonly part?: string | undefined;
+    readonly record?: readonly [kind: string, id: string] | undefined;
 }
 
 declare interface Stored<T> {
@@ -1367,6 +1499,7 @@ declare interface TableColumn<T> {
     readonly render: (row: T) => ReactNode;
     readonly align?: 'start' | 'end';
     readonly width?: string;
+    readonly maxWidth?: string;
     readonly isSortable?: boolean;
     readonly isRowHeader?: boolean;
     readonly isExtra?: boolean;
@@ -1377,12 +1510,6 @@ declare const tableDensities: readonly ["auto", "comfortable", "compact"];
 declare type TableDensity = (typeof tableDensities)[number];
 
 export declare type TableOptions<T> = ReturnType<typeof useTableOptions<T>>;
-
-export declare function TableOptionsButton<T>({ options }: TableOptionsButtonProps<T>): JSX.Element | null;
-
-declare interface TableOptionsButtonProps<T> {
-    readonly options: TableOptions<T>;
-}
 
 declare type Tally = Readonly<v.InferOutput<typeof tallySchema>>;
 
@@ -1404,7 +1531,7 @@ declare interface Turn {
 }
 
 export declare function useHandOut(): {
-    handOut: (make: () => FileToHandOut | Promise<FileToHandOut>, run: () => Promise<{
+    handOut: (make: () => FileToHandOut | Promise<FileToHandOut>, run?: () => Promise<{
         readonly status: string;
     }>) => Promise<void>;
     isMaking: boolean;
@@ -1413,6 +1540,10 @@ export declare function useHandOut(): {
 export declare function useLastOpen(openId: string): string | undefined;
 
 export declare function useListMemory(place: ListPlace): boolean;
+
+export declare function usePrintedTrail(collection: string, id: string): PrintedTable;
+
+export declare function useQueue(records: readonly Identified_2[] | undefined, openId: string): readonly Identified_2[];
 
 declare function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) => string): {
     picked: T[];
@@ -1430,13 +1561,6 @@ export declare function useTableOptions<T>(all: readonly TableColumn<T>[]): {
     setDensity: (next: TableDensity) => void;
     setColumns: (keys: readonly string[]) => void;
 };
-
-export declare function ViewSwitch({ value, onChange }: ViewSwitchProps): JSX.Element;
-
-declare interface ViewSwitchProps {
-    readonly value: ListView;
-    readonly onChange: (view: ListView) => void;
-}
 
 declare type WorkspaceContents = {
     readonly [C in CollectionName]: readonly RecordOf<C>[];
@@ -1456,7 +1580,7 @@ declare interface WorkspaceSource {
     inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T>;
     tally?(collection: CollectionName): Promise<Tally | undefined>;
     peekTally?(collection: CollectionName): Tally | undefined;
-    release(collection: CollectionName): void;
+    evict(collection: CollectionName): void;
     quarantined(): Promise<readonly Quarantined[]>;
     logState(): Promise<LogState>;
     readLog(): Promise<KeptLog>;
@@ -1476,7 +1600,11 @@ declare interface WriteConflict {
     readonly collection: CollectionName;
     readonly key: string;
     readonly kind: 'fields' | 'removed' | 'taken' | 'refused';
-    readonly fields: readonly FieldConflict[];
+    readonly fields: readonly {
+        readonly field: string;
+        readonly ours: unknown;
+        readonly theirs: unknown;
+    }[];
     readonly reason?: string;
 }
 

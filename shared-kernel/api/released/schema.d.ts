@@ -7,6 +7,7 @@ import { fallback } from 'valibot';
 import { finite } from 'valibot';
 import { flatten } from 'valibot';
 import { forward } from 'valibot';
+import { instance } from 'valibot';
 import { integer } from 'valibot';
 import { is } from 'valibot';
 import { isoTime } from 'valibot';
@@ -53,6 +54,8 @@ export { finite }
 export { flatten }
 
 export { forward }
+
+export { instance }
 
 export { integer }
 

@@ -1,7 +1,15 @@
-import { Link } from 'react-router-dom';
-import { useNavigate } from 'react-router-dom';
+import { Link as Link_2 } from 'react-router-dom';
+import { NavigateFunction } from 'react-router-dom';
 import * as v from 'valibot';
 import { WritableAtom } from 'jotai';
+
+declare type AnyKeyEvent = KeyPress | {
+    readonly nativeEvent: KeyPress;
+};
+
+export declare const auditLogPath: (portal: PortalKey, query?: Query) => string;
+
+export declare const auditSection = "audit";
 
 declare type Behaviour = (typeof behaviours)[number];
 
@@ -9,9 +17,24 @@ export declare const behaviourKey = "tf_behaviour";
 
 declare const behaviours: readonly ["live", "reference"];
 
+export declare const chordHint: (key: string) => string;
+
+export declare const chordName: (key: string) => string;
+
 declare type ColourMode = (typeof colourModes)[number];
 
 declare const colourModes: readonly ["light", "dark", "system"];
+
+declare interface CsvFormat {
+    readonly separator: CsvSeparator;
+    readonly decimal: '.' | ',';
+}
+
+export declare const csvFormat: () => CsvFormat;
+
+declare type CsvSeparator = (typeof csvSeparators)[number];
+
+declare const csvSeparators: readonly ["comma", "semicolon", "tab"];
 
 export declare function dashboardPath(portal: PortalKey, tab?: string, query?: Query): string;
 
@@ -38,9 +61,30 @@ export declare const draftsKey = "tf_drafts";
 
 export declare const durableStorage: SafeStorage;
 
+export declare const isChord: (event: KeyboardEvent, letter: string) => boolean;
+
 export declare function jsonOf(text: string | null | undefined): unknown;
 
-export { Link }
+export declare const keepsNothing: () => boolean;
+
+declare interface KeyPress {
+    readonly key?: string;
+    readonly code?: string;
+    readonly shiftKey: boolean;
+    readonly ctrlKey: boolean;
+    readonly metaKey: boolean;
+    readonly altKey: boolean;
+    readonly isComposing: boolean;
+    readonly keyCode: number;
+}
+
+export declare const Link: typeof Link_2;
+
+export declare function onPageReturn(listener: () => void): () => void;
+
+export declare function onStoredElsewhere(key: string, follow: () => void): () => void;
+
+export declare function plainKey(event: AnyKeyEvent): string;
 
 declare type PortalKey = (typeof portalKeys)[number];
 
@@ -49,6 +93,7 @@ declare const portalKeys: readonly ["admin", "client", "law_firm", "banking", "v
 declare interface Preferences extends Toggles {
     colourMode: ColourMode;
     savedViews?: readonly SavedView[];
+    csvSeparator?: CsvSeparator;
 }
 
 export declare const preferencesAtom: WritableAtom<Preferences, [changes: Partial<Preferences>], void>;
@@ -72,7 +117,9 @@ declare interface RecordPlace {
 
 declare type RecordPlaces = Readonly<Record<string, RecordPlace>>;
 
-declare type Remembered = Pick<SafeStorage, 'get' | 'set'>;
+declare interface Remembered extends Pick<SafeStorage, 'get' | 'set'> {
+    follow(key: string, listener: () => void): () => void;
+}
 
 export declare const rememberedStorage: Remembered;
 
@@ -94,7 +141,7 @@ declare interface SavedView {
 
 export declare const sessionScopedStorage: SafeStorage;
 
-export declare function setRecordPlaces(next: RecordPlaces): void;
+export declare function setRecordPlaces(next: RecordPlaces, filters?: TabFilters): void;
 
 declare interface ShellConfig {
     readonly behaviour: Behaviour;
@@ -103,6 +150,8 @@ declare interface ShellConfig {
 }
 
 export declare function shellConfig(): ShellConfig;
+
+declare type TabFilters = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 declare interface Toast {
     readonly id: number;
@@ -118,6 +167,8 @@ declare interface ToastAction {
     readonly run: () => void;
 }
 
+export declare const toastDurationMs = 5000;
+
 declare type ToastRequest = Pick<Toast, 'title' | 'description' | 'action'> & {
     readonly variant?: Toast['variant'];
 };
@@ -126,7 +177,7 @@ declare type Toggles = typeof defaultToggles;
 
 export declare function urlChoice<const T extends string>(choices: readonly T[], fallback: NoInfer<T>): UrlParam<T>;
 
-export declare type UrlHistory = 'push' | 'replace';
+export declare type UrlHistory = 'push' | 'replace' | 'back';
 
 declare interface UrlParam<T> {
     parse(raw: string | null): T;
@@ -150,11 +201,11 @@ export declare function useCurrentToast(): {
     hide: (id: number) => void;
 };
 
-export { useNavigate }
+export declare function useNavigate(): NavigateFunction;
 
 export declare function usePreferencesValue(): Preferences;
 
-export declare function useRecordPath(): (kind: string, id: string) => string;
+export declare function useRecordPath(): (kind: string, id: string, filters?: Readonly<Record<string, string>>) => string;
 
 export declare function useToast(): {
     show: (request: ToastRequest) => void;

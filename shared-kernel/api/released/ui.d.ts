@@ -1,32 +1,72 @@
+import type { AriaAttributes } from 'react';
+import { default as Avatar } from 'antd/es/avatar/Avatar';
+import { default as Badge } from 'antd/es/badge/Badge';
 import { default as Button } from 'antd/es/button';
 import { ButtonProps } from 'antd';
 import { ChangeEvent } from 'react';
+import { default as Checkbox } from 'antd/es/checkbox/Checkbox';
 import { Component } from 'react';
-import { ComponentPropsWithRef } from 'react';
 import { ComponentType } from 'react';
 import { Context } from 'react';
 import { ErrorInfo } from 'react';
 import { default as Input } from 'antd/es/input/Input';
 import { JSX } from 'react';
 import { JSXElementConstructor } from 'react';
+import { MemoExoticComponent } from 'react';
+import { default as Popover } from 'antd/es/popover';
 import { ReactElement } from 'react';
 import { ReactNode } from 'react';
 import { ReactPortal } from 'react';
 import { RefObject } from 'react';
+import { default as Switch } from 'antd/es/switch';
+import { default as Tag } from 'antd/es/tag';
 
 declare type ActionIconName = (typeof actionIconNames)[number];
 
 declare const actionIconNames: readonly ["arrow-left", "arrow-right", "chevron-down", "chevron-left", "chevron-right", "chevron-up", "command", "copy", "download", "edit", "external", "eye-off", "filter", "help", "home", "inbox", "key", "link", "list", "loading", "logout", "menu", "more", "plus", "printer", "save", "send", "sort-ascending", "sort-descending", "star-filled", "table", "trash", "undo", "unlock"];
 
+export declare function ActionMenu({ label, items, heading, icon, face, isIconOnly, type, size, }: ActionMenuProps): JSX.Element;
+
+declare interface ActionMenuItem {
+    readonly key: string;
+    readonly label: string;
+    readonly icon?: IconName | ActionIconName;
+    readonly isDanger?: boolean;
+    readonly isDisabled?: boolean;
+    readonly group?: string;
+    readonly isChecked?: boolean;
+    readonly onSelect: () => void;
+}
+
+declare interface ActionMenuProps {
+    readonly label: string;
+    readonly items: readonly ActionMenuItem[];
+    readonly heading?: readonly string[];
+    readonly icon?: IconName | ActionIconName;
+    readonly face?: ReactNode;
+    readonly isIconOnly?: boolean;
+    readonly type?: ButtonProps['type'];
+    readonly size?: ButtonProps['size'];
+}
+
+export { Avatar }
+
+export { Badge }
+
+export declare const Banner: ({ tone, text, label, children }: BannerProps) => JSX.Element;
+
+declare interface BannerProps {
+    readonly tone: 'info' | 'warning';
+    readonly text: ReactNode;
+    readonly label?: string;
+    readonly children?: ReactNode;
+}
+
 export { Button }
 
 export declare const CardGridSkeleton: ({ count }: CountProps) => JSX.Element;
 
-export declare function Checkbox({ ref, indeterminate, children, ...rest }: CheckboxProps): JSX.Element;
-
-declare interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> {
-    readonly indeterminate?: boolean;
-}
+export { Checkbox }
 
 export declare function ClearFilters({ isActive, onClear }: ClearFiltersProps): JSX.Element | null;
 
@@ -35,14 +75,16 @@ declare interface ClearFiltersProps {
     readonly onClear: () => void;
 }
 
-export declare function CommandButton({ availability: { state, reason }, refusal, onPress, children, ...button }: CommandButtonProps): JSX.Element;
+export declare function CommandButton({ availability: { state, reason }, refusal, tip, onPress, children, 'aria-keyshortcuts': key, ...others }: CommandButtonProps): JSX.Element;
 
-declare interface CommandButtonProps extends Omit<ButtonProps, 'onClick' | 'disabled' | 'children' | 'className'> {
-    readonly availability: {
+declare interface CommandButtonProps extends Omit<ButtonProps, 'onClick' | 'disabled' | 'children' | 'className' | 'title'> {
+    readonly availability?: {
         readonly state: 'available' | 'inert' | 'denied';
         readonly reason: string | undefined;
     };
     readonly refusal?: string | undefined;
+    readonly tip?: string;
+    readonly 'aria-keyshortcuts'?: string;
     readonly onPress: () => void;
     readonly children?: ReactNode;
 }
@@ -81,7 +123,6 @@ declare interface DataTableProps<T> {
     readonly selection?: RowSelection<T> | undefined;
     readonly rowName?: (row: T) => string;
     readonly density?: 'auto' | 'comfortable' | 'compact';
-    readonly height?: number;
 }
 
 declare function DataView_2<T>({ query, isAwaited, skeleton, children, isEmpty, empty, }: DataViewProps<T>): string | number | bigint | boolean | Iterable<ReactNode> | Promise<string | number | bigint | boolean | ReactPortal | ReactElement<unknown, string | JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | JSX.Element | null | undefined;
@@ -101,6 +142,27 @@ export declare interface DataViewQuery<T> {
     readonly data: T | undefined;
     readonly error: unknown;
     readonly refetch: () => unknown;
+}
+
+declare type DayAria = Pick<AriaAttributes, 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
+
+export declare function DayInput(props: DayInputProps): JSX.Element;
+
+declare interface DayInputProps extends DayAria {
+    readonly id?: string;
+    readonly name?: string;
+    readonly ref?: (field: {
+        readonly focus: () => void;
+    } | null) => void;
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    readonly onBlur?: () => void;
+    readonly withTime?: boolean;
+    readonly min?: string | undefined;
+    readonly max?: string | undefined;
+    readonly status?: 'error' | undefined;
+    readonly disabled?: boolean;
+    readonly className?: string | undefined;
 }
 
 export declare function DetailSkeleton(): JSX.Element;
@@ -138,15 +200,28 @@ declare interface ErrorCardProps {
     readonly actions?: ReactNode;
 }
 
+export declare const errorMessage: (error: unknown) => string;
+
 export declare const FaultReport: Context<((error: unknown) => ReactNode) | undefined>;
 
-export declare function FilterBar({ label, children, result, tools }: FilterBarProps): JSX.Element;
+export declare function FilterBar({ label, children, filters, filterCount, result, tools, }: FilterBarProps): JSX.Element;
 
 declare interface FilterBarProps {
     readonly label: string;
     readonly children: ReactNode;
+    readonly filters?: ReactNode;
+    readonly filterCount?: number;
     readonly result?: ReactNode;
     readonly tools?: ReactNode;
+}
+
+export declare function FilterChip({ label, value, onClear, children }: FilterChipProps): string | number | bigint | boolean | Iterable<ReactNode> | Promise<string | number | bigint | boolean | ReactPortal | ReactElement<unknown, string | JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | JSX.Element | null | undefined;
+
+declare interface FilterChipProps {
+    readonly label: string;
+    readonly value: string | undefined;
+    readonly onClear: () => void;
+    readonly children: ReactNode;
 }
 
 declare interface FilterOption<T extends string> {
@@ -187,7 +262,7 @@ export { Input }
 
 export declare const isPlainKey: (event: KeyboardEvent, home?: Element | null) => boolean;
 
-export declare function Kpi({ label, value, hint, icon, tone, delta, sparkline, ...target }: KpiProps): JSX.Element;
+export declare function Kpi({ href, onSelect, isSelected, hint, ...figure }: KpiProps): JSX.Element;
 
 declare interface KpiDelta {
     readonly text: string;
@@ -199,7 +274,7 @@ declare interface KpiDelta {
 declare interface KpiProps {
     readonly label: string;
     readonly value: ReactNode;
-    readonly hint?: ReactNode;
+    readonly hint?: string | undefined;
     readonly icon?: IconName;
     readonly tone?: Tone;
     readonly delta?: KpiDelta;
@@ -209,14 +284,20 @@ declare interface KpiProps {
     readonly isSelected?: boolean;
 }
 
-export declare function KpiRow({ label, children }: KpiRowProps): JSX.Element;
+export declare function KpiRow({ label, note, isSlim, children }: KpiRowProps): JSX.Element;
 
 declare interface KpiRowProps {
     readonly label: string;
+    readonly note?: string | undefined;
+    readonly isSlim?: boolean;
     readonly children: ReactNode;
 }
 
-export declare const KpiRowSkeleton: ({ count }: CountProps) => JSX.Element;
+export declare const KpiRowSkeleton: ({ count, isSlim }: KpiRowSkeletonProps) => JSX.Element;
+
+declare interface KpiRowSkeletonProps extends CountProps {
+    readonly isSlim?: boolean;
+}
 
 export declare interface LateDialogProps<Dialog> {
     readonly dialog: Dialog;
@@ -251,7 +332,7 @@ declare interface ListPage<T> {
     readonly total: number;
 }
 
-export declare function Notice({ tone, title, children }: NoticeProps): JSX.Element;
+export declare const Notice: ({ tone, title, children }: NoticeProps) => JSX.Element;
 
 declare interface NoticeProps {
     readonly tone: Extract<Tone, 'warning' | 'danger'>;
@@ -261,16 +342,26 @@ declare interface NoticeProps {
 
 declare type OpeningProps = Pick<CommandButtonProps, 'loading' | 'onFocus' | 'onPointerEnter' | 'onPress'>;
 
+declare type Picked = Omit<RowSelection<unknown>, 'picked'>;
+
+export declare const PickedRows: Context<Picked | undefined>;
+
+declare interface PickProps {
+    readonly rowKey: string;
+    readonly name: string;
+}
+
 export declare class PlainBoundary extends Component<PlainBoundaryProps, PlainBoundaryState> {
     state: PlainBoundaryState;
     static getDerivedStateFromError(error: unknown): PlainBoundaryState;
     componentDidCatch(error: unknown, info: ErrorInfo): void;
+    readonly reset: () => void;
     render(): ReactNode;
 }
 
 declare interface PlainBoundaryProps {
     readonly children: ReactNode;
-    readonly fallback: (error: unknown) => ReactNode;
+    readonly fallback: (error: unknown, reset: () => void) => ReactNode;
     readonly onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
@@ -278,6 +369,18 @@ declare interface PlainBoundaryState {
     readonly failure: {
         readonly error: unknown;
     } | undefined;
+}
+
+export { Popover }
+
+export declare function PopoverContent({ label, isOpen, onLeave, className, children, }: PopoverContentProps): JSX.Element;
+
+declare interface PopoverContentProps {
+    readonly label: string;
+    readonly isOpen: boolean;
+    readonly onLeave: () => void;
+    readonly className?: string | undefined;
+    readonly children: ReactNode;
 }
 
 export declare function PrintHeader({ title, filters, asOf }: PrintHeaderProps): JSX.Element;
@@ -291,11 +394,19 @@ declare interface PrintHeaderProps {
 export declare function ProgressTrack({ role, label, value, valueText, isToned, }: ProgressTrackProps): JSX.Element;
 
 declare interface ProgressTrackProps {
-    readonly role: 'meter' | 'progressbar';
-    readonly label: string;
+    readonly role?: 'meter' | 'progressbar';
+    readonly label?: string;
     readonly value: number;
     readonly valueText?: string;
     readonly isToned?: boolean;
+}
+
+export declare const RecordCard: ({ label, labelledBy, children }: RecordCardProps) => JSX.Element;
+
+declare interface RecordCardProps {
+    readonly labelledBy?: string;
+    readonly label?: string;
+    readonly children: ReactNode;
 }
 
 export declare function RecordText({ children, whole }: RecordTextProps): string | number | bigint | boolean | Iterable<ReactNode> | Promise<string | number | bigint | boolean | ReactPortal | ReactElement<unknown, string | JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | JSX.Element | (string | JSX.Element)[] | null | undefined;
@@ -320,6 +431,8 @@ declare interface ResultCountProps {
     readonly total: number | undefined;
     readonly noun: readonly [one: string, many: string];
 }
+
+export declare function RowPick({ rowKey, name }: PickProps): JSX.Element | null;
 
 export declare type RowSelection<T> = ReturnType<typeof useRowSelection<T>>;
 
@@ -373,36 +486,49 @@ export declare interface SegmentedTab<K extends string> {
     readonly count?: number;
 }
 
-export declare function SegmentedTabs<K extends string>({ label, tabs, value, onChange, children, }: SegmentedTabsProps<K>): JSX.Element;
+export declare function SegmentedTabs<K extends string>({ label, tabs, value, onChange, aside, children, }: SegmentedTabsProps<K>): JSX.Element;
 
 declare interface SegmentedTabsProps<K extends string> {
     readonly label: string;
     readonly tabs: readonly SegmentedTab<K>[];
     readonly value: K;
     readonly onChange: (key: K) => void;
+    readonly aside?: ReactNode;
     readonly children: ReactNode;
 }
 
-export declare function SelectionBar({ label, count, onNone, children }: SelectionBarProps): JSX.Element | null;
+export declare function SelectionBar(props: SelectionBarProps): JSX.Element | null;
 
 declare interface SelectionBarProps {
     readonly label: string;
     readonly count: number;
+    readonly total?: number;
+    readonly onAll?: () => void;
     readonly onNone: () => void;
     readonly children: ReactNode;
 }
 
-export declare function Stack({ children }: StackProps): JSX.Element;
+export declare const ShortTime: ({ at, isDay }: ShortTimeProps) => JSX.Element;
+
+declare interface ShortTimeProps {
+    readonly at: string;
+    readonly isDay?: boolean;
+}
+
+export declare function Stack({ children, isClose }: StackProps): JSX.Element;
 
 declare interface StackProps {
     readonly children: ReactNode;
+    readonly isClose?: boolean;
 }
 
-export declare function StatusTag({ view, size }: StatusTagProps): JSX.Element;
+export declare const StatusTag: MemoExoticComponent<({ view, size, shape, children, }: StatusTagProps) => JSX.Element>;
 
 declare interface StatusTagProps {
     readonly view: StatusView;
     readonly size?: 'small' | 'medium';
+    readonly shape?: 'pill' | 'block';
+    readonly children?: ReactNode;
 }
 
 declare interface StatusView {
@@ -411,11 +537,25 @@ declare interface StatusView {
     readonly icon: IconName;
 }
 
-export declare function Switch({ onChange, ...rest }: SwitchProps): JSX.Element;
-
-declare interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'className' | 'onChange' | 'children'> {
-    readonly onChange: (isOn: boolean) => void;
+declare interface Step {
+    readonly id: string;
+    readonly mark: ReactNode;
+    readonly content: ReactNode;
+    readonly tone?: Tone;
+    readonly isCurrent?: boolean;
+    readonly isDone?: boolean;
 }
+
+export declare function Steps({ label, steps, orientation, size }: StepsProps): JSX.Element;
+
+declare interface StepsProps {
+    readonly label: string;
+    readonly steps: readonly Step[];
+    readonly orientation?: 'row' | 'column';
+    readonly size?: 'small' | 'medium';
+}
+
+export { Switch }
 
 export declare interface TableColumn<T> {
     readonly key: string;
@@ -423,6 +563,7 @@ export declare interface TableColumn<T> {
     readonly render: (row: T) => ReactNode;
     readonly align?: 'start' | 'end';
     readonly width?: string;
+    readonly maxWidth?: string;
     readonly isSortable?: boolean;
     readonly isRowHeader?: boolean;
     readonly isExtra?: boolean;
@@ -435,6 +576,8 @@ declare interface TableSort {
     readonly direction: 'ascending' | 'descending';
 }
 
+export { Tag }
+
 export declare function Timeline({ label, items }: TimelineProps): JSX.Element;
 
 export declare interface TimelineItem {
@@ -445,6 +588,7 @@ export declare interface TimelineItem {
     readonly tone?: Tone;
     readonly icon?: IconName;
     readonly isCurrent?: boolean;
+    readonly isHidden?: boolean;
 }
 
 declare interface TimelineProps {
@@ -505,7 +649,7 @@ export declare function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) 
 
 export declare function useShortcut(key: string | null, run: () => void, home?: RefObject<Element | null>): void;
 
-export declare function useTypedText(value: string, onChange: (text: string) => void): {
+export declare function useTypedText(value: string, onChange: (text: string) => void, isSame?: (typed: string, said: string) => boolean): {
     text: string;
     type: (next: string) => void;
     field: {

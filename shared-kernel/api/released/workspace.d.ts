@@ -33,6 +33,18 @@ declare const auditEntrySchema: v.ObjectSchema<{
     readonly seq: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>, undefined>;
     readonly prev: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "Not a SHA-256 digest">]>, undefined>;
     readonly sealed: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly closed: v.OptionalSchema<v.ObjectSchema<{
+        readonly section: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, v.MinValueAction<number, 1, undefined>]>;
+        readonly count: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly earlier: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly checkpoint: v.ObjectSchema<{
+            readonly seq: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly digest: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "Not a SHA-256 digest">]>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z">]>;
+            readonly signature: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
+            readonly publicKey: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
+        }, undefined>;
+    }, undefined>, undefined>;
 }, undefined>;
 
 declare type AuditLine = Pick<AuditEntry, 'subject' | 'note' | 'before' | 'after'>;
@@ -53,6 +65,10 @@ declare const backupSchema: v.ObjectSchema<{
     readonly records: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly bytes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly pieces: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly logView: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly from: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly to: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    }, undefined>, undefined>, undefined>;
 }, undefined>;
 
 declare interface Beginning<C extends CollectionName> {
@@ -66,9 +82,14 @@ declare const behaviours: readonly ["live", "reference"];
 
 export declare interface Belonging {
     readonly company?: string;
+    readonly clientId?: string;
     readonly assignee?: string;
-    readonly portal?: PortalKey;
+    readonly portal?: PortalKey | readonly PortalKey[];
 }
+
+export declare const belongingToClient: (record: ClientReference) => Belonging;
+
+export declare const canSign: () => boolean;
 
 declare interface Change {
     readonly collection: CollectionName;
@@ -86,11 +107,35 @@ declare interface CheckpointStatement extends KnownEntry {
     readonly at: string;
 }
 
+export declare function chosenClient(finder: RecordFinder, text: string): Promise<{
+    readonly client: string;
+    readonly clientId?: string;
+}>;
+
 declare type Client = v.InferOutput<typeof clientSchema>;
+
+declare type ClientCollection = keyof typeof nameIndexes;
+
+declare interface ClientDirectory {
+    readonly idOf: (record: ClientReference) => string | undefined;
+    readonly nameOf: (record: ClientReference) => string;
+    readonly namesOf: (record: ClientReference) => readonly string[];
+    readonly shown: <T extends ClientReference>(record: T) => T;
+}
+
+export declare function clientIdOf(finder: RecordFinder, record: ClientReference): Promise<string | undefined>;
+
+declare interface ClientReference {
+    readonly clientId?: string | undefined;
+    readonly client?: string | undefined;
+    readonly counterparty?: string | undefined;
+    readonly clientName?: string | undefined;
+}
 
 declare const clientSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly companyName: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, v.NonEmptyAction<string, undefined>]>;
+    readonly formerNames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>, undefined>;
     readonly contactPerson: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
@@ -104,13 +149,13 @@ declare const clientSchema: v.ObjectSchema<{
     readonly amlStatus: v.PicklistSchema<readonly ["completed", "pending", "flagged"], undefined>;
     readonly currentStage: v.PicklistSchema<readonly ["initiated", "under_review", "approved", "compliant", "executed"], undefined>;
     readonly lastActivity: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z">]>;
-    readonly onboardingDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>;
+    readonly onboardingDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>;
     readonly documents: v.ArraySchema<v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
         readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
         readonly type: v.PicklistSchema<readonly ["legal", "financial", "aml"], undefined>;
         readonly status: v.PicklistSchema<readonly ["approved", "pending", "rejected"], undefined>;
-        readonly uploadDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>;
+        readonly uploadDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>;
         readonly size: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     }, undefined>, undefined>;
     readonly users: v.ArraySchema<v.ObjectSchema<{
@@ -148,19 +193,24 @@ declare const clientSchema: v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
             readonly type: v.PicklistSchema<readonly ["supply_agreement", "drilling_rights", "equipment_lease", "service_contract", "joint_venture"], undefined>;
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 90000000000000, "Beyond 90,000,000,000,000">]>;
-            readonly startDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>;
-            readonly endDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>;
+            readonly startDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>;
+            readonly endDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>;
             readonly status: v.PicklistSchema<readonly ["active", "pending", "completed", "expired"], undefined>;
         }, undefined>, undefined>;
         readonly complianceHistory: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
-            readonly date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>;
+            readonly date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>;
             readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
             readonly status: v.PicklistSchema<readonly ["passed", "pending", "failed"], undefined>;
             readonly details: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
         }, undefined>, undefined>;
     }, undefined>;
 }, undefined>;
+
+declare interface ClosedSections {
+    readonly sections: number;
+    readonly entries: number;
+}
 
 declare type CollectionName = keyof typeof collections;
 
@@ -170,6 +220,7 @@ declare const collections: {
         title: string;
         type: "supply_agreement" | "drilling_rights" | "equipment_lease" | "service_contract" | "joint_venture";
         client: string;
+        clientId?: string | undefined;
         value: string;
         status: "draft" | "pending_review" | "legal_approved" | "signed" | "user_waived";
         createdDate: string;
@@ -230,6 +281,7 @@ declare const collections: {
                 title: string;
                 type: "supply_agreement" | "drilling_rights" | "equipment_lease" | "service_contract" | "joint_venture";
                 client: string;
+                clientId?: string | undefined;
                 value: string;
                 status: "draft" | "pending_review" | "legal_approved" | "signed" | "user_waived";
                 createdDate: string;
@@ -289,13 +341,14 @@ declare const collections: {
     readonly clients: CollectionSpec<{
         id: string;
         companyName: string;
+        formerNames?: string[] | undefined;
         contactPerson: string;
         email: string;
         phone: string;
         website: string;
         industry: string;
         complianceScore: number;
-        riskLevel: "medium" | "high" | "low";
+        riskLevel: "high" | "low" | "medium";
         totalVolume: number;
         activeTransactions: number;
         kycStatus: "completed" | "pending" | "flagged";
@@ -363,13 +416,14 @@ declare const collections: {
             readonly name: ({ companyName }: {
                 id: string;
                 companyName: string;
+                formerNames?: string[] | undefined;
                 contactPerson: string;
                 email: string;
                 phone: string;
                 website: string;
                 industry: string;
                 complianceScore: number;
-                riskLevel: "medium" | "high" | "low";
+                riskLevel: "high" | "low" | "medium";
                 totalVolume: number;
                 activeTransactions: number;
                 kycStatus: "completed" | "pending" | "flagged";
@@ -438,9 +492,10 @@ declare const collections: {
     readonly complianceRecords: CollectionSpec<{
         id: string;
         name: string;
+        clientId?: string | undefined;
         complianceScore: number;
         currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
-        riskLevel: "medium" | "high" | "low";
+        riskLevel: "high" | "low" | "medium";
         kycStatus: "completed" | "pending" | "flagged";
         amlStatus: "completed" | "pending" | "flagged";
         lastUpdated: string;
@@ -472,9 +527,10 @@ declare const collections: {
             readonly name: ({ name }: {
                 id: string;
                 name: string;
+                clientId?: string | undefined;
                 complianceScore: number;
                 currentStage: "initiated" | "under_review" | "approved" | "compliant" | "executed";
-                riskLevel: "medium" | "high" | "low";
+                riskLevel: "high" | "low" | "medium";
                 kycStatus: "completed" | "pending" | "flagged";
                 amlStatus: "completed" | "pending" | "flagged";
                 lastUpdated: string;
@@ -508,11 +564,12 @@ declare const collections: {
         id: string;
         type: "fx" | "fiat" | "crypto";
         amount: number;
-        currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
-        toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
+        currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
+        toCurrency?: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT" | undefined;
         status: "completed" | "failed" | "pending" | "processing" | "compliance_review";
         timestamp: string;
         counterparty: string;
+        clientId?: string | undefined;
         reference: string;
         complianceScore: number;
         processingSteps: {
@@ -533,11 +590,12 @@ declare const collections: {
                 id: string;
                 type: "fx" | "fiat" | "crypto";
                 amount: number;
-                currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
-                toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
+                currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
+                toCurrency?: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT" | undefined;
                 status: "completed" | "failed" | "pending" | "processing" | "compliance_review";
                 timestamp: string;
                 counterparty: string;
+                clientId?: string | undefined;
                 reference: string;
                 complianceScore: number;
                 processingSteps: {
@@ -557,11 +615,12 @@ declare const collections: {
                 id: string;
                 type: "fx" | "fiat" | "crypto";
                 amount: number;
-                currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
-                toCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT" | undefined;
+                currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
+                toCurrency?: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT" | undefined;
                 status: "completed" | "failed" | "pending" | "processing" | "compliance_review";
                 timestamp: string;
                 counterparty: string;
+                clientId?: string | undefined;
                 reference: string;
                 complianceScore: number;
                 processingSteps: {
@@ -583,18 +642,19 @@ declare const collections: {
         id: string;
         name: string;
         client: string;
+        clientId?: string | undefined;
         type: "fuel-transfer" | "trade-finance" | "compliance-audit";
         status: "active" | "completed";
         startDate: string;
         estimatedCompletion: string;
-        priority: "medium" | "high" | "low" | "critical";
+        priority: "high" | "low" | "medium" | "critical";
         value: number;
-        currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
+        currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
         currentMilestone: string;
         milestones: {
             id: string;
             name: string;
-            kind?: "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | "closed" | undefined;
+            kind?: "closed" | "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | undefined;
             status: "completed" | "pending" | "in-progress" | "overdue" | "delayed";
             dueDate: string;
             completedDate?: string | undefined;
@@ -631,18 +691,19 @@ declare const collections: {
                 id: string;
                 name: string;
                 client: string;
+                clientId?: string | undefined;
                 type: "fuel-transfer" | "trade-finance" | "compliance-audit";
                 status: "active" | "completed";
                 startDate: string;
                 estimatedCompletion: string;
-                priority: "medium" | "high" | "low" | "critical";
+                priority: "high" | "low" | "medium" | "critical";
                 value: number;
-                currency: "USD" | "JPY" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "CNY" | "USDT";
+                currency: "USD" | "EUR" | "GBP" | "NOK" | "AED" | "SGD" | "JPY" | "CNY" | "USDT";
                 currentMilestone: string;
                 milestones: {
                     id: string;
                     name: string;
-                    kind?: "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | "closed" | undefined;
+                    kind?: "closed" | "batch_received" | "dip_test" | "quality_inspection" | "lab_processing" | "lab_analysis_due" | "critical_deadline" | "control_dip_test" | "re_test" | "transport_prep" | "transport_authorised" | "delivery_start" | "delivery_complete" | "final_dip_test" | "settlement" | "documentation_filed" | undefined;
                     status: "completed" | "pending" | "in-progress" | "overdue" | "delayed";
                     dueDate: string;
                     completedDate?: string | undefined;
@@ -700,7 +761,7 @@ declare const collections: {
     readonly notifications: CollectionSpec<{
         id: string;
         type: "success" | "warning" | "info" | "critical" | "urgent";
-        category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+        category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
         title: string;
         message: string;
         timestamp: string;
@@ -715,8 +776,9 @@ declare const collections: {
         }[] | undefined;
         relatedProcess?: string | undefined;
         clientName?: string | undefined;
+        clientId?: string | undefined;
         amount?: string | undefined;
-        priority: "medium" | "high" | "low" | "critical";
+        priority: "high" | "low" | "medium" | "critical";
         metadata?: {
             [x: string]: string;
         } | undefined;
@@ -725,7 +787,7 @@ declare const collections: {
             readonly timestamp: ({ timestamp }: {
                 id: string;
                 type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+                category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -740,8 +802,9 @@ declare const collections: {
                 }[] | undefined;
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
+                clientId?: string | undefined;
                 amount?: string | undefined;
-                priority: "medium" | "high" | "low" | "critical";
+                priority: "high" | "low" | "medium" | "critical";
                 metadata?: {
                     [x: string]: string;
                 } | undefined;
@@ -749,7 +812,7 @@ declare const collections: {
             readonly unread: ({ isRead, timestamp }: {
                 id: string;
                 type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+                category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -764,8 +827,9 @@ declare const collections: {
                 }[] | undefined;
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
+                clientId?: string | undefined;
                 amount?: string | undefined;
-                priority: "medium" | "high" | "low" | "critical";
+                priority: "high" | "low" | "medium" | "critical";
                 metadata?: {
                     [x: string]: string;
                 } | undefined;
@@ -773,7 +837,7 @@ declare const collections: {
             readonly starred: ({ isStarred, timestamp }: {
                 id: string;
                 type: "success" | "warning" | "info" | "critical" | "urgent";
-                category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+                category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
                 title: string;
                 message: string;
                 timestamp: string;
@@ -788,8 +852,9 @@ declare const collections: {
                 }[] | undefined;
                 relatedProcess?: string | undefined;
                 clientName?: string | undefined;
+                clientId?: string | undefined;
                 amount?: string | undefined;
-                priority: "medium" | "high" | "low" | "critical";
+                priority: "high" | "low" | "medium" | "critical";
                 metadata?: {
                     [x: string]: string;
                 } | undefined;
@@ -800,6 +865,7 @@ declare const collections: {
         portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
         fullName: string;
         email: string;
+        emailSince?: string | undefined;
         phone: string;
         organization: string;
         jobTitle: string;
@@ -817,6 +883,7 @@ declare const collections: {
             portal: "admin" | "client" | "law_firm" | "banking" | "vendor" | "regulator";
             fullName: string;
             email: string;
+            emailSince?: string | undefined;
             phone: string;
             organization: string;
             jobTitle: string;
@@ -849,6 +916,18 @@ declare const collections: {
         seq?: number | undefined;
         prev?: string | undefined;
         sealed?: number | undefined;
+        closed?: {
+            section: number;
+            count: number;
+            earlier: number;
+            checkpoint: {
+                seq: number;
+                digest: string;
+                at: string;
+                signature?: string | undefined;
+                publicKey?: string | undefined;
+            };
+        } | undefined;
     }> & {
         readonly indexes: {
             readonly at: ({ at }: {
@@ -869,6 +948,18 @@ declare const collections: {
                 seq?: number | undefined;
                 prev?: string | undefined;
                 sealed?: number | undefined;
+                closed?: {
+                    section: number;
+                    count: number;
+                    earlier: number;
+                    checkpoint: {
+                        seq: number;
+                        digest: string;
+                        at: string;
+                        signature?: string | undefined;
+                        publicKey?: string | undefined;
+                    };
+                } | undefined;
             }) => string;
             readonly subject: ({ subject }: {
                 id: string;
@@ -888,6 +979,18 @@ declare const collections: {
                 seq?: number | undefined;
                 prev?: string | undefined;
                 sealed?: number | undefined;
+                closed?: {
+                    section: number;
+                    count: number;
+                    earlier: number;
+                    checkpoint: {
+                        seq: number;
+                        digest: string;
+                        at: string;
+                        signature?: string | undefined;
+                        publicKey?: string | undefined;
+                    };
+                } | undefined;
             }) => string;
         };
     };
@@ -950,10 +1053,8 @@ declare interface CollectionSpec<T extends object> {
     readonly groupsOf: (record: T) => readonly string[];
     readonly countedIndexes: readonly string[];
     readonly beginnings: readonly IndexOrder[];
-    readonly latestWins: readonly (keyof T & string)[];
-    readonly entangled: readonly (readonly (keyof T & string)[])[];
     readonly refusesLate?: (base: T, next: T | undefined, standing: T) => string | undefined;
-    readonly following: (record: T) => T;
+    readonly takesLate?: (base: T, next: T, standing: T) => T | undefined;
     readonly masked: FieldMasks;
     readonly isAudited: boolean;
     readonly isAppendOnly: boolean;
@@ -975,11 +1076,12 @@ export declare interface Command<I extends v.GenericSchema = v.GenericSchema, O 
     readonly inReference: boolean;
     readonly permission: CommandPermission;
     readonly delayMs: number;
+    readonly actor?: string;
     readonly isUndoable: boolean;
     belongings?(transaction: CommandTransaction, input: v.InferOutput<I>): Promise<readonly Belonging[]> | readonly Belonging[];
     apply(transaction: CommandTransaction, input: v.InferOutput<I>, context: CommandContext): Promise<O> | O;
     shows?(input: v.InferOutput<I>): Partial<Preferences>;
-    note?(input: v.InferOutput<I>, output: O): string | undefined;
+    note?(input: v.InferOutput<I>, output: O, context: CommandContext): string | undefined;
     audit?(input: v.InferOutput<I>, output: O, context: CommandContext): readonly AuditLine[];
     toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;
     readonly isToastStated: boolean;
@@ -991,7 +1093,7 @@ declare interface CommandContext {
     readonly now: Date;
 }
 
-declare type CommandDefinition<I extends v.GenericSchema, O> = Pick<Command<I, O>, 'id' | 'label' | 'input' | 'inReference' | 'permission' | 'belongings' | 'apply' | 'shows' | 'note' | 'audit' | 'toast'> & Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
+declare type CommandDefinition<I extends v.GenericSchema, O> = Pick<Command<I, O>, 'id' | 'label' | 'input' | 'inReference' | 'permission' | 'actor' | 'belongings' | 'apply' | 'shows' | 'note' | 'audit' | 'toast'> & Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
 
 export declare class CommandError extends Error {
     readonly kind: CommandErrorKind;
@@ -1033,6 +1135,7 @@ declare interface CommandSession {
     readonly portal: PortalKey | undefined;
     readonly preferences: PreferencesPort;
     readonly showToast?: ((toast: ToastRequest) => void) | undefined;
+    readonly showInvalid?: ShowInvalid | undefined;
 }
 
 export declare type CommandTerms = Pick<Command, 'inReference' | 'permission'>;
@@ -1060,10 +1163,13 @@ export declare interface CommandTransaction {
     readonly source: WorkspaceSource;
 }
 
-declare interface CompanyScope {
+export declare interface CompanyScope {
     readonly company: string | undefined;
     readonly isNarrowed: boolean;
-    readonly includes: (company: string | undefined) => boolean;
+    readonly countsOwn: boolean;
+    readonly countNote: string | undefined;
+    readonly lists: (record: OwnedRecord) => boolean;
+    readonly counts: (record: OwnedRecord) => boolean;
     readonly show: (scope: 'own' | 'all') => void;
 }
 
@@ -1072,6 +1178,7 @@ declare type ComplianceRecord = v.InferOutput<typeof complianceRecordSchema>;
 declare const complianceRecordSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly name: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, v.NonEmptyAction<string, undefined>]>;
+    readonly clientId: v.OptionalSchema<v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>], undefined>, undefined>;
     readonly complianceScore: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 100, undefined>]>;
     readonly currentStage: v.PicklistSchema<readonly ["initiated", "under_review", "approved", "compliant", "executed"], undefined>;
     readonly riskLevel: v.PicklistSchema<readonly ["low", "medium", "high"], undefined>;
@@ -1112,10 +1219,11 @@ declare const contractSchema: v.ObjectSchema<{
     readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly type: v.PicklistSchema<readonly ["supply_agreement", "drilling_rights", "equipment_lease", "service_contract", "joint_venture"], undefined>;
     readonly client: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
+    readonly clientId: v.OptionalSchema<v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>], undefined>, undefined>;
     readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly status: v.PicklistSchema<readonly ["draft", "pending_review", "legal_approved", "signed", "user_waived"], undefined>;
-    readonly createdDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>;
-    readonly lastModified: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>;
+    readonly createdDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>;
+    readonly lastModified: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>;
     readonly legalReview: v.PicklistSchema<readonly ["required", "completed", "pending", "waived"], undefined>;
     readonly signatories: v.ArraySchema<v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
@@ -1123,14 +1231,14 @@ declare const contractSchema: v.ObjectSchema<{
         readonly role: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
         readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
         readonly status: v.PicklistSchema<readonly ["signed", "pending", "declined"], undefined>;
-        readonly signedDate: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>, undefined>;
+        readonly signedDate: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>, undefined>;
     }, undefined>, undefined>;
     readonly documents: v.ArraySchema<v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
         readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
         readonly type: v.PicklistSchema<readonly ["main_contract", "exhibit", "amendment"], undefined>;
         readonly size: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
-        readonly uploadDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>;
+        readonly uploadDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>;
         readonly docusignId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
     }, undefined>, undefined>;
     readonly notarization: v.ObjectSchema<{
@@ -1157,7 +1265,7 @@ declare const contractSchema: v.ObjectSchema<{
             readonly role: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
             readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
             readonly status: v.PicklistSchema<readonly ["signed", "pending", "declined"], undefined>;
-            readonly signedDate: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>, undefined>;
+            readonly signedDate: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>, undefined>;
         }, undefined>, "entries" | "~types" | "~run" | "~standard"> & {
             readonly entries: Pick<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
@@ -1165,7 +1273,7 @@ declare const contractSchema: v.ObjectSchema<{
                 readonly role: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
                 readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
                 readonly status: v.PicklistSchema<readonly ["signed", "pending", "declined"], undefined>;
-                readonly signedDate: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>, undefined>;
+                readonly signedDate: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>, undefined>;
             }, "name" | "id" | "email" | "role">;
             readonly "~standard": v.StandardProps<{
                 name: string;
@@ -1217,10 +1325,14 @@ declare interface Course {
     readonly signal?: AbortSignal | undefined;
 }
 
-export declare function createTimeSlices(yieldToBrowser?: typeof letBrowserBreathe): {
+export declare function createTimeSlices(giveWay?: () => Promise<void>): {
     isDue: () => boolean;
     yieldToBrowser(): Promise<void>;
 };
+
+declare type CsvSeparator = (typeof csvSeparators)[number];
+
+declare const csvSeparators: readonly ["comma", "semicolon", "tab"];
 
 export declare const defaultProcessAlertSettings: ProcessAlertSettings;
 
@@ -1247,11 +1359,13 @@ export declare function defineCommand<I extends v.GenericSchema, O>(definition: 
 
 declare type Download = (name: string, type: string, file: Blob) => void;
 
-export declare const duties: readonly ["contract-drafting", "legal-review", "notarization", "documents", "document-review", "signing", "screening", "sign-off", "transaction-moves", "milestones", "processes", "clients", "workspace"];
+export declare const duties: readonly ["contract-drafting", "legal-review", "notarization", "documents", "document-review", "signing", "signature", "screening", "sign-off", "payment-sign-off", "transaction-moves", "milestones", "processes", "clients", "workspace"];
 
 export declare type Duty = (typeof duties)[number];
 
 export declare const dutyOwner: Record<Duty, string>;
+
+export declare function dutyPortals(duty: Duty): string;
 
 declare interface Edit<T extends object> {
     readonly collection: CollectionName;
@@ -1263,7 +1377,7 @@ declare interface Edit<T extends object> {
 
 export declare function editedForm<T extends object>({ collection, key, from, to, current }: Edit<T>): T;
 
-export declare const exportCommand: (words: Pick<Command, "id" | "label" | "inReference">) => Command<v.ObjectSchema<{
+export declare const exportCommand: (terms: ExportTerms) => Command<v.ObjectSchema<{
     readonly fileName: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, v.NonEmptyAction<string, undefined>]>;
     readonly rows: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
 }, undefined>, undefined>;
@@ -1273,6 +1387,10 @@ fileName: string;
 file: Blob;
 }>;
 
+declare type ExportTerms = Pick<Command, 'id' | 'label' | 'inReference'> & {
+    readonly permission?: 'export' | 'audit';
+};
+
 export declare const exportWorkspace: Command<v.OptionalSchema<v.ObjectSchema<{
 readonly onProgress: v.OptionalSchema<v.CustomSchema<OnProgress, undefined>, undefined>;
 readonly signal: v.OptionalSchema<v.CustomSchema<AbortSignal, undefined>, undefined>;
@@ -1281,12 +1399,6 @@ readonly sink: v.OptionalSchema<v.CustomSchema<FileSink, undefined>, undefined>;
 fileName: string;
 file: Blob;
 }>;
-
-declare interface FieldConflict {
-    readonly field: string;
-    readonly ours: unknown;
-    readonly theirs: unknown;
-}
 
 declare type FieldMasks = Readonly<Record<string, (value: string) => string>>;
 
@@ -1325,6 +1437,8 @@ declare interface FileSink {
 
 export declare const filterProcesses: Command<OptionalSchema<ObjectSchema<    {}, undefined>, {}>, undefined>;
 
+declare type Filters = Readonly<Record<string, string>>;
+
 export declare const foldName: (name: string) => string;
 
 export declare function forEachSliced<T>(items: Iterable<T>, step: (item: T) => void): Promise<void>;
@@ -1362,13 +1476,14 @@ declare interface KeptLogVerdict {
     readonly checkpoints: {
         readonly count: number;
         readonly forged: number;
+        readonly unsigned: number;
     };
     readonly last: Checkpoint | undefined;
 }
 
 declare type KnownEntry = Pick<LogHead, 'seq' | 'digest'>;
 
-declare function letBrowserBreathe(): Promise<void>;
+export declare const knownPublicKey: (email: string) => Promise<Uint8Array | undefined>;
 
 declare interface Listing<T> {
     readonly query: {
@@ -1390,9 +1505,7 @@ declare interface LogBreak {
     readonly entry?: AuditEntry | undefined;
 }
 
-declare type LogBreakKind = (typeof logBreakKinds)[number];
-
-declare const logBreakKinds: readonly ["changed", "removed", "added", "reordered", "sealed"];
+declare type LogBreakKind = 'changed' | 'removed' | 'added' | 'reordered' | 'sealed';
 
 declare interface LogHead {
     readonly seq: number;
@@ -1403,6 +1516,7 @@ declare interface LogHead {
 declare interface LogState {
     readonly name: string | undefined;
     readonly head: LogHead | undefined;
+    readonly view?: LogView | undefined;
 }
 
 declare type LogVerdict = {
@@ -1416,12 +1530,35 @@ declare type LogVerdict = {
     readonly status: 'sound';
     readonly count: number;
     readonly sealed: number;
+    readonly closed?: ClosedSections | undefined;
     readonly head: LogHead;
 };
 
+declare type LogView = v.InferOutput<typeof logViewSchema>;
+
+declare const logViewSchema: v.ArraySchema<v.ObjectSchema<{
+    readonly from: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly to: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+}, undefined>, undefined>;
+
 export declare function markNotifications(transaction: CommandTransaction, keys: readonly string[], marks: Partial<Pick<Notification_2, 'isRead' | 'isStarred' | 'actionRequired'>>): Promise<Notification_2[]>;
 
+export declare type MayDo = (duty: Duty, belonging?: Belonging) => boolean;
+
 declare type MemoryReason = 'reference' | 'blocked' | 'full' | 'older-tab' | 'newer-tab' | 'unresponsive' | 'failed';
+
+declare interface NamedClient {
+    readonly id: string;
+    readonly companyName: string;
+    readonly formerNames?: readonly string[] | undefined;
+}
+
+declare const nameIndexes: {
+    readonly contracts: "client";
+    readonly transactions: "counterparty";
+    readonly processes: "client";
+    readonly complianceRecords: "name";
+};
 
 declare type Notification_2 = v.InferOutput<typeof notificationSchema>;
 
@@ -1445,6 +1582,7 @@ declare const notificationSchema: v.ObjectSchema<{
     }, undefined>, undefined>, undefined>;
     readonly relatedProcess: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
     readonly clientName: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
+    readonly clientId: v.OptionalSchema<v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>], undefined>, undefined>;
     readonly amount: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>;
     readonly priority: v.PicklistSchema<readonly ["critical", "high", "medium", "low"], undefined>;
     readonly metadata: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, undefined>, undefined>;
@@ -1466,11 +1604,19 @@ declare const notificationToggles: {
 
 declare type OnProgress = (fraction: number) => void;
 
+declare interface OwnedRecord extends ClientReference {
+    readonly milestones?: readonly {
+        readonly assignedTo: string;
+    }[] | undefined;
+}
+
+export declare const ownMoment: string;
+
 export declare function pageWorkspace(): Workspace;
 
 export declare function parseInput<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S>;
 
-declare const permissions: readonly ["look", "export", "own", "contract-drafting", "legal-review", "notarization", "documents", "document-review", "signing", "screening", "sign-off", "transaction-moves", "milestones", "processes", "clients", "workspace"];
+declare const permissions: readonly ["look", "export", "audit", "own", "admin", "contract-drafting", "legal-review", "notarization", "documents", "document-review", "signing", "signature", "screening", "sign-off", "payment-sign-off", "transaction-moves", "milestones", "processes", "clients", "workspace"];
 
 declare type PortalDuties = Partial<Record<Duty, Reach>>;
 
@@ -1483,6 +1629,7 @@ declare const portalKeys: readonly ["admin", "client", "law_firm", "banking", "v
 declare interface Preferences extends Toggles {
     colourMode: ColourMode;
     savedViews?: readonly SavedView[];
+    csvSeparator?: CsvSeparator;
 }
 
 declare interface PreferencesPort {
@@ -1511,10 +1658,11 @@ declare const processSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>, v.RegexAction<string, undefined>]>;
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly client: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
+    readonly clientId: v.OptionalSchema<v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>], undefined>, undefined>;
     readonly type: v.PicklistSchema<readonly ["fuel-transfer", "trade-finance", "compliance-audit"], undefined>;
     readonly status: v.PicklistSchema<readonly ["active", "completed"], undefined>;
-    readonly startDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>;
-    readonly estimatedCompletion: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>;
+    readonly startDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>;
+    readonly estimatedCompletion: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>;
     readonly priority: v.PicklistSchema<readonly ["critical", "high", "medium", "low"], undefined>;
     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 90000000000000, "Beyond 90,000,000,000,000">]>;
     readonly currency: v.PicklistSchema<readonly ["USD", "EUR", "GBP", "NOK", "AED", "SGD", "JPY", "CNY", "USDT"], undefined>;
@@ -1524,8 +1672,8 @@ declare const processSchema: v.ObjectSchema<{
         readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
         readonly kind: v.OptionalSchema<v.PicklistSchema<readonly ["batch_received", "dip_test", "quality_inspection", "lab_processing", "lab_analysis_due", "critical_deadline", "control_dip_test", "re_test", "transport_prep", "transport_authorised", "delivery_start", "delivery_complete", "final_dip_test", "settlement", "documentation_filed", "closed"], undefined>, undefined>;
         readonly status: v.PicklistSchema<readonly ["completed", "in-progress", "pending", "overdue", "delayed"], undefined>;
-        readonly dueDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>;
-        readonly completedDate: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, string>]>, undefined>;
+        readonly dueDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>;
+        readonly completedDate: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a day from 1900 to 2199 such as 2024-07-22">]>, undefined>;
         readonly outcome: v.OptionalSchema<v.PicklistSchema<readonly ["confirmed", "rejected"], undefined>, undefined>;
         readonly requirements: v.ArraySchema<v.ObjectSchema<{
             readonly label: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
@@ -1565,9 +1713,15 @@ declare interface Quarantined {
 
 declare type Reach = 'all' | 'own';
 
+declare interface RecordFinder {
+    find<C extends CollectionName>(collection: C, index: IndexName<C>, query?: IndexQuery): Promise<readonly RecordOf<C>[]>;
+}
+
 export declare const recordIdSchema: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>]>;
 
 declare type RecordOf<C extends CollectionName> = v.InferOutput<(typeof collections)[C]['schema']>;
+
+export declare function recordsOfClient<C extends ClientCollection>(finder: RecordFinder, collection: C, client: NamedClient): Promise<readonly RecordOf<C>[]>;
 
 export declare function refuse(message: string): never;
 
@@ -1589,6 +1743,8 @@ readonly signal: v.OptionalSchema<v.CustomSchema<AbortSignal, undefined>, undefi
 readonly epoch: v.NumberSchema<undefined>;
 }, undefined>, Replaced>;
 
+export declare const sampleDay: (moment: string) => string;
+
 declare interface SavedView {
     readonly id: string;
     readonly portal: string;
@@ -1598,13 +1754,15 @@ declare interface SavedView {
     readonly isDefault: boolean;
 }
 
+declare type SearchReach = 'wide' | 'plain';
+
 export declare const setRead: Command<v.ObjectSchema<{
 readonly ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>]>, undefined>, v.NonEmptyAction<string[], undefined>]>;
 readonly isRead: v.BooleanSchema<undefined>;
 }, undefined>, {
 id: string;
 type: "success" | "warning" | "info" | "critical" | "urgent";
-category: "bank" | "client" | "system" | "financial" | "compliance" | "process";
+category: "system" | "bank" | "client" | "financial" | "compliance" | "process";
 title: string;
 message: string;
 timestamp: string;
@@ -1619,12 +1777,17 @@ isSetAside?: boolean | undefined;
 }[] | undefined;
 relatedProcess?: string | undefined;
 clientName?: string | undefined;
+clientId?: string | undefined;
 amount?: string | undefined;
-priority: "medium" | "high" | "low" | "critical";
+priority: "high" | "low" | "medium" | "critical";
 metadata?: {
 [x: string]: string;
 } | undefined;
 }[]>;
+
+export declare type ShowInvalid = (error: CommandError) => boolean;
+
+export declare const signatoryKey: (email: string) => Promise<CryptoKeyPair>;
 
 declare type SlicedWork<Result> = Generator<undefined, Result>;
 
@@ -1644,6 +1807,7 @@ declare interface Staging {
     readonly add: (collection: CollectionName, records: readonly object[]) => Promise<void>;
     readonly replace: (added: readonly Change[], course?: Course) => Promise<WriteOutcome>;
     readonly standAt: (moment: string) => void;
+    readonly goOnFrom: (view: LogView) => void;
     readonly discard: () => Promise<void>;
 }
 
@@ -1713,6 +1877,7 @@ declare const transactionSchema: v.ObjectSchema<{
     readonly status: v.PicklistSchema<readonly ["completed", "processing", "pending", "failed", "compliance_review"], undefined>;
     readonly timestamp: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z">]>;
     readonly counterparty: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
+    readonly clientId: v.OptionalSchema<v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>], undefined>, undefined>;
     readonly reference: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, (issue: v.MaxLengthIssue<string, number>) => string>]>;
     readonly complianceScore: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 100, undefined>]>;
     readonly processingSteps: v.ArraySchema<v.ObjectSchema<{
@@ -1750,9 +1915,22 @@ declare type UndoResult = {
 
 export declare function untilPainted(): Promise<void>;
 
+export declare function useAuditDetails(): {
+    denial: string | undefined;
+    visible: (entries: readonly AuditEntry[]) => readonly AuditEntry[];
+};
+
 export declare function useAvailability(terms: CommandTerms, belonging?: Belonging): Availability;
 
 export declare function useBackups(): UseQueryResult<readonly Backup[]>;
+
+export declare function useClientDirectory({ enabled, }?: {
+    readonly enabled?: boolean;
+}): ClientDirectory;
+
+export declare function useClientOf(record: ClientReference | undefined): Client | undefined;
+
+export declare function useClientRecords<C extends ClientCollection>(collection: C, { id, companyName, formerNames }: NamedClient): UseQueryResult<readonly RecordOf<C>[]>;
 
 export declare function useCollection<C extends CollectionName>(collection: C, { enabled }?: {
     readonly enabled?: boolean;
@@ -1761,7 +1939,7 @@ export declare function useCollection<C extends CollectionName>(collection: C, {
 export declare function useCollections(names: readonly string[]): CollectionsQuery;
 
 declare interface UseCommand<I extends v.GenericSchema, O> {
-    readonly run: (input: v.InferInput<I>) => Promise<CommandResult<O>>;
+    readonly run: (input: v.InferInput<I>, showInvalid?: ShowInvalid) => Promise<CommandResult<O>>;
     readonly isPending: boolean;
     readonly availability: Availability;
 }
@@ -1771,6 +1949,8 @@ export declare function useCommand<I extends v.GenericSchema, O>(command: Comman
 export declare function useCompanyScope(): CompanyScope;
 
 export declare function useCount<C extends CollectionName>(collection: C, index?: IndexName<C>, query?: IndexQuery): UseQueryResult<number>;
+
+export declare function useCountedTally<C extends 'transactions' | 'notifications'>(collection: C, { all, tally }: Pick<Listing<RecordOf<C>>, 'all' | 'tally'>, { countsOwn, counts }: Pick<CompanyScope, 'countsOwn' | 'counts'>): Tally | undefined;
 
 declare interface UseCourse {
     readonly progress: number | undefined;
@@ -1797,11 +1977,18 @@ export declare function useInventedRemark(remark: string): string | undefined;
 
 export declare function useListing<C extends CollectionName>(collection: C, beginning: Beginning<C> | undefined): Listing<RecordOf<C>>;
 
-export declare function useMayDo(): (duty: Duty) => boolean;
+export declare function useListPath(reach?: 'own' | 'all'): {
+    (kind: string): string;
+    (kind: string, filters: Filters | undefined): string | undefined;
+};
+
+export declare function useMayDo(): MayDo;
 
 export declare function useNamedRecord(collection: string, key: string): UseQueryResult<object | null>;
 
 export declare const useOwnCompany: () => string | undefined;
+
+export declare function useReadEntries(): (collection: CollectionName, ids: readonly string[]) => Promise<ReadonlyMap<string, readonly AuditEntry[]>>;
 
 export declare function useReadRecord(): <C extends CollectionName>(collection: C, key: string) => Promise<RecordOf<C> | undefined>;
 
@@ -1810,6 +1997,10 @@ export declare function useRecord<C extends CollectionName>(collection: C, key: 
 export declare function useSampleMoment(): string | undefined;
 
 export declare function useSampleNote(): string;
+
+export declare function useSearchReach(): SearchReach;
+
+export declare function useShownClient<T extends ClientReference>(record: T): T;
 
 export declare function useWorkspaceClock(): string;
 
@@ -1859,7 +2050,7 @@ declare interface WorkspaceSource {
     inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T>;
     tally?(collection: CollectionName): Promise<Tally | undefined>;
     peekTally?(collection: CollectionName): Tally | undefined;
-    release(collection: CollectionName): void;
+    evict(collection: CollectionName): void;
     quarantined(): Promise<readonly Quarantined[]>;
     logState(): Promise<LogState>;
     readLog(): Promise<KeptLog>;
@@ -1879,7 +2070,11 @@ declare interface WriteConflict {
     readonly collection: CollectionName;
     readonly key: string;
     readonly kind: 'fields' | 'removed' | 'taken' | 'refused';
-    readonly fields: readonly FieldConflict[];
+    readonly fields: readonly {
+        readonly field: string;
+        readonly ours: unknown;
+        readonly theirs: unknown;
+    }[];
     readonly reason?: string;
 }
 

@@ -60,7 +60,7 @@ function useReplacing({ replace, onClose }: Pick<ReplaceDialogProps, 'replace' |
 }
 
 /**
- * Asks before the workspace is replaced. Without space for a backup it says so before any change, and asks again.
+ * Asks before the workspace is replaced. Without space for a backup it warns before any change, and asks again.
  */
 export function ReplaceDialog({
   open,
