@@ -1,4 +1,4 @@
-import { dashboardAddress, tabs, type Tab } from '../drive';
+import { dashboardAddress, openGate, signIn, tabs, type Tab, type Visitor } from '../drive';
 
 /** A screen, or what opens over it, as docs/screens shows it. */
 export interface Place {
@@ -6,14 +6,20 @@ export interface Place {
   readonly address: string;
 }
 
+/** What one visitor sees; the visitor is let in before the first page. */
+export interface Visit {
+  readonly letIn: (visitor: Visitor) => Promise<void>;
+  readonly places: readonly Place[];
+}
+
 const within = (name: string, tab: Tab, query: string): Place => ({
   name,
-  address: `${dashboardAddress('admin', tab)}&${query}`,
+  address: `${dashboardAddress('admin', tab)}${tab === 'overview' ? '?' : '&'}${query}`,
 });
 
-/** Every tab, and what of each opens. */
-export const places: readonly Place[] = [
+const inTheDashboard: readonly Place[] = [
   ...tabs.map((tab) => ({ name: tab, address: dashboardAddress('admin', tab) })),
+  within('audit-log', 'overview', 'section=audit'),
   within('processes-calendar', 'processes', 'section=calendar&calendar=all&day=21'),
   within('processes-alerts', 'processes', 'section=alerts'),
   within('processes-analytics', 'processes', 'section=analytics'),
@@ -25,4 +31,19 @@ export const places: readonly Place[] = [
   within('notification', 'notifications', 'n=NT-001'),
   within('security', 'profile', 'section=security'),
   within('preferences', 'profile', 'section=preferences'),
+];
+
+/** Every screen before the dashboard, every tab, and what of each opens. */
+export const visits: readonly Visit[] = [
+  { letIn: () => Promise.resolve(), places: [{ name: 'gate', address: '/' }] },
+  {
+    letIn: openGate,
+    places: [
+      { name: 'landing', address: '/trustfold' },
+      { name: 'portal-selection', address: '/trustfold/login' },
+      { name: 'portal-sign-in', address: '/portal/login' },
+      { name: 'demo-sign-in', address: '/portal/demo' },
+    ],
+  },
+  { letIn: signIn, places: inTheDashboard },
 ];

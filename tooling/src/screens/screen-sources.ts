@@ -1,5 +1,11 @@
 /** The folder that draws each screen of docs/screens, by the name that its pictures begin with. */
 export const screenSources: Readonly<Record<string, string>> = {
+  gate: 'host/src/gate',
+  landing: 'host/src/landing',
+  'portal-selection': 'host/src/portal-selection',
+  'portal-sign-in': 'host/src/sign-in',
+  'demo-sign-in': 'host/src/sign-in',
+  'audit-log': 'host/src/dashboard',
   overview: 'host/src/dashboard',
   processes: 'remote-operations/src/processes',
   'processes-calendar': 'remote-operations/src/processes',

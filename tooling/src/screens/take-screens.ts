@@ -2,13 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { withProduct } from '../bench/with-product';
-import { signIn, type Browser, type Page } from '../drive';
+import type { Browser, Page } from '../drive';
 import { repository } from '../packages';
-import { places } from './places';
+import { visits, type Visit } from './places';
 import { takenFile } from './taken-file';
 
 const folder = join(repository, 'docs', 'screens');
-const modes = ['light', 'dark'] as const;
+const looks = {
+  light: { colourMode: 'light' },
+  dark: { colourMode: 'dark' },
+  compact: { colourMode: 'light', compactView: true },
+} as const;
+type Look = keyof typeof looks;
+const lookNames = ['light', 'dark', 'compact'] as const satisfies readonly Look[];
 const widths = [1440, 390] as const;
 const heights = { 1440: 900, 390: 844 } as const;
 const quality = 0.8;
@@ -49,24 +55,25 @@ async function pictureAtRest(page: Page): Promise<Buffer> {
   throw new Error(`${page.url()} does not settle.`);
 }
 
-async function takeAll(browser: Browser, url: string, mode: (typeof modes)[number]) {
+/** The pictures of what one visitor sees, in one look. */
+async function takeVisit(browser: Browser, url: string, look: Look, visit: Visit) {
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' });
   await context.clock.setFixedTime(moment);
-  await signIn(context);
-  await context.addInitScript((colourMode) => {
+  await visit.letIn(context);
+  await context.addInitScript((preferences) => {
     if (location.protocol.startsWith('http'))
-      localStorage.setItem('tf_preferences', JSON.stringify({ colourMode }));
-  }, mode);
+      localStorage.setItem('tf_preferences', JSON.stringify(preferences));
+  }, looks[look]);
   const [page, easel] = [await context.newPage(), await context.newPage()];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] });
-    for (const { name, address } of places) {
+    for (const { name, address } of visit.places) {
       await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.waitForFunction(isEveryChartDrawn);
       const picture = await asWebp(easel, await pictureAtRest(page));
-      await writeFile(join(folder, `${name}-${mode}-${String(width)}.webp`), picture);
+      await writeFile(join(folder, `${name}-${look}-${String(width)}.webp`), picture);
     }
   }
   await context.close();
@@ -76,9 +83,9 @@ async function takeAll(browser: Browser, url: string, mode: (typeof modes)[numbe
 export const takeScreens = (onProgress: (text: string) => void): Promise<void> =>
   withProduct(onProgress, async ({ browser, url }) => {
     await mkdir(folder, { recursive: true });
-    for (const mode of modes) {
-      await takeAll(browser, url, mode);
-      onProgress(`${String(places.length * widths.length)} pictures in ${mode}`);
+    for (const look of lookNames) {
+      for (const visit of visits) await takeVisit(browser, url, look, visit);
+      onProgress(`every picture in ${look}`);
     }
     // A picture that stayed the same has no change by which its age could be told.
     await writeFile(join(repository, takenFile), `${new Date().toISOString()}\n`);
