@@ -80,9 +80,9 @@ test('[TX3, TX5, F5, workspace] 100,000 transactions are searched, sorted, gone 
     await page.goto(dashboardAddress('admin'));
     const log = page.getByRole('region', { name: 'Audit log' });
     const count = log.getByRole('status').filter({ hasText: /entries$/ });
-    await expect(count).toHaveText(/^\d{2,} entries$/, patience);
+    await expect(count).toHaveText(/^\d+ entries$/, patience);
     await log.getByRole('searchbox').fill('every line of a list');
-    await expect(count).toHaveText(/^\d+ of \d{2,} entries$/);
+    await expect(count).toHaveText(/^\d+ of \d+ entries$/);
     await expect(log.getByRole('region', { name: 'Audit entries' })).toContainText('Every line');
   });
 });
@@ -105,7 +105,8 @@ test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched and sort
 }) => {
   test.setTimeout(wholeTestMs);
   await fillWorkspace(page, 10_000);
-  const result = (noun: string) => page.getByText(new RegExp(`^[\\d,]+( of [\\d,]+)? ${noun}$`));
+  const result = (noun: string) =>
+    page.getByRole('status').filter({ hasText: new RegExp(`^[\\d,]+( of [\\d,]+)? ${noun}$`) });
   const search = page.getByRole('searchbox');
 
   for (const { tab, label, noun, found, by } of besides)

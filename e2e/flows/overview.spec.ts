@@ -76,7 +76,7 @@ const counted = [
   ['admin', 'To execute 2', '2 of 64 transactions'],
   ['admin', 'Documents 7', '7 of 12 clients'],
   ['admin', 'Screenings 7', '7 of 12 clients'],
-  ['admin', 'Legal reviews 1', '1 of 3 contracts'],
+  ['admin', 'Reviews 1', '1 of 3 contracts'],
   ['law_firm', 'Signatures 1', '1 of 3 contracts'],
   ['banking', 'Held 3', '3 of 64 transactions'],
 ] as const;

@@ -34,7 +34,7 @@ export const needGroupLabel: Record<NeedGroup, string> = {
   execute: 'To execute',
   'sign-off': 'Sign-offs',
   signature: 'Signatures',
-  review: 'Legal reviews',
+  review: 'Reviews',
   document: 'Documents',
   screening: 'Screenings',
   case: 'Flagged issues',
