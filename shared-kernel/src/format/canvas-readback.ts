@@ -16,6 +16,9 @@ const colourAt = (x: number, y: number): Colour => {
 /**
  * Whether a canvas can be read back as it was drawn. A browser that guards against fingerprinting refuses, or returns
  * noise or one colour. Ask it before each use: the user can allow it on the open page.
+ *
+ * @example
+ * if (!canReadCanvas()) show({ title: 'Your browser does not let the page read pictures' });
  */
 export function canReadCanvas(): boolean {
   try {

@@ -3,7 +3,12 @@ import { onFirstUse } from './on-first-use';
 
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** One column: its header, and what it holds of a row. */
+/**
+ * One column: its header, and what it holds of a row.
+ *
+ * @example
+ * const name: CsvColumn<Client> = { header: 'Company', value: ({ companyName }) => companyName };
+ */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvValue;
@@ -40,6 +45,10 @@ const until = { minute: 16, second: 19 } as const;
 /**
  * A moment (ISO) in UTC, as spreadsheets read a date with a time: `2024-07-22 09:00`, to the second where that is asked
  * for. Throws a RangeError for what is none.
+ *
+ * @example
+ * csvMoment('2024-07-22T09:00:00.000Z') // '2024-07-22 09:00'
+ * csvMoment('2024-07-22T09:00:30.000Z', 'second') // '2024-07-22 09:00:30'
  */
 export const csvMoment = (iso: string, to: keyof typeof until = 'minute'): string =>
   new Date(iso).toISOString().slice(0, until[to]).replace('T', ' ');
@@ -99,7 +108,12 @@ export function toCsv<Row>(
   return text;
 }
 
-/** What a CSV file holds: the table, marked so that spreadsheets read it as UTF-8. */
+/**
+ * What a CSV file holds: the table, marked so that spreadsheets read it as UTF-8.
+ *
+ * @example
+ * downloadFile('clients.csv', 'text/csv', csvContent(clientColumns, clients, csvFormat()));
+ */
 export const csvContent = <Row>(
   columns: readonly CsvColumn<Row>[],
   rows: Iterable<Row>,

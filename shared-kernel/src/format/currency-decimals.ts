@@ -12,7 +12,12 @@ function standardDecimals(currency: string): number | undefined {
 
 const known = new Map<string, number>();
 
-/** How many decimals amounts of a currency have: 2 for USD and USDT, 0 for JPY, 3 for KWD. */
+/**
+ * How many decimals amounts of a currency have: 2 for USD and USDT, 0 for JPY, 3 for KWD.
+ *
+ * @example
+ * currencyDecimals('JPY') // 0
+ */
 export function currencyDecimals(currency: string): number {
   const decimals = known.get(currency) ?? standardDecimals(currency) ?? usualDecimals;
   known.set(currency, decimals);

@@ -1,7 +1,12 @@
 import { unknownText } from './locale';
 import { dayLength, onReadersClock, two, zoneAhead } from './reader-clock';
 
-/** The IANA name of the reader's own time zone. */
+/**
+ * The IANA name of the reader's own time zone.
+ *
+ * @example
+ * const heading = `Time (${readerZone()})`; // 'Time (Europe/Berlin)'
+ */
 export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -38,13 +43,28 @@ function exact(iso: string, clockOf: (at: Date) => Date): string {
 /**
  * An exact moment on the reader's clock, which it names: `Jul 22, 2024, 11:00 GMT+2`. A day has no time; text that is
  * no date becomes a dash.
+ *
+ * @example
+ * formatDateTime('2024-07-22T09:00:00.000Z') // 'Jul 22, 2024, 09:00 UTC' (in UTC)
+ * formatDateTime('2024-07-22') // 'Jul 22, 2024'
  */
 export const formatDateTime = (iso: string): string => exact(iso, onReadersClock);
 
-/** An exact moment as files have it, the same for all readers: `Jul 22, 2024, 09:00 UTC`. Otherwise as `formatDateTime`. */
+/**
+ * An exact moment as files have it, the same for all readers: `Jul 22, 2024, 09:00 UTC`. Otherwise as `formatDateTime`.
+ *
+ * @example
+ * formatUtc('2024-07-22T09:00:00.000Z') // 'Jul 22, 2024, 09:00 UTC'
+ */
 export const formatUtc = (iso: string): string => exact(iso, (at) => at);
 
-/** A moment on the reader's clock, whose zone it leaves out, for a column of many: `Jul 22, 2024, 11:00`. A day has no time. */
+/**
+ * A moment on the reader's clock, whose zone it leaves out, for a column of many: `Jul 22, 2024, 11:00`. A day has no time.
+ *
+ * @example
+ * formatMinute('2024-07-22T09:00:00.000Z') // 'Jul 22, 2024, 09:00' (in UTC)
+ * formatMinute('2024-07-22') // 'Jul 22, 2024'
+ */
 export function formatMinute(iso: string): string {
   const at = new Date(iso);
   if (iso.length === dayLength || isNone(at)) return formatDate(iso);
@@ -52,7 +72,12 @@ export function formatMinute(iso: string): string {
   return `${day(clock)}, ${time(clock)}`;
 }
 
-/** A day within its year: `Jul 22`. Throws a RangeError for text that is no date. */
+/**
+ * A day within its year: `Jul 22`. Throws a RangeError for text that is no date.
+ *
+ * @example
+ * formatDayAndMonth('2024-07-22') // 'Jul 22'
+ */
 export function formatDayAndMonth(iso: string): string {
   const at = new Date(iso);
   if (isNone(at)) throw new RangeError('Not a day.');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import * as format from '.';
 
-/** `@example` lines of the comments in this folder that say what comes of a call. */
+/** `@example` lines of the comments in this folder that say what comes of a call, where it matters in UTC. */
 const examples = readdirSync(__dirname)
   .filter((name) => /^(?!.*\.test\.)[^.]+\.ts$/.test(name))
   .flatMap((name) => {
     const text = readFileSync(join(__dirname, name), 'utf8');
-    return [...text.matchAll(/^ \* (\w+\(.*\)) \/\/ (.+)$/gm)].map(
+    return [...text.matchAll(/^ \* (\w+\(.*\)) \/\/ (.+?)(?: \(in UTC\))?$/gm)].map(
       ([, call = '', result = '']) => [call, result] as const,
     );
   });

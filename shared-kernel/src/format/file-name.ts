@@ -15,6 +15,9 @@ const longest = 100;
 /**
  * The name of a file that is handed out at a moment, the real one in `reference` too (C8): every file that bears a
  * date bears the reader’s day here.
+ *
+ * @example
+ * datedFileName('audit-log', 'csv', '2024-07-22') // 'audit-log_2024-07-22.csv'
  */
 export const datedFileName = (stem: string, ending: string, moment: Moment): string =>
   `${stem}_${dayOf(moment)}.${ending}`;
@@ -22,6 +25,9 @@ export const datedFileName = (stem: string, ending: string, moment: Moment): str
 /**
  * A file name that says what is inside: screen, the filters that are set (blank and `all` are not),
  * and the reader’s day: `transactions_crypto_min-5000_2024-07-22.csv`. Safe on every file system.
+ *
+ * @example
+ * csvFileName('clients', { status: 'active', q: '' }, '2024-07-22') // 'clients_active_2024-07-22.csv'
  */
 export function csvFileName(
   screen: string,

@@ -54,6 +54,10 @@ export const formatCompactUsd = (amount: number): string =>
 /**
  * An amount in any currency: dollars as `formatUsd` writes them, everything else as figure and code
  * with that currency's own decimals: `250,000.00 USDT`, `9,800,000 JPY`. A dash for what is not finite.
+ *
+ * @example
+ * formatAmount(250000, 'USDT') // '250,000.00 USDT'
+ * formatAmount(9800000, 'JPY') // '9,800,000 JPY'
  */
 export function formatAmount(amount: number, currency: string): string {
   if (currency === 'USD') return formatUsd(amount);

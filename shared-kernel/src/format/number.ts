@@ -28,13 +28,25 @@ export const formatNumber = (value: number): string =>
 export const formatPercent = (points: number): string =>
   Number.isFinite(points) ? `${oneDecimal().format(points)}%` : unknownText;
 
-/** A change with its sign: `+4.2`, `−5` with the minus sign, `0` without any. */
+/**
+ * A change with its sign: `+4.2`, `−5` with the minus sign, `0` without any.
+ *
+ * @example
+ * formatSigned(4.2) // '+4.2'
+ * formatSigned(-5) // '−5'
+ */
 export const formatSigned = (change: number, write: (value: number) => string = formatNumber) =>
   `${change > 0 ? '+' : change < 0 ? '−' : ''}${write(Math.abs(change))}`;
 
 const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** A file size in decimal units with at most one decimal: `820 B`, `2.4 MB`. */
+/**
+ * A file size in decimal units with at most one decimal: `820 B`, `2.4 MB`.
+ *
+ * @example
+ * formatBytes(2400000) // '2.4 MB'
+ * formatBytes(820) // '820 B'
+ */
 export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return unknownText;
   let size = bytes;

@@ -45,7 +45,12 @@ export const readHere = (moment: Moment): Dayjs =>
 export const dayOf = (moment: Moment): string =>
   isDay(moment) ? moment : onReadersClock(new Date(moment)).toISOString().slice(0, dayLength);
 
-/** The instant (ISO, UTC) that a day begins at by the reader's clock: the first there is, where midnight is skipped. */
+/**
+ * The instant (ISO, UTC) that a day begins at by the reader's clock: the first there is, where midnight is skipped.
+ *
+ * @example
+ * dayBegins('2024-07-22') // '2024-07-22T00:00:00.000Z' (in UTC)
+ */
 export const dayBegins = (day: string): string =>
   readMoment(globalThis.tfTimesInUtc ? day : `${day}T00:00`).toISOString();
 

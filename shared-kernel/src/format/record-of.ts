@@ -1,4 +1,9 @@
-/** The keys of an object whose type names them all. */
+/**
+ * The keys of an object whose type names them all.
+ *
+ * @example
+ * const names = keysOf({ title: true, client: true }); // ['title', 'client']
+ */
 export const keysOf = <Key extends string>(
   object: Readonly<Partial<Record<Key, unknown>>>,
 ): readonly Key[] => Object.keys(object) as Key[];

@@ -49,6 +49,10 @@ dayjs.updateLocale('en', {
  * How far an ISO instant is from another for the reader: `3 hours ago`, `yesterday`, `in 2 days`, and `just now` within
  * five seconds. Up to 24 hours the time between counts, beyond that the days, months and years of the reader's calendar.
  * A dash for text that is no date.
+ *
+ * @example
+ * formatRelative('2024-07-22T06:00:00.000Z', '2024-07-22T09:00:00.000Z') // '3 hours ago'
+ * formatRelative('soon', '2024-07-22T09:00:00.000Z') // '—'
  */
 export function formatRelative(iso: string, nowIso: string): string {
   const at = readMoment(iso);

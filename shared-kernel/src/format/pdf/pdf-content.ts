@@ -1,10 +1,20 @@
-/** One part of a document, from top to bottom. */
+/**
+ * One part of a document, from top to bottom.
+ *
+ * @example
+ * const parties: PdfBlock = { kind: 'facts', rows: [['Client', client.companyName]] };
+ */
 export type PdfBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'note'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'space' };
 
-/** A document as it is to be written. */
+/**
+ * A document as it is to be written.
+ *
+ * @example
+ * const content: PdfContent = { title: 'Certificate', blocks: [], footer: 'Trustfold' };
+ */
 export interface PdfContent {
   readonly title: string;
   readonly subtitle?: string | undefined;
