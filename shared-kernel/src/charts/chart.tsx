@@ -90,7 +90,19 @@ const noFigures = (
   />
 );
 
-/** A chart with its title, its sentence, its figures as table and CSV, and itself as PNG. */
+/**
+ * A chart with its title, its sentence, its figures as table and CSV, and itself as PNG.
+ *
+ * @example
+ * <Chart
+ *   kind="column"
+ *   title="Volume"
+ *   summary="Volume rose in July."
+ *   data={[{ category: 'Jun', value: 12 }, { category: 'Jul', value: 18 }]}
+ *   categoryLabel="Month"
+ *   valueLabel="Volume"
+ * />
+ */
 export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: ChartProps) {
   const { title, summary, data, formatValue = formatNumber, tones, height = 240, level } = props;
   const { formatExact = formatValue } = props;

@@ -1,2 +1,7 @@
-/** Session-storage key of what is typed into forms and not saved yet; signing out takes it along. */
+/**
+ * Session-storage key of what is typed into forms and not saved yet; signing out takes it along.
+ *
+ * @example
+ * sessionScopedStorage.remove(draftsKey);
+ */
 export const draftsKey = 'tf_drafts';

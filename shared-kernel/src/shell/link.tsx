@@ -2,7 +2,12 @@ import { forwardRef } from 'react';
 import { createPath, Link as RouterLink, useLocation, useResolvedPath } from 'react-router-dom';
 import { navigation } from './use-navigate';
 
-/** A link within the product. What it opens and is then closed leads back to where the link was. */
+/**
+ * A link within the product. What it opens and is then closed leads back to where the link was.
+ *
+ * @example
+ * <Link to={dashboardPath('admin', 'clients')}>Clients</Link>
+ */
 export const Link: typeof RouterLink = forwardRef(function Link({ to, ...props }, ref) {
   const here = useLocation();
   const address = createPath(useResolvedPath(to));

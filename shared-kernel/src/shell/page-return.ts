@@ -11,6 +11,9 @@ const returning = ['focus', 'online', 'pageshow', 'resume'] as const;
  * Calls `listener` when the page is looked at again: shown, unfrozen, restored from the back/forward cache,
  * focused or online again. What was broadcast or timed meanwhile may not have reached it. The events of one
  * return call it once. The result stops it.
+ *
+ * @example
+ * const stop = onPageReturn(() => void refresh());
  */
 export function onPageReturn(listener: () => void): () => void {
   let last = -Infinity;
@@ -34,7 +37,12 @@ export function onPageReturn(listener: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Calls `follow` when another tab may have changed what is stored under a key. The result stops it. */
+/**
+ * Calls `follow` when another tab may have changed what is stored under a key. The result stops it.
+ *
+ * @example
+ * const stop = onStoredElsewhere(preferencesKey, () => void refresh());
+ */
 export function onStoredElsewhere(key: string, follow: () => void): () => void {
   const onStored = (event: StorageEvent) => {
     if (event.key === key || event.key === null) follow();

@@ -14,14 +14,27 @@ function withQuery(path: string, query: Query): string {
 /**
  * Address of a dashboard tab by its key, without one of the shell's own; further parameters name what is
  * open in it.
+ *
+ * @example
+ * dashboardPath('admin', 'contracts', { contract: 'CTR-001' });
  */
 export function dashboardPath(portal: PortalKey, tab?: string, query: Query = {}) {
   return withQuery(`${productPath}/dashboard/${portalRouteFromKey(portal)}`, { tab, ...query });
 }
 
-/** The section of the shell’s own tab that is the audit log as a page. */
+/**
+ * The section of the shell’s own tab that is the audit log as a page.
+ *
+ * @example
+ * const isLogOpen = new URLSearchParams(location.search).get('section') === auditSection;
+ */
 export const auditSection = 'audit';
 
-/** Address of the audit log as a page of its own; further parameters narrow it. */
+/**
+ * Address of the audit log as a page of its own; further parameters narrow it.
+ *
+ * @example
+ * auditLogPath('admin', { subject: 'CL-001' }); // '/trustfold/dashboard/admin?section=audit&subject=CL-001'
+ */
 export const auditLogPath = (portal: PortalKey, query: Query = {}) =>
   dashboardPath(portal, undefined, { section: auditSection, ...query });

@@ -7,14 +7,25 @@ import { readJson } from './read-json';
 import { rememberedStorage } from './remembered-storage';
 import { preferencesKey } from './storage-keys';
 
-/** The reader's own settings as they are kept, for code outside components. */
+/**
+ * The reader's own settings as they are kept, for code outside components.
+ *
+ * @example
+ * const { colourMode } = readPreferences();
+ */
 export function readPreferences(): Preferences {
   return readJson(preferencesSchema, rememberedStorage.get(preferencesKey)) ?? defaultPreferences;
 }
 
 const preferencesRecordAtom = atomWithLazy(readPreferences);
 
-/** The reader's own settings. Written values last in `live` and hold for the page in `reference` (PR11). */
+/**
+ * The reader's own settings. Written values last in `live` and hold for the page in `reference` (PR11).
+ *
+ * @example
+ * const [preferences, change] = useAtom(preferencesAtom);
+ * change({ colourMode: 'dark' });
+ */
 export const preferencesAtom = atom(
   (get) => get(preferencesRecordAtom),
   (get, set, changes: Partial<Preferences>) => {
@@ -30,7 +41,12 @@ preferencesRecordAtom.onMount = (set) =>
     set((held) => (JSON.stringify(held) === JSON.stringify(stored) ? held : stored));
   });
 
-/** Reads the preferences alone. */
+/**
+ * Reads the preferences alone.
+ *
+ * @example
+ * const { colourMode } = usePreferencesValue();
+ */
 export function usePreferencesValue(): Preferences {
   return useAtomValue(preferencesAtom);
 }

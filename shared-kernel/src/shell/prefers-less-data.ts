@@ -4,7 +4,12 @@ interface Connection {
   readonly type?: string;
 }
 
-/** Whether the reader pays for every byte or waits for it: then nothing is fetched that was not asked for. */
+/**
+ * Whether the reader pays for every byte or waits for it: then nothing is fetched that was not asked for.
+ *
+ * @example
+ * if (!prefersLessData()) void loadBulkBar();
+ */
 export function prefersLessData(): boolean {
   const { connection }: Navigator & { readonly connection?: Connection } = navigator;
   if (!connection) return false;

@@ -55,7 +55,14 @@ export function pressedKey(event: AnyKeyEvent): string {
   return signOf(key, press) ?? digitOf(key, press) ?? letterOf(key, press) ?? named;
 }
 
-/** The same, for a key that is pressed without Ctrl, Cmd and Alt; otherwise empty. */
+/**
+ * The same, for a key that is pressed without Ctrl, Cmd and Alt; otherwise empty.
+ *
+ * @example
+ * const listen = (event: KeyboardEvent) => {
+ *   if (plainKey(event) === 'j') onOpen('next');
+ * };
+ */
 export function plainKey(event: AnyKeyEvent): string {
   const { ctrlKey, metaKey, altKey } = pressOf(event);
   return ctrlKey || metaKey || altKey ? '' : pressedKey(event);

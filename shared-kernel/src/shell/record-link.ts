@@ -4,7 +4,13 @@ import { portalKeyFromRoute } from '../domain/portal';
 import { dashboardPath } from './paths';
 import { useRecordPlaces, useTabFilters } from './record-places';
 
-/** The portal whose dashboard is open; unknown or missing is `admin` (F1). */
+/**
+ * The portal whose dashboard is open; unknown or missing is `admin` (F1).
+ *
+ * @example
+ * const portal = useCurrentPortal();
+ * <Link to={dashboardPath(portal, 'contracts')}>Contracts</Link>
+ */
 export function useCurrentPortal() {
   const { portalType } = useParams();
   return portalKeyFromRoute(portalType);

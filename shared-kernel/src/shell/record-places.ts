@@ -17,7 +17,12 @@ let places: RecordPlaces = {};
 let tabFilters: TabFilters = {};
 const listeners = new Set<() => void>();
 
-/** The shell says where each kind of record is opened and how lists are narrowed, as the remotes on this page describe it. */
+/**
+ * The shell says where each kind of record is opened and how lists are narrowed, as the remotes on this page describe it.
+ *
+ * @example
+ * setRecordPlaces({ contracts: { tab: 'contracts', param: 'contract' } });
+ */
 export function setRecordPlaces(next: RecordPlaces, filters: TabFilters = {}): void {
   places = next;
   tabFilters = filters;

@@ -16,7 +16,12 @@ const unlessReference = (storage: SafeStorage): Remembered => ({
   follow: (key, listener) => (keepsNothing() ? () => undefined : onStoredElsewhere(key, listener)),
 });
 
-/** What the product remembers by itself beyond the browser session. Callers store here and know no switch. */
+/**
+ * What the product remembers by itself beyond the browser session. Callers store here and know no switch.
+ *
+ * @example
+ * rememberedStorage.set('tf_seen', now);
+ */
 export const rememberedStorage = unlessReference(durableStorage);
 
 /** The same for as long as the browser tab lives. */

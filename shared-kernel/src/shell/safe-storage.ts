@@ -65,8 +65,18 @@ function createSafeStorage(name: StorageName): SafeStorage {
   };
 }
 
-/** Survives the browser session: the gate flag, preferences. */
+/**
+ * Survives the browser session: the gate flag, preferences.
+ *
+ * @example
+ * durableStorage.set(preferencesKey, '{}');
+ */
 export const durableStorage = createSafeStorage('localStorage');
 
-/** Lives as long as the browser tab: the portal session, the behaviour chosen by URL. */
+/**
+ * Lives as long as the browser tab: the portal session, the behaviour chosen by URL.
+ *
+ * @example
+ * const chosen = sessionScopedStorage.get(behaviourKey);
+ */
 export const sessionScopedStorage = createSafeStorage('sessionStorage');

@@ -20,7 +20,12 @@ const defaults: ShellConfig = {
   allowLocalRemotes: false,
 };
 
-/** The configuration in the shell's page; the defaults for what is missing, and for all where one value is unreadable. */
+/**
+ * The configuration in the shell's page; the defaults for what is missing, and for all where one value is unreadable.
+ *
+ * @example
+ * const { behaviour, compositionPointer } = shellConfig();
+ */
 export function shellConfig(): ShellConfig {
   const meta = document.querySelector(`meta[name="${shellConfigMeta}"]`);
   const given = jsonOf(meta?.getAttribute('content'));

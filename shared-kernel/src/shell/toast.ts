@@ -1,7 +1,12 @@
 import { atom, useSetAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
-/** How long a toast stays, in milliseconds (E1). */
+/**
+ * How long a toast stays, in milliseconds (E1).
+ *
+ * @example
+ * setTimeout(onClose, toastDurationMs);
+ */
 export const toastDurationMs = 5000;
 
 /** How long a hidden toast's record is kept before it is dropped, in milliseconds (E1, B21). */
@@ -50,17 +55,35 @@ const withdrawOfferAtom = atom(null, (get, set) => {
   if (toast?.action) set(hideToastAtom, toast.id);
 });
 
-/** Hides the toast that is up if it offers something, such as Undo, which is then no longer the reader's to do. */
+/**
+ * Hides the toast that is up if it offers something, such as Undo, which is then no longer the reader's to do.
+ *
+ * @example
+ * const withdrawOffer = useWithdrawOffer();
+ * withdrawOffer();
+ */
 export const useWithdrawOffer = () => useSetAtom(withdrawOfferAtom);
 
-/** The one toast there is, shown or lately hidden; a new one takes its place (E1). */
+/**
+ * The one toast there is, shown or lately hidden; a new one takes its place (E1).
+ *
+ * @example
+ * const { toast, hide } = useCurrentToast();
+ * if (toast?.isOpen === true) hide(toast.id);
+ */
 export function useCurrentToast() {
   const toast = useAtomValue(toastRecordAtom);
   const hide = useSetAtom(hideToastAtom);
   return { toast, hide };
 }
 
-/** Shows a toast in place of any that is up. */
+/**
+ * Shows a toast in place of any that is up.
+ *
+ * @example
+ * const { show } = useToast();
+ * show({ title: 'Copied', description: 'The link is on the clipboard.' });
+ */
 export function useToast() {
   const show = useSetAtom(showToastAtom);
   return useMemo(() => ({ show }), [show]);

@@ -7,7 +7,12 @@ export interface UrlParam<T> {
   format(value: T): string | null;
 }
 
-/** Free text; absent when empty. */
+/**
+ * Free text; absent when empty.
+ *
+ * @example
+ * const params = { q: urlText() };
+ */
 export function urlText(fallback = ''): UrlParam<string> {
   return {
     parse: (raw) => raw ?? fallback,
@@ -15,7 +20,12 @@ export function urlText(fallback = ''): UrlParam<string> {
   };
 }
 
-/** One of a fixed set; anything else in the URL reads as the fallback. */
+/**
+ * One of a fixed set; anything else in the URL reads as the fallback.
+ *
+ * @example
+ * const params = { status: urlChoice(['all', 'active', 'inactive'], 'all') };
+ */
 export function urlChoice<const T extends string>(
   choices: readonly T[],
   fallback: NoInfer<T>,

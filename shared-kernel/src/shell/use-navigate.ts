@@ -17,7 +17,13 @@ export function navigation(here: HistoryEntry, to: To): Pick<NavigateOptions, 'r
     : { state: stateAbove(here) };
 }
 
-/** Leads to other addresses of the product. What is opened by it and then closed leads back to where this began. */
+/**
+ * Leads to other addresses of the product. What is opened by it and then closed leads back to where this began.
+ *
+ * @example
+ * const navigate = useNavigate();
+ * void navigate(dashboardPath('admin', 'clients'));
+ */
 export function useNavigate(): NavigateFunction {
   const navigate = useRouterNavigate();
   const router = useContext(DataRouterContext)?.router;

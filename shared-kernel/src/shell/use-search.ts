@@ -8,6 +8,9 @@ import { stateAbove } from './entries-below';
  * section. `replace` adds none: what narrows, orders or arranges a list, and stepping from one open record to the
  * next. `back` closes what was pushed: it goes back to the entry below where that is the list it was opened from, and
  * otherwise, such as after a deep link, replaces the address.
+ *
+ * @example
+ * const opening: UrlHistory = 'push';
  */
 export type UrlHistory = 'push' | 'replace' | 'back';
 

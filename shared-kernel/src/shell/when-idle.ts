@@ -1,4 +1,10 @@
-/** The next moment in which nothing more urgent is left to do. */
+/**
+ * The next moment in which nothing more urgent is left to do.
+ *
+ * @example
+ * await whenIdle();
+ * void loadBulkBar();
+ */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

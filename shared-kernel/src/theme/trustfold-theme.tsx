@@ -16,6 +16,11 @@ export interface TrustfoldThemeProps extends ThemeChoice {
  * once, in the shell, which also keeps `data-theme` and `data-density` of the document in step, because
  * pages without antd follow those alone. antd's own App is not here: its messages, notifications and
  * dialogs would come with every tab, unused.
+ *
+ * @example
+ * <TrustfoldTheme mode="dark" compact={false} reducedMotion={false} touch={false}>
+ *   <Button>Sign</Button>
+ * </TrustfoldTheme>
  */
 export function TrustfoldTheme({
   mode,
