@@ -4,7 +4,12 @@ import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
-/** Yes or no, as part of a form that is submitted. */
+/**
+ * Yes or no, as part of a form that is submitted.
+ *
+ * @example
+ * <CheckboxField name="isActive" control={form.control} label="Active client" />
+ */
 export function CheckboxField<Values extends FieldValues, Output = Values>(
   props: FieldProps<Values, Output>,
 ) {

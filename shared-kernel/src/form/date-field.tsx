@@ -16,7 +16,12 @@ export interface DateFieldProps<Values extends FieldValues, Output> extends Fiel
   readonly max?: string;
 }
 
-/** A day (ISO), typed or chosen from a calendar; a text that is no day is the value for the schema to refuse. */
+/**
+ * A day (ISO), typed or chosen from a calendar; a text that is no day is the value for the schema to refuse.
+ *
+ * @example
+ * <DateField name="since" control={form.control} label="Client since" max="2024-07-22" />
+ */
 export function DateField<Values extends FieldValues, Output = Values>(
   props: DateFieldProps<Values, Output>,
 ) {

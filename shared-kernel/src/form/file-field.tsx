@@ -36,7 +36,12 @@ const FileZone = ({ file, disabled, onRemove }: FileZoneProps) => (
   </span>
 );
 
-/** One file, chosen or dropped; the value is a `File` or `undefined`. */
+/**
+ * One file, chosen or dropped; the value is a `File` or `undefined`.
+ *
+ * @example
+ * <FileField name="file" control={form.control} label="Licence" accept=".pdf" required />
+ */
 export function FileField<Values extends FieldValues, Output = Values>({
   accept,
   ...props

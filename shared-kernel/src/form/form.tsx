@@ -68,7 +68,14 @@ function useReport({ isDirty, isSaving, draft }: UnsavedForm): void {
   }, [report, isDirty, isSaving, draft]);
 }
 
-/** A form without the browser's own bubbles; Ctrl or Cmd with Enter submits from any field. */
+/**
+ * A form without the browser's own bubbles; Ctrl or Cmd with Enter submits from any field.
+ *
+ * @example
+ * <Form form={form} onSubmit={(client) => run(client, showInvalidIn(form))} label="Client" isGuarded>
+ *   <TextField name="companyName" control={form.control} label="Company name" required />
+ * </Form>
+ */
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,

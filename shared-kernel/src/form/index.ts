@@ -1,3 +1,11 @@
+/**
+ * The fields of a form that come in any number, and what is typed now.
+ *
+ * @example
+ * const { fields, append } = useFieldArray({ control: envelope.control, name: 'signatories' });
+ * const typed = useWatch({ control: form.control, name: 'companyName' });
+ * const control: Control<{ signatories: { email: string }[] }> = envelope.control;
+ */
 export { useFieldArray, useWatch, type Control } from 'react-hook-form';
 export { CheckboxField } from './checkbox-field';
 export { DateField } from './date-field';

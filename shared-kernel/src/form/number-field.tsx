@@ -39,6 +39,9 @@ const format = (
  * A number; the text as it was typed where that is none, for the schema to refuse; `null` when empty, for
  * a form takes `undefined` as what the field began with. The arrow keys stay between `min` and `max`,
  * what is typed is the schema's to judge.
+ *
+ * @example
+ * <NumberField name="users" control={form.control} label="Users" min={1} max={50} step={1} />
  */
 export function NumberField<Values extends FieldValues, Output = Values>(
   props: NumberFieldProps<Values, Output>,

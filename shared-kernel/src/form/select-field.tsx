@@ -20,7 +20,18 @@ export interface SelectFieldProps<Values extends FieldValues, Output> extends Fi
   readonly multiple?: boolean;
 }
 
-/** A choice from a list. */
+/**
+ * A choice from a list.
+ *
+ * @example
+ * <SelectField
+ *   name="country"
+ *   control={form.control}
+ *   label="Country"
+ *   options={[{ value: 'DE', label: 'Germany' }]}
+ *   searchable
+ * />
+ */
 export function SelectField<Values extends FieldValues, Output = Values>(
   props: SelectFieldProps<Values, Output>,
 ) {

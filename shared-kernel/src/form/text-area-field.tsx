@@ -15,7 +15,12 @@ export interface TextAreaFieldProps<Values extends FieldValues, Output> extends 
   readonly maxLength?: number;
 }
 
-/** Several lines of text. */
+/**
+ * Several lines of text.
+ *
+ * @example
+ * <TextAreaField name="note" control={form.control} label="Note" rows={4} maxLength={500} />
+ */
 export function TextAreaField<Values extends FieldValues, Output = Values>(
   props: TextAreaFieldProps<Values, Output>,
 ) {

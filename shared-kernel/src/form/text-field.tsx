@@ -27,7 +27,12 @@ const typingOf = (type: NonNullable<TextFieldProps<FieldValues, unknown>['type']
     ? ({ type: 'text', inputMode: type, autoCapitalize: 'none' } as const)
     : { type };
 
-/** One line of text. */
+/**
+ * One line of text.
+ *
+ * @example
+ * <TextField name="email" control={form.control} label="Email" type="email" autoComplete="email" />
+ */
 export function TextField<Values extends FieldValues, Output = Values>(
   props: TextFieldProps<Values, Output>,
 ) {

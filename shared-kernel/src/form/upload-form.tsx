@@ -44,7 +44,20 @@ const fileSchema = v.pipe(
 const uploadSchema = <Type extends string>(types: readonly Type[]) =>
   v.object({ type: v.pipe(v.string(), v.picklist(types)), file: fileSchema });
 
-/** One file that may become a document, and what type of document it is. */
+/**
+ * One file that may become a document, and what type of document it is.
+ *
+ * @example
+ * <UploadForm
+ *   typeLabel="Type of document"
+ *   types={[{ value: 'licence', label: 'Licence' }]}
+ *   initialType="licence"
+ *   isPending={isPending}
+ *   onUpload={(upload, showInvalid) => run(upload, showInvalid)}
+ *   onUploaded={onClose}
+ *   onCancel={onClose}
+ * />
+ */
 export function UploadForm<Type extends string>({
   typeLabel,
   types,

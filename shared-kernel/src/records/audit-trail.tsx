@@ -40,7 +40,13 @@ function WholeLogLink({ entries: [entry] = [] }: WholeLogLinkProps) {
   return <Link to={auditLogPath(portal, { auditType, auditRecord })}>Open in the audit log</Link>;
 }
 
-/** Who did what to a record and when, newest first. */
+/**
+ * Who did what to a record and when, newest first.
+ *
+ * @example
+ * const entries = useIndexed('auditEntries', 'subject', { equals: `contracts/${contract.id}` });
+ * <AuditTrail entries={entries} noun="contract" />
+ */
 export function AuditTrail({ entries, noun }: AuditTrailProps) {
   const { denial, visible } = useAuditDetails();
   return (

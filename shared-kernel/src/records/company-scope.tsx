@@ -12,7 +12,13 @@ export interface CompanyScopeProps {
   readonly scope: Scope;
 }
 
-/** The switch between one's own company's records and all; there only where the reader has a company. */
+/**
+ * The switch between one's own company's records and all; there only where the reader has a company.
+ *
+ * @example
+ * const scope = useCompanyScope();
+ * <CompanySwitch scope={scope} />
+ */
 export function CompanySwitch({ scope: { company, isNarrowed, show } }: CompanyScopeProps) {
   if (company === undefined) return null;
   return (
@@ -22,7 +28,13 @@ export function CompanySwitch({ scope: { company, isNarrowed, show } }: CompanyS
   );
 }
 
-/** The way to all companies' records out of a list that shows nothing of one's own. */
+/**
+ * The way to all companies' records out of a list that shows nothing of one's own.
+ *
+ * @example
+ * const scope = useCompanyScope();
+ * <EmptyState title="No results" action={<ShowAllCompanies scope={scope} />} />
+ */
 export const ShowAllCompanies = ({ scope: { isNarrowed, show } }: CompanyScopeProps) =>
   isNarrowed && <Button onClick={() => show('all')}>Show all companies</Button>;
 
@@ -31,7 +43,13 @@ export interface NoneOfOwnProps extends CompanyScopeProps {
   readonly noun: string;
 }
 
-/** The list has records, but none of one's own company; the way to all of them. */
+/**
+ * The list has records, but none of one's own company; the way to all of them.
+ *
+ * @example
+ * const scope = useCompanyScope();
+ * <NoneOfOwn scope={scope} noun="contract" />
+ */
 export const NoneOfOwn = ({ scope, noun }: NoneOfOwnProps) => (
   <EmptyState
     title={`No ${noun} of your company`}

@@ -12,7 +12,12 @@ export interface CopyTextProps {
   readonly truncate?: number;
 }
 
-/** An id or a hash in mono, with a button that copies all of it. */
+/**
+ * An id or a hash in mono, with a button that copies all of it.
+ *
+ * @example
+ * <CopyText text={digest} label="Copy the digest" truncate={16} />
+ */
 export function CopyText({ text, label, truncate }: CopyTextProps) {
   const { isCopied, copy } = useCopy();
   const shown = truncate === undefined ? text : shortenMiddle(text, truncate);

@@ -15,7 +15,12 @@ export interface DescriptionGridProps {
   readonly items: readonly DescriptionItem[];
 }
 
-/** Labels with their values, in as many columns as fit. */
+/**
+ * Labels with their values, in as many columns as fit.
+ *
+ * @example
+ * <DescriptionGrid items={[{ label: 'Client', value: contract.client }]} />
+ */
 export function DescriptionGrid({ items }: DescriptionGridProps) {
   return (
     <dl className={styles.grid}>

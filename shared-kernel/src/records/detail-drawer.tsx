@@ -30,7 +30,14 @@ function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
   action.click();
 }
 
-/** A record's details beside its list; the whole page on a phone. Focus goes in and comes back. */
+/**
+ * A record's details beside its list; the whole page on a phone. Focus goes in and comes back.
+ *
+ * @example
+ * <DetailDrawer open={openId !== ''} title={contract.title} onClose={onClose}>
+ *   <DescriptionGrid items={[{ label: 'Client', value: contract.client }]} />
+ * </DetailDrawer>
+ */
 export function DetailDrawer({
   open,
   title,

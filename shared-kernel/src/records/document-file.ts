@@ -18,7 +18,16 @@ interface KeptFile {
   readonly bytes: Uint8Array;
 }
 
-/** The file that was uploaded, byte for byte, or a page made up for a document of the sample. */
+/**
+ * The file that was uploaded, byte for byte, or a page made up for a document of the sample.
+ *
+ * @example
+ * const file = await documentFile(
+ *   { name: 'licence.pdf', uploadDate: '2024-07-22' },
+ *   stored,
+ *   () => ({ title: 'Licence', blocks: [], footer: 'Sample document' }),
+ * );
+ */
 export async function documentFile(
   document: ListedDocument,
   stored: KeptFile | null | undefined,

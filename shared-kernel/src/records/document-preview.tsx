@@ -32,7 +32,12 @@ function useSettled(promise: Promise<DocumentFile>): Settled | undefined {
   return settled?.of === promise ? settled : undefined;
 }
 
-/** What a document says, once its file is made. */
+/**
+ * What a document says, once its file is made.
+ *
+ * @example
+ * <DocumentPreview file={documentFile(licence, stored, () => sample)} />
+ */
 export function DocumentPreview({ file: promise }: DocumentPreviewProps) {
   const settled = useSettled(promise);
   if (!settled) return <DetailSkeleton />;

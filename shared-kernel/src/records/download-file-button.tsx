@@ -16,7 +16,16 @@ export interface DownloadFileButtonProps {
   readonly iconOnly?: boolean;
 }
 
-/** Hands out a file, byte for byte as it is kept. */
+/**
+ * Hands out a file, byte for byte as it is kept.
+ *
+ * @example
+ * <DownloadFileButton
+ *   fileName={licence.name}
+ *   command={useCommand(downloadDocument)}
+ *   readFile={() => documentFile(licence, stored, () => sample)}
+ * />
+ */
 export function DownloadFileButton({
   fileName,
   command: { run, isPending, availability },

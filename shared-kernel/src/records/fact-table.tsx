@@ -13,7 +13,12 @@ export interface FactTableProps {
   readonly facts: readonly Fact[];
 }
 
-/** Facts one below the other: in one column antd makes of each label the header of its value's row. */
+/**
+ * Facts one below the other: in one column antd makes of each label the header of its value's row.
+ *
+ * @example
+ * <FactTable facts={[{ label: 'Status', value: 'Signed' }]} />
+ */
 export const FactTable = ({ facts }: FactTableProps) => (
   <Descriptions
     bordered

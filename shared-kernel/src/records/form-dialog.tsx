@@ -19,7 +19,20 @@ export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 's
   readonly keepsDraft?: boolean;
 }
 
-/** A dialog with a form in it: what was typed is never thrown away unasked. */
+/**
+ * A dialog with a form in it: what was typed is never thrown away unasked.
+ *
+ * @example
+ * <FormDialog open={isOpen} title="Edit client" onClose={onClose}>
+ *   {({ leave }) => (
+ *     <Form form={form} onSubmit={(client) => run(client)}>
+ *       <FormActions>
+ *         <Button onClick={leave}>Cancel</Button>
+ *       </FormActions>
+ *     </Form>
+ *   )}
+ * </FormDialog>
+ */
 export function FormDialog({ onClose, children, keepsDraft = false, ...dialog }: FormDialogProps) {
   const [isTouched, setTouched] = useState(false);
   const [form, setForm] = useState<UnsavedForm>();

@@ -25,7 +25,12 @@ const spokenState: Record<StageState, string> = {
   upcoming: 'not reached',
 };
 
-/** The five stages of a transaction, where its subject stands, and the sign-off count (T1, T2). */
+/**
+ * The five stages of a transaction, where its subject stands, and the sign-off count (T1, T2).
+ *
+ * @example
+ * <LifecycleTracker stage="approved" signOffs={{ completed: 2, required: 3 }} />
+ */
 export function LifecycleTracker({
   stage: current,
   signOffs,

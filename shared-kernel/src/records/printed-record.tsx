@@ -49,7 +49,17 @@ const Table = ({ title, columns, rows, empty }: PrintedTable) => (
   </section>
 );
 
-/** A record's details as a page of its own on paper, in place of the screen: facts, then tables. */
+/**
+ * A record's details as a page of its own on paper, in place of the screen: facts, then tables.
+ *
+ * @example
+ * <PrintedRecord
+ *   id={client.id}
+ *   title={client.companyName}
+ *   facts={[['Email', client.email]]}
+ *   tables={[usePrintedTrail('clients', client.id)]}
+ * />
+ */
 export const PrintedRecord = ({ id, title, facts, tables }: PrintedRecordProps) => (
   <PrintSheet>
     <header className={styles.head}>

@@ -6,7 +6,12 @@ import { Button, focusPlace, Icon, RecordText, toneClass } from '../ui';
 import { useAvailability } from '../workspace';
 import styles from './record-lead.module.css';
 
-/** What a next step waits for. */
+/**
+ * What a next step waits for.
+ *
+ * @example
+ * const blocker: StepBlocker = { text: 'The case is open.', record: ['complianceRecords', 'COMP-001'] };
+ */
 export interface StepBlocker {
   readonly text: string;
   /** The part of the details that lifts it: the id of its element. */
@@ -15,7 +20,16 @@ export interface StepBlocker {
   readonly record?: readonly [kind: string, id: string] | undefined;
 }
 
-/** What is to be done next with a record. */
+/**
+ * What is to be done next with a record.
+ *
+ * @example
+ * const step: RecordStep = {
+ *   text: 'Complete the legal review',
+ *   by: 'Legal portal',
+ *   blockers: [{ text: 'The contract has no document.', part: 'documents' }],
+ * };
+ */
 export interface RecordStep {
   readonly text: string;
   /** Who does it, such as “Legal portal” or a person. */
@@ -102,7 +116,16 @@ export interface RecordLeadProps {
 
 const liveTerms = { inReference: false, permission: 'look' } as const;
 
-/** What the details of every record open with: how it stands, and what is to be done next. */
+/**
+ * What the details of every record open with: how it stands, and what is to be done next.
+ *
+ * @example
+ * <RecordLead
+ *   figures={[{ label: 'Value', value: contract.value }]}
+ *   step={{ text: 'Send for signature', by: 'Client portal', blockers: [] }}
+ *   stated={null}
+ * />
+ */
 export function RecordLead({
   figures = [],
   tags,

@@ -13,7 +13,12 @@ export interface RecordNotFoundProps {
   readonly backLabel: string;
 }
 
-/** The address names a record that is not in this workspace. */
+/**
+ * The address names a record that is not in this workspace.
+ *
+ * @example
+ * <RecordNotFound noun="Contract" id={openId} backLabel="Back to contracts" onLeave={onClose} />
+ */
 export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundProps) => (
   <Result
     icon={<Illustration name="search" />}

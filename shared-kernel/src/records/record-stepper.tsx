@@ -22,6 +22,9 @@ export interface RecordStepperProps {
 /**
  * Which record of a list is open, and the way to the previous and the next, also by K and J. A record that leaves the
  * list keeps its place until the drawer closes: keep the stepper mounted from one record to the next.
+ *
+ * @example
+ * <RecordStepper noun="contract" records={contracts} openId={openId} onStep={onOpen} />
  */
 export function RecordStepper({ noun, records, openId, onStep }: RecordStepperProps) {
   const root = useRef<HTMLDivElement>(null);

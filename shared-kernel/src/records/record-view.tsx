@@ -8,7 +8,20 @@ export interface RecordViewProps<T> extends RecordNotFoundProps {
   readonly children: (record: T) => ReactNode;
 }
 
-/** The four states of one record that the address names. */
+/**
+ * The four states of one record that the address names.
+ *
+ * @example
+ * <RecordView
+ *   query={useRecord('contracts', openId)}
+ *   noun="Contract"
+ *   id={openId}
+ *   backLabel="Back to contracts"
+ *   onLeave={onClose}
+ * >
+ *   {(found) => <RecordText>{found.title}</RecordText>}
+ * </RecordView>
+ */
 export const RecordView = <T,>({ query, children, ...notFound }: RecordViewProps<T>) => (
   <DataView
     query={query}

@@ -10,7 +10,12 @@ export interface ScoreMeterProps {
   readonly label: string;
 }
 
-/** A score as a figure, a bar and the word of its band. */
+/**
+ * A score as a figure, a bar and the word of its band.
+ *
+ * @example
+ * <ScoreMeter score={91} band={{ label: 'Strong', tone: 'success', icon: 'check' }} label="Compliance score" />
+ */
 export function ScoreMeter({ score, band, label }: ScoreMeterProps) {
   return (
     <div className={classNames(styles.meter, toneClass(band.tone))}>

@@ -15,7 +15,13 @@ const failure = {
   description: 'Check the connection, then try again.',
 } as const;
 
-/** Makes a file, has its command done where there is one, and hands it out; nothing is done, and that is said, where it cannot be made. */
+/**
+ * Makes a file, has its command done where there is one, and hands it out; nothing is done, and that is said, where it cannot be made.
+ *
+ * @example
+ * const { handOut, isMaking } = useHandOut();
+ * await handOut(() => ({ name: 'case.json', mediaType: 'application/json', bytes: '{}' }));
+ */
 export function useHandOut() {
   const { show } = useToast();
   const [isMaking, setMaking] = useState(false);

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 
-/** The open id, or the last one while its drawer closes; `undefined` before there was any. */
+/**
+ * The open id, or the last one while its drawer closes; `undefined` before there was any.
+ *
+ * @example
+ * const shownId = useLastOpen(openId);
+ */
 export function useLastOpen(openId: string): string | undefined {
   const [last, setLast] = useState(openId);
   if (openId !== '' && openId !== last) setLast(openId);

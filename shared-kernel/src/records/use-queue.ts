@@ -17,6 +17,10 @@ const holds = (records: readonly Identified[], id: string) =>
 /**
  * The list as it was when one of its records was opened, for as long as one of them is: what leaves the list by what
  * is done to it keeps its place among those that are gone through. `records` are undefined while they are being read.
+ *
+ * @example
+ * const queue = useQueue(contracts, openId);
+ * <RecordStepper noun="contract" records={queue} openId={openId} onStep={onOpen} />
  */
 export function useQueue(
   records: readonly Identified[] | undefined,

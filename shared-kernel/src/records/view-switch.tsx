@@ -6,7 +6,12 @@ import type { IconProps } from '../ui/icon/icon';
 import { Tooltip } from '../ui/overlay/tooltip';
 import styles from './view-switch.module.css';
 
-/** How a list of records can show. */
+/**
+ * How a list of records can show.
+ *
+ * @example
+ * const params = { view: urlChoice(listViews, 'cards') };
+ */
 export const listViews = ['cards', 'table'] as const;
 
 export type ListView = (typeof listViews)[number];

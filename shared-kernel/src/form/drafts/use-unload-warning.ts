@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is closed or reloaded. */
+/**
+ * Lets the browser ask before the page is closed or reloaded.
+ *
+ * @example
+ * useUnloadWarning(form.formState.isDirty);
+ */
 export function useUnloadWarning(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return undefined;

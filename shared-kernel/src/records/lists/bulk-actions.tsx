@@ -3,7 +3,16 @@ import { LatePart } from '../../ui/layout/late-part';
 import type { RowSelection } from '../../ui/data/use-row-selection';
 import type { TableOptions } from './use-table-options';
 
-/** What the bar of a list's picked rows is given. */
+/**
+ * What the bar of a list's picked rows is given.
+ *
+ * @example
+ * const ContractBar = ({ selection: { picked, pickNone } }: BulkBarProps<Contract>) => (
+ *   <SelectionBar label="Selected contracts" count={picked.length} onNone={pickNone}>
+ *     <Button>Export</Button>
+ *   </SelectionBar>
+ * );
+ */
 export interface BulkBarProps<T> {
   readonly selection: RowSelection<T>;
   readonly options: TableOptions<T>;
@@ -22,7 +31,14 @@ const failure = {
   description: 'Check the connection, then select again.',
 } as const;
 
-/** What can be done with the picked rows of a list; its code comes with the first of them. */
+/**
+ * What can be done with the picked rows of a list; its code comes with the first of them.
+ *
+ * @example
+ * const selection = useRowSelection(contracts, idOf);
+ * const options = useTableOptions(contractColumns);
+ * <BulkActions load={loadBulkBar} selection={selection} options={options} />
+ */
 export function BulkActions<T>(props: BulkActionsProps<T>) {
   const { load, isTable = true, selection, options } = props;
   const shown = isTable ? options.columns.map(({ key }) => key) : undefined;

@@ -8,7 +8,16 @@ import { columnsToExport } from './columns-to-export';
 import { setCsvSeparator } from './commands/set-csv-separator';
 import { exportItems, type FileKind } from './export-items';
 
-/** A column of a file, and the column of the table that shows the same. */
+/**
+ * A column of a file, and the column of the table that shows the same.
+ *
+ * @example
+ * const title: ExportColumn<Contract> = {
+ *   header: 'Title',
+ *   value: (contract) => contract.title,
+ *   column: 'title',
+ * };
+ */
 export interface ExportColumn<T> extends CsvColumn<T> {
   readonly column?: string;
 }
@@ -56,7 +65,18 @@ function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
   return { hand, availability, isMaking };
 }
 
-/** Hands rows out as a file that a spreadsheet can open without harm: all that is known of them, or what is shown. */
+/**
+ * Hands rows out as a file that a spreadsheet can open without harm: all that is known of them, or what is shown.
+ *
+ * @example
+ * <ExportList
+ *   command={exportContracts}
+ *   rows={contracts}
+ *   columns={contractFileColumns}
+ *   name="contracts"
+ *   label="Export"
+ * />
+ */
 export function ExportList<T>(props: ExportListProps<T>) {
   const { rows, columns, shown, label = 'Export', size } = props;
   const { hand, availability, isMaking } = useFile(props);

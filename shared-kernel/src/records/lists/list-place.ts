@@ -1,6 +1,16 @@
 import { viewsOf, type SavedView } from '../../domain/profile/saved-view';
 
-/** A list that can be seen in views: what of the address is its own. */
+/**
+ * A list that can be seen in views: what of the address is its own.
+ *
+ * @example
+ * const place: ListPlace = {
+ *   key: 'contracts',
+ *   title: 'Contracts',
+ *   params: ['q', 'status', ...listParams],
+ *   elsewhere: ['contract'],
+ * };
+ */
 export interface ListPlace {
   /** Its own for ever, as views are kept under it: `contracts`. */
   readonly key: string;
@@ -21,7 +31,12 @@ export interface BuiltInView {
   readonly query: string;
 }
 
-/** What every list has in its address beside its own parameters: whose records, and how its table shows. */
+/**
+ * What every list has in its address beside its own parameters: whose records, and how its table shows.
+ *
+ * @example
+ * const params = ['q', 'status', 'sort', ...listParams];
+ */
 export const listParams = ['scope', 'cols', 'density'] as const;
 
 /** How a list looks and whose it is, which is no part of what a built-in view narrows it to. */

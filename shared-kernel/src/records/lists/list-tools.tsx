@@ -19,7 +19,22 @@ export interface ListToolsProps<T> extends Pick<
   readonly hasFile?: boolean;
 }
 
-/** What is done with a list as a whole, the same on every list: its views, columns, file and look. */
+/**
+ * What is done with a list as a whole, the same on every list: its views, columns, file and look.
+ *
+ * @example
+ * const options = useTableOptions(contractColumns);
+ * <ListTools
+ *   place={contractListPlace}
+ *   command={exportContracts}
+ *   rows={contracts}
+ *   columns={contractFileColumns}
+ *   name="contracts"
+ *   view="table"
+ *   onView={undefined}
+ *   options={options}
+ * />
+ */
 export function ListTools<T>(props: ListToolsProps<T>) {
   const { place, view, onView, options, hasFile = true, ...file } = props;
   const table = onView && view === 'table' ? options : undefined;

@@ -21,6 +21,10 @@ function queryToOpen(
  * A list opens as it was left in this session; in a new one with the view that is to open it, and where there is
  * none as it was left before. An address that says how it is to be seen, or leads to a record, stands.
  * True while the list is still being brought to how it is to be seen.
+ *
+ * @example
+ * const isOpening = useListMemory(contractListPlace);
+ * if (isOpening) return <TableSkeleton />;
  */
 export function useListMemory(place: ListPlace): boolean {
   const portal = useCurrentPortal();

@@ -10,7 +10,19 @@ export type TableDensity = (typeof tableDensities)[number];
 
 const params = { cols: urlText(), density: urlChoice(tableDensities, 'auto') };
 
-/** Which columns of a table show, in which order, and how close its rows stand: all of it in the address. */
+/**
+ * Which columns of a table show, in which order, and how close its rows stand: all of it in the address.
+ *
+ * @example
+ * const options = useTableOptions(contractColumns);
+ * <DataTable
+ *   label="Contracts"
+ *   columns={options.columns}
+ *   density={options.density}
+ *   rows={contracts}
+ *   rowKey={({ id }) => id}
+ * />
+ */
 export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
   const { values, set } = useUrlState(params);
   const { cols, density } = values;
@@ -30,5 +42,10 @@ export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
   };
 }
 
-/** How a table is shown, and how that is changed. */
+/**
+ * How a table is shown, and how that is changed.
+ *
+ * @example
+ * const shownTitles = ({ columns }: TableOptions<Contract>) => columns.map(({ title }) => title);
+ */
 export type TableOptions<T> = ReturnType<typeof useTableOptions<T>>;
