@@ -7,6 +7,15 @@ import { useIsPhone } from '../layout/use-media-query';
 /**
  * Rows in columns, with a head that stays in view while the page scrolls. Of more than 200 rows the
  * first 200 are in the document, and the next when asked for. On a phone each row is a card.
+ *
+ * @example
+ * <DataTable
+ *   label="Contracts"
+ *   columns={contractColumns}
+ *   rows={contracts}
+ *   rowKey={({ id }) => id}
+ *   onRow={({ id }) => onOpen(id)}
+ * />
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const isPhone = useIsPhone();

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { ErrorCard } from '../feedback/error-card';
 
-/** What a view asks of a query; every TanStack query result is one. */
+/**
+ * What a view asks of a query; every TanStack query result is one.
+ *
+ * @example
+ * const query: DataViewQuery<readonly Client[]> = useCollection('clients');
+ */
 export interface DataViewQuery<T> {
   readonly status: 'pending' | 'error' | 'success';
   readonly data: T | undefined;
@@ -22,7 +27,14 @@ export interface DataViewProps<T> {
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
-/** The four states of a view, always asked in this order: loading, error, empty, data. */
+/**
+ * The four states of a view, always asked in this order: loading, error, empty, data.
+ *
+ * @example
+ * <DataView query={useCollection('clients')} skeleton={<TableSkeleton />}>
+ *   {(found) => `${found.length} clients`}
+ * </DataView>
+ */
 export function DataView<T>({
   query,
   isAwaited = false,

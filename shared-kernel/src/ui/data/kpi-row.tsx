@@ -15,7 +15,15 @@ export interface KpiRowProps {
 const maxInOneRow = 6;
 const maxInTwoRows = 8;
 
-/** KPI cards side by side; more than six stand four to a row where there is room, more than eight five. */
+/**
+ * KPI cards side by side; more than six stand four to a row where there is room, more than eight five.
+ *
+ * @example
+ * <KpiRow label="Contracts">
+ *   <Kpi label="Active" value={12} />
+ *   <Kpi label="Drafts" value={3} />
+ * </KpiRow>
+ */
 export function KpiRow({ label, note, isSlim = false, children }: KpiRowProps) {
   const noteId = useId();
   const cards = Children.toArray(children);

@@ -124,7 +124,12 @@ function explanationOf({ hint, delta }: Pick<KpiProps, 'hint' | 'delta'>): strin
   return [hint, comparison].filter(Boolean).join(' ') || undefined;
 }
 
-/** One figure; what it means is behind its info icon, beside the link or button that it may be. */
+/**
+ * One figure; what it means is behind its info icon, beside the link or button that it may be.
+ *
+ * @example
+ * <Kpi label="Active contracts" value={12} icon="document" hint="Signed and not ended." />
+ */
 export function Kpi({ href, onSelect, isSelected, hint, ...figure }: KpiProps) {
   const id = useId();
   const explanation = explanationOf({ hint, delta: figure.delta });

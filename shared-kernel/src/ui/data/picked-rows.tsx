@@ -5,7 +5,15 @@ import type { RowSelection } from './use-row-selection';
 
 type Picked = Omit<RowSelection<unknown>, 'picked'>;
 
-/** What is picked reaches rows, cards and checkboxes by themselves: a list is not drawn again for it. */
+/**
+ * What is picked reaches rows, cards and checkboxes by themselves: a list is not drawn again for it.
+ *
+ * @example
+ * const selection = useRowSelection(contracts, idOf);
+ * <PickedRows value={selection}>
+ *   <RowPick rowKey={contract.id} name={contract.title} />
+ * </PickedRows>
+ */
 export const PickedRows = createContext<Picked | undefined>(undefined);
 
 interface RowProps extends ComponentProps<'tr'> {
@@ -52,7 +60,12 @@ const PickBox = memo(({ rowKey, name, isPicked, onPick }: PickBoxProps) => (
 ));
 PickBox.displayName = 'PickBox';
 
-/** The checkbox of a row or a card; nothing where the list cannot be picked from. */
+/**
+ * The checkbox of a row or a card; nothing where the list cannot be picked from.
+ *
+ * @example
+ * <RowPick rowKey={contract.id} name={contract.title} />
+ */
 export function RowPick({ rowKey, name }: PickProps) {
   const picked = use(PickedRows);
   if (!picked) return null;

@@ -17,7 +17,12 @@ export interface ProgressTrackProps {
 const parts = { root: styles.track ?? '', rail: styles.rail ?? '', track: styles.bar ?? '' };
 const asBlock = { root: { display: 'flex' } };
 
-/** A bar that is filled so far. */
+/**
+ * A bar that is filled so far.
+ *
+ * @example
+ * <ProgressTrack label="Sign-offs" value={66} valueText="2 of 3" />
+ */
 export function ProgressTrack({
   role = 'meter',
   label,

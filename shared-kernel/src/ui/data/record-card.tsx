@@ -9,7 +9,14 @@ export interface RecordCardProps {
   readonly children: ReactNode;
 }
 
-/** A record of a list as a card. */
+/**
+ * A record of a list as a card.
+ *
+ * @example
+ * <RecordCard label={contract.title}>
+ *   <RecordText>{contract.client}</RecordText>
+ * </RecordCard>
+ */
 export const RecordCard = ({ label, labelledBy, children }: RecordCardProps) => (
   <article className={styles.card} aria-label={label} aria-labelledby={labelledBy}>
     <Surface className={styles.parts}>{children}</Surface>

@@ -14,6 +14,9 @@ export interface RecordTextProps {
 /**
  * Any text that was typed: it wraps in any box, is as quick to draw unbroken as with
  * spaces, and turns nothing around beside it.
+ *
+ * @example
+ * <RecordText>{client.companyName}</RecordText>
  */
 export function RecordText({ children, whole = false }: RecordTextProps) {
   if (typeof children !== 'string') return children;

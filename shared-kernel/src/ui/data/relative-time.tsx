@@ -8,7 +8,12 @@ export interface RelativeTimeProps {
   readonly now: string;
 }
 
-/** “3 days ago”, with the exact time and its zone for machines and, where tooltips are shown, on hover. */
+/**
+ * “3 days ago”, with the exact time and its zone for machines and, where tooltips are shown, on hover.
+ *
+ * @example
+ * <RelativeTime at={backup.at} now={now} />
+ */
 export const RelativeTime = ({ at, now }: RelativeTimeProps) => (
   <Tooltip content={formatDateTime(at)}>
     <time dateTime={at}>{formatRelative(at, now)}</time>

@@ -20,7 +20,12 @@ function textOf({ count, total, noun: [one, many] }: ResultCountProps): string {
   return `${formatNumber(count)} of ${formatNumber(total)} ${noun}`;
 }
 
-/** How many of how many are listed; announced when it changes. */
+/**
+ * How many of how many are listed; announced when it changes.
+ *
+ * @example
+ * <ResultCount count={3} total={9} noun={['contract', 'contracts']} />
+ */
 export function ResultCount(props: ResultCountProps) {
   return (
     <>

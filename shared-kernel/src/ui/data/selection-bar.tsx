@@ -17,7 +17,14 @@ export interface SelectionBarProps {
   readonly children: ReactNode;
 }
 
-/** What can be done with the picked rows, always in view; Escape lets go of them. */
+/**
+ * What can be done with the picked rows, always in view; Escape lets go of them.
+ *
+ * @example
+ * <SelectionBar label="Selected contracts" count={2} total={9} onNone={onClose}>
+ *   <Button>Export</Button>
+ * </SelectionBar>
+ */
 export function SelectionBar(props: SelectionBarProps) {
   const { label, count, total = count, onAll, onNone, children } = props;
   if (count === 0) return null;

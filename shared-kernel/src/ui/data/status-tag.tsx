@@ -24,7 +24,12 @@ const colors = {
 
 const parts = { content: styles.label };
 
-/** A status as icon, word and tint: its colour is never the only signal. A table draws hundreds of them. */
+/**
+ * A status as icon, word and tint: its colour is never the only signal. A table draws hundreds of them.
+ *
+ * @example
+ * <StatusTag view={contractStatusView[contract.status]} size="small" />
+ */
 export const StatusTag = memo(function StatusTag({
   view,
   size = 'medium',

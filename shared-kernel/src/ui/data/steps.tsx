@@ -46,7 +46,18 @@ const railOf = ({ tone, isDone = false }: Step) => {
   return isDone ? 'var(--tf-neutral-mark)' : 'var(--tf-border-subtle)';
 };
 
-/** The steps of a course in their order. */
+/**
+ * The steps of a course in their order.
+ *
+ * @example
+ * <Steps
+ *   label="Progress"
+ *   steps={[
+ *     { id: 'draft', mark: 1, content: 'Draft' },
+ *     { id: 'review', mark: 2, content: 'Legal review', isCurrent: true },
+ *   ]}
+ * />
+ */
 export function Steps({ label, steps, orientation = 'column', size = 'medium' }: StepsProps) {
   return (
     <AntdSteps

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import type { RowSelection } from './use-row-selection';
 
-/** A column of a table: its title, and how it shows a row. */
+/**
+ * A column of a table: its title, and how it shows a row.
+ *
+ * @example
+ * const value: TableColumn<Contract> = {
+ *   key: 'value',
+ *   title: 'Value',
+ *   align: 'end',
+ *   isSortable: true,
+ *   render: (contract) => contract.value,
+ * };
+ */
 export interface TableColumn<T> {
   readonly key: string;
   readonly title: string;

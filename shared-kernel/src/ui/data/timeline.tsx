@@ -7,7 +7,12 @@ import { asHighAsItsText, tonedMark } from './step-mark';
 import styles from './timeline.module.css';
 import { toneClass } from './tone-class';
 
-/** Something that happened, as a timeline tells it. */
+/**
+ * Something that happened, as a timeline tells it.
+ *
+ * @example
+ * const item: TimelineItem = { id: '1', title: 'Signed', tone: 'success', isCurrent: true };
+ */
 export interface TimelineItem {
   readonly id: string;
   readonly title: ReactNode;
@@ -49,7 +54,12 @@ const Content = ({ title, meta, body }: TimelineItem) => (
   </div>
 );
 
-/** Events in order, one under the other. */
+/**
+ * Events in order, one under the other.
+ *
+ * @example
+ * <Timeline label="History" items={[{ id: '1', title: 'Signed', meta: 'Jul 22, 2024' }]} />
+ */
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <AntdTimeline

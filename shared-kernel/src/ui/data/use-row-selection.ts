@@ -3,7 +3,20 @@ import { rangeBetween } from './row-range';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Which of the listed rows are picked; what a filter hides is let go of. */
+/**
+ * Which of the listed rows are picked; what a filter hides is let go of.
+ *
+ * @example
+ * const selection = useRowSelection(contracts, idOf);
+ * <DataTable
+ *   label="Contracts"
+ *   columns={contractColumns}
+ *   rows={contracts}
+ *   rowKey={idOf}
+ *   selection={selection}
+ *   rowName={({ title }) => title}
+ * />
+ */
 export function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) => string) {
   const [chosen, setChosen] = useState(nothing);
   const listed = useRef<readonly T[]>(rows);
@@ -43,5 +56,10 @@ export function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) => strin
   return { picked, keys, total: rows.length, pick, pickAll, pickNone };
 }
 
-/** The rows that are picked, and how others are. */
+/**
+ * The rows that are picked, and how others are.
+ *
+ * @example
+ * const titlesOf = ({ picked }: RowSelection<Contract>) => picked.map(({ title }) => title);
+ */
 export type RowSelection<T> = ReturnType<typeof useRowSelection<T>>;

@@ -35,6 +35,14 @@ function Cards<T>({ part, ...props }: WindowedCardGridProps<T>) {
 /**
  * Cards in as many columns as fit, any number of them: beyond 24 only those near the view are in
  * the document, and beyond 10,000 they come in parts. Home and End lead to the first and the last.
+ *
+ * @example
+ * <VirtualCardGrid
+ *   label="Contracts"
+ *   items={contracts}
+ *   itemKey={idOf}
+ *   renderItem={({ title }) => <RecordCard label={title}>{title}</RecordCard>}
+ * />
  */
 export function VirtualCardGrid<T>({ items, ...props }: VirtualCardGridProps<T>) {
   return (

@@ -28,6 +28,15 @@ function Items<T>({ part, ...props }: WindowedListProps<T>) {
  * A list of any length: beyond 60 items only those near the view are in the document, and beyond
  * 10,000 they come in parts. Tab goes through what the items hold; Home and End lead to the first
  * and the last.
+ *
+ * @example
+ * <VirtualList
+ *   label="Notifications"
+ *   items={notifications}
+ *   itemKey={({ id }) => id}
+ *   renderItem={({ title }) => title}
+ *   height={480}
+ * />
  */
 export function VirtualList<T>({ items, ...props }: VirtualListProps<T>) {
   return (

@@ -12,7 +12,14 @@ export interface BannerProps {
   readonly children?: ReactNode;
 }
 
-/** A strip above a screen, announced politely when it appears. */
+/**
+ * A strip above a screen, announced politely when it appears.
+ *
+ * @example
+ * <Banner tone="info" text="A new version is available." label="Release">
+ *   <Button onClick={() => location.reload()}>Reload</Button>
+ * </Banner>
+ */
 export const Banner = ({ tone, text, label, children }: BannerProps) => (
   <Alert
     role="status"

@@ -13,7 +13,12 @@ export interface EmptyStateProps {
   readonly illustration?: IllustrationName;
 }
 
-/** A place with nothing in it: why, and what to do. */
+/**
+ * A place with nothing in it: why, and what to do.
+ *
+ * @example
+ * <EmptyState title="No contracts" description="Draft one to begin." action={<Button>New contract</Button>} />
+ */
 export function EmptyState({
   title,
   description,

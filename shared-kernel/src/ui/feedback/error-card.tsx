@@ -13,7 +13,12 @@ export interface ErrorCardProps {
   readonly actions?: ReactNode;
 }
 
-/** Says what went wrong and offers to try again; announced when it appears (E3). */
+/**
+ * Says what went wrong and offers to try again; announced when it appears (E3).
+ *
+ * @example
+ * <ErrorCard error={error} onRetry={() => void refresh()} title="The clients could not be loaded" />
+ */
 export function ErrorCard({
   error,
   onRetry,

@@ -11,7 +11,14 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** What the user has to know before going on, where it concerns them; announced when it appears. */
+/**
+ * What the user has to know before going on, where it concerns them; announced when it appears.
+ *
+ * @example
+ * <Notice tone="warning" title="The review is waived">
+ *   No law firm has read this contract.
+ * </Notice>
+ */
 export const Notice = ({ tone, title, children }: NoticeProps) => (
   <Alert
     type={tone === 'danger' ? 'error' : 'warning'}

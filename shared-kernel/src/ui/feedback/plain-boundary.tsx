@@ -11,7 +11,14 @@ interface PlainBoundaryState {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Keeps a render error to its own place. It needs no component library. */
+/**
+ * Keeps a render error to its own place. It needs no component library.
+ *
+ * @example
+ * <PlainBoundary fallback={(error, reset) => <ErrorCard error={error} onRetry={reset} />}>
+ *   <RecordText>{contract.title}</RecordText>
+ * </PlainBoundary>
+ */
 export class PlainBoundary extends Component<PlainBoundaryProps, PlainBoundaryState> {
   override state: PlainBoundaryState = { failure: undefined };
 

@@ -37,14 +37,28 @@ const Cards = ({ count }: Required<CountProps>) => (
   </div>
 );
 
-/** KPI cards on their way. */
+/**
+ * KPI cards on their way.
+ *
+ * @example
+ * <DataView query={useCollection('clients')} skeleton={<KpiRowSkeleton count={3} />}>
+ *   {(found) => <Kpi label="Clients" value={found.length} />}
+ * </DataView>
+ */
 export const KpiRowSkeleton = ({ count = 4, isSlim = false }: KpiRowSkeletonProps) => (
   <SkeletonFrame label="Loading figures">
     <Figures count={count} isSlim={isSlim} />
   </SkeletonFrame>
 );
 
-/** Cards on their way. */
+/**
+ * Cards on their way.
+ *
+ * @example
+ * <DataView query={useCollection('contracts')} skeleton={<CardGridSkeleton count={6} />}>
+ *   {(found) => `${found.length} contracts`}
+ * </DataView>
+ */
 export const CardGridSkeleton = ({ count = 6 }: CountProps) => (
   <SkeletonFrame label="Loading">
     <Cards count={count} />
@@ -58,7 +72,14 @@ export interface ScreenSkeletonProps {
     | undefined;
 }
 
-/** A whole screen on its way: its title, its figures and its cards. */
+/**
+ * A whole screen on its way: its title, its figures and its cards.
+ *
+ * @example
+ * <Suspense fallback={<ScreenSkeleton heading={{ title: 'Clients', lead: 'Companies you work with.' }} />}>
+ *   <RecordText>{client.companyName}</RecordText>
+ * </Suspense>
+ */
 export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
   <Stack>
     {heading && (
@@ -79,7 +100,14 @@ export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
   </Stack>
 );
 
-/** A table on its way. */
+/**
+ * A table on its way.
+ *
+ * @example
+ * <DataView query={useCollection('contracts')} skeleton={<TableSkeleton count={10} />}>
+ *   {(found) => `${found.length} contracts`}
+ * </DataView>
+ */
 export function TableSkeleton({ count = 8 }: CountProps) {
   return (
     <SkeletonFrame label="Loading rows">
@@ -97,7 +125,14 @@ export function TableSkeleton({ count = 8 }: CountProps) {
   );
 }
 
-/** A record's details on their way. */
+/**
+ * A record's details on their way.
+ *
+ * @example
+ * <DataView query={useRecord('contracts', openId)} skeleton={<DetailSkeleton />}>
+ *   {(found) => found?.title}
+ * </DataView>
+ */
 export function DetailSkeleton() {
   return (
     <SkeletonFrame label="Loading details">

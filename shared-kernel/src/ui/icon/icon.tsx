@@ -14,7 +14,12 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** One line icon in the colour of its text. */
+/**
+ * One line icon in the colour of its text.
+ *
+ * @example
+ * <Button icon={<Icon name="send" />}>Send</Button>
+ */
 export function Icon({ name, label, size, spin = false, className }: IconProps) {
   const drawing = iconDrawings[name];
   const glyph: GlyphProps = {

@@ -6,7 +6,12 @@ export interface ClearFiltersProps {
   readonly onClear: () => void;
 }
 
-/** The way back to everything. */
+/**
+ * The way back to everything.
+ *
+ * @example
+ * <ClearFilters isActive={isNarrowed} onClear={onClose} />
+ */
 export function ClearFilters({ isActive, onClear }: ClearFiltersProps) {
   if (!isActive) return null;
   return (

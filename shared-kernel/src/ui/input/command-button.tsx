@@ -44,6 +44,12 @@ const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
  * The button of a command. One that is switched off keeps its place in the tab order, so that its
  * reason reaches everyone: in a tooltip, to assistive technology always, and where a finger taps it, which
  * finds no tooltip, in a toast. It is one element whether it is on or off, so that it keeps the focus as this changes.
+ *
+ * @example
+ * const { run, availability, isPending } = useCommand(signContract);
+ * <CommandButton availability={availability} loading={isPending} onPress={() => void run({ id: contract.id })}>
+ *   Sign
+ * </CommandButton>
  */
 export function CommandButton({
   availability: { state, reason } = always,

@@ -10,7 +10,12 @@ const DayPicker = lazy(async () => {
   return { default: loaded };
 });
 
-/** A day, typed as the reader's language writes it or chosen from a calendar, which loads with the first field. */
+/**
+ * A day, typed as the reader's language writes it or chosen from a calendar, which loads with the first field.
+ *
+ * @example
+ * <DayInput aria-label="Due" value={day} onChange={setDay} min="2024-07-22" />
+ */
 export function DayInput(props: DayInputProps) {
   const { value, onChange, withTime, min: _min, max: _max, ref: _ref, ...rest } = props;
   const plain = { ...rest, value, placeholder: withTime ? 'YYYY-MM-DDTHH:mm' : 'YYYY-MM-DD' };

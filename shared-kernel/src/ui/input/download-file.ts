@@ -1,4 +1,9 @@
-/** Hands content to the reader as a file, from memory. */
+/**
+ * Hands content to the reader as a file, from memory.
+ *
+ * @example
+ * downloadFile('audit-log.csv', 'text/csv', 'id,action');
+ */
 export function downloadFile(name: string, mime: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type: mime }));
   const link = document.createElement('a');

@@ -48,6 +48,11 @@ const useIsNarrow = () => useMediaQuery(`(max-width: ${breakpoints.desk - 0.02}p
 /**
  * Search, filters, their result and the list's tools in one line. In a window with less room the filters are
  * behind a button, on a phone the tools too.
+ *
+ * @example
+ * <FilterBar label="Filter clients" result={<ResultCount count={3} total={9} noun={['client', 'clients']} />}>
+ *   <SearchField label="Search clients" value={q} onChange={setQ} />
+ * </FilterBar>
  */
 export function FilterBar({
   label,

@@ -16,7 +16,14 @@ export interface FilterChipProps {
   readonly children: ReactNode;
 }
 
-/** A filter with fields of its own: a chip that opens them, or they themselves among other filters in a panel. */
+/**
+ * A filter with fields of its own: a chip that opens them, or they themselves among other filters in a panel.
+ *
+ * @example
+ * <FilterChip label="Amount" value="from $5,000" onClear={onClose}>
+ *   <Input aria-label="From" />
+ * </FilterChip>
+ */
 export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
   const place = use(FilterPlace);
   if (place === 'panel') return children;

@@ -19,7 +19,17 @@ export interface FilterSelectProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One filter with few choices, as a chip: it names its choice, and clears it, once that narrows anything. */
+/**
+ * One filter with few choices, as a chip: it names its choice, and clears it, once that narrows anything.
+ *
+ * @example
+ * <FilterSelect
+ *   label="Status"
+ *   value="all"
+ *   options={[{ value: 'all', label: 'All' }, { value: 'active', label: 'Active' }]}
+ *   onChange={(status) => setQ(status)}
+ * />
+ */
 export function FilterSelect<T extends string>({
   label,
   value,

@@ -13,6 +13,11 @@ function isElsewhere(target: EventTarget | null, home?: Element | null): boolean
 /**
  * Whether a key is meant for the page: pressed without a modifier and outside a control that takes keys, handled by
  * nothing else, and with no dialog open except the one that holds `home`.
+ *
+ * @example
+ * const listen = (event: KeyboardEvent) => {
+ *   if (isPlainKey(event) && event.key === 'j') onOpen('next');
+ * };
  */
 export const isPlainKey = (event: KeyboardEvent, home?: Element | null): boolean =>
   plainKey(event) !== '' &&

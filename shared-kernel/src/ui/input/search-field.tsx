@@ -39,7 +39,12 @@ const SearchEnd = ({ isEmpty, shortcut, onClear }: SearchEndProps) =>
     </button>
   );
 
-/** A search, with the key that leads to it and the button that empties it. */
+/**
+ * A search, with the key that leads to it and the button that empties it.
+ *
+ * @example
+ * <SearchField label="Search contracts" value={q} onChange={setQ} />
+ */
 export function SearchField({
   label,
   value,

@@ -6,7 +6,15 @@ import { Icon } from '../icon/icon';
 import { leaveToBrowser } from './leave-to-browser';
 import styles from './segmented-tabs.module.css';
 
-/** One of the tabs: its name, and how many records its panel has. */
+/**
+ * One of the tabs: its name, and how many records its panel has.
+ *
+ * @example
+ * const tabs: readonly SegmentedTab<'facts' | 'log'>[] = [
+ *   { key: 'facts', label: 'Facts' },
+ *   { key: 'log', label: 'Log', count: 4 },
+ * ];
+ */
 export interface SegmentedTab<K extends string> {
   readonly key: K;
   readonly label: string;
@@ -50,6 +58,16 @@ const itemOf = ({ key, label, icon, count }: SegmentedTab<string>) => ({
 /**
  * Tabs within a screen: arrows, Home and End move, the list scrolls where there is no room. All share one
  * panel, which keeps its state while the tab changes; antd would draw one for each, so its own stay empty.
+ *
+ * @example
+ * <SegmentedTabs
+ *   label="Details"
+ *   tabs={[{ key: 'facts', label: 'Facts' }, { key: 'log', label: 'Log', count: 4 }]}
+ *   value="facts"
+ *   onChange={(tab) => setQ(tab)}
+ * >
+ *   <RecordText>{contract.title}</RecordText>
+ * </SegmentedTabs>
  */
 export function SegmentedTabs<K extends string>({
   label,

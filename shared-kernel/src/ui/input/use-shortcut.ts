@@ -6,6 +6,9 @@ import { useSingleKey } from './use-single-key';
 /**
  * Runs on one plain key, by its name (`plainKey`): never while a control takes keys, with a modifier, or under a dialog
  * that does not hold `home`. `null` switches it off, as the preferences do for all of them (WCAG 2.1.4).
+ *
+ * @example
+ * useShortcut('n', () => onOpen('new'));
  */
 export function useShortcut(
   key: string | null,

@@ -12,6 +12,10 @@ interface Typed {
  * A text that its field types for an owner who may answer late, such as the URL: what was typed stands until the owner
  * has answered and the field is left; otherwise the field shows what its owner says. `isSame` compares the two where
  * the owner writes the text in another form.
+ *
+ * @example
+ * const { field } = useTypedText(q, setQ);
+ * <Input aria-label="Least amount" {...field} />
  */
 export function useTypedText(
   value: string,

@@ -13,7 +13,19 @@ interface LatePartProps<Props> {
   readonly children: (Part: ComponentType<Props>) => ReactNode;
 }
 
-/** A small part that arrives with its first use. What goes wrong with it is said, and costs itself alone. */
+/**
+ * A small part that arrives with its first use. What goes wrong with it is said, and costs itself alone.
+ *
+ * @example
+ * <LatePart
+ *   load={loadKeySheet}
+ *   isAsked={isOpen}
+ *   failure={{ title: 'The keys could not be loaded' }}
+ *   onFail={onClose}
+ * >
+ *   {(KeySheet) => <KeySheet onClose={onClose} />}
+ * </LatePart>
+ */
 export function LatePart<Props>({
   load,
   isAsked,

@@ -9,7 +9,12 @@ export interface PrintHeaderProps {
   readonly asOf: string;
 }
 
-/** What paper needs and the screen does not: title, filters, as-of time. */
+/**
+ * What paper needs and the screen does not: title, filters, as-of time.
+ *
+ * @example
+ * <PrintHeader title="Contracts" filters={[['Status', 'Active']]} asOf={now} />
+ */
 export function PrintHeader({ title, filters = [], asOf }: PrintHeaderProps) {
   return (
     <div data-print-header className={styles.header} aria-hidden="true">

@@ -14,7 +14,12 @@ export interface ScreenHeaderProps {
   readonly level?: 1 | 2;
 }
 
-/** The head of a screen: what it is, what it is for, what one can do. */
+/**
+ * The head of a screen: what it is, what it is for, what one can do.
+ *
+ * @example
+ * <ScreenHeader title="Contracts" description="From draft to notarization." actions={<Button>New contract</Button>} />
+ */
 export function ScreenHeader({
   title,
   description,

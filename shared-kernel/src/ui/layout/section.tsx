@@ -16,7 +16,14 @@ export interface SectionProps {
   readonly id?: string;
 }
 
-/** A titled part of a screen, named for assistive technology by its heading. */
+/**
+ * A titled part of a screen, named for assistive technology by its heading.
+ *
+ * @example
+ * <Section title="Documents" actions={<Button>Add document</Button>}>
+ *   <RecordText>{contract.title}</RecordText>
+ * </Section>
+ */
 export function Section({
   title,
   description,

@@ -7,7 +7,15 @@ export interface StackProps {
   readonly isClose?: boolean;
 }
 
-/** The parts of a screen one under the other, at the density's distance. */
+/**
+ * The parts of a screen one under the other, at the density's distance.
+ *
+ * @example
+ * <Stack>
+ *   <ScreenHeader title="Contracts" />
+ *   <TableSkeleton />
+ * </Stack>
+ */
 export function Stack({ children, isClose = false }: StackProps) {
   return (
     <div className={styles.stack} data-close={isClose || undefined}>

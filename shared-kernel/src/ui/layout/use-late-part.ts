@@ -7,7 +7,17 @@ interface LatePartOptions<Props> {
   readonly onFail: () => void;
 }
 
-/** A part of the page whose code is fetched when it is first needed. */
+/**
+ * A part of the page whose code is fetched when it is first needed.
+ *
+ * @example
+ * const { Part: KeySheet } = useLatePart({
+ *   load: loadKeySheet,
+ *   occasion: isOpen ? 'keys' : undefined,
+ *   onFail: onClose,
+ * });
+ * return KeySheet && <KeySheet onClose={onClose} />;
+ */
 export function useLatePart<Props>({ load, occasion, onFail }: LatePartOptions<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const fail = useEffectEvent(onFail);

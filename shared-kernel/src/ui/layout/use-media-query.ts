@@ -1,7 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { breakpoints } from '../../theme/scale';
 
-/** Whether a media query holds, now and as it changes. */
+/**
+ * Whether a media query holds, now and as it changes.
+ *
+ * @example
+ * const isWide = useMediaQuery('(min-width: 1200px)');
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -14,6 +19,11 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Whether the window is narrower than 640 px: a drawer is a page there, a table a list of cards. */
+/**
+ * Whether the window is narrower than 640 px: a drawer is a page there, a table a list of cards.
+ *
+ * @example
+ * const orientation = useIsPhone() ? 'column' : 'row';
+ */
 export const useIsPhone = (): boolean =>
   useMediaQuery(`(max-width: ${breakpoints.phone - 0.02}px)`);

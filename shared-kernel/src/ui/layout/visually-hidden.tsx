@@ -4,7 +4,14 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Text for assistive technology alone. */
+/**
+ * Text for assistive technology alone.
+ *
+ * @example
+ * <Button>
+ *   <VisuallyHidden>Close the details</VisuallyHidden>
+ * </Button>
+ */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className="tf-visually-hidden">{children}</span>;
 }

@@ -31,7 +31,16 @@ const giveBack = (button: HTMLButtonElement | null) =>
     if (isLeft) button?.focus({ preventScroll: true });
   });
 
-/** A button that opens a menu of actions, which takes the focus and gives it back. */
+/**
+ * A button that opens a menu of actions, which takes the focus and gives it back.
+ *
+ * @example
+ * <ActionMenu
+ *   label="More"
+ *   isIconOnly
+ *   items={[{ key: 'edit', label: 'Edit client', onSelect: () => onOpen('edit') }]}
+ * />
+ */
 export function ActionMenu({
   label,
   items,

@@ -18,7 +18,21 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone; the focus is on the way back. */
+/**
+ * Asks before something that cannot be undone; the focus is on the way back.
+ *
+ * @example
+ * <ConfirmDialog
+ *   open={isOpen}
+ *   title="Delete the view?"
+ *   confirmLabel="Delete"
+ *   tone="danger"
+ *   onConfirm={save}
+ *   onCancel={onClose}
+ * >
+ *   It cannot be undone.
+ * </ConfirmDialog>
+ */
 export function ConfirmDialog({
   open,
   title,

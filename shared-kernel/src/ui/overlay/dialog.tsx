@@ -5,7 +5,14 @@ import { LatePart } from '../layout/late-part';
 const load = async () =>
   (await import(/* webpackChunkName: "platform-dialog" */ './modal-dialog')).ModalDialog;
 
-/** A dialog for a decision or a form; the whole page on a phone. Focus goes in and comes back. */
+/**
+ * A dialog for a decision or a form; the whole page on a phone. Focus goes in and comes back.
+ *
+ * @example
+ * <Dialog open={isOpen} title="Evidence" onClose={onClose} size="large">
+ *   <RecordText>{contract.title}</RecordText>
+ * </Dialog>
+ */
 export const Dialog = (props: DialogProps) => (
   <LatePart load={load} isAsked={props.open} failure={dialogFailure} onFail={props.onClose}>
     {(Modal) => <Modal {...props} />}

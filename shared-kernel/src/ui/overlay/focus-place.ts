@@ -77,6 +77,10 @@ const headingOf = (place: Element) =>
 /**
  * Hands the focus to a part of the page: to its first heading, or to itself where it has none. It is
  * announced, shows a ring to keyboard users, and Tab goes on from there.
+ *
+ * @example
+ * const main = document.querySelector('main');
+ * if (main) focusPlace(main);
  */
 export function focusPlace(place: Element): void {
   const target = headingOf(place) ?? place;

@@ -9,7 +9,16 @@ import { LatePart } from '../layout/late-part';
 /** How long a button waits for its dialog before it shows that, in milliseconds. */
 const noticeableMs = 300;
 
-/** What the dialogs of a screen are handed: which is meant, whether it is open, and how it is closed. */
+/**
+ * What the dialogs of a screen are handed: which is meant, whether it is open, and how it is closed.
+ *
+ * @example
+ * const SignDialog = ({ dialog, open, onClose }: LateDialogProps<ContractDialog>) => (
+ *   <Dialog open={open} title={`Sign ${dialog.id}`} onClose={onClose}>
+ *     <RecordText>{contract.title}</RecordText>
+ *   </Dialog>
+ * );
+ */
 export interface LateDialogProps<Dialog> {
   /** The dialog that is open, or was last. */
   readonly dialog: Dialog;
@@ -53,6 +62,11 @@ function usePrefetch(prefetch: () => unknown): void {
 /**
  * The dialogs of a screen, whose code is one chunk that comes after the screen: ahead of time where the
  * reader does not save data, when a button of theirs is pointed at or focused, or at the latest pressed.
+ *
+ * @example
+ * const { useOpening, Dialogs } = lateDialogs<ContractDialog>(loadContractDialogs);
+ * const opening = useOpening();
+ * <CommandButton {...opening({ kind: 'sign', id: contract.id })}>Sign</CommandButton>
  */
 export function lateDialogs<Dialog extends object>(
   load: () => Promise<ComponentType<LateDialogProps<Dialog>>>,

@@ -28,7 +28,14 @@ const isEscape = (event: KeyboardEvent) =>
   event.target instanceof Element &&
   event.target.getAttribute('aria-expanded') !== 'true';
 
-/** What is in a popover: it takes the focus when it opens, and the keyboard leaves it for its button. */
+/**
+ * What is in a popover: it takes the focus when it opens, and the keyboard leaves it for its button.
+ *
+ * @example
+ * <PopoverContent label="Columns" isOpen={isOpen} onLeave={onClose}>
+ *   <Checkbox>Client</Checkbox>
+ * </PopoverContent>
+ */
 export function PopoverContent({
   label,
   isOpen,

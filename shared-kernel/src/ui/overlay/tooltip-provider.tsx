@@ -14,7 +14,14 @@ const loadTooltips = async () =>
 
 const none: ReadonlyMap<string, TouchedTooltip> = new Map();
 
-/** Tooltips, whose code loads when the first trigger is hovered or focused (E2). */
+/**
+ * Tooltips, whose code loads when the first trigger is hovered or focused (E2).
+ *
+ * @example
+ * <TooltipProvider enabled={usePreferencesValue().showTooltips}>
+ *   <RelativeTime at={backup.at} now={now} />
+ * </TooltipProvider>
+ */
 export function TooltipProvider({ enabled, children }: TooltipProviderProps) {
   const [touched, setTouched] = useState(none);
   const [Late, setLate] = useState<ComponentType<LateTooltipsProps>>();

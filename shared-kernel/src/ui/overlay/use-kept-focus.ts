@@ -92,6 +92,9 @@ function keepFocus(): () => void {
 /**
  * Keeps the keyboard's place in the page: when what has the focus is taken away or switched off, the
  * focus goes on to what is next to it instead of to nothing. One in the page is enough.
+ *
+ * @example
+ * useKeptFocus();
  */
 export function useKeptFocus(): void {
   useEffect(keepFocus, []);
