@@ -37,6 +37,9 @@ function open(): Workspace {
 /**
  * The one workspace of this page, opened when it is first asked for: the sample in `reference`, else
  * this browser's own, or one beside it for a page that shows what is not live.
+ *
+ * @example
+ * const { behaviour } = pageWorkspace();
  */
 export function pageWorkspace(): Workspace {
   opened ??= open();

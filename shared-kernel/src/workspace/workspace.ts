@@ -29,7 +29,12 @@ export interface CommandSession {
   readonly showInvalid?: ShowInvalid | undefined;
 }
 
-/** Returns whether it has shown the issues of an `invalid` error. */
+/**
+ * Returns whether it has shown the issues of an `invalid` error.
+ *
+ * @example
+ * const showInvalid: ShowInvalid = ({ issues }) => issues.length > 0;
+ */
 export type ShowInvalid = (error: CommandError) => boolean;
 
 export interface WorkspaceOptions {

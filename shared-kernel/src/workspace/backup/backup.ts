@@ -24,7 +24,12 @@ export const backupSchema = v.object({
   logView: v.optional(logViewSchema),
 });
 
-/** All that a workspace held but its log, as it stood before something took its place. */
+/**
+ * All that a workspace held but its log, as it stood before something took its place.
+ *
+ * @example
+ * const sizeOf = ({ bytes }: Backup) => formatBytes(bytes);
+ */
 export type Backup = v.InferOutput<typeof backupSchema>;
 
 /** The latest backups are offered, at most this many. */

@@ -11,7 +11,12 @@ import { atMost } from '../../domain/text/text-limits';
 import { CommandError } from './command-error';
 import { bytesSchema, type StoredFile } from '../store/stored-file';
 
-/** A file as a form hands it over: its name and its bytes. */
+/**
+ * A file as a form hands it over: its name and its bytes.
+ *
+ * @example
+ * const input = v.object({ id: recordIdSchema, file: attachedFileSchema });
+ */
 export const attachedFileSchema = v.object({
   name: v.pipe(v.string(), atMost(typedLimits.fileName)),
   bytes: bytesSchema,
@@ -26,7 +31,12 @@ function problemOf({ name, bytes }: AttachedFile): string | undefined {
   return kind && beginsAs(bytes, kind) ? undefined : contractFileProblem.content;
 }
 
-/** The record that keeps a file under a document's id; a file that may not be kept ends the command. */
+/**
+ * The record that keeps a file under a document's id; a file that may not be kept ends the command.
+ *
+ * @example
+ * transaction.add('files', storedFile(licence.id, file, new Date(now)));
+ */
 export function storedFile(id: string, file: AttachedFile, now: Date): StoredFile {
   const problem = problemOf(file);
   const kind = contractFileKind(file.name);

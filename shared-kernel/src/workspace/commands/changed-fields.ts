@@ -17,6 +17,9 @@ interface Edit<T extends object> {
 /**
  * The form that stands once an edit is made: what the person changed, over what stands now. Where
  * somebody else has meanwhile changed the very same field to something else, the edit is a conflict.
+ *
+ * @example
+ * const form = editedForm({ collection: 'clients', key: client.id, from, to, current });
  */
 export function editedForm<T extends object>({ collection, key, from, to, current }: Edit<T>): T {
   const changed = (Object.keys(to) as (keyof T & string)[]).filter(
@@ -36,7 +39,12 @@ export function editedForm<T extends object>({ collection, key, from, to, curren
   return { ...current, ...edited };
 }
 
-/** The part of a record that a form of these fields edits. */
+/**
+ * The part of a record that a form of these fields edits.
+ *
+ * @example
+ * const form = formOf(client, ['companyName', 'email']);
+ */
 export function formOf<T extends object, K extends keyof T>(
   record: T,
   fields: readonly K[],
@@ -44,7 +52,12 @@ export function formOf<T extends object, K extends keyof T>(
   return Object.fromEntries(fields.map((field) => [field, record[field]])) as Pick<T, K>;
 }
 
-/** How a record of a collection is named in the audit log. */
+/**
+ * How a record of a collection is named in the audit log.
+ *
+ * @example
+ * subjectOf('contracts', contract); // { collection: 'contracts', id: 'CTR-001', label: 'Supply Agreement' }
+ */
 export const subjectOf = (collection: CollectionName, record: object) => {
   const { keyOf, labelOf } = specOf(collection);
   return { collection, id: keyOf(record), label: labelOf(record) };

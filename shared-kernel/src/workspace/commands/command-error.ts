@@ -32,7 +32,12 @@ interface CommandErrorDetails extends ErrorOptions {
   readonly conflicts?: readonly WriteConflict[];
 }
 
-/** Why a command did nothing. Its message is a sentence for the user. */
+/**
+ * Why a command did nothing. Its message is a sentence for the user.
+ *
+ * @example
+ * throw new CommandError('invalid', 'Give the contract a title.');
+ */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly issues: readonly CommandIssue[];

@@ -1,6 +1,11 @@
 import type { CommandError } from './command-error';
 
-/** Whether a command can be run here, and if not, why: a sentence for the control's hint. */
+/**
+ * Whether a command can be run here, and if not, why: a sentence for the control's hint.
+ *
+ * @example
+ * const denied: Availability = { state: 'denied', reason: 'Law firms review contracts.' };
+ */
 export interface Availability {
   readonly state: 'available' | 'inert' | 'denied';
   readonly reason: string | undefined;

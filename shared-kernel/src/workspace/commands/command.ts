@@ -23,6 +23,12 @@ export type NotificationDraft = Omit<Notification, 'id' | 'timestamp' | 'isRead'
 /**
  * What a command reads and writes through. Reads see the command's own writes; nothing is kept until
  * the command has ended, and then all of it or nothing.
+ *
+ * @example
+ * async function renamed(transaction: CommandTransaction, id: string, title: string) {
+ *   const contract = await transaction.need('contracts', id);
+ *   transaction.put('contracts', { ...contract, title });
+ * }
  */
 export interface CommandTransaction {
   get<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C> | undefined>;
@@ -70,7 +76,12 @@ export interface CommandToast {
   readonly description?: string;
 }
 
-/** One thing that can be done to the workspace. */
+/**
+ * One thing that can be done to the workspace.
+ *
+ * @example
+ * const idOfCommand = ({ id }: Command) => id;
+ */
 export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknown> {
   /** Its own for ever, as the audit log keeps it: `contract.create`. */
   readonly id: string;
@@ -110,7 +121,12 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
   readonly isToastStated: boolean;
 }
 
-/** Where and by whom a command can be run. */
+/**
+ * Where and by whom a command can be run.
+ *
+ * @example
+ * const terms: CommandTerms = { inReference: false, permission: 'contract-drafting' };
+ */
 export type CommandTerms = Pick<Command, 'inReference' | 'permission'>;
 
 /** What a command is run with. */

@@ -1,7 +1,12 @@
 import { portalKeys, type PortalKey } from '../../domain/portal/portal-key';
 import { portalLabel } from '../../domain/portal/portal-view';
 
-/** The fields of work that change the workspace. */
+/**
+ * The fields of work that change the workspace.
+ *
+ * @example
+ * const drafting = duties.find((duty) => duty === 'contract-drafting');
+ */
 export const duties = [
   /** New contracts and their wording, waivers of the legal review included. */
   'contract-drafting',
@@ -34,7 +39,12 @@ export const duties = [
   'workspace',
 ] as const;
 
-/** What one portal or several are there to do. */
+/**
+ * What one portal or several are there to do.
+ *
+ * @example
+ * const duty: Duty = 'notarization';
+ */
 export type Duty = (typeof duties)[number];
 
 /** How far a duty goes: over every record, or only over what is the portal's own or its part. */
@@ -47,6 +57,9 @@ const everything: PortalDuties = Object.fromEntries(duties.map((duty) => [duty, 
 /**
  * Who may change what: the one table that decides. A client's own is what belongs to its company, a vendor's
  * own is what is assigned to a vendor; of a sign-off it is the portal's part. What is not here, a portal may not do.
+ *
+ * @example
+ * portalDuties.client['contract-drafting']; // 'own'
  */
 export const portalDuties: Record<PortalKey, PortalDuties> = {
   admin: { ...everything, 'sign-off': 'own', 'payment-sign-off': 'own' },
@@ -141,7 +154,12 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'view.setDefault': 'own',
 };
 
-/** Whose a duty is, as a control says it that is not one's own. */
+/**
+ * Whose a duty is, as a control says it that is not one's own.
+ *
+ * @example
+ * dutyOwner['legal-review']; // 'Law firms review contracts.'
+ */
 export const dutyOwner: Record<Duty, string> = {
   'contract-drafting': 'Clients draft the contracts of their own company.',
   'legal-review': 'Law firms review contracts.',
@@ -162,7 +180,12 @@ export const dutyOwner: Record<Duty, string> = {
   workspace: 'Administrators replace the workspace.',
 };
 
-/** The portals that have a duty, as a step says by whom it is taken: `Banking or Admin portal`. */
+/**
+ * The portals that have a duty, as a step says by whom it is taken: `Banking or Admin portal`.
+ *
+ * @example
+ * dutyPortals('legal-review'); // 'Legal or Admin portal'
+ */
 export function dutyPortals(duty: Duty): string {
   const labels = portalKeys
     .filter((key) => portalDuties[key][duty] !== undefined)

@@ -1,6 +1,11 @@
 import { viewCommand } from './view-command';
 
-/** Notes that the list of processes was filtered. */
+/**
+ * Notes that the list of processes was filtered.
+ *
+ * @example
+ * const isPickable = useAvailability(filterProcesses).state !== 'inert';
+ */
 export const filterProcesses = viewCommand({
   id: 'process.filter',
   label: 'Filtered the processes',

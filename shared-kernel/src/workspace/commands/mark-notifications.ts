@@ -4,11 +4,22 @@ import { formatNumber } from '../../format';
 import type { AuditLine, CommandTransaction } from './command';
 import { subjectOf } from './changed-fields';
 
-/** How many notifications there are, in words: `1 notification`. */
+/**
+ * How many notifications there are, in words: `1 notification`.
+ *
+ * @example
+ * countNotifications(1); // '1 notification'
+ * countNotifications(1200); // '1,200 notifications'
+ */
 export const countNotifications = (count: number): string =>
   count === 1 ? '1 notification' : `${formatNumber(count)} notifications`;
 
-/** One line of the audit log for all that were marked: the one it was, or how many. */
+/**
+ * One line of the audit log for all that were marked: the one it was, or how many.
+ *
+ * @example
+ * const lines = auditMarked(notifications);
+ */
 export function auditMarked(marked: readonly Notification[]): readonly AuditLine[] {
   const [first, ...others] = marked;
   if (!first) return [];
@@ -17,7 +28,12 @@ export function auditMarked(marked: readonly Notification[]): readonly AuditLine
   return [{ subject: { collection: 'notifications', id: '*', label } }];
 }
 
-/** Sets marks of some notifications, each once, and gives them as they are then. */
+/**
+ * Sets marks of some notifications, each once, and gives them as they are then.
+ *
+ * @example
+ * const marked = await markNotifications(transaction, ['NOT-001'], { isStarred: true });
+ */
 export async function markNotifications(
   transaction: CommandTransaction,
   keys: readonly string[],

@@ -10,7 +10,12 @@ export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): CommandIssue[
   }));
 }
 
-/** What a value is by its schema; anything else is a typed error that says where it is wrong. */
+/**
+ * What a value is by its schema; anything else is a typed error that says where it is wrong.
+ *
+ * @example
+ * const { id } = parseInput(v.object({ id: recordIdSchema }), { id: 'CTR-001' });
+ */
 export function parseInput<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   let result: v.SafeParseResult<S>;
   try {

@@ -16,7 +16,12 @@ export const permissions = ['look', 'export', 'audit', 'own', 'admin', ...duties
 
 export type CommandPermission = (typeof permissions)[number];
 
-/** Whose something is, for those who may act only on their own. */
+/**
+ * Whose something is, for those who may act only on their own.
+ *
+ * @example
+ * const belonging: Belonging = { company: client.companyName, clientId: client.id };
+ */
 export interface Belonging {
   /** The name of the company that it belongs to. */
   readonly company?: string;
@@ -61,7 +66,12 @@ export function permissionOf(id: string, asked: CommandPermission): CommandPermi
 export const isOwnCompany = (companies: readonly string[], company: string): boolean =>
   companies.some((name) => foldName(name) === foldName(company));
 
-/** Whose something is that refers to a client. */
+/**
+ * Whose something is that refers to a client.
+ *
+ * @example
+ * const { availability } = useCommand(signContract, belongingToClient(contract));
+ */
 export const belongingToClient = (record: ClientReference): Belonging => ({
   company: typedClientName(record) ?? '',
   ...(record.clientId !== undefined && { clientId: record.clientId }),

@@ -10,7 +10,13 @@ export const processAlertSettingsSchema = v.object({
 
 export type ProcessAlertSettings = v.InferOutput<typeof processAlertSettingsSchema>;
 
-/** The toggles as the sample has them: email and SMS on, the digest off (PM7). */
+/**
+ * The toggles as the sample has them: email and SMS on, the digest off (PM7).
+ *
+ * @example
+ * const { data } = useRecord('processAlerts', defaultProcessAlertSettings.id);
+ * const settings = data ?? defaultProcessAlertSettings;
+ */
 export const defaultProcessAlertSettings: ProcessAlertSettings = {
   id: 'process-alerts',
   emailCriticalAlerts: true,

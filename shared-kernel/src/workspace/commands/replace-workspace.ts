@@ -18,7 +18,13 @@ const terms = {
   toast: ({ toast }: Replaced) => toast,
 } as const;
 
-/** Replaces the workspace by an exported one; a file that is wrong anywhere changes nothing. */
+/**
+ * Replaces the workspace by an exported one; a file that is wrong anywhere changes nothing.
+ *
+ * @example
+ * const { run } = useCommand(importWorkspace);
+ * await run({ file: new Blob([text]) });
+ */
 export const importWorkspace = defineCommand({
   ...terms,
   id: 'workspace.import',
@@ -28,7 +34,13 @@ export const importWorkspace = defineCommand({
     (await bringTransfer()).replaceByFile(transaction, input, context),
 });
 
-/** Replaces the workspace by the sample. */
+/**
+ * Replaces the workspace by the sample.
+ *
+ * @example
+ * const { run } = useCommand(resetWorkspace);
+ * await run({});
+ */
 export const resetWorkspace = defineCommand({
   ...terms,
   id: 'workspace.reset',
@@ -38,7 +50,13 @@ export const resetWorkspace = defineCommand({
     (await bringTransfer()).replaceBySample(transaction, input, context),
 });
 
-/** Replaces the workspace by what a backup kept of it; one that is damaged changes nothing. */
+/**
+ * Replaces the workspace by what a backup kept of it; one that is damaged changes nothing.
+ *
+ * @example
+ * const { run } = useCommand(restoreWorkspace);
+ * await run({ epoch: backup.epoch });
+ */
 export const restoreWorkspace = defineCommand({
   ...terms,
   id: 'workspace.restore',

@@ -3,7 +3,13 @@ import { defineCommand } from './command';
 import { recordIdSchema } from './record-id';
 import { auditMarked, countNotifications, markNotifications } from './mark-notifications';
 
-/** Marks some as read or unread (N4). */
+/**
+ * Marks some as read or unread (N4).
+ *
+ * @example
+ * const { run } = useCommand(setRead);
+ * await run({ ids: ['NOT-001'], isRead: true });
+ */
 export const setRead = defineCommand({
   id: 'notification.setRead',
   label: 'Marked as read or unread',

@@ -19,6 +19,10 @@ function shownBy(verdict: LogVerdict): string {
 /**
  * Checks the audit log as it is kept, while no one else writes. It changes nothing and leaves no line, unless its reader
  * wants audit simulation results (PR10): then it raises one.
+ *
+ * @example
+ * const { run } = useCommand(verifyAuditLog);
+ * const result = await run({});
  */
 export const verifyAuditLog = defineCommand({
   id: 'audit.verify',

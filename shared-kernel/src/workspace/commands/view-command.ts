@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { defineCommand, type Command } from './command';
 
-/** Something that is only shown: it changes nothing, but the sample's control for it may be inert. */
+/**
+ * Something that is only shown: it changes nothing, but the sample's control for it may be inert.
+ *
+ * @example
+ * const showEvidence = viewCommand({
+ *   id: 'contract.showEvidence',
+ *   label: 'Showed the evidence',
+ *   inReference: false,
+ * });
+ */
 export const viewCommand = (words: Pick<Command, 'id' | 'label' | 'inReference'>) =>
   defineCommand({
     ...words,

@@ -22,6 +22,10 @@ export const workspaceFileOf = (now: Date) => {
 /**
  * The whole workspace as one file, written piece by piece into what it is given, or put together
  * where that is nothing; no one writes meanwhile.
+ *
+ * @example
+ * const { run } = useCommand(exportWorkspace);
+ * const result = await run({});
  */
 export const exportWorkspace = defineCommand({
   id: 'workspace.export',
@@ -40,7 +44,13 @@ export const exportWorkspace = defineCommand({
   audit: () => wholeWorkspace('Exported'),
 });
 
-/** The records that could not be read, as one JSON file. */
+/**
+ * The records that could not be read, as one JSON file.
+ *
+ * @example
+ * const { run } = useCommand(exportQuarantine);
+ * const result = await run(undefined);
+ */
 export const exportQuarantine = defineCommand({
   id: 'workspace.exportQuarantine',
   label: 'Exported damaged records',

@@ -14,6 +14,10 @@ const withoutDetails = (entry: AuditEntry): AuditEntry => ({
 /**
  * What of the audit log this portal sees: `visible` has entries as they are shown, without what was noted and what
  * changed where the portal has no audit access; `denial` says whose these details are.
+ *
+ * @example
+ * const { visible, denial } = useAuditDetails();
+ * const shown = visible(entries);
  */
 export function useAuditDetails() {
   const { reason: denial } = useAvailability(terms);

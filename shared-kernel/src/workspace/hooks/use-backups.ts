@@ -3,7 +3,12 @@ import type { Backup } from '../backup/backup';
 import { queryKeys } from '../store/query-keys';
 import { useWorkspaceScope } from './workspace-context';
 
-/** The backups that were kept before the whole workspace was replaced, latest first. */
+/**
+ * The backups that were kept before the whole workspace was replaced, latest first.
+ *
+ * @example
+ * const { data: backups = [] } = useBackups();
+ */
 export function useBackups(): UseQueryResult<readonly Backup[]> {
   const { source } = useWorkspaceScope().workspace;
   return useQuery({

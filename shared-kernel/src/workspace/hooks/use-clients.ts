@@ -29,6 +29,10 @@ function directoryOf(clients: readonly Client[]): ClientDirectory {
 /**
  * Which client each record is of and what it is called now; a directory of nobody while the clients are being read.
  * While not `enabled` nothing is read, so that a list's first records come before it.
+ *
+ * @example
+ * const { nameOf } = useClientDirectory();
+ * const name = nameOf(contract);
  */
 export function useClientDirectory({
   enabled = true,
@@ -40,7 +44,12 @@ export function useClientDirectory({
 /** A name that no client has. */
 const noName = '\u0000';
 
-/** The client that a record is of, without reading all of them; `undefined` where there is none, or not yet. */
+/**
+ * The client that a record is of, without reading all of them; `undefined` where there is none, or not yet.
+ *
+ * @example
+ * const owner = useClientOf(contract);
+ */
 export function useClientOf(record: ClientReference | undefined): Client | undefined {
   const clientId = record?.clientId === '' ? undefined : record?.clientId;
   const name = (record && record.clientId === undefined && typedClientName(record)) || noName;
@@ -53,7 +62,13 @@ export function useClientOf(record: ClientReference | undefined): Client | undef
   }, [known, named, record]);
 }
 
-/** A record as it is shown: with the current name of the client that its id names. */
+/**
+ * A record as it is shown: with the current name of the client that its id names.
+ *
+ * @example
+ * const shown = useShownClient(contract);
+ * <RecordText>{shown.client}</RecordText>
+ */
 export function useShownClient<T extends ClientReference>(record: T): T {
   const client = useClientOf(record);
   return useMemo(
@@ -62,7 +77,12 @@ export function useShownClient<T extends ClientReference>(record: T): T {
   );
 }
 
-/** A client's records in a collection, under any name that it had. */
+/**
+ * A client's records in a collection, under any name that it had.
+ *
+ * @example
+ * const { data: contracts = [] } = useClientRecords('contracts', client);
+ */
 export function useClientRecords<C extends ClientCollection>(
   collection: C,
   { id, companyName, formerNames }: NamedClient,

@@ -7,7 +7,13 @@ interface CollectionsQuery {
   readonly records: ReadonlyMap<string, readonly object[]>;
 }
 
-/** Several collections by their names, read as one; a name that no collection has is left out. */
+/**
+ * Several collections by their names, read as one; a name that no collection has is left out.
+ *
+ * @example
+ * const { status, records } = useCollections(['clients', 'contracts']);
+ * const clients = records.get('clients') ?? [];
+ */
 export function useCollections(names: readonly string[]): CollectionsQuery {
   const queries = collectionNames.map((name) => {
     const isWanted = names.includes(name);

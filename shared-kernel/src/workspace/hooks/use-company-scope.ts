@@ -13,7 +13,12 @@ const params = { scope: urlChoice(['', 'own', 'all'], '') };
 
 const all = () => true;
 
-/** Whose records a screen lists and counts. */
+/**
+ * Whose records a screen lists and counts.
+ *
+ * @example
+ * const noteOf = ({ countNote }: CompanyScope) => countNote ?? '';
+ */
 export interface CompanyScope {
   /** The company whose records are one's own; `undefined` where no company is, and nothing is narrowed. */
   readonly company: string | undefined;
@@ -47,6 +52,10 @@ function ownRule(portal: string | undefined, companies: readonly string[]) {
 /**
  * Whose records a screen lists and counts, as the address says. The client's and the vendor's portal list their own
  * company's and count everybody's, until the switch is used.
+ *
+ * @example
+ * const { lists } = useCompanyScope();
+ * const listed = contracts.filter(lists);
  */
 export function useCompanyScope(): CompanyScope {
   const { portal, companies, company } = useWorkspaceScope();

@@ -12,7 +12,14 @@ export interface UseCourse {
   readonly cancel: () => void;
 }
 
-/** How far something is that takes long, and Cancel for it. */
+/**
+ * How far something is that takes long, and Cancel for it.
+ *
+ * @example
+ * const { progress, begin, end, cancel } = useCourse();
+ * const result = await run(begin());
+ * end();
+ */
 export function useCourse(): UseCourse {
   const [progress, setProgress] = useState<number>();
   const breaking = useRef<AbortController>(undefined);

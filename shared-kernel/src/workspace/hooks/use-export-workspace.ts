@@ -8,7 +8,12 @@ import { useCourse } from './use-course';
 /** How the page hands out a file where the reader cannot choose a place for it. */
 type Download = (name: string, type: string, file: Blob) => void;
 
-/** Hands the whole workspace out as a file: to the place that the reader chooses, or as a download. */
+/**
+ * Hands the whole workspace out as a file: to the place that the reader chooses, or as a download.
+ *
+ * @example
+ * const { handOut, progress } = useExportWorkspace(save);
+ */
 export function useExportWorkspace(download: Download) {
   const { run, isPending, availability } = useCommand(exportWorkspace);
   const { progress, begin, end, cancel } = useCourse();

@@ -22,7 +22,14 @@ const loadSample = async (): Promise<FigureRecords> =>
 const useSample = () =>
   useQuery({ queryKey: ['sample'], queryFn: loadSample, staleTime: Infinity });
 
-/** The records that overview and analytics are computed from, as one query. */
+/**
+ * The records that overview and analytics are computed from, as one query.
+ *
+ * @example
+ * <DataView query={useFigureRecords()} skeleton={<KpiRowSkeleton />}>
+ *   {({ records }) => `${records.contracts.length} contracts`}
+ * </DataView>
+ */
 export function useFigureRecords(): FigureRecordsQuery {
   const isFixed = useAvailability(computeFigures).state === 'inert';
   const now = useWorkspaceClock();

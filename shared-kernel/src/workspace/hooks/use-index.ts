@@ -9,6 +9,9 @@ const everything: IndexQuery = {};
 /**
  * The records that an index holds, in the order of its values, without reading the collection: a
  * contract's audit trail, the latest unread notifications.
+ *
+ * @example
+ * const { data = [] } = useIndexed('auditEntries', 'subject', { equals: `clients/${client.id}` });
  */
 export function useIndexed<C extends CollectionName>(
   collection: C,
@@ -22,7 +25,12 @@ export function useIndexed<C extends CollectionName>(
   });
 }
 
-/** How many records a collection has, or one of its indexes, without reading them. */
+/**
+ * How many records a collection has, or one of its indexes, without reading them.
+ *
+ * @example
+ * const { data: unread = 0 } = useCount('notifications');
+ */
 export function useCount<C extends CollectionName>(
   collection: C,
   index?: IndexName<C>,

@@ -24,6 +24,10 @@ function queryOf(filters: Filters, declared: Filters): Filters | undefined {
  * none. It is undefined if the screen does not declare a filter, as in a release from before that filter: a link would
  * show other records than it promises. In a company's portal the list opens on all companies if the figures that lead
  * there are of all, else on its own.
+ *
+ * @example
+ * const listPath = useListPath();
+ * const path = listPath('contracts', { status: 'active' });
  */
 export function useListPath(reach: 'own' | 'all' = 'all') {
   const portal = useCurrentPortal();

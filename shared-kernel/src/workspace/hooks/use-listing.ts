@@ -63,6 +63,9 @@ function useTally<C extends CollectionName>(
  * All records of a collection and, while a long one is being read, the first of them in the order of an index:
  * what a list begins with, and how many there are. Without a `beginning`, as for an order that no index has,
  * there are no first records.
+ *
+ * @example
+ * const { query, total } = useListing('notifications', { index: 'timestamp', descending: true });
  */
 export function useListing<C extends CollectionName>(
   collection: C,
@@ -97,7 +100,14 @@ export function useListing<C extends CollectionName>(
   };
 }
 
-/** How many records of a listing a screen counts, in all and in each group; absent while that is not known. */
+/**
+ * How many records of a listing a screen counts, in all and in each group; absent while that is not known.
+ *
+ * @example
+ * const scope = useCompanyScope();
+ * const listing = useListing('notifications', undefined);
+ * const tally = useCountedTally('notifications', listing, scope);
+ */
 export function useCountedTally<C extends 'transactions' | 'notifications'>(
   collection: C,
   { all, tally }: Pick<Listing<RecordOf<C>>, 'all' | 'tally'>,

@@ -13,7 +13,13 @@ async function entriesOf(source: WorkspaceSource, subjects: readonly string[]) {
   return (await Promise.all(found)).flat();
 }
 
-/** Reads the log's entries about records, by their ids, when it is asked for, such as for a file that a press hands out. */
+/**
+ * Reads the log's entries about records, by their ids, when it is asked for, such as for a file that a press hands out.
+ *
+ * @example
+ * const readEntries = useReadEntries();
+ * const byId = await readEntries('processes', ['PROC-001']);
+ */
 export function useReadEntries() {
   const { source } = useWorkspaceScope().workspace;
   return useCallback(

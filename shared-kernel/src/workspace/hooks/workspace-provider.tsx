@@ -37,7 +37,14 @@ function Scope({ portal, workspace, children }: ScopeProps) {
   return <WorkspaceContext value={scope}>{children}</WorkspaceContext>;
 }
 
-/** Lends the workspace to its children. */
+/**
+ * Lends the workspace to its children.
+ *
+ * @example
+ * <WorkspaceProvider portal="admin">
+ *   <TableSkeleton />
+ * </WorkspaceProvider>
+ */
 export function WorkspaceProvider({
   portal,
   workspace = pageWorkspace(),

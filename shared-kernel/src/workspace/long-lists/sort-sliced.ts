@@ -27,7 +27,14 @@ function* merged<T>(
   return all.concat(left.slice(at), right.slice(other));
 }
 
-/** The items stably sorted; the work can be put down after every thousand of them. */
+/**
+ * The items stably sorted; the work can be put down after every thousand of them.
+ *
+ * @example
+ * function* namesInOrder() {
+ *   return yield* sortInSteps(['b', 'a'], (a, b) => a.localeCompare(b));
+ * }
+ */
 export function* sortInSteps<T>(
   items: readonly T[],
   order: (a: T, b: T) => number,

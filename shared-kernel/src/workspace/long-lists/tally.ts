@@ -5,7 +5,12 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const tallySchema = v.object({ total: count, groups: v.record(v.string(), count) });
 
-/** How many records of a collection there are, in all and in each of the groups that its spec tells. */
+/**
+ * How many records of a collection there are, in all and in each of the groups that its spec tells.
+ *
+ * @example
+ * const tally: Tally = { total: 9, groups: { pending: 3 } };
+ */
 export type Tally = Readonly<v.InferOutput<typeof tallySchema>>;
 
 export const emptyTally: Tally = { total: 0, groups: {} };

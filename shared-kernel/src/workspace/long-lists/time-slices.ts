@@ -38,7 +38,13 @@ export function yieldInBackground(): Promise<void> {
 /** The longest wait for a page that may paint nothing, such as a hidden one. */
 const maxPaintMs = 200;
 
-/** Waits until the page has painted what it was just given. */
+/**
+ * Waits until the page has painted what it was just given.
+ *
+ * @example
+ * setQ('');
+ * await untilPainted();
+ */
 export async function untilPainted(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return;
   const painted = async () => {
@@ -65,6 +71,13 @@ export function untilIdle(): Promise<void> {
 /**
  * Cuts long work into slices. `isDue` is cheap enough to ask at every step; once it is due, awaiting
  * `yieldToBrowser` hands the page back to the browser, in the given way.
+ *
+ * @example
+ * const slices = createTimeSlices();
+ * for (const contract of contracts) {
+ *   onOpen(contract.id);
+ *   if (slices.isDue()) await slices.yieldToBrowser();
+ * }
  */
 export function createTimeSlices(giveWay: () => Promise<void> = yieldToBrowser) {
   let sliceEnd = performance.now() + sliceMs;
@@ -77,7 +90,13 @@ export function createTimeSlices(giveWay: () => Promise<void> = yieldToBrowser) 
   };
 }
 
-/** Runs `step` over the items without ever holding the page for long. */
+/**
+ * Runs `step` over the items without ever holding the page for long.
+ *
+ * @example
+ * const ids: string[] = [];
+ * await forEachSliced(contracts, ({ id }) => ids.push(id));
+ */
 export async function forEachSliced<T>(items: Iterable<T>, step: (item: T) => void): Promise<void> {
   const slices = createTimeSlices();
   let done = 0;

@@ -54,7 +54,12 @@ export async function recordsNamed(
   return found.flat();
 }
 
-/** A client's records in a collection, under whichever of its names they were typed, in key order. */
+/**
+ * A client's records in a collection, under whichever of its names they were typed, in key order.
+ *
+ * @example
+ * const contracts = await recordsOfClient(transaction, 'contracts', client);
+ */
 export async function recordsOfClient<C extends ClientCollection>(
   finder: RecordFinder,
   collection: C,
@@ -72,7 +77,12 @@ export async function recordsOfClient<C extends ClientCollection>(
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The id of the client that a record is of; a name decides where it is the whole name of exactly one client. */
+/**
+ * The id of the client that a record is of; a name decides where it is the whole name of exactly one client.
+ *
+ * @example
+ * const id = await clientIdOf(transaction, contract);
+ */
 export async function clientIdOf(
   finder: RecordFinder,
   record: ClientReference,
@@ -83,7 +93,12 @@ export async function clientIdOf(
   return clientDirectory(await namesakes(finder, name)).idOf(record);
 }
 
-/** The client that a form's text chooses, as a record refers to it: the text alone where it chooses none. */
+/**
+ * The client that a form's text chooses, as a record refers to it: the text alone where it chooses none.
+ *
+ * @example
+ * const { client, clientId } = await chosenClient(transaction, 'Meridian Energy');
+ */
 export async function chosenClient(
   finder: RecordFinder,
   text: string,

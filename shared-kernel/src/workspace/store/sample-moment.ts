@@ -2,7 +2,12 @@ import { world } from '../../fixtures/world';
 import { dayOf } from '../../format';
 import { dayLength, onReadersClock, two } from '../../format/reader-clock';
 
-/** The moment that the unmoved sample stands at (ISO). */
+/**
+ * The moment that the unmoved sample stands at (ISO).
+ *
+ * @example
+ * const isUnmoved = useSampleMoment() === ownMoment;
+ */
 export const ownMoment: string = world.now;
 
 const minute = 60_000;
@@ -37,6 +42,9 @@ export function seedingMoment(now: Date): string {
 /**
  * The day of a sample's present, given its moment: the day on the clock that it was seeded by, whichever clock reads it.
  * An earlier version kept no clock with the moment; there it is the reader's own.
+ *
+ * @example
+ * sampleDay(ownMoment); // '2024-07-22'
  */
 export const sampleDay = (moment: string): string =>
   moment === ownMoment || !moment.endsWith('Z') ? moment.slice(0, dayLength) : dayOf(moment);

@@ -11,6 +11,9 @@ export type MemoryReason =
 /**
  * How lasting the workspace is. `quarantined` counts records that were set aside as unreadable;
  * `isAlone` says that the browser cannot have several tabs take turns.
+ *
+ * @example
+ * const isLasting = ({ durability }: WorkspaceStatus) => durability === 'durable';
  */
 export interface WorkspaceStatus {
   readonly durability: 'durable' | 'memory';

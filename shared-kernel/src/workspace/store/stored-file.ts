@@ -20,5 +20,10 @@ export const storedFileSchema = v.object({
   bytes: bytesSchema,
 });
 
-/** A file kept in the workspace byte for byte. */
+/**
+ * A file kept in the workspace byte for byte.
+ *
+ * @example
+ * const size = ({ bytes }: StoredFile) => formatBytes(bytes.byteLength);
+ */
 export type StoredFile = v.InferOutput<typeof storedFileSchema>;
