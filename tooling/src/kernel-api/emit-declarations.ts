@@ -1,10 +1,6 @@
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import ts from 'typescript';
-import { repository } from '../packages';
-import { compilerOptions } from './compiler-options';
-import { kernelFolder, lentEntries } from './kernel-package';
-
-const source = join(kernelFolder, 'src');
+import { kernelProgram, kernelSource } from './kernel-program';
 
 function complain(diagnostics: readonly ts.Diagnostic[]): void {
   const [first] = diagnostics;
@@ -15,22 +11,9 @@ function complain(diagnostics: readonly ts.Diagnostic[]): void {
 
 /** The declarations of what the shell lends, from the kernel's source, by their place below a folder. */
 export function emitDeclarations(): ReadonlyMap<string, string> {
-  const entries = lentEntries.map((entry) => join(source, entry, 'index.ts'));
-  const program = ts.createProgram({
-    rootNames: [...entries, join(repository, 'types/assets.d.ts')],
-    options: {
-      ...compilerOptions(),
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      removeComments: true,
-      rootDir: source,
-      outDir: source,
-    },
-  });
   const emitted = new Map<string, string>();
   const write = (file: string, text: string) =>
-    emitted.set(relative(source, file).split(sep).join('/'), text);
-  complain(program.emit(undefined, write, undefined, true).diagnostics);
+    emitted.set(relative(kernelSource, file).split(sep).join('/'), text);
+  complain(kernelProgram().emit(undefined, write, undefined, true).diagnostics);
   return emitted;
 }

@@ -1,3 +1,4 @@
+import { readExamples } from './examples';
 import { outdatedPages, readKernelApi } from './kernel-api';
 import { versionComplaint } from './required-version';
 
@@ -10,5 +11,24 @@ describe('what the kernel lends', () => {
 
   it('[deployment] is what its report says; npm run kernel-api writes that again', () => {
     expect(outdatedPages(api.pages)).toEqual([]);
+  });
+});
+
+describe('an example of what the kernel lends', () => {
+  const { names, faults } = readExamples();
+  const own = names.filter(({ isOwn }) => isOwn);
+
+  it('[deployment] is in the comment of every lent name', () => {
+    expect(names.filter(({ examples }) => examples.length === 0)).toEqual([]);
+  });
+
+  it('[deployment] shows the name that it is an example of', () => {
+    const others = own.filter(({ name, examples }) => !examples.join('\n').includes(name));
+    expect(own.length).toBeGreaterThan(250);
+    expect(others).toEqual([]);
+  });
+
+  it('[deployment] compiles, with what shared-kernel/examples/given.d.ts gives', () => {
+    expect(faults).toEqual([]);
   });
 });
