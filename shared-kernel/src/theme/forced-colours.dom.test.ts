@@ -130,7 +130,7 @@ describe('with forced colours', () => {
       .map(({ path }) => path);
     // The bars repeat what is said beside them, and are left out.
     expect(others.sort()).toEqual([
-      'remote-contracts/src/contract-management/signer-progress.module.css',
+      'remote-contracts/src/contract-management/signatory-progress.module.css',
       'shared-kernel/src/theme/base.css',
     ]);
   });

@@ -29,7 +29,7 @@ const { id } = charter;
 const upload = { id, type: 'main_contract', file: { name: 'Charter.pdf', bytes } } as const;
 const edit = { id, from: charter, to: { ...charter, title: 'Charter, edited' } };
 const sign = { id, signatoryId: 'SIG-003' };
-const someone = { name: 'A. Signer', role: 'Buyer', email: 'a@signer.example' };
+const someone = { name: 'A. Signatory', role: 'Buyer', email: 'a@signatory.example' };
 
 function openCharter() {
   const workspace = createTestWorkspace({ records: { contracts: [charter] } });

@@ -32,14 +32,14 @@ describe('signing a contract', () => {
     expect((await tester.latestEntry())?.note).toBe('Now Legal Approved');
     expect(tester.session.toasts.at(-1)?.title).toBe('Contract moved to Legal Approved');
     expect(await tester.latestNotification()).toMatchObject({ title: 'Legal review completed' });
-    const people = [{ name: 'A. Signer', role: 'Buyer', email: 'a@signer.example' }];
+    const people = [{ name: 'A. Signatory', role: 'Buyer', email: 'a@signatory.example' }];
     const sent = await tester.done(sendEnvelope, { id, signatories: people });
     const signed = await tester.done(signNext, {
       id,
       signatoryId: sent.signatories[0]?.id ?? '',
     });
     expect(signed.status).toBe('signed');
-    expect((await tester.latestEntry())?.note).toBe('Signed by Nadia Rahman for A. Signer');
+    expect((await tester.latestEntry())?.note).toBe('Signed by Nadia Rahman for A. Signatory');
     expect(await tester.run(moveContract, { id, status: 'draft' })).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },

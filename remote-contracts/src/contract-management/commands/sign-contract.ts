@@ -21,7 +21,7 @@ import {
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
 import { refusalNote, signatureNote } from '../signing/signing-entry';
-import { signerRefusal } from '../signing/who-signs';
+import { signatoryRefusal } from '../signing/who-signs';
 import { belongingsById, signatureTerms, signingTerms } from './terms';
 
 async function withEnvelope(
@@ -76,7 +76,7 @@ async function withSignedTerms(
 }
 
 /** Ends a signature, or a refusal to sign, that another portal is to give. */
-async function needSigner(
+async function needSignatory(
   transaction: CommandTransaction,
   contract: Contract,
   signatoryId: string,
@@ -85,7 +85,7 @@ async function needSigner(
   const signatory = contract.signatories.find(({ id }) => id === signatoryId);
   const found = await Promise.all(portalKeys.map((key) => transaction.get('profiles', key)));
   const profiles = found.filter((profile) => profile !== undefined);
-  const refusal = signatory && signerRefusal(contract, signatory, profiles, portal);
+  const refusal = signatory && signatoryRefusal(contract, signatory, profiles, portal);
   if (refusal !== undefined) throw new CommandError('denied', refusal);
 }
 
@@ -104,7 +104,7 @@ export const signNext = defineCommand({
     const signed = await withEnvelope(transaction, key, (contract) =>
       signEnvelope(contract, signatoryId, now),
     );
-    await needSigner(transaction, signed, signatoryId, portal);
+    await needSignatory(transaction, signed, signatoryId, portal);
     return withSignedTerms(transaction, signed, now);
   },
   note: ({ signatoryId }, contract, { actor }) =>
@@ -133,7 +133,7 @@ export const declineSignature = defineCommand({
     const declined = await withEnvelope(transaction, key, (contract) =>
       declineEnvelope(contract, signatoryId, now),
     );
-    await needSigner(transaction, declined, signatoryId, portal);
+    await needSignatory(transaction, declined, signatoryId, portal);
     return declined;
   },
   note: ({ signatoryId, reason }, contract, { actor }) => {

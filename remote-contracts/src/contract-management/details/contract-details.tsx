@@ -9,7 +9,7 @@ import { ContractSignatories } from './contract-signatories';
 import { AuditTrail, RecordLead } from 'shared-kernel/records';
 import { legalReviewView } from '../legal-review-view';
 import { contractStep } from '../signing/next-step';
-import { signerProgress } from '../signing/signing-order';
+import { signatoryProgress } from '../signing/signing-order';
 import { contractAuditQuery } from '../contract-audit-query';
 import styles from './contract-flags.module.css';
 
@@ -54,7 +54,7 @@ interface ContractDetailsProps {
 
 /** The value and how many have signed, with what is to be done next. */
 function ContractLead({ contract }: ContractDetailsProps) {
-  const { signed, total } = signerProgress(contract);
+  const { signed, total } = signatoryProgress(contract);
   const status = contractStatusView[contract.status];
   const review = legalReviewView[contract.legalReview];
   return (

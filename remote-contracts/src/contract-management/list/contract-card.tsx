@@ -10,7 +10,7 @@ import { Icon, RecordCard, RecordText, RowPick, StatusTag } from 'shared-kernel/
 import { ContractActions } from './contract-actions';
 import { ContractValue } from './contract-value';
 import styles from './contract-card.module.css';
-import { SignerProgress } from '../signer-progress';
+import { SignatoryProgress } from '../signatory-progress';
 
 interface ContractCardProps {
   readonly contract: Contract;
@@ -49,7 +49,7 @@ export function ContractCard({ contract }: ContractCardProps) {
           </dd>
         </div>
       </dl>
-      <SignerProgress contract={contract} />
+      <SignatoryProgress contract={contract} />
       <p className={styles.notes}>
         <span>Modified {formatDate(contract.lastModified)}</span>
         {complianceFlags.length > 0 && (

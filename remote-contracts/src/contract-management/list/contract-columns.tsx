@@ -5,7 +5,7 @@ import {
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { legalReviewView } from '../legal-review-view';
-import { SignersInLine } from '../signer-progress';
+import { SignatoriesInLine } from '../signatory-progress';
 import { nextStep } from '../signing/next-step';
 import { formatDate } from 'shared-kernel/format';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
@@ -55,7 +55,7 @@ export const contractColumns: readonly ContractColumn[] = [
   {
     key: 'signed',
     title: 'Signatures',
-    render: (contract) => <SignersInLine contract={contract} />,
+    render: (contract) => <SignatoriesInLine contract={contract} />,
   },
   {
     key: 'next',

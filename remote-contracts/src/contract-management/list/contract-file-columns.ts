@@ -7,7 +7,7 @@ import {
 import { legalReviewView } from '../legal-review-view';
 import { notarizationStatusView } from '../notarization/notarization-status-view';
 import { nextStep } from '../signing/next-step';
-import { signerProgress } from '../signing/signing-order';
+import { signatoryProgress } from '../signing/signing-order';
 import type { ExportColumn } from 'shared-kernel/records';
 
 /** The contracts as a table in a file: one line a contract. */
@@ -23,8 +23,12 @@ export const contractFileColumns: readonly ExportColumn<Contract>[] = [
     column: 'review',
     value: ({ legalReview }) => legalReviewView[legalReview].label,
   },
-  { header: 'Signed', column: 'signed', value: (contract) => signerProgress(contract).signed },
-  { header: 'Signatories', column: 'signed', value: (contract) => signerProgress(contract).total },
+  { header: 'Signed', column: 'signed', value: (contract) => signatoryProgress(contract).signed },
+  {
+    header: 'Signatories',
+    column: 'signed',
+    value: (contract) => signatoryProgress(contract).total,
+  },
   { header: 'Next step', column: 'next', value: (contract) => nextStep(contract) ?? '' },
   {
     header: 'Notarization',

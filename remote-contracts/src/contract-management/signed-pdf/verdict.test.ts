@@ -26,7 +26,7 @@ describe('what is said of a signature', () => {
       who: 'Daniel Okoro, daniel@meridian.example',
       facts: [
         'CON-1: signed Nov 26, 2026',
-        'File signed Nov 27, 2026, 09:30 UTC, by the signer’s clock',
+        'File signed Nov 27, 2026, 09:30 UTC, by the signatory’s clock',
       ],
     });
   });

@@ -54,7 +54,7 @@ export function signatureWords({
     who: email === undefined ? name : `${name}, ${email}`,
     facts: [
       ...(reason === undefined ? [] : [reason]),
-      ...(at === undefined ? [] : [`File signed ${formatUtc(at)}, by the signer’s clock`]),
+      ...(at === undefined ? [] : [`File signed ${formatUtc(at)}, by the signatory’s clock`]),
     ],
   };
 }
@@ -83,4 +83,4 @@ export function fileProblem(pdf: JudgedPdf): string | undefined {
 
 /** What no check of a file can prove. */
 export const limits =
-  'A check shows whether the file changed. It cannot prove who held the key, that the signer’s clock was right, or what the file said before its first signature.';
+  'A check shows whether the file changed. It cannot prove who held the key, that the signatory’s clock was right, or what the file said before its first signature.';

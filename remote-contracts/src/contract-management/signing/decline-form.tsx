@@ -48,7 +48,7 @@ export function DeclineForm({ contract, signatory, onClose }: DeclineFormProps) 
         name="reason"
         control={form.control}
         label={`Why does ${signatory.name} decline?`}
-        hint="Optional. Shown in the event log."
+        hint="Optional. Shown with the envelope and in the audit log."
         maxLength={typedLimits.line}
       />
       <FormActions>

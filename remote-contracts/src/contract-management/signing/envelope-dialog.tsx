@@ -4,12 +4,12 @@ import {
   contractTitle,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { signerProgress } from './signing-order';
+import { signatoryProgress } from './signing-order';
 import { FormDialog } from 'shared-kernel/records';
 import { Stack } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';
 import { contractAuditQuery } from '../contract-audit-query';
-import { SignerProgress } from '../signer-progress';
+import { SignatoryProgress } from '../signatory-progress';
 import { CertificateButton } from './certificate-button';
 import { EnvelopeTimeline } from './envelope-timeline';
 import { NextSignature } from './next-signature';
@@ -29,14 +29,14 @@ export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps)
     'subject',
     contractAuditQuery(contract.id),
   );
-  const { signed, total } = signerProgress(contract);
+  const { signed, total } = signatoryProgress(contract);
   const isCompleted = total > 0 && signed === total;
   const isOut = envelopeId(contract) !== undefined;
   return (
     <FormDialog open={open} title={`DocuSign · ${contractTitle(contract)}`} onClose={onClose}>
       {() => (
         <Stack>
-          {total > 0 && <SignerProgress contract={contract} />}
+          {total > 0 && <SignatoryProgress contract={contract} />}
           {(isOut || total > 0) && <EnvelopeTimeline contract={contract} entries={entries} />}
           {isEnvelopeOpen(contract) && <NextSignature contract={contract} />}
           {!isEnvelopeOpen(contract) && !isCompleted && <SendEnvelopeForm contract={contract} />}

@@ -7,7 +7,7 @@ import { signNext } from '../commands/sign-contract';
 import { belongingOf } from '../commands/terms';
 import { DeclineForm } from './decline-form';
 import styles from './next-signature.module.css';
-import { signerRefusal } from './who-signs';
+import { signatoryRefusal } from './who-signs';
 
 interface NextSignatureProps {
   readonly contract: Contract;
@@ -21,7 +21,7 @@ export function NextSignature({ contract }: NextSignatureProps) {
   const { data: profiles } = useCollection('profiles');
   const next = nextSignatory(contract);
   if (!next) return null;
-  const refusal = profiles && signerRefusal(contract, next, profiles, portal);
+  const refusal = profiles && signatoryRefusal(contract, next, profiles, portal);
   if (isDeclining) {
     return (
       <DeclineForm contract={contract} signatory={next} onClose={() => setIsDeclining(false)} />

@@ -1,11 +1,11 @@
 import { awaitedSignatory, type Contract } from 'shared-kernel/domain/contract';
 import type { RecordStep } from 'shared-kernel/records';
 import { dutyPortals } from 'shared-kernel/workspace';
-import { canSendForSignature, signerProgress } from './signing-order';
+import { canSendForSignature, signatoryProgress } from './signing-order';
 
 /** What a contract whose legal review is completed waits for, until everyone has signed. */
 function signatureStep(contract: Contract): string | undefined {
-  const { signed, total } = signerProgress(contract);
+  const { signed, total } = signatoryProgress(contract);
   if (total > 0 && signed === total) return undefined;
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;

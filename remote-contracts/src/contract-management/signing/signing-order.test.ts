@@ -2,7 +2,7 @@ import { nextSignatory, type Contract, contractSchema } from 'shared-kernel/doma
 import type { Signatory } from './signatory';
 import { contracts } from 'shared-kernel/testing/records';
 import { draftedContract } from '../commands/drafted-contract';
-import { canSendForSignature, signContract, signerProgress } from './signing-order';
+import { canSendForSignature, signContract, signatoryProgress } from './signing-order';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const created = draftedContract(
@@ -35,8 +35,8 @@ describe('signing a contract', () => {
   });
 
   it('[C3] counts who has signed', () => {
-    expect(signerProgress(approved())).toEqual({ signed: 0, total: 0 });
-    expect(signerProgress(approved('signed', 'pending', 'declined'))).toEqual({
+    expect(signatoryProgress(approved())).toEqual({ signed: 0, total: 0 });
+    expect(signatoryProgress(approved('signed', 'pending', 'declined'))).toEqual({
       signed: 1,
       total: 3,
     });

@@ -6,7 +6,7 @@ export const canSendForSignature = ({ legalReview }: Pick<Contract, 'legalReview
   legalReview === 'completed';
 
 /** How many of a contract's signatories have signed. */
-export const signerProgress = ({
+export const signatoryProgress = ({
   signatories,
 }: Pick<Contract, 'signatories'>): { signed: number; total: number } => ({
   signed: signatories.filter(({ status }) => status === 'signed').length,

@@ -3,7 +3,7 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { contracts, profileFor } from 'shared-kernel/testing/records';
 import type { Signatory } from './signatory';
-import { signerRefusal } from './who-signs';
+import { signatoryRefusal } from './who-signs';
 
 const [crudeSupply] = contracts as [Contract];
 const [elena, daniel, oliver] = crudeSupply.signatories as [Signatory, Signatory, Signatory];
@@ -18,7 +18,7 @@ const refusalOf = (
   signatory: Signatory,
   changes?: Partial<Profile>,
   contract = crudeSupply,
-) => signerRefusal(contract, signatory, profilesWith(changes), portal);
+) => signatoryRefusal(contract, signatory, profilesWith(changes), portal);
 
 const sentAs = (docusignId: string): Contract => ({
   ...crudeSupply,

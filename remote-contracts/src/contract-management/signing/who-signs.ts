@@ -17,7 +17,7 @@ function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
  * Whether a profile is that of a signatory: it has the signatory's email, and had it when the envelope was sent. A
  * profile that gets the email later takes no signature over.
  */
-const isSigner = (profile: Profile, signatory: Signatory, contract: Contract): boolean =>
+const signsAs = (profile: Profile, signatory: Signatory, contract: Contract): boolean =>
   signatory.email.trim() !== '' &&
   foldName(profile.email) === foldName(signatory.email) &&
   isEmailOlder(profile, contract);
@@ -26,7 +26,7 @@ const isSigner = (profile: Profile, signatory: Signatory, contract: Contract): b
  * Why a portal cannot sign or decline for a signatory: signatories do that in their own portal. The admin portal can
  * for everyone. `profiles` are those of all portals.
  */
-export function signerRefusal(
+export function signatoryRefusal(
   contract: Contract,
   signatory: Signatory,
   profiles: readonly Profile[],
@@ -34,7 +34,7 @@ export function signerRefusal(
 ): string | undefined {
   if (portal === 'admin') return undefined;
   const portals = profiles
-    .filter((profile) => isSigner(profile, signatory, contract))
+    .filter((profile) => signsAs(profile, signatory, contract))
     .map((profile) => profile.portal)
     .filter((key) => portalDuties[key][signatureTerms.permission] !== undefined);
   if (portal !== undefined && portals.includes(portal)) return undefined;

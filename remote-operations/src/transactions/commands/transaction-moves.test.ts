@@ -41,12 +41,12 @@ const move = (kind: TransactionMoveKind): TransactionMove =>
   kind === 'approve' || kind === 'execute' ? { kind } : { kind, reason: 'Director on the list' };
 
 /** The people of the desks, in their order. */
-const signers = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
+const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
 
 function after(transaction: Transaction, ...kinds: TransactionMoveKind[]): Transaction {
   return kinds.reduce((current, kind) => {
-    const signer = signers[current.signOffs?.length ?? 0] ?? 'Tan Mei Ling';
-    const result = applyTransactionMove(current, move(kind), signer, now);
+    const person = people[current.signOffs?.length ?? 0] ?? 'Tan Mei Ling';
+    const result = applyTransactionMove(current, move(kind), person, now);
     if (!result.ok) throw new Error(result.error.kind);
     return result.transaction;
   }, transaction);

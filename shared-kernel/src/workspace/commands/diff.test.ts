@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { diffOf } from './diff';
 
 const people = [
-  { id: 'S-1', name: 'A. Signer', status: 'pending' },
-  { id: 'S-2', name: 'B. Signer', status: 'pending' },
+  { id: 'S-1', name: 'A. Signatory', status: 'pending' },
+  { id: 'S-2', name: 'B. Signatory', status: 'pending' },
 ];
 
 describe('diffOf', () => {

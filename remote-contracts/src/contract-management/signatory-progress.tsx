@@ -1,10 +1,10 @@
-import { signerProgress } from './signing/signing-order';
+import { signatoryProgress } from './signing/signing-order';
 import { awaitedSignatory, type Contract } from 'shared-kernel/domain/contract';
 import { formatNumber, unknownText } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
-import styles from './signer-progress.module.css';
+import styles from './signatory-progress.module.css';
 
-interface SignerProgressProps {
+interface SignatoryProgressProps {
   readonly contract: Contract;
 }
 
@@ -17,7 +17,7 @@ function waitingFor(contract: Contract): string {
 }
 
 /** One bar a signatory in signing order. */
-const SignerBars = ({ contract }: SignerProgressProps) => (
+const SignatoryBars = ({ contract }: SignatoryProgressProps) => (
   <span className={styles.bars} aria-hidden="true">
     {contract.signatories.map(({ id, status }) => (
       <span key={id} className={styles[status]} />
@@ -26,20 +26,20 @@ const SignerBars = ({ contract }: SignerProgressProps) => (
 );
 
 /** The bars and how many have signed, in one line. */
-export function SignersInLine({ contract }: SignerProgressProps) {
-  const { signed, total } = signerProgress(contract);
+export function SignatoriesInLine({ contract }: SignatoryProgressProps) {
+  const { signed, total } = signatoryProgress(contract);
   if (total === 0) return unknownText;
   return (
     <span className={styles.inLine}>
-      <SignerBars contract={contract} />
+      <SignatoryBars contract={contract} />
       {formatNumber(signed)}/{formatNumber(total)}
     </span>
   );
 }
 
 /** How many have signed, whom it waits for, and one bar a signatory in signing order. */
-export function SignerProgress({ contract }: SignerProgressProps) {
-  const { signed, total } = signerProgress(contract);
+export function SignatoryProgress({ contract }: SignatoryProgressProps) {
+  const { signed, total } = signatoryProgress(contract);
   if (total === 0) return <p className={styles.none}>No signatories yet</p>;
   return (
     <div className={styles.progress}>
@@ -51,7 +51,7 @@ export function SignerProgress({ contract }: SignerProgressProps) {
           <RecordText>{waitingFor(contract)}</RecordText>
         </span>
       </p>
-      <SignerBars contract={contract} />
+      <SignatoryBars contract={contract} />
     </div>
   );
 }
