@@ -11,6 +11,20 @@ describe('the decisions', () => {
     expect(decisions.length).toBeGreaterThanOrEqual(10);
   });
 
+  it('[tooling] are listed by number, and the list names each number that is missing', () => {
+    const listed = [...index.matchAll(/\((\d\d)-[^)]+\)/g)].map(([, number = '']) =>
+      Number(number),
+    );
+    expect(listed).toEqual([...new Set(listed)].sort((a, b) => a - b));
+    const missing = Array.from({ length: listed.at(-1) ?? 0 }, (_, place) => place + 1).filter(
+      (number) => !listed.includes(number),
+    );
+    const named = [...index.matchAll(/Number (\d+) was never used/g)].map(([, number]) =>
+      Number(number),
+    );
+    expect(missing).toEqual(named);
+  });
+
   it.each(decisions)(
     '[tooling] $path says its status, what, why, its cost and its end',
     ({ text }) => {
