@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What passes with each look, and how often the test looks: less than four seconds in all, for a minute of looking. */
+/** How far the clock advances with each look, and the pauses between looks: under four seconds in a minute of looking. */
 const stepMs = 50;
 const intervals = [...Array.from({ length: 12 }, () => 50), 1_000];
 

@@ -6,8 +6,8 @@ const ahead = 60_000;
 export const timeOf = (page: Page): Promise<number> => page.evaluate(() => Date.now());
 
 /**
- * From here on the page's time stands still but for what the test lets pass, so that what is shown for
- * a moment is there however slow the machine. The test has called `installClock` before.
+ * Stops the page's clock, which then advances only by the test. What is shown for a moment stays visible on
+ * the slowest machine. Needs `installClock` first.
  */
 export async function stopTime(page: Page): Promise<void> {
   const now = await timeOf(page);

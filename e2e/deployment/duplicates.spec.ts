@@ -44,7 +44,7 @@ for (const name of specifiedRemotes) {
   });
 }
 
-test('[federation] no module is present twice in the composed page, whatever was opened', async ({
+test('[federation] no module is loaded twice into the composed page, after every tab was opened', async ({
   page,
 }) => {
   const rest = watchRest(page);

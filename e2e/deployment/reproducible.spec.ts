@@ -61,7 +61,7 @@ async function buildChanged(folder: Elsewhere) {
   return changed;
 }
 
-test('[deployment] the same commit is the same release, in whichever of three folders it is built, and built anew or from what was kept @deep', async () => {
+test('[deployment] the same commit gives the same release in each of three folders, built from nothing or from the cache @deep', async () => {
   const same = await contentsOf((name) => join(repository, name, 'dist'));
   const folders: Elsewhere[] = [];
   try {

@@ -33,7 +33,7 @@ test('[deployment] a bucket: after 2,000 promotions a release, status and histor
     await succeed(...args);
     return cost(gateway.take());
   };
-  /** Of a release that changed in one word, and of both reports. */
+  /** The costs of a release that changes one word, and of both reports. */
   const costs = async (word: string) => {
     const next = await variantOf('contracts', { replace: [['"Contract Management"', word]] });
     const ofRelease = await costOf(...released('contracts', next.folder));

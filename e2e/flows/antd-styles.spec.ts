@@ -117,6 +117,6 @@ for (const mode of ['light', 'dark'] as const)
         ]);
         expect(differences).toEqual([]);
       });
-    // Nothing of antd's has written a style into the page.
+    // antd added no style element to the page.
     expect(await built.locator('style').count()).toBe(2);
   });

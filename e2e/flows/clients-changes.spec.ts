@@ -151,7 +151,7 @@ test('[CL6] an edit is asked about before Back and a reload, and outlives what i
     await edit();
     await expect(form.getByLabel('Industry')).toHaveValue(/ at sea$/);
   });
-  await test.step('discarded, it is gone', async () => {
+  await test.step('it is discarded and does not come back', async () => {
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard changes' }).click();
     await expect(form).toBeHidden();

@@ -18,8 +18,8 @@ async function withhold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 /**
- * Withholds every script, and apart from them the font, which so arrives after all else however fast the machine is:
- * the fallbacks of `inter.css` are to be as large.
+ * Withholds every script and, separately, the font, so that the font loads last on every machine: the fallbacks of
+ * `inter.css` must have its size.
  */
 async function withholdAll(page: Page) {
   const bringScripts = await withhold(page, /\.js$/);

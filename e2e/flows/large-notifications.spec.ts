@@ -45,7 +45,7 @@ test('[N2, N4, workspace] 100,000 notifications are searched, marked, taken back
     await expectUnread(notifications, before);
     await expectUnread(others, before);
   });
-  await test.step('what the other tab marks is seen here', async () => {
+  await test.step('a mark set in the other tab shows here', async () => {
     await others.button('Mark Read').click();
     await expectUnread(notifications, before - 1);
     await expect(others.button('Mark Unread')).toBeVisible(patience);

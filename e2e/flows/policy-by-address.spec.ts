@@ -41,7 +41,7 @@ test('[policy] other portals show whose a sign-off is and give none, in a second
     await second.close();
   });
 
-  await test.step('a sign-off that was begun cannot be given where the address leads to', async () => {
+  await test.step('a sign-off that was begun in one portal cannot be given in another by its address', async () => {
     await signOff(page).click();
     const form = new CompliancePage(page).form('Complete milestone');
     await expect(form).toBeVisible();

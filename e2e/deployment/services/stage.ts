@@ -8,7 +8,7 @@ import { rewriteBuild } from './named-anew';
 /** Somewhere a whole product is deployed: a store, and browsers that reach it. */
 export interface Stage {
   readonly product: ServedProduct;
-  /** What the console says here though nothing is wrong. */
+  /** Console messages that are expected here. */
   readonly harmless?: RegExp;
   /** Runs `npm run release -- …` on the stage’s store. */
   release(...args: string[]): Promise<CommandResult>;

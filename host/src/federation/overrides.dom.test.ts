@@ -27,7 +27,7 @@ describe('overrides', () => {
     expect((await overridesAt('?tab=contracts')).overrides()).toEqual(expected);
   });
 
-  it('[deployment] are none where none was asked for', async () => {
+  it('[deployment] are empty when the address names none', async () => {
     const { overrides } = await overridesAt('?tab=contracts');
     expect(overrides()).toEqual({ composition: undefined, remotes: {}, refused: [] });
     expect(sessionStorage.getItem(storageKey)).toBeNull();

@@ -132,7 +132,7 @@ describe('a page whose script hangs', () => {
     );
   });
 
-  it('[R27] says nothing of a path at an address of the product', () => {
+  it('[R27] does not mention a path at an address of the product', () => {
     awaitMain();
     jest.advanceTimersByTime(30_000);
     expect(words()).toBeVisible();

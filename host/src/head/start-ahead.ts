@@ -21,8 +21,8 @@ export function startAhead(startTab: StartTab): void {
   const isWanted = shownPage() === page;
   const isDashboard = page === 'dashboard';
   const tab = new URLSearchParams(location.search).get('tab');
-  // The composition first: a browser asks a server of old for six files at a time, and the remote's own
-  // are not known before.
+  // The composition first: over HTTP/1 a browser loads six files at a time, and the composition names the
+  // remote's own files.
   const ofTab = isDashboard ? startTab(tab, isWanted) : [];
   if (!isWanted) return;
   preloadChunks([

@@ -18,7 +18,7 @@ async function bring({ href, digest }: AheadFile): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Brings files one after the other, without those that were brought already. */
+/** Fetches files one after the other, except those that were fetched before. */
 export async function bringFiles(files: readonly AheadFile[], brought: Set<string>): Promise<void> {
   for (const file of files) {
     if (brought.has(file.href)) continue;

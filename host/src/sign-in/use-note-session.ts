@@ -4,8 +4,8 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { preferencesAtom, whenIdle } from 'shared-kernel/shell';
 
 /**
- * Has the workspace note that a portal was entered, once nothing is more urgent, or left: at once, as who leaves may
- * close the page.
+ * Writes into the workspace that a portal was entered, in idle time, or that it was left, at once: the page may be
+ * closed next.
  */
 export function useNoteSession() {
   const store = useStore();

@@ -15,7 +15,7 @@ const cards = async () =>
 const card = async (label: string) =>
   (await cards()).find(({ textContent }) => textContent.startsWith(label));
 
-/** They follow the figures, all at once. */
+/** The sections show when the figures have loaded, all at once. */
 const sections = async () =>
   (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
@@ -74,7 +74,7 @@ describe('the choice of analytics', () => {
     expect(await cards()).toHaveLength(3);
   });
 
-  it('[AN1] is offered as 7d, 30d, 90d and 1y, and as days of one’s own', async () => {
+  it('[AN1] is offered as 7d, 30d, 90d and 1y, and as days that the user chooses', async () => {
     const { user } = open('/');
     await cards();
     await user.click(screen.getByRole('combobox', { name: 'Period' }));

@@ -64,7 +64,7 @@ describe('what analytics hands out', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   });
 
-  it('[AN2] is nothing while there are no figures', () => {
+  it('[AN2] offers no export and no print while there are no figures', () => {
     renderWithProviders(<SystemAnalytics portal="admin" />, {
       workspace: createTestWorkspace({ state: 'loading' }),
     });

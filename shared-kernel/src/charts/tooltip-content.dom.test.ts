@@ -19,6 +19,6 @@ it('[AN2] a tip without a title has none', () => {
   expect(tipContent(undefined, { title: '', items }).querySelector('.g2-tooltip-title')).toBeNull();
 });
 
-it('[E2] a tip brings no tip of the browser with it', () => {
+it('[E2] a tip does not show the browser’s own tooltip too', () => {
   expect(tipContent(undefined, { title: 'March', items }).querySelector('[title]')).toBeNull();
 });

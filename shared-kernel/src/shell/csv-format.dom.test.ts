@@ -11,7 +11,7 @@ describe('the format of CSV files', () => {
     expect(csvFormat()).toEqual({ separator: 'semicolon', decimal: '.' });
   });
 
-  it('[R18] is the sample’s where it is shown as specified', () => {
+  it('[R18] is that of the specification in reference', () => {
     rememberedStorage.set(preferencesKey, JSON.stringify({ csvSeparator: 'tab' }));
     globalThis.tfTimesInUtc = true;
     expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });

@@ -53,13 +53,13 @@ describe('the changed files', () => {
     expect(changedFiles(undefined, root)).toEqual(['own.ts']);
   });
 
-  it('[tooling] are told since another commit where one is named', () => {
+  it('[tooling] are counted from another commit when one is named', () => {
     commit('later.ts', '1');
     expect(changedFiles('HEAD~1', root)).toEqual(['later.ts']);
     expect(() => changedFiles('nowhere', root)).toThrow('There is no commit “nowhere”');
   });
 
-  it('[tooling] are what is not committed where there is no main', () => {
+  it('[tooling] are the uncommitted files when there is no main', () => {
     git('branch', '-m', 'trunk');
     write('kept.ts', '2');
     expect(changedFiles(undefined, root)).toEqual(['kept.ts']);

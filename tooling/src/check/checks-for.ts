@@ -9,7 +9,7 @@ export interface Checks {
   readonly tests: readonly string[];
   /** How many more test files need what changed, and are left to `--all`. */
   readonly furtherTests: number;
-  /** Files on which everything rests, so that only all tests tell what they change. */
+  /** Changed files that everything depends on: only the whole test run covers them. */
   readonly everywhere: readonly string[];
 }
 

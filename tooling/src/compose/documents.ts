@@ -109,7 +109,7 @@ function recordIn(body: Buffer, key: string, store: Store): PromotionRecord {
   throw new CliError(`${place} is the record of promotion ${record.seq}; nothing was changed.`);
 }
 
-/** Every promotion of an environment, the newest first, the one that stands included. */
+/** Every promotion of an environment, the newest first, including the current one. */
 export async function readHistory(store: Store, environment: string): Promise<PromotionRecord[]> {
   const keys = await store.list(historyPrefix(environment));
   const held = await Promise.all(

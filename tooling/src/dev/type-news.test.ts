@@ -27,7 +27,7 @@ describe('what is printed of types while the product runs from source', () => {
     ]);
   });
 
-  it('[tooling] is what is still wrong after each edit', () => {
+  it('[tooling] lists the errors that remain after each edit', () => {
     expect(newsOf(start, fault, end(1), again, fault, fault, end(2))).toEqual([
       `\nTypes, 1 error:\n${fault}`,
       `\nTypes, 2 errors:\n${fault}\n${fault}`,

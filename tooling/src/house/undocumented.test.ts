@@ -18,7 +18,7 @@ const namesOf = (house: readonly SourceFile[], ...offered: readonly string[]) =>
   undocumentedNames(house, offered.map(name)).map((found) => found.name);
 
 describe('a public name without a sentence', () => {
-  it('[house] is one that none stands before where it is declared', () => {
+  it('[house] has no doc comment before its declaration', () => {
     const house = [
       file('index.ts', `export { a, b, type C } from './own';`, ['own.ts']),
       file(
@@ -29,7 +29,7 @@ describe('a public name without a sentence', () => {
     expect(namesOf(house, 'a', 'b', 'C')).toEqual(['b', 'C']);
   });
 
-  it('[house] is looked for through every file that hands it on', () => {
+  it('[house] is found through every file that exports it again', () => {
     const house = [
       file('index.ts', `export { a } from './room';`, ['room.ts']),
       file('room.ts', `export * from './own';`, ['own.ts']),
@@ -38,7 +38,7 @@ describe('a public name without a sentence', () => {
     expect(namesOf(house, 'a')).toEqual(['a']);
   });
 
-  it('[house] is none that comes from elsewhere', () => {
+  it('[house] does not come from a library', () => {
     expect(namesOf([file('index.ts', `export { a } from 'library';`, ['library'])], 'a')).toEqual(
       [],
     );

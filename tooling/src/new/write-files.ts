@@ -6,7 +6,7 @@ import { scriptOf } from '../base/scripts';
 import { repository } from '../packages';
 import type { Words } from './remote-words';
 
-/** Not of what is made; a tab is made from the source of a remote that describes itself already. */
+/** Files of the template that are not copied; a tab is written into a remote that has its own description. */
 const left = (path: string, template: string) =>
   path.split(/[\\/]/).some((part) => ['node_modules', 'dist', 'parts'].includes(part)) ||
   (template.endsWith('src') && path.startsWith('remote.'));

@@ -118,7 +118,7 @@ describe('bucketPolicies', () => {
     expect(writtenOnce(pages['pages-bucket-policy.json'], 'pages/app/')).toEqual(['assets/*']);
   });
 
-  it('[deployment] leaves that out for a service that does not know the condition', () => {
+  it('[deployment] leaves that rule out for a service that does not know the condition', () => {
     const without = { deployers: [], pruners: [], knowsCreation: false };
     for (const policy of [
       written(without)['bucket-policy.json'],

@@ -179,7 +179,7 @@ describe('rollback', () => {
     expect(await running()).toBe(idOf('bad'));
   });
 
-  it('[deployment] goes from a bad fix to what was good, not to what the fix was for', async () => {
+  it('[deployment] goes from a bad fix to the last good release, not to the one that the fix replaced', async () => {
     for (const mark of ['good', 'bad']) await release(mark);
     await rollback(store, environment);
     await release('fix');

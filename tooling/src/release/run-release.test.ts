@@ -295,7 +295,7 @@ describe('bad input to the release command', () => {
 });
 
 describe('good input to the release command', () => {
-  it('[deployment] promotes, goes back, and tells what ran', async () => {
+  it('[deployment] promotes, rolls back, and lists what ran', async () => {
     expect(await run('promote', `contracts@${idOf('three')}`, ...inProduction)).toBe(0);
     expect(await run('rollback', ...inProduction)).toBe(0);
     said = [];

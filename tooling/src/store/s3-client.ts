@@ -20,7 +20,7 @@ const connectionMs = 10_000;
 // The client is pinned to the last that runs on Node 20; its advice to move on is not for who releases.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-/** A bucket's folder as it is reached: by whom, and under which address. */
+/** A folder of a bucket, with its client and its address. */
 export interface S3Place {
   readonly client: S3Client;
   /** How the store is named, such as `s3://bucket/prefix`. */

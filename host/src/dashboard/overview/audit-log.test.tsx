@@ -214,7 +214,7 @@ describe('the sections of the audit log', () => {
     expect(await count(/^11 entries$/)).toBeVisible();
   });
 
-  it('[audit] are not spoken of where none was closed', async () => {
+  it('[audit] are not mentioned while no section is closed', async () => {
     renderLog();
     expect(await count(/^10 entries$/)).toBeVisible();
     expect(screen.queryByText(/closed section/)).not.toBeInTheDocument();

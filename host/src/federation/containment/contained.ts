@@ -7,7 +7,7 @@ interface Containment {
 
 let by: Containment = { show: () => () => undefined, putBack: () => undefined };
 
-/** The runtime, which comes with the first remote, says how. */
+/** The federation's runtime loads with the first remote and then sets how screens are contained. */
 export function setContainment(containment: Containment): void {
   by = containment;
 }

@@ -19,7 +19,7 @@ export const photoAccept = [
   '.webp',
 ].join(',');
 
-/** The largest picture taken in, in bytes: 5 MB in decimal units, as sizes are shown. */
+/** The largest picture that is accepted, in bytes: 5 MB in decimal units, as sizes are shown. */
 export const photoLimit = 5_000_000;
 
 /** The largest picture that is kept as it was chosen, in bytes, where it cannot be made smaller. */

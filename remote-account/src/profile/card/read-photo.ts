@@ -41,7 +41,7 @@ const dataAddress = (picture: Blob): Promise<string> =>
     reader.readAsDataURL(picture);
   });
 
-/** A small picture as it was chosen. */
+/** Keeps a small picture unchanged. */
 async function keptPhoto(file: File, mediaType: string): Promise<ReadPhoto> {
   (await createImageBitmap(file)).close();
   if (file.size > photoKeptLimit) return { problem: photoProblem.guarded };

@@ -100,7 +100,7 @@ describe('the preferences', () => {
     expect(store.get(preferencesAtom).colourMode).toBe('light');
   });
 
-  it('[PR11] are also the regulator’s own to set', async () => {
+  it('[PR11] can be set in the regulator’s portal too', async () => {
     const { user, store } = show('regulator');
     await user.click(toggle('Compact view'));
     expect(store.get(preferencesAtom).compactView).toBe(true);

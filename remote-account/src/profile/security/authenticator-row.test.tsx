@@ -26,7 +26,7 @@ const currentCode = /^\d{3} \d{3}$/;
 const shownCode = async () => (await screen.findByText(currentCode)).textContent.replace(' ', '');
 
 describe('the authenticator', () => {
-  it('[PR9] comes with Two-Factor, shows the code that stands, and goes with it', async () => {
+  it('[PR9] appears with Two-Factor, shows the current code, and disappears with it', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const { user, workspace } = show('vendor');
     await user.click(await twoFactor());

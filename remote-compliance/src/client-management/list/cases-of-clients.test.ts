@@ -16,7 +16,7 @@ describe('the cases of clients', () => {
     expect(ids([first], [{ ...byId, clientId: second.id, name: first.companyName }])).toEqual([]);
   });
 
-  it('[CL1, bulk] cannot be worked on before they are read, or where there is none', () => {
+  it('[CL1, bulk] cannot be worked on while they are loading, or when there are none', () => {
     expect(caseRefusal([first], undefined)).toMatch('still being read');
     expect(caseRefusal([first], [byId])).toBeUndefined();
     expect(caseRefusal([first], [])).toBe('This client has no compliance case.');

@@ -106,7 +106,7 @@ describe('a screening', () => {
     expect(taken(flagged, 'complete').flaggedIssues).toEqual([alike]);
   });
 
-  it('[R3, CO2] settles by its words what was raised before steps were recorded', () => {
+  it('[R3, CO2] finds an issue from before steps were recorded by its text, and settles it', () => {
     const old = {
       ...base,
       amlStatus: 'flagged',

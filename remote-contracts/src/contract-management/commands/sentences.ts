@@ -1,4 +1,4 @@
-/** Sentences as one text: a single one has no full stop, as a label has none; undefined where there is none. */
+/** Joins sentences into one text. A single sentence gets no full stop, like a label; undefined without any. */
 export function sentences(parts: readonly string[]): string | undefined {
   if (parts.length === 0) return undefined;
   return parts.length === 1 ? parts[0] : `${parts.join('. ')}.`;

@@ -125,7 +125,7 @@ describe('who signs', () => {
     });
   });
 
-  it('[C7, policy, audit] is the admin for everyone, and the log names both', async () => {
+  it('[C7, policy, audit] can be the admin for everyone, and the log names both people', async () => {
     const { done, latestEntry } = as('admin');
     for (const { id: signatoryId, name } of unsignedCrude.signatories) {
       await done(signNext, { id, signatoryId });

@@ -19,7 +19,7 @@ interface ContractFlagsProps {
   readonly contract: Contract;
 }
 
-/** What compliance has against the contract (C4, C9). */
+/** The compliance flags of the contract (C4, C9). */
 const ContractFlags = ({ contract: { complianceFlags } }: ContractFlagsProps) => (
   <Section title="Compliance flags" look="plain">
     {complianceFlags.length === 0 ? (

@@ -75,7 +75,7 @@ describe('a signed contract’s details', () => {
 describe('a contract in review whose envelope is still out', () => {
   const reopened = { ...unsignedCrude, status: 'pending_review', legalReview: 'pending' } as const;
 
-  it('[C7, C11] has it recalled beside the signatories', async () => {
+  it('[C7, C11] is recalled by a button next to the signatories', async () => {
     const { user } = openDetails(crudeSupply, { contracts: [reopened] });
     const signatories = await section('Signatories');
     const recall = within(signatories).getByRole('button', { name: 'Recall envelope' });

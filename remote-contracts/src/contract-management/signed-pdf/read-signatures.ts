@@ -86,7 +86,7 @@ function timeIn(signed: SignedData): string | undefined {
 
 interface Checked {
   readonly isSound: boolean;
-  /** Of whose key the signature is, by the signature itself: a file may bring other certificates too. */
+  /** The certificate that the signature itself names: a file may contain others. */
   readonly certificate: Certificate | null | undefined;
 }
 

@@ -3,7 +3,7 @@ import { mailtoAddress } from 'shared-kernel/domain/text';
 
 type Signatory = Contract['signatories'][number];
 
-/** Half a character, which no address can hold. */
+/** Half of a surrogate pair, which cannot be encoded in an address. */
 const half = /[\ud800-\udfff]/gu;
 
 const encoded = (text: string) => encodeURIComponent(text.replace(half, ''));

@@ -78,7 +78,7 @@ describe('the certificate of a contract whose terms were kept with its signature
 });
 
 describe('the certificate of a contract that was signed before its terms were kept', () => {
-  it('[R2, C7] says what the record holds, and that it does', () => {
+  it('[R2, C7] shows what the record has, and says that the signed version was not stored', () => {
     expect(signingCertificate(signed, []).subtitle).toBe('Crude Oil Supply Agreement');
     expect(facts(signed).slice(0, 5)).toEqual([
       ['Contract number', signed.id],

@@ -20,7 +20,7 @@ interface NotificationDetailsProps {
 
 const actionRequired = { label: 'Action required', tone: 'warning', icon: 'flag' } as const;
 
-/** The ways to what a notification is about. */
+/** Links to what a notification is about. */
 function Subjects({
   notification,
   subjects,

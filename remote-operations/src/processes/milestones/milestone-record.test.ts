@@ -32,7 +32,7 @@ describe('what the smart contract records', () => {
     expect(before).toMatchObject({ event: 'ReTestRequested', status: 'pending' });
   });
 
-  it('[PM2] begins with the first of a new process, and is later even when the clock jumps back', () => {
+  it('[PM2] starts at the first block of a new process, and rises even when the clock jumps back', () => {
     const fresh = { ...crude, smartContracts: [] };
     const first = withMilestoneRecord(fresh, reTest, undefined, now);
     const second = withMilestoneRecord(first, reTest, undefined, '1970-01-01T00:00:00.000Z');

@@ -60,7 +60,7 @@ describe('a re-test whose rejection is undone', () => {
     expect(ics.match(/STATUS:CANCELLED/g)).toHaveLength(1);
   });
 
-  it('[R16, PM4] takes place again once the test is rejected again', async () => {
+  it('[R16, PM4] is restored when the test is rejected a second time', async () => {
     const { process, entries, reject } = open();
     const first = await reject();
     await first.undo();

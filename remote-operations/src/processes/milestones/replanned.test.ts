@@ -19,7 +19,7 @@ describe('a milestone planned again', () => {
     expect(one(changed, first)).toMatchObject({ dueDate, status });
   });
 
-  it('[PM3] gives its place to the one that is then due before it', () => {
+  it('[PM3] lets the milestone that is now due first become the current one', () => {
     const changed = replannedProcess(process, first, plan('2024-07-17'));
     expect(changed.currentMilestone).toBe(second);
     expect(one(changed, second)?.status).toBe('in-progress');

@@ -2,7 +2,7 @@ import type { CsvSeparator } from '../../format/csv-separator';
 import type { ColourMode } from './colour-mode';
 import { storedViews, type SavedView } from './saved-view';
 
-/** The nine notification toggles, each as it stands at first (PR10). */
+/** The nine notification toggles, each with its default (PR10). */
 const notificationToggles = {
   newContractAssignments: true,
   legalReviewCompleted: true,

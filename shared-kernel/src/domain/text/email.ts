@@ -19,7 +19,7 @@ export function isEmail(text: string): boolean {
 export const emailText = (message: string) =>
   v.pipe(typedText(typedLimits.line), v.check(isEmail, message));
 
-/** Half a character, which no address can hold. */
+/** Half of a surrogate pair, which cannot be encoded in an address. */
 const half = /[\ud800-\udfff]/gu;
 
 /** The address of a link that writes to an e-mail address, no matter which characters it has. */

@@ -100,7 +100,7 @@ afterEach(() => {
 });
 
 describe('a page that is left before a write is kept', () => {
-  it('[workspace] loses nothing of it', async () => {
+  it('[workspace] loses no change of that write', async () => {
     const source = open();
     await source.list('notifications');
     await source.list('auditEntries');

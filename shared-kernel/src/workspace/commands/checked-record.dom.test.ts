@@ -50,7 +50,7 @@ describe('a record with fields of a newer kernel', () => {
     expect(checked.ok && Object.getPrototypeOf(checked.record)).toBe(Object.prototype);
   });
 
-  it('[workspace] is edited here and keeps them, in this page and the next', async () => {
+  it('[workspace] keeps them when it is edited, on this page and the next', async () => {
     const open = () => createBrowserSource({ name: 'newer', seed: sampleSeed });
     const first = open();
     const base = await first.get('contracts', newer.id);

@@ -178,7 +178,7 @@ describe('the digest of a day', () => {
     expect(await raised(nextDay)).toEqual([]);
   });
 
-  it('[PM7] is not raised where it is off, as it is at first', async () => {
+  it('[PM7] is not raised while its toggle is off, as it is at first', async () => {
     const { raised } = standing({ preferences, all: [dueOn('2024-07-23')] });
     expect(await raised(nextDay)).toEqual([]);
   });
@@ -236,7 +236,7 @@ describe('the digest of a week', () => {
     );
   });
 
-  it('[PR10] is not raised where it is off', async () => {
+  it('[PR10] is not raised while its toggle is off', async () => {
     expect(await standing().raised('2024-07-29T09:00:00.000Z')).not.toContainEqual(
       expect.objectContaining({ title: 'Your week' }),
     );
