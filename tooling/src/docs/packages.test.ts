@@ -25,7 +25,7 @@ describe('the packages', () => {
     expect(readDocument('LICENSE')).toMatch(/Copyright \d{4} The Trustfold authors/);
   });
 
-  it.each(rooms)(
+  it.each([...rooms, 'tooling/src/new/remote-blue-print'])(
     '[tooling] have a README with a paragraph and how to run and test it: %s',
     (room) => {
       const text = readDocument(`${room}/README.md`);
