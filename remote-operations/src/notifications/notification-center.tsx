@@ -1,4 +1,3 @@
-import { notificationCounts } from './list/notification-counts';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { useListMemory, useTableOptions } from 'shared-kernel/records';
 import {
@@ -9,11 +8,13 @@ import {
   Stack,
   TableSkeleton,
   useIsPhone,
+  CommandButton,
+  Icon,
 } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, useCommand } from 'shared-kernel/workspace';
+import { notificationCounts } from './list/notification-counts';
 import { notificationsHeading } from './screen';
 import { tableTerms } from '../table-terms';
-import { MarkAllReadButton } from './list/mark-all-read-button';
 import { notificationColumns } from './list/notification-columns';
 import { notificationListPlace } from './list/notification-list-place';
 import { NotificationSummary } from './list/notification-summary';
@@ -21,6 +22,28 @@ import { NotificationTabPanel } from './list/notification-tab-panel';
 import { NotificationTools } from './list/notification-tools';
 import { useFoundNotifications } from './list/use-found-notifications';
 import { useNotificationFilters } from './list/use-notification-filters';
+import { markAllRead } from './commands/mark-all-read';
+
+interface MarkAllReadButtonProps {
+  readonly unread: number;
+}
+
+/** Marks everything as read. The sample has no such thing, and shows none. */
+function MarkAllReadButton({ unread }: MarkAllReadButtonProps) {
+  const { run, isPending, availability } = useCommand(markAllRead);
+  if (availability.state === 'inert') return null;
+  return (
+    <CommandButton
+      availability={availability}
+      refusal={unread === 0 ? 'All notifications are read.' : undefined}
+      loading={isPending}
+      icon={<Icon name="check" />}
+      onPress={() => void run({})}
+    >
+      Mark all as read
+    </CommandButton>
+  );
+}
 
 const skeleton = (
   <Stack isClose>

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { processTabLabel, processTabs } from './process-tabs';
 import { useListMemory, useTableOptions } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
@@ -9,11 +8,14 @@ import {
   SegmentedTabs,
   Stack,
   useShortcut,
+  CommandButton,
+  Icon,
 } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
+import { useAsked } from 'shared-kernel/shell';
+import { processTabLabel, processTabs } from './process-tabs';
 import { processesHeading } from './screen';
-import { Dialogs } from './late-dialogs';
-import { NewProcessButton } from './new-process-button';
+import { Dialogs, useOpening } from './late-dialogs';
 import { tableTerms } from '../table-terms';
 import { processColumns } from './list/process-columns';
 import { processListPlace } from './list/process-list-place';
@@ -21,6 +23,22 @@ import { ProcessTabPanel } from './process-tab-panel';
 import { ProcessToolbar } from './list/process-toolbar';
 import { useListedProcesses } from './list/use-listed-processes';
 import { useProcessView } from './use-process-view';
+import { creationTerms } from './commands/terms';
+
+/** Opens the form of a new process (PM1). */
+function NewProcessButton() {
+  const opening = useOpening();
+  const availability = useAvailability(creationTerms);
+  const open = opening({ kind: 'create' });
+  useAsked('new-process', () => {
+    if (availability.state === 'available') open.onPress();
+  });
+  return (
+    <CommandButton type="primary" availability={availability} icon={<Icon name="plus" />} {...open}>
+      New Process
+    </CommandButton>
+  );
+}
 
 const tabIcon = {
   overview: 'workflow',

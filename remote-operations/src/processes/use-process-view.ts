@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { processFilterSchema } from './list/process-filter';
-import { processFilterParams } from './list/process-filter-params';
-import { urlDay, urlWindow } from './calendar/calendar-params';
-import { processTabs, type ProcessTab } from './process-tabs';
 import { listViews } from 'shared-kernel/records';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { processFilterSchema } from './list/process-filter';
+import { processFilterParams } from './list/process-filter-params';
+import { urlDay, urlWindow } from './calendar/calendar-window';
+import { processTabs, type ProcessTab } from './process-tabs';
 import { processFilters, processParam } from './screen';
 
 const params = {

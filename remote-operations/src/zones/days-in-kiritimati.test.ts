@@ -9,7 +9,7 @@ import {
   processes,
   transactions,
 } from 'shared-kernel/testing/records';
-import { dayHeading } from '../notifications/list/day-heading';
+import { dayHeading } from '../notifications/list/select-visible-notifications';
 import { calendarDays } from '../processes/calendar/calendar';
 import { windowOf, windowStart } from '../processes/calendar/calendar-window';
 import { formatDue } from '../processes/calendar/due';

@@ -1,9 +1,32 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
-import { useShownClient } from 'shared-kernel/workspace';
+import { useShownClient, useClientOf, useRecord } from 'shared-kernel/workspace';
 import { NotificationDetails } from './notification-details';
 import { NotificationPrintSheet } from './notification-print-sheet';
-import { useNotificationSubjects } from './use-notification-subjects';
+import { notificationSubjects, type NotificationSubject } from './notification-subject';
+
+const idsOf = (record: { readonly id: string } | null | undefined) =>
+  new Set(record ? [record.id] : []);
+
+/** What a notification is about, as far as it exists in the workspace (N5). */
+function useNotificationSubjects(notification: Notification): NotificationSubject[] {
+  const { relatedProcess, metadata = {} } = notification;
+  const { data: process } = useRecord('processes', relatedProcess);
+  const { data: contract } = useRecord('contracts', metadata.contractId);
+  const { data: transaction } = useRecord('transactions', metadata.paymentId);
+  const client = useClientOf(notification);
+
+  return useMemo(
+    () =>
+      notificationSubjects(notification, {
+        processIds: idsOf(process),
+        contractIds: idsOf(contract),
+        transactionIds: idsOf(transaction),
+        clientId: client?.id,
+      }),
+    [notification, process, contract, transaction, client],
+  );
+}
 
 interface OpenNotificationProps {
   readonly notification: Notification;

@@ -1,7 +1,7 @@
-import { dayHeading } from './day-heading';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { formatDate } from 'shared-kernel/format';
 import { VirtualList } from 'shared-kernel/ui';
+import { dayHeading } from './select-visible-notifications';
 import { NotificationItem } from './notification-item';
 import styles from './notification-list.module.css';
 

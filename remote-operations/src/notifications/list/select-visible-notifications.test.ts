@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { notificationCategories } from './notification-categories';
-import { dayHeading } from './day-heading';
-import { notificationSubject, notificationSubjects } from '../details/notification-subject';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { createTestWorkspace } from 'shared-kernel/testing';
-import { notificationTabLabel, notificationTabs } from './notification-views';
-import { notificationCounts } from './notification-counts';
-import { finish } from '../../large-lists/sliced-work';
-import { orderAndSelect } from '../../large-lists/order-and-select';
+import { notificationCategories } from './notification-categories';
 import {
+  dayHeading,
   newestFirst,
   selectVisibleNotifications,
   type NotificationFilter,
 } from './select-visible-notifications';
+import { notificationSubject, notificationSubjects } from '../details/notification-subject';
+import { notificationTabLabel, notificationTabs } from './notification-views';
+import { notificationCounts } from './notification-counts';
+import { finish } from '../../large-lists/sliced-work';
+import { orderAndSelect } from '../../large-lists/order-and-select';
 
 const build = (changes: Partial<Notification>): Notification => ({
   id: 'NT-1',
@@ -187,11 +187,11 @@ describe('notificationSubject', () => {
   it('[N5] leads nowhere when nothing it names exists', () => {
     const lost = build({
       relatedProcess: 'PF-1999-001',
-      clientName: 'Nobody',
+      clientName: 'Unknown Company',
       metadata: { contractId: 'CON-0', batchNumber: 'BATCH-7' },
     });
-    const ofNobody = { ...context, clientId: undefined };
-    expect(notificationSubject(lost, ofNobody)).toBeUndefined();
-    expect(notificationSubject(build({}), ofNobody)).toBeUndefined();
+    const ofNoClient = { ...context, clientId: undefined };
+    expect(notificationSubject(lost, ofNoClient)).toBeUndefined();
+    expect(notificationSubject(build({}), ofNoClient)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { dayOf, formatDate } from 'shared-kernel/format';
 import { Button, RecordText, Section, VirtualList } from 'shared-kernel/ui';
-import { agendaDays, agendaOf, type AgendaEntry } from './agenda';
+import { agendaDays, agendaOf, type AgendaEntry } from './calendar';
 import styles from './agenda-list.module.css';
 import { DueTag } from './due-tag';
 

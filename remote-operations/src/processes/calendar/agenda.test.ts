@@ -1,5 +1,5 @@
 import { processes } from 'shared-kernel/testing/records';
-import { agendaOf } from './agenda';
+import { agendaOf } from './calendar';
 
 const [sample] = processes;
 if (!sample) throw new Error('The sample has a process');

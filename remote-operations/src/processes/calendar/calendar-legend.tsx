@@ -1,6 +1,6 @@
 import { StatusTag } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { moveCalendar } from '../commands/move-calendar';
+import { moveCalendar } from '../commands/look-at-processes';
 import { calendarLegend, dayHighlightLabel, dayHighlights, type CalendarDay } from './calendar';
 import styles from './calendar-legend.module.css';
 import { calendarTagView } from './calendar-tag';

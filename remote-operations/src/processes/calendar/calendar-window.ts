@@ -1,5 +1,6 @@
 import { addDays, daysBetween, formatDate } from 'shared-kernel/format';
 import { sampleDay } from 'shared-kernel/workspace';
+import { readNumber } from 'shared-kernel/domain/money';
 
 /** How many days the calendar shows (PM4). */
 export const windowDays = 31;
@@ -23,3 +24,20 @@ export const windowName = (start: string): string =>
   start === sampleStart
     ? 'July 2024'
     : `${formatDate(start)} – ${formatDate(addDays(start, windowDays - 1))}`;
+
+const urlInteger = (isAllowed: (value: number) => boolean) => ({
+  parse: (raw: string | null): number | undefined => {
+    const { value = NaN } = readNumber(raw ?? '');
+    return Number.isInteger(value) && isAllowed(value) ? value : undefined;
+  },
+  format: (value: number | undefined) => (value === undefined ? null : String(value)),
+});
+
+/** A day of a month in the query string, 1 to 31; `undefined` for anything else. */
+export const urlDay = () => urlInteger((day) => day >= 1 && day <= 31);
+
+/** No record’s own times reach further than this. */
+const farthest = 3000;
+
+/** How many windows the calendar was moved from the sample’s own; `undefined` if it was not, or if it is not a number of windows. */
+export const urlWindow = () => urlInteger((away) => Math.abs(away) <= farthest);

@@ -8,6 +8,7 @@ import {
   type CalendarTagKind,
   type MilestoneTag,
 } from './calendar-tag';
+import type { ProcessMilestone } from '../list/process-parts';
 
 const aMonday = '2024-07-01';
 
@@ -132,4 +133,29 @@ export function dayHighlight(
   if (has('dip_test_rejected')) return 'rejected';
   if (has('critical_deadline')) return 'critical';
   return has('lab_analysis') ? 'lab' : undefined;
+}
+
+/** How many days the agenda shows, today among them. */
+export const agendaDays = 14;
+
+/** An open milestone, with its process. */
+export interface AgendaEntry {
+  readonly process: Process;
+  readonly milestone: ProcessMilestone;
+}
+
+/** The open milestones that are late on a day or due within the days from it, the earliest first. */
+export function agendaOf(processes: readonly Process[], today: string): AgendaEntry[] {
+  const end = addDays(today, agendaDays);
+  return processes
+    .filter(({ status }) => status !== 'completed')
+    .flatMap((process) =>
+      process.milestones
+        .filter(({ status, dueDate }) => status !== 'completed' && dueDate < end)
+        .map((milestone) => ({ process, milestone })),
+    )
+    .sort(
+      ({ milestone: a }, { milestone: b }) =>
+        Number(a.dueDate > b.dueDate) - Number(a.dueDate < b.dueDate),
+    );
 }

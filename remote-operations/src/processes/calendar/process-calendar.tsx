@@ -10,7 +10,7 @@ import { CalendarLegend } from './calendar-legend';
 import { CalendarList } from './calendar-list';
 import { CalendarMoves } from './calendar-moves';
 import { windowName, windowOf, windowStart } from './calendar-window';
-import { moveCalendar } from '../commands/move-calendar';
+import { moveCalendar } from '../commands/look-at-processes';
 import { DayPanel } from './day-panel';
 import { IcsButton } from './ics-button';
 import styles from './process-calendar.module.css';

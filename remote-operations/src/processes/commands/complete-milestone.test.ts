@@ -1,9 +1,8 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { clients, notifications } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
-import { completeMilestone } from './complete-milestone';
+import { completeMilestone, setRequirement } from './complete-milestone';
 import { createProcess } from './create-process';
-import { setRequirement } from './set-requirement';
 
 let tester: CommandTester;
 

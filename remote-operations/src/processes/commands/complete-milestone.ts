@@ -4,16 +4,46 @@ import {
   recordIdSchema,
   refuse,
   type CommandTransaction,
+  CommandError,
 } from 'shared-kernel/workspace';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { nextId } from 'shared-kernel/domain/record';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import { completedMilestone, milestoneErrorText } from '../milestones/completed-milestone';
+import {
+  completedMilestone,
+  milestoneErrorText,
+  markedRequirement,
+} from '../milestones/completed-milestone';
 import { withMilestoneRecord } from '../milestones/milestone-record';
 import { alertsAfterMilestone, reTestAlert } from '../alerts/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../list/process-parts';
 import { belongingsOfMilestone, milestoneTerms } from './terms';
+
+/** Marks one requirement of an open milestone as met or not; `requirement` is its place from 0. */
+export const setRequirement = defineCommand({
+  id: 'process.setRequirement',
+  label: 'Updated a requirement',
+  input: v.object({
+    processId: recordIdSchema,
+    milestoneId: recordIdSchema,
+    requirement: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    met: v.boolean(),
+  }),
+  ...milestoneTerms,
+  belongings: belongingsOfMilestone,
+  async apply(transaction, { processId, milestoneId, requirement, met }) {
+    const process = await transaction.need('processes', processId);
+    const milestone = process.milestones.find((candidate) => candidate.id === milestoneId);
+    if (!milestone?.requirements[requirement]) {
+      throw new CommandError('missing', 'This requirement no longer exists.');
+    }
+    if (milestone.status === 'completed') return refuse('This milestone is completed.');
+    const changed = markedRequirement(process, milestoneId, requirement, met);
+    transaction.put('processes', changed);
+    return changed;
+  },
+});
 
 /** Why a dip test is rejected. */
 export const rejectionSchema = v.object({ reason: requiredText('Say why', typedLimits.line) });

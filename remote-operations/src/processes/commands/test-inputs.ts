@@ -1,12 +1,11 @@
 import { processes } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { attachMilestoneDocument } from './attach-document';
-import { completeMilestone } from './complete-milestone';
+import { completeMilestone, setRequirement } from './complete-milestone';
 import { createProcess } from './create-process';
 import { postponeProcesses } from './postpone-processes';
 import { replanMilestone } from './replan-milestone';
 import { setProcessAlerts } from './set-process-alerts';
-import { setRequirement } from './set-requirement';
 
 const openMilestones = processes.flatMap(({ id, milestones }) =>
   milestones

@@ -3,7 +3,7 @@ import { formatNumber } from 'shared-kernel/format';
 import { ExportList } from 'shared-kernel/records';
 import { CommandButton, Icon, SelectionBar, type RowSelection } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { exportProcesses } from '../commands/export-processes';
+import { exportProcesses } from '../commands/look-at-processes';
 import { planningTerms } from '../commands/terms';
 import { IcsButton } from '../calendar/ics-button';
 import { useOpening } from '../late-dialogs';

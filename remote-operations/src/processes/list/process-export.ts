@@ -1,10 +1,34 @@
-import { revisionOf, type AuditEntry } from 'shared-kernel/domain/audit';
+import { revisionOf, type AuditEntry, newestEntryFirst } from 'shared-kernel/domain/audit';
 import type { Process } from 'shared-kernel/domain/process';
 import type { IcsEvent } from 'shared-kernel/format/ics';
+import * as v from 'valibot';
 import { orderedMilestones } from '../milestones/milestone-order';
-import type { ProcessMilestone } from './process-parts';
+import { type ProcessMilestone, milestoneSchema } from './process-parts';
 import { processMilestoneStatusView } from './process-views';
-import { removedMilestones } from '../milestones/removed-milestones';
+
+const changedProcess = v.object({ milestones: v.array(v.unknown()) });
+
+/**
+ * The milestones that a process had by the log's entries about it and has no longer, such as a re-test whose rejection
+ * was undone, each as it was last.
+ */
+export function removedMilestones(
+  { milestones }: Pick<Process, 'milestones'>,
+  entries: readonly AuditEntry[],
+): readonly ProcessMilestone[] {
+  const seen = new Set(milestones.map(({ id }) => id));
+  const removed: ProcessMilestone[] = [];
+  for (const { before } of entries.toSorted(newestEntryFirst)) {
+    const changed = v.safeParse(changedProcess, before);
+    for (const part of changed.success ? changed.output.milestones : []) {
+      const whole = v.safeParse(milestoneSchema, part);
+      if (!whole.success || seen.has(whole.output.id)) continue;
+      seen.add(whole.output.id);
+      removed.push(whole.output);
+    }
+  }
+  return removed;
+}
 
 /**
  * Every milestone of a process as a whole-day event on its due date, for an `.ics` file (PM4), at the revision that the

@@ -1,17 +1,64 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
-import { DetailDrawer, RecordStepper, type TableOptions } from 'shared-kernel/records';
-import { Stack, useIsPhone, useRowSelection, type RowSelection } from 'shared-kernel/ui';
-import { filterProcesses, useAvailability } from 'shared-kernel/workspace';
+import {
+  DetailDrawer,
+  RecordStepper,
+  type TableOptions,
+  NoneOfOwn,
+  ShowAllCompanies,
+} from 'shared-kernel/records';
+import {
+  Stack,
+  useIsPhone,
+  useRowSelection,
+  type RowSelection,
+  Button,
+  EmptyState,
+} from 'shared-kernel/ui';
+import { filterProcesses, useAvailability, useCompanyScope } from 'shared-kernel/workspace';
 import { ChosenProcess } from './chosen-process';
 import { NextMilestone } from '../milestones/milestone-completion';
-import { NoProcessFound } from './no-process-found';
 import { ProcessBulkBar } from './process-bulk-bar';
 import { ProcessList } from './process-list';
 import styles from './process-overview.module.css';
 import { ProcessTable } from './process-table';
-import { usePaneHeight } from './use-pane-height';
 import type { ProcessView } from '../use-process-view';
+
+/** The shell’s header and the space above and below the pane. */
+const marginPx = 92;
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('resize', notify);
+  return () => window.removeEventListener('resize', notify);
+}
+
+/** The height of a pane that fills the window, in px; it follows the window. */
+const usePaneHeight = (): number =>
+  useSyncExternalStore(subscribe, () => window.innerHeight - marginPx);
+
+interface NoProcessFoundProps {
+  /** How many of the filter's fields are set. */
+  readonly narrowed: number;
+  readonly onClear: () => void;
+}
+
+/** Why the filter lets no process through. */
+function NoProcessFound({ narrowed, onClear }: NoProcessFoundProps) {
+  const scope = useCompanyScope();
+  if (scope.isNarrowed && narrowed === 0) return <NoneOfOwn scope={scope} noun="process" />;
+  return (
+    <EmptyState
+      illustration="search"
+      title="No processes match"
+      description="Change the search or clear the filters."
+      action={
+        <>
+          <Button onClick={onClear}>Clear filters</Button> <ShowAllCompanies scope={scope} />
+        </>
+      }
+    />
+  );
+}
 
 interface ProcessOverviewProps {
   readonly processes: readonly Process[];

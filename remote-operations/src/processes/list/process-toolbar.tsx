@@ -1,13 +1,35 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
-import { ClearFilters, FilterBar, ResultCount } from 'shared-kernel/ui';
-import type { CompanyScope } from 'shared-kernel/workspace';
-import { exportProcesses } from '../commands/export-processes';
-import { FilterToggle } from './filter-toggle';
+import { ClearFilters, FilterBar, ResultCount, CommandButton, Icon } from 'shared-kernel/ui';
+import { type CompanyScope, useAvailability, filterProcesses } from 'shared-kernel/workspace';
+import { exportProcesses } from '../commands/look-at-processes';
 import { processFileColumns } from './process-file-columns';
 import { ProcessFilters } from './process-filters';
 import { processListPlace } from './process-list-place';
 import type { ProcessView } from '../use-process-view';
+
+interface FilterToggleProps {
+  /** How many filters are on. */
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Shows and hides the filters (PM1). */
+function FilterToggle({ count, isOpen, onToggle }: FilterToggleProps) {
+  const availability = useAvailability(filterProcesses);
+  const isInert = availability.state === 'inert';
+  return (
+    <CommandButton
+      availability={availability}
+      icon={<Icon name="filter" />}
+      aria-expanded={isInert ? undefined : isOpen}
+      onPress={onToggle}
+    >
+      {count > 0 && !isInert ? `Filter (${count})` : 'Filter'}
+    </CommandButton>
+  );
+}
 
 interface ProcessToolbarProps {
   readonly view: ProcessView;

@@ -8,7 +8,7 @@ import {
   useCompanyScope,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
-import { useCurrentProcesses } from '../milestones/use-current-processes';
+import { useCurrentProcesses } from '../milestones/milestone-status';
 import type { ProcessView } from '../use-process-view';
 import { orderProcesses, overdueFirst } from './order-processes';
 import { filteredProcesses } from './process-filter';

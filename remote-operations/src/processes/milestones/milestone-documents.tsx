@@ -2,7 +2,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { DownloadFileButton } from 'shared-kernel/records';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useReadRecord } from 'shared-kernel/workspace';
-import { downloadMilestoneDocument } from '../commands/download-document';
+import { downloadMilestoneDocument } from '../commands/look-at-processes';
 import { belongingOfDocuments, documentTerms } from '../commands/terms';
 import { useOpening } from '../late-dialogs';
 import { milestoneFileId } from './milestone-document';

@@ -1,4 +1,7 @@
 import type { Process } from 'shared-kernel/domain/process';
+import { useMemo } from 'react';
+import { dayOf } from 'shared-kernel/format';
+import { useSampleMoment } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../list/process-parts';
 
 /** The reader's day, and the day that the workspace was seeded on. */
@@ -26,4 +29,14 @@ export function processOn(process: Process, days: StatusDays): Process {
   if (isCurrent) return process;
   const milestones = process.milestones.map((each) => ({ ...each, status: statusOn(each, days) }));
   return { ...process, milestones };
+}
+
+/** Stored processes with the status of each milestone at `now`, an ISO instant. */
+export function useCurrentProcesses(stored: readonly Process[], now: string): readonly Process[] {
+  const today = dayOf(now);
+  const seeded = dayOf(useSampleMoment() ?? now);
+  return useMemo(
+    () => stored.map((process) => processOn(process, { today, seeded })),
+    [stored, today, seeded],
+  );
 }

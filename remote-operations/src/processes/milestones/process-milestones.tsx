@@ -15,7 +15,7 @@ import { foldableMilestones, orderedMilestones, outOfOrderMilestones } from './m
 import { nextMilestoneOf } from './process-step';
 import type { ProcessMilestone } from '../list/process-parts';
 import { processMilestoneStatusView } from '../list/process-views';
-import { setRequirement } from '../commands/set-requirement';
+import { setRequirement } from '../commands/complete-milestone';
 import { belongingOf } from '../commands/terms';
 import { MilestoneCompletion } from './milestone-completion';
 import { MilestoneBody, MilestoneMeta, MilestoneTitle } from './milestone-item';

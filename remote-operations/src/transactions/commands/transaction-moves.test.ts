@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
-import { transactionStage } from '../details/transaction-stage';
+import {
+  processingFlow,
+  transactionSchema,
+  transactionTypes,
+  type Transaction,
+  type TransactionType,
+} from 'shared-kernel/domain/transaction';
+import { transactionStage } from '../details/transaction-step';
 import { nextSignOffOf } from './next-sign-off';
 import {
   allowedTransactionMoves,
@@ -13,13 +20,6 @@ import {
   type TransactionMove,
   type TransactionMoveKind,
 } from './transaction-moves';
-import {
-  processingFlow,
-  transactionSchema,
-  transactionTypes,
-  type Transaction,
-  type TransactionType,
-} from 'shared-kernel/domain/transaction';
 
 const now = '2024-07-22T09:00:00.000Z';
 const later = '2024-07-22T10:00:00.000Z';

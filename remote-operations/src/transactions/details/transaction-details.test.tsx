@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { namedTransactions, transactions } from 'shared-kernel/testing/records';
+import { namedTransactions, transactions, profiles } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import type { TransactionStatus } from './transaction-parts';
 import { approveTransaction } from '../commands/move-transaction';
 import { conversionTerms } from '../crypto/conversion';
 import { TransactionDashboard } from '../transaction-dashboard';
+import { TransactionTrail } from './transaction-details';
 
 const cardOf = (transaction: Transaction) =>
   screen.findByRole('article', {
@@ -350,4 +351,20 @@ describe('moving a transaction', () => {
     const stored = await workspace.source.get('transactions', 'TX-2024-052');
     expect(stored?.record.signOffs).toBeUndefined();
   });
+});
+
+describe('a transaction’s trail', () => {
+  it.each(profiles)(
+    '[policy, PR3] has its notes if the $portal portal has audit access',
+    async ({ portal, auditAccess }) => {
+      renderWithProviders(<TransactionTrail id={namedTransactions.heldForReview} />, { portal });
+      const trail = await screen.findByRole('list', { name: 'Audit trail' });
+      expect(trail).toHaveTextContent('Held for compliance review');
+      const hasNote = trail.textContent.includes('Possible match with the OFAC list.');
+      expect(hasNote).toBe(auditAccess);
+      expect(screen.queryAllByText(/^The details of the audit log are for/)).toHaveLength(
+        auditAccess ? 0 : 1,
+      );
+    },
+  );
 });

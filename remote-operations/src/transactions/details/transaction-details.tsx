@@ -7,9 +7,10 @@ import {
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { CopyText, DescriptionGrid, RecordLead } from 'shared-kernel/records';
+import { CopyText, DescriptionGrid, RecordLead, AuditTrail } from 'shared-kernel/records';
 import { RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
-import { useClientOf, useShownClient } from 'shared-kernel/workspace';
+import { useClientOf, useShownClient, useIndexed } from 'shared-kernel/workspace';
+import { useMemo } from 'react';
 import { Amount } from '../list/amount';
 import { ConversionPanel } from '../crypto/conversion-panel';
 import { LedgerPanel } from '../crypto/ledger-panel';
@@ -20,7 +21,18 @@ import { TransactionPrintSheet } from './transaction-print-sheet';
 import { transactionStep } from './transaction-step';
 import { TransactionProgress } from './transaction-progress';
 import { TransactionScore } from '../list/transaction-score';
-import { TransactionTrail } from './transaction-trail';
+
+interface TransactionTrailProps {
+  readonly id: string;
+}
+
+/** What was done to a transaction, by whom and when; nothing where nothing was. */
+export function TransactionTrail({ id }: TransactionTrailProps) {
+  const subject = useMemo(() => ({ equals: `transactions/${id}` }), [id]);
+  const entries = useIndexed('auditEntries', 'subject', subject);
+  if (entries.data === undefined || entries.data.length === 0) return null;
+  return <AuditTrail entries={entries} noun="transaction" />;
+}
 
 interface TransactionDetailsProps {
   readonly transaction: Transaction;

@@ -3,13 +3,13 @@ import {
   requiredSignOffs,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import { signOffDeskLabel } from './sign-off-label';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
-import { transactionStage } from './transaction-stage';
 import { formatDateTime } from 'shared-kernel/format';
 import { LifecycleTracker } from 'shared-kernel/records';
 import { Timeline } from 'shared-kernel/ui';
+import { signOffDeskLabel } from './sign-off-label';
+import { transactionStage } from './transaction-step';
 
 interface TransactionProgressProps {
   readonly transaction: Transaction;

@@ -1,6 +1,7 @@
 import { transactions } from 'shared-kernel/testing/records';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { transactionStep } from './transaction-step';
+import { completedSignOffs } from 'shared-kernel/domain/lifecycle';
+import { transactionStep, transactionStage } from './transaction-step';
 
 const [payment] = transactions as [Transaction, ...Transaction[]];
 const signOff = (desk: NonNullable<Transaction['signOffs']>[number]['desk']) => ({
@@ -34,5 +35,15 @@ describe('the next step of a transaction', () => {
       tone: 'danger',
       blockers: [{ text: reason }],
     });
+  });
+});
+
+describe('the sample transactions', () => {
+  it('[T2] have given as many sign-offs as their stage counts', () => {
+    for (const transaction of transactions) {
+      expect(transaction.signOffs?.length ?? 0).toBe(
+        completedSignOffs(transactionStage(transaction)),
+      );
+    }
   });
 });

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatNumber } from 'shared-kernel/format';
 import { Button } from 'shared-kernel/ui';
-import { totalsByCurrency } from './totals-by-currency';
+import { totalsByCurrency } from './transaction-totals';
 import styles from './currency-totals.module.css';
 
 interface CurrencyTotalsProps {
   readonly transactions: readonly Transaction[];
 }
 
-/** So many currencies stand in one line of most windows. */
+/** How many currencies fit into one line of most windows. */
 const fewCurrencies = 4;
 
 /** What the whole filtered list adds up to, one figure a currency. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { refreshTransactions } from '../commands/refresh-transactions';
+import { refreshTransactions } from '../commands/look-at-transactions';
 
 const spinsForMs = 2000;
 

@@ -5,7 +5,7 @@ import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { CommandButton, Icon, SelectionBar } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { BulkDialog } from './bulk-dialog';
-import { exportTransactions } from '../commands/export-transactions';
+import { exportTransactions } from '../commands/look-at-transactions';
 import { bulkMoves, moveTransactions, type BulkMove } from '../commands/move-transactions';
 import { transactionMoveError } from '../commands/transaction-moves';
 import { moveWords } from '../moves/move-words';

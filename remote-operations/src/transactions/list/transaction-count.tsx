@@ -3,7 +3,7 @@ import { ResultCount, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability, useCompanyScope } from 'shared-kernel/workspace';
 import { moveTerms } from '../commands/transaction-moves';
 import styles from './transaction-count.module.css';
-import { usdTotalText } from './usd-total';
+import { usdTotalText } from './transaction-totals';
 import type { FoundTransactions } from './use-found-transactions';
 import type { TransactionFilters } from './use-transaction-filters';
 

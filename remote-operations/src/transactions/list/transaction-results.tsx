@@ -1,12 +1,62 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { BulkActions, type TableOptions } from 'shared-kernel/records';
-import { CardGridSkeleton, PickedRows, Stack, useRowSelection } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { BulkActions, type TableOptions, NoneOfOwn, ShowAllCompanies } from 'shared-kernel/records';
+import {
+  CardGridSkeleton,
+  PickedRows,
+  Stack,
+  useRowSelection,
+  Button,
+  EmptyState,
+  VirtualCardGrid,
+} from 'shared-kernel/ui';
+import { useAvailability, useCompanyScope } from 'shared-kernel/workspace';
+import { memo } from 'react';
 import { moveTerms } from '../commands/transaction-moves';
-import { NoTransactionFound } from './no-transaction-found';
-import { TransactionCards } from './transaction-cards';
 import { TransactionTable } from './transaction-table';
 import type { TransactionFilters } from './use-transaction-filters';
+import { TransactionCard } from './transaction-card';
+
+interface TransactionCardsProps {
+  readonly transactions: readonly Transaction[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** The list as cards, however long. */
+const TransactionCards = memo(({ transactions, onOpen }: TransactionCardsProps) => (
+  <VirtualCardGrid
+    label="Transactions"
+    items={transactions}
+    itemKey={({ id }) => id}
+    estimateRowHeight={240}
+    minColumnWidth={440}
+    gap={12}
+    renderItem={(transaction) => <TransactionCard transaction={transaction} onOpen={onOpen} />}
+  />
+));
+TransactionCards.displayName = 'TransactionCards';
+
+interface NoTransactionFoundProps {
+  readonly filters: TransactionFilters;
+}
+
+/** There are transactions, but none in this tab that pass the filters, or none of one’s own company. */
+function NoTransactionFound({ filters }: NoTransactionFoundProps) {
+  const scope = useCompanyScope();
+  if (scope.isNarrowed && filters.narrowed === 0 && filters.filter.tab === 'all')
+    return <NoneOfOwn scope={scope} noun="transaction" />;
+  return (
+    <EmptyState
+      illustration="search"
+      title="No transactions match"
+      description="No transactions in this tab match the search and filters."
+      action={
+        <>
+          <Button onClick={filters.clear}>Clear filters</Button> <ShowAllCompanies scope={scope} />
+        </>
+      }
+    />
+  );
+}
 
 interface TransactionResultsProps {
   /** Absent while a long list is gone through for the first time. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
-import { exportTransactions } from '../commands/export-transactions';
+import { exportTransactions } from '../commands/look-at-transactions';
 import { transactionFileColumns } from './transaction-file-columns';
 import { transactionListPlace } from './transaction-list-place';
 import type { TransactionFilters } from './use-transaction-filters';

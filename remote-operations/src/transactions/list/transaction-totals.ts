@@ -1,4 +1,5 @@
-import type { Transaction } from 'shared-kernel/domain/transaction';
+import { type Transaction, amountInUsd } from 'shared-kernel/domain/transaction';
+import { formatCompactUsd } from 'shared-kernel/format';
 import { currencies } from '../details/transaction-parts';
 
 type Currency = Transaction['currency'];
@@ -26,4 +27,21 @@ export function totalsByCurrency(transactions: readonly Transaction[]): Currency
     const total = totals.get(currency);
     return total ? [{ currency, count: total.count, amount: total.minor / minorUnits }] : [];
   });
+}
+
+/**
+ * What transactions add up to in US dollars: exactly where all of them are in dollars; where some are in another
+ * currency, at the rates of the sample. Undefined for none.
+ */
+export function usdTotalText(
+  transactions: readonly Pick<Transaction, 'amount' | 'currency'>[],
+): string | undefined {
+  if (transactions.length === 0) return undefined;
+  const cents = transactions.reduce(
+    (sum, transaction) => sum + Math.round(amountInUsd(transaction) * minorUnits),
+    0,
+  );
+  const total = formatCompactUsd(cents / minorUnits);
+  const isInDollars = transactions.every(({ currency }) => currency === 'USD');
+  return isInDollars ? total : `≈ ${total}`;
 }

@@ -1,4 +1,4 @@
-import { metadataLabel } from './metadata-label';
+import { metadataLabel } from './notification-facts';
 
 describe('metadataLabel', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
-import { refreshTransactions } from './refresh-transactions';
+import { refreshTransactions } from './look-at-transactions';
 
 let tester: CommandTester;
 

@@ -1,5 +1,11 @@
+import { exportCommand, defineCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { defineCommand } from 'shared-kernel/workspace';
+
+export const exportTransactions = exportCommand({
+  id: 'transaction.export',
+  label: 'Exported the transactions',
+  inReference: false,
+});
 
 /** Reads the transactions again from where they are kept. */
 export const refreshTransactions = defineCommand({
