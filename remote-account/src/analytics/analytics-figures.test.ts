@@ -1,12 +1,3 @@
-import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
-import {
-  analyticsViewLabel,
-  analyticsViews,
-  sectionsOfView,
-  analyticsSections,
-} from './analytics-view';
-import { analyticsPeriods } from './analytics-periods';
-import { kpisOfView, analyticsKpis } from './analytics-kpi';
 import {
   contractDistribution,
   riskOverview,
@@ -23,6 +14,15 @@ import {
   world,
   movedContents,
 } from 'shared-kernel/testing/records';
+import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
+import {
+  analyticsViewLabel,
+  analyticsViews,
+  sectionsOfView,
+  analyticsSections,
+  analyticsPeriods,
+} from './analytics-view';
+import { kpisOfView, analyticsKpis } from './analytics-kpi';
 
 const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
 const request = { sample, now: world.now, period: '30d', isFixed: false } as const;

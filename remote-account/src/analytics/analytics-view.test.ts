@@ -1,5 +1,11 @@
+import { periodLabel } from 'shared-kernel/domain/overview';
 import { analyticsKpis, kpisOfView } from './analytics-kpi';
-import { analyticsSections, analyticsViews, sectionsOfView } from './analytics-view';
+import {
+  analyticsSections,
+  analyticsViews,
+  sectionsOfView,
+  analyticsPeriods,
+} from './analytics-view';
 
 describe('the views of System Analytics', () => {
   it('[AN1] are overview, financial, compliance and operational', () => {
@@ -14,5 +20,17 @@ describe('the views of System Analytics', () => {
       new Set(analyticsSections),
     );
     expect(new Set(others.flatMap(kpisOfView))).toEqual(new Set(analyticsKpis));
+  });
+});
+
+describe('the periods of System Analytics', () => {
+  it('[AN1] are 7d, then those of the overview: 30d, 90d and 1y', () => {
+    expect(analyticsPeriods).toEqual(['7d', '30d', '90d', '1y']);
+    expect(analyticsPeriods.map((period) => periodLabel[period])).toEqual([
+      'Last 7 days',
+      'Last 30 days',
+      'Last 90 days',
+      'Last 12 months',
+    ]);
   });
 });

@@ -1,5 +1,3 @@
-import { largestVolumes } from './largest-volumes';
-import type { AnalyticsFigures } from './analytics-figures';
 import {
   cutText,
   formatCompactUsd,
@@ -9,6 +7,8 @@ import {
 } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
 import { useIsPhone } from 'shared-kernel/ui';
+import { largestVolumes } from './volume-shares';
+import type { AnalyticsFigures } from './analytics-figures';
 
 interface ClientVolumeProps {
   readonly figures: AnalyticsFigures;

@@ -1,12 +1,12 @@
-import type { AnalyticsFigures } from './analytics-figures';
-import type { AnalyticsView } from './analytics-view';
 import type { PeriodSpan } from 'shared-kernel/domain/overview';
 import { csvContent, csvFileName } from 'shared-kernel/format';
 import { csvFormat } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
+import type { AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsView } from './analytics-view';
 import { analyticsCsvColumns, analyticsRows } from './analytics-rows';
-import { exportAnalytics } from './commands/export-analytics';
+import { exportAnalytics } from './commands/look-at-analytics';
 
 interface ExportAnalyticsButtonProps {
   readonly figures: AnalyticsFigures;

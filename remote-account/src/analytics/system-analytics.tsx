@@ -1,5 +1,4 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
 import type { ScreenProps } from 'shared-kernel/remote';
 import {
   CardGridSkeleton,
@@ -20,18 +19,39 @@ import {
   useSampleNote,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
+import { formatDate, formatDateTime } from 'shared-kernel/format';
+import { printPage } from 'shared-kernel/charts';
+import { PeriodChoice, periodParams, usePeriodChoice } from 'shared-kernel/periods';
+import { periodLabel } from 'shared-kernel/domain/overview';
+import { urlChoice, useUrlState } from 'shared-kernel/shell';
+import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
 import { analyticsHeading } from './screen';
 import { AnalyticsSections } from './analytics-sections';
-import { rescopeAnalytics } from './commands/rescope-analytics';
+import { rescopeAnalytics } from './commands/look-at-analytics';
 import { ExportAnalyticsButton } from './export-analytics-button';
-import { useAnalyticsChoice, type AnalyticsChoice } from './use-analytics-choice';
-import { formatDate, formatDateTime } from 'shared-kernel/format';
 import styles from './analytics.module.css';
-import { printPage } from 'shared-kernel/charts';
-import { analyticsPeriods } from './analytics-periods';
-import { analyticsViewLabel, analyticsViews, type AnalyticsView } from './analytics-view';
-import { PeriodChoice } from 'shared-kernel/periods';
-import { periodLabel } from 'shared-kernel/domain/overview';
+import {
+  analyticsPeriods,
+  analyticsViewLabel,
+  analyticsViews,
+  type AnalyticsView,
+} from './analytics-view';
+
+const periods = periodParams(analyticsPeriods);
+const params = { view: urlChoice(analyticsViews, 'overview') };
+
+/** The period, or the days, and the view that are selected, all in the URL (AN1). */
+function useAnalyticsChoice() {
+  const period = usePeriodChoice(periods);
+  const { values, set } = useUrlState(params);
+  return {
+    period,
+    view: values.view,
+    setView: (view: AnalyticsView) => set({ view }, 'push'),
+  };
+}
+
+type AnalyticsChoice = ReturnType<typeof useAnalyticsChoice>;
 
 interface PrintedChoiceProps {
   readonly figures: AnalyticsFigures;

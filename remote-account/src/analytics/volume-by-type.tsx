@@ -1,7 +1,7 @@
-import type { AnalyticsFigures } from './analytics-figures';
 import { transactionTypeView } from 'shared-kernel/domain/transaction';
 import { formatCompactUsd, formatUsd, formatPercent } from 'shared-kernel/format';
-import { compactParts } from './compact-parts';
+import type { AnalyticsFigures } from './analytics-figures';
+import { compactParts } from './volume-shares';
 import { DonutChart } from './donut-chart';
 
 interface VolumeByTypeProps {

@@ -1,11 +1,17 @@
 import { clientChoices, clientDirectory, type NamedClient } from 'shared-kernel/domain/client';
-import { percentShares, type FigureRecords, type PeriodScope } from 'shared-kernel/domain/overview';
+import {
+  percentShares,
+  type FigureRecords,
+  type PeriodScope,
+  apportioned,
+} from 'shared-kernel/domain/overview';
 import {
   amountInUsd,
   transactionTypes,
   type TransactionType,
 } from 'shared-kernel/domain/transaction';
 import { toCents } from 'shared-kernel/domain/record';
+import { formatCompactUsd } from 'shared-kernel/format';
 
 /** A part of the volume: US dollars, and percentage points of the total to one decimal, 100 together. */
 export interface VolumeShare<Key extends string> {
@@ -91,4 +97,37 @@ export function volumesOf(
       .sort((a, b) => b.usd - a.usd),
     clientsBefore: clientsBefore.size,
   };
+}
+
+/** The largest of many volumes, and what all the others come to. */
+interface LargestVolumes<Key extends string> {
+  readonly largest: readonly VolumeShare<Key>[];
+  readonly others: { readonly clients: number; readonly usd: number; readonly percent: number };
+}
+
+/** The first `maxCount` of volumes that are sorted largest first; the rest as one sum with its percentage. */
+export function largestVolumes<Key extends string>(
+  volumes: readonly VolumeShare<Key>[],
+  maxCount: number,
+): LargestVolumes<Key> {
+  const rest = volumes.slice(maxCount);
+  const sum = (key: 'usd' | 'percent') =>
+    toCents(rest.reduce((total, volume) => total + volume[key], 0));
+  return {
+    largest: volumes.slice(0, maxCount),
+    others: { clients: rest.length, usd: sum('usd'), percent: sum('percent') },
+  };
+}
+
+/** The last digit of a compact figure: tenths of thousands, millions and so on. */
+const lastDigit = (usd: number) => 10 ** (3 * Math.floor(Math.log10(Math.max(usd, 1)) / 3) - 1);
+
+/**
+ * Amounts of US dollars as `formatCompactUsd` writes them, rounded so that they add up to their compact sum.
+ * One that is too small to show beside the sum keeps its own rounding.
+ */
+export function compactParts(amounts: readonly number[]): string[] {
+  const sum = amounts.reduce((total, usd) => total + usd, 0);
+  const parts = apportioned(amounts, lastDigit(sum));
+  return amounts.map((usd, place) => formatCompactUsd(parts[place] || usd));
 }

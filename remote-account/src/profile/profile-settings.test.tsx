@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import type { PortalKey } from 'shared-kernel/domain/portal';
+import { type PortalKey, portalKeySchema } from 'shared-kernel/domain/portal';
 import {
   createTestWorkspace,
   testWorkspaceFailure,
   type TestWorkspaceOptions,
 } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { ProfileSettings } from './profile-settings';
+import { ProfileSettings, profilePortalFromKey } from './profile-settings';
 
 const show = (route = '/', options: TestWorkspaceOptions = {}, portal: PortalKey = 'client') =>
   renderWithProviders(<ProfileSettings portal={portal} />, {
@@ -81,5 +81,27 @@ describe('Profile and settings', () => {
   it('[PR1] says that a workspace has no profile', async () => {
     show('/', { state: 'empty' });
     expect(await screen.findByText('No profile here')).toBeVisible();
+  });
+});
+
+const strangers = [
+  undefined,
+  '',
+  'legal',
+  'Admin',
+  ' admin',
+  'root',
+  'toString',
+  '__proto__',
+  'legal ',
+];
+
+describe('the portal of a profile', () => {
+  it.each(portalKeySchema.options)('[F10, PR1] is %s by its key', (key) => {
+    expect(profilePortalFromKey(key)).toBe(key);
+  });
+
+  it.each(strangers)('[PR1, B2] falls back for %j to client', (text) => {
+    expect(profilePortalFromKey(text)).toBe('client');
   });
 });

@@ -9,15 +9,40 @@ import {
   type SegmentedTab,
 } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { profileFilters, profileHeading } from './screen';
-import { profilePortalFromKey } from './profile-portal';
 import type { Profile } from 'shared-kernel/domain/profile';
-import { ProfileSection as OwnProfile } from './details/profile-section';
+import { urlChoice, useUrlState } from 'shared-kernel/shell';
+import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
+import * as v from 'valibot';
+import { profileFilters, profileHeading } from './screen';
 import { NotificationsSection } from './notifications/notifications-section';
 import { PreferencesSection } from './preferences/preferences-section';
 import { SecuritySection } from './security/security-section';
 import styles from './profile.module.css';
-import { urlChoice, useUrlState } from 'shared-kernel/shell';
+import { ProfileCard } from './card/profile-card';
+import { OwnDuties } from './duties/own-duties';
+import { ProfileForm } from './details/profile-form';
+
+interface OwnProfileProps {
+  readonly profile: Profile;
+}
+
+/** The card and, beside it, the form (PR2, PR4); under them what the portal may do. */
+function OwnProfile({ profile }: OwnProfileProps) {
+  return (
+    <Stack>
+      <div className={styles.beside}>
+        <ProfileCard profile={profile} />
+        <ProfileForm profile={profile} />
+      </div>
+      <OwnDuties portal={profile.portal} />
+    </Stack>
+  );
+}
+
+/** The portal a profile is shown for; unknown or missing is client (PR1). */
+export function profilePortalFromKey(text: string | undefined): PortalKey {
+  return v.is(portalKeySchema, text) ? text : 'client';
+}
 
 const profileSectionKeys = ['profile', 'security', 'notifications', 'preferences'] as const;
 

@@ -1,14 +1,13 @@
-import { securityLevelTone } from './security-level-tone';
 import { initials, type Profile } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { cutText } from 'shared-kernel/format';
 import { FactTable } from 'shared-kernel/records';
 import { Avatar, RecordText, RelativeTime, Section, StatusTag, Tag } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { securityLevelTone, apiKeyStatusView, mfaStatusOf, mfaStatusView } from './profile-status';
 import { ExportDataButton } from './export-data-button';
 import { PhotoButtons } from './photo-buttons';
 import styles from './profile-card.module.css';
-import { apiKeyStatusView, mfaStatusOf, mfaStatusView } from './profile-status';
 
 interface ProfileCardProps {
   readonly profile: Profile;

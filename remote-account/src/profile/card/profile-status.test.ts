@@ -1,4 +1,5 @@
-import { apiKeyStatusView, mfaStatusOf, mfaStatusView } from './profile-status';
+import { portalKeys } from 'shared-kernel/domain/portal';
+import { apiKeyStatusView, mfaStatusOf, mfaStatusView, securityLevelTone } from './profile-status';
 
 describe('the badges of the profile card', () => {
   it('[PR2, B23] say whether MFA is enabled and the API key active', () => {
@@ -6,5 +7,18 @@ describe('the badges of the profile card', () => {
     expect(mfaStatusView[mfaStatusOf({ mfaEnabled: false })].label).toBe('MFA disabled');
     expect(apiKeyStatusView.Active.label).toBe('Active');
     expect(apiKeyStatusView.Inactive.label).toBe('Inactive');
+  });
+});
+
+describe('the profile card', () => {
+  it('[PR2] tones the security level red, blue or green', () => {
+    expect(portalKeys.map((key) => securityLevelTone[key])).toEqual([
+      'danger',
+      'success',
+      'info',
+      'info',
+      'success',
+      'danger',
+    ]);
   });
 });

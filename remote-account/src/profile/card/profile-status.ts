@@ -1,5 +1,6 @@
 import type { Profile } from 'shared-kernel/domain/profile';
-import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
+import { commonStatus, type StatusView, type Tone } from 'shared-kernel/domain/status';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 
 /** Whether a profile asks for a second factor. */
 export const mfaStatuses = ['enabled', 'disabled'] as const;
@@ -20,4 +21,14 @@ export const mfaStatusView: Record<MfaStatus, StatusView> = {
 export const apiKeyStatusView: Record<Profile['apiKeyStatus'], StatusView> = {
   Active: commonStatus.active,
   Inactive: commonStatus.inactive,
+};
+
+/** The tone of a portal's security-level badge: red, blue or green (PR2). */
+export const securityLevelTone: Record<PortalKey, Tone> = {
+  admin: 'danger',
+  client: 'success',
+  law_firm: 'info',
+  banking: 'info',
+  vendor: 'success',
+  regulator: 'danger',
 };

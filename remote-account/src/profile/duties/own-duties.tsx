@@ -1,7 +1,7 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { Section } from 'shared-kernel/ui';
 import { useAvailability, useOwnCompany } from 'shared-kernel/workspace';
-import { viewDuties } from '../commands/view-duties';
+import { viewDuties } from '../commands/look-at-profile';
 import { dutyLines } from './duty-words';
 import styles from './own-duties.module.css';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passwordFormSchema } from './password-form-schema';
+import { passwordFormSchema, passwordStrength } from './password-form-schema';
 
 function messages(schema: v.GenericSchema, input: unknown) {
   const { issues } = v.safeParse(schema, input);
@@ -75,5 +75,22 @@ describe('the password form', () => {
       newPassword: tooLong,
       confirmPassword: tooLong,
     });
+  });
+});
+
+describe('passwordStrength', () => {
+  it.each([
+    ['', 'weak'],
+    ['Ab1!xyz', 'weak'],
+    ['Ab1!wxyz', 'fair'],
+    ['aaaaaaaaaaaa', 'weak'],
+    ['abcabcabcabcabcabcabc', 'weak'],
+    ['longenough', 'fair'],
+    ['Longenough12', 'strong'],
+    ['Longenough1', 'fair'],
+    ['correct horse battery', 'strong'],
+    ['пароль-Длинный7', 'strong'],
+  ] as const)('[PR7] finds %j %s', (password, strength) => {
+    expect(passwordStrength(password)).toBe(strength);
   });
 });

@@ -8,14 +8,19 @@ import {
   useValidatedForm,
 } from 'shared-kernel/form';
 import { Section, toneClass } from 'shared-kernel/ui';
-import { SubmitButton } from '../submit-button';
-import { PasswordField } from './password-field';
 import { classNames } from 'shared-kernel/format';
-import { type PasswordForm as Passwords, passwordFormSchema } from './password-form-schema';
-import { passwordStrength, passwordStrengths, passwordStrengthView } from './password-strength';
-import styles from './strength-meter.module.css';
 import { useEffect } from 'react';
 import { useCommand } from 'shared-kernel/workspace';
+import { SubmitButton } from '../submit-button';
+import { PasswordField } from './password-field';
+import {
+  type PasswordForm as Passwords,
+  passwordFormSchema,
+  passwordStrength,
+  passwordStrengths,
+  passwordStrengthView,
+} from './password-form-schema';
+import styles from './strength-meter.module.css';
 import { changePassword } from '../commands/change-password';
 
 interface StrengthMeterProps {

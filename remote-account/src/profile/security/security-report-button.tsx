@@ -5,7 +5,7 @@ import { usePreferencesValue, useToast } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
 import { profileFileName } from '../card/profile-export';
-import { exportSecurityReport } from '../commands/export-security-report';
+import { exportSecurityReport } from '../commands/look-at-profile';
 import { securityReport } from './security-report';
 
 interface SecurityReportButtonProps {

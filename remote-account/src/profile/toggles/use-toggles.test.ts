@@ -1,4 +1,4 @@
-import { liveDescription } from './live-description';
+import { liveDescription } from './use-toggles';
 
 describe('what the toggles say in live', () => {
   it('[PR9, PR10, PR11] is that these four alone are recorded and do nothing else', () => {
