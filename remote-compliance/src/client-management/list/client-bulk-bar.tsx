@@ -4,7 +4,7 @@ import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { SelectionBar } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { CaseWorkButtons } from '../../compliance-score/case/case-work-buttons';
-import { exportClients } from '../commands/export-clients';
+import { exportClients } from '../commands/look-at-clients';
 import { caseRefusal, casesOfClients } from './cases-of-clients';
 import { clientFileColumns } from './client-file-columns';
 

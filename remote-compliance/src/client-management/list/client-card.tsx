@@ -1,12 +1,40 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { clientListSignOffs } from './client-list-sign-offs';
 import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
+import { Button, CommandButton } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
+import { clientListSignOffs } from './client-list-sign-offs';
 import { ScreenedCard } from '../../screening/screened-card';
-import { ClientActions } from './client-actions';
 import styles from './client-card.module.css';
+import { useOpening } from '../late-dialogs';
+import { clientTerms } from '../../records/change-terms';
+import { useOpenClient } from '../use-open-client';
+
+interface ClientActionsProps {
+  readonly client: Pick<Client, 'id' | 'companyName'>;
+}
+
+function ClientActions({ client: { id, companyName } }: ClientActionsProps) {
+  const { openClient } = useOpenClient();
+  const opening = useOpening();
+  return (
+    <>
+      <Button aria-label={`View profile of ${companyName}`} onClick={() => openClient(id)}>
+        View Profile
+      </Button>
+      <CommandButton
+        type="text"
+        aria-label={`Edit ${companyName}`}
+        availability={useAvailability(clientTerms)}
+        {...opening({ kind: 'edit-client', clientId: id })}
+      >
+        Edit
+      </CommandButton>
+    </>
+  );
+}
 
 interface ClientCardProps {
   readonly client: Client;

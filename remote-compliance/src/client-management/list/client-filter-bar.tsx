@@ -1,7 +1,7 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, ResultCount, SearchField } from 'shared-kernel/ui';
-import { exportClients } from '../commands/export-clients';
+import { exportClients } from '../commands/look-at-clients';
 import { clientFileColumns } from './client-file-columns';
 import { ClientFilterFields } from './client-filter-fields';
 import { clientListPlace } from './client-list-place';

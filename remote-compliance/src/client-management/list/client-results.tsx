@@ -1,11 +1,30 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { BulkActions, type TableOptions } from 'shared-kernel/records';
-import { PickedRows, useRowSelection } from 'shared-kernel/ui';
+import { PickedRows, useRowSelection, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
+import { memo } from 'react';
 import { clientTerms } from '../../records/change-terms';
-import { ClientCards } from './client-cards';
 import { ClientTable } from './client-table';
 import type { ClientFilters } from './use-client-filters';
+import { ClientCard } from './client-card';
+
+interface ClientCardsProps {
+  readonly clients: readonly Client[];
+}
+
+/** The list as cards, however long; typing into the search leaves it alone until it changes. */
+const ClientCards = memo(({ clients }: ClientCardsProps) => (
+  <VirtualCardGrid
+    label="Clients"
+    items={clients}
+    itemKey={({ id }) => id}
+    renderItem={(client) => <ClientCard client={client} />}
+    minColumnWidth={520}
+    estimateRowHeight={200}
+    gap={12}
+  />
+));
+ClientCards.displayName = 'ClientCards';
 
 interface ClientResultsProps {
   readonly clients: readonly Client[];

@@ -1,13 +1,13 @@
 import type { Client } from 'shared-kernel/domain/client';
-import type { ClientDocument } from '../client-document';
-import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useReadRecord } from 'shared-kernel/workspace';
+import { DownloadFileButton } from 'shared-kernel/records';
+import type { ClientDocument } from '../client-document';
+import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
 import { useOpening } from '../late-dialogs';
 import { documentReviewTerms } from '../../records/change-terms';
 import styles from './document-actions.module.css';
-import { DownloadFileButton } from 'shared-kernel/records';
-import { downloadClientDocument } from '../commands/download-document';
+import { downloadClientDocument } from '../commands/look-at-clients';
 import { fileOf } from './document-file';
 
 interface DownloadButtonProps {

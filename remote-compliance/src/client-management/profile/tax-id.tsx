@@ -4,7 +4,7 @@ import { unknownText } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { revealTaxId } from '../commands/reveal-tax-id';
+import { revealTaxId } from '../commands/look-at-clients';
 import styles from './tax-id.module.css';
 
 interface TaxIdProps {

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { addClientDocument, newClient } from '../../client-management/commands/changed-client';
 import { clientSchema } from 'shared-kernel/domain/client';
 import {
   completedSignOffs,
   lifecycleStages,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import { behaviourLog } from '../case/log-entries';
 import {
   complianceRecordSchema,
   missingSignOffs,
   signOffParties,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
+import { addClientDocument, newClient } from '../../client-management/commands/changed-client';
+import { behaviourLog } from '../case/log-entries';
 import {
   applyDocumentDecision,
   documentDecisionSchema,
@@ -27,7 +27,7 @@ import {
   type MilestoneDecision,
 } from './milestone-decision';
 import { canDecideMilestone, milestoneDecisions } from '../milestones/decisions';
-import { milestoneLogic } from '../milestones/stage-logic';
+import { milestoneLogic } from '../milestones/missing-for-stage';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const reviewer = 'Priya Nair';

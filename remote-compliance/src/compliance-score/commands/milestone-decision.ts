@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import type { Client } from 'shared-kernel/domain/client';
-import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
-import { nextStage } from './next-stage';
+import {
+  lifecycleStages,
+  lifecycleStageView,
+  type LifecycleStage,
+} from 'shared-kernel/domain/lifecycle';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
+import { demoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { reviewerSchema } from '../../screening/reviewer-schema';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
-import { demoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { issueOfStage, milestoneIssue } from './milestone-issue';
 import {
   canDecideMilestone,
@@ -15,6 +18,11 @@ import {
 import { missingForStage } from '../milestones/missing-for-stage';
 import type { ComplianceMilestone } from '../milestones/milestone';
 import { isSignOffStage, withSignOff, type SignOffParty } from '../sign-offs/sign-off-rules';
+
+/** The stage that follows, or undefined after `executed`. */
+export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {
+  return lifecycleStages[lifecycleStages.indexOf(stage) + 1];
+}
 
 /** A reviewer's decision on a milestone; a flag needs a comment. */
 export const milestoneDecisionSchema = v.pipe(

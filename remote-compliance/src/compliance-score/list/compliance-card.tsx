@@ -1,13 +1,26 @@
-import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
-import { RecordText, RelativeTime, VisuallyHidden } from 'shared-kernel/ui';
+import { RecordText, RelativeTime, VisuallyHidden, Button } from 'shared-kernel/ui';
+import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import { ScreenedCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import styles from './compliance-card.module.css';
-import { OpenCaseButton } from './open-case-button';
+import { useOpenCase } from '../use-open-case';
+
+interface OpenCaseButtonProps {
+  readonly record: Pick<ComplianceRecord, 'id' | 'name'>;
+}
+
+function OpenCaseButton({ record: { id, name } }: OpenCaseButtonProps) {
+  const { openCase } = useOpenCase();
+  return (
+    <Button size="small" aria-label={`View details of ${name}`} onClick={() => openCase(id)}>
+      View Details
+    </Button>
+  );
+}
 
 interface ComplianceCardProps {
   readonly record: ComplianceRecord;

@@ -6,11 +6,40 @@ import {
   riskLevelView,
 } from 'shared-kernel/domain/lifecycle';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
-import { ShortTime, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import {
+  ShortTime,
+  StatusTag,
+  type TableColumn,
+  RecordText,
+  VisuallyHidden,
+} from 'shared-kernel/ui';
 import { ScoreInLine } from '../../screening/score-in-line';
 import { ScreeningsInLine } from '../../screening/screenings-in-line';
-import { IssuesInLine } from './issues-in-line';
 import { complianceProgress } from './record-list';
+import styles from './compliance-columns.module.css';
+
+interface IssuesInLineProps {
+  readonly issues: readonly string[];
+}
+
+/** The first open issue, as far as it goes in one line, and how many more there are. */
+function IssuesInLine({ issues }: IssuesInLineProps) {
+  const [first, ...others] = issues;
+  if (first === undefined) return 'None';
+  return (
+    <span data-cut className={styles.issues}>
+      <span className={styles.first}>
+        <RecordText>{first}</RecordText>
+      </span>
+      {others.length > 0 && (
+        <span>
+          +{formatNumber(others.length)}
+          <VisuallyHidden> more</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}
 
 export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
   {

@@ -1,10 +1,32 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { BulkActions, type TableOptions } from 'shared-kernel/records';
-import { PickedRows, useRowSelection } from 'shared-kernel/ui';
+import { PickedRows, useRowSelection, VirtualCardGrid } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { ComplianceCards } from './compliance-cards';
+import { memo } from 'react';
 import { ComplianceTable } from './compliance-table';
 import type { ComplianceFilters } from './use-compliance-filters';
+import { ComplianceCard } from './compliance-card';
+
+interface ComplianceCardsProps {
+  readonly records: readonly ComplianceRecord[];
+  /** ISO moment that “ago” counts from. */
+  readonly now: string;
+}
+
+/** The list as cards, however long; typing into the search leaves it alone until it changes. */
+const ComplianceCards = memo(function ComplianceCards({ records, now }: ComplianceCardsProps) {
+  return (
+    <VirtualCardGrid
+      label="Compliance cases"
+      items={records}
+      itemKey={({ id }) => id}
+      renderItem={(record) => <ComplianceCard record={record} now={now} />}
+      minColumnWidth={520}
+      estimateRowHeight={200}
+      gap={12}
+    />
+  );
+});
 
 interface ComplianceResultsProps {
   readonly records: readonly ComplianceRecord[];

@@ -1,7 +1,7 @@
-import { milestoneLogic } from './stage-logic';
 import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { Icon, Section } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
+import { milestoneLogic } from './missing-for-stage';
 import { signOffTerms } from '../../records/change-terms';
 import { DecisionRules } from './decision-rules';
 import styles from './milestone-logic.module.css';

@@ -1,5 +1,17 @@
+import { exportCommand, defineCommand, recordIdSchema, subjectOf } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { defineCommand, recordIdSchema, subjectOf } from 'shared-kernel/workspace';
+
+export const exportClients = exportCommand({
+  id: 'client.export',
+  label: 'Exported the clients',
+  inReference: true,
+});
+
+export const downloadClientDocument = exportCommand({
+  id: 'client.downloadDocument',
+  label: 'Downloaded a document',
+  inReference: true,
+});
 
 /** Shows a client's tax id; the audit log says who looked. */
 export const revealTaxId = defineCommand({

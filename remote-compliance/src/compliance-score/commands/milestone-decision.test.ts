@@ -1,5 +1,5 @@
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
-import { nextStage } from './next-stage';
+import { nextStage } from './milestone-decision';
 
 describe('the lifecycle', () => {
   it('[T1] names the stage that follows, and none after executed', () => {

@@ -2,7 +2,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
 import { addUser } from './edit-users';
-import { revealTaxId } from './reveal-tax-id';
+import { revealTaxId } from './look-at-clients';
 
 let tester: CommandTester;
 
