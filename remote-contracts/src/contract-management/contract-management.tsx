@@ -1,14 +1,63 @@
 import { useListMemory } from 'shared-kernel/records';
-import { CardGridSkeleton, DataView, KpiRowSkeleton, ScreenHeader, Stack } from 'shared-kernel/ui';
-import { useCollection } from 'shared-kernel/workspace';
+import {
+  CardGridSkeleton,
+  DataView,
+  KpiRowSkeleton,
+  ScreenHeader,
+  Stack,
+  EmptyState,
+  Button,
+  Icon,
+  CommandButton,
+} from 'shared-kernel/ui';
+import { useCollection, useAvailability } from 'shared-kernel/workspace';
+import { useAsked } from 'shared-kernel/shell';
 import { contractsHeading } from './screen';
 import { ContractDrawer } from './details/contract-drawer';
-import { CreateContractButton } from './editing/create-contract-button';
-import { Dialogs } from './late-dialogs';
+import { Dialogs, useOpening } from './late-dialogs';
 import { ContractList } from './list/contract-list';
 import { contractListPlace } from './list/contract-list-place';
-import { NoContracts } from './list/no-contracts';
-import { VerifyFileButton } from './signed-pdf/verify-file-button';
+import { downloadContractDocument } from './commands/look-at-contracts';
+import { creationTerms } from './commands/terms';
+
+/** Opens the create dialog. */
+function CreateContractButton() {
+  const opening = useOpening();
+  const availability = useAvailability(creationTerms);
+  const open = opening({ kind: 'create' });
+  useAsked('create-contract', () => {
+    if (availability.state === 'available') open.onPress();
+  });
+  return (
+    <CommandButton type="primary" icon={<Icon name="plus" />} availability={availability} {...open}>
+      Create Contract
+    </CommandButton>
+  );
+}
+
+/** Opens the dialog that checks a file’s signatures; everybody may check. */
+function VerifyFileButton() {
+  const { onPress, ...open } = useOpening()({ kind: 'verify' });
+  const availability = useAvailability(downloadContractDocument);
+  useAsked('verify-file', () => {
+    if (availability.state !== 'inert') onPress();
+  });
+  if (availability.state === 'inert') return null;
+  return (
+    <Button icon={<Icon name="shield-check" />} onClick={onPress} {...open}>
+      Verify a file
+    </Button>
+  );
+}
+
+/** The workspace holds no contract at all. */
+const NoContracts = () => (
+  <EmptyState
+    title="No contracts yet"
+    description="New contracts appear here."
+    action={<CreateContractButton />}
+  />
+);
 
 /** Contract Management: the list, one contract's details and everything done to it (section 2). */
 export function ContractManagement() {

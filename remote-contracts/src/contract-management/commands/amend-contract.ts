@@ -1,9 +1,49 @@
 import * as v from 'valibot';
-import { contractTitle, isFinal } from 'shared-kernel/domain/contract';
+import { contractTitle, isFinal, type Contract } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { amendmentOf, withAmendment } from './amended-contract';
 import { takenFrom } from './taken-ids';
 import { belongingsById, draftingTerms } from './terms';
+import { draftedContract } from './drafted-contract';
+
+const suffix = / \(Amendment (\d+)\)$/;
+
+/** How often the contract, itself an amendment maybe, has been amended up to now. */
+const amendedSoFar = ({ title, amendments = [] }: Contract): number =>
+  Number(suffix.exec(title)?.[1] ?? 0) + amendments.length;
+
+/** What an amendment of the contract is called, the next by number. */
+const amendmentTitle = (contract: Contract): string =>
+  `${contractTitle(contract).replace(suffix, '')} (Amendment ${amendedSoFar(contract) + 1})`;
+
+/**
+ * A new draft that refers to a signed contract, with its terms and its parties, none of whom has signed it; the
+ * documents are its own.
+ */
+function amendmentOf(signed: Contract, now: Date, taken: Iterable<string>): Contract {
+  const { type, client, clientId, value, notarization } = signed;
+  const terms = { title: amendmentTitle(signed), type, client, value };
+  const draft = draftedContract(terms, now, taken, true);
+  const { required } = notarization;
+  return {
+    ...draft,
+    ...(clientId !== undefined && { clientId }),
+    amends: signed.id,
+    signatories: signed.signatories.map(({ name, role, email }, index) => ({
+      id: `${draft.id}-S${index + 1}`,
+      name,
+      role,
+      email,
+      status: 'pending',
+    })),
+    notarization: required ? { required, status: 'pending' } : draft.notarization,
+  };
+}
+
+/** The signed contract as it names an amendment of it; nothing else of it changes. */
+const withAmendment = (signed: Contract, { id }: Pick<Contract, 'id'>): Contract => ({
+  ...signed,
+  amendments: [...(signed.amendments ?? []), id],
+});
 
 /** Drafts a new contract that amends one with a signature, which stays as it was signed. */
 export const amendContract = defineCommand({

@@ -2,16 +2,15 @@ import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import type { Command } from 'shared-kernel/workspace';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { amendContract } from './amend-contract';
 import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';
-import { moveContract } from './move-contract';
+import { moveContract, submitContract } from './move-contract';
 import { scheduleNotarization } from './schedule-notarization';
 import { recallEnvelope } from './recall-envelope';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
 import { sendEnvelopes } from './send-envelopes';
-import { submitContract } from './submit-contract';
 
 const [crudeSupply] = contracts as [Contract];
 const bytes = new TextEncoder().encode('%PDF-1.7 charter');

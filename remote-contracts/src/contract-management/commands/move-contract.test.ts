@@ -3,9 +3,8 @@ import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { attachContractDocument } from './attach-document';
 import { createContract } from './create-contract';
-import { moveContract } from './move-contract';
+import { moveContract, submitContract } from './move-contract';
 import { sendEnvelope } from './sign-contract';
-import { submitContract } from './submit-contract';
 
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 

@@ -2,8 +2,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { draftedContract } from './drafted-contract';
-import { moveContract } from './move-contract';
-import { submitContract } from './submit-contract';
+import { moveContract, submitContract } from './move-contract';
 
 const [crudeSupply] = contracts as [Contract];
 

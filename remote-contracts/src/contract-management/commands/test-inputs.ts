@@ -1,17 +1,16 @@
-import { contractStatuses } from '../contract-status';
-import { contractTypes } from '../contract-type';
 import { contracts } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
+import { contractStatuses } from '../contract-status';
+import { contractTypes } from '../editing/contract-draft';
 import { amendContract } from './amend-contract';
 import { attachContractDocument } from './attach-document';
 import { createContract, waiveLegalReview } from './create-contract';
 import { editContract } from './edit-contract';
-import { moveContract } from './move-contract';
+import { moveContract, submitContract } from './move-contract';
 import { recallEnvelope } from './recall-envelope';
 import { scheduleNotarization } from './schedule-notarization';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
 import { sendEnvelopes } from './send-envelopes';
-import { submitContract } from './submit-contract';
 
 const text = ['', 'Bunker supply', '£1', '<b>bold</b>', '契約', 'x'.repeat(300)];
 const draft = { title: text, type: contractTypes, client: text, value: text };

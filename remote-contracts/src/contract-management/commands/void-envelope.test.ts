@@ -5,9 +5,8 @@ import { envelopeEvents } from '../signing/envelope-events';
 import { unsignedCrude as unsigned } from '../test-envelopes';
 import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';
-import { moveContract } from './move-contract';
+import { moveContract, submitContract } from './move-contract';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
-import { submitContract } from './submit-contract';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;

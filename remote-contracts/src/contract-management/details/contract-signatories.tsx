@@ -1,12 +1,11 @@
 import { awaitedSignatory, type Contract } from 'shared-kernel/domain/contract';
-import { signatoryStatusView } from '../signing/signatory';
 import { mailtoAddress } from 'shared-kernel/domain/text';
 import { formatDate } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag, Steps } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
+import { signatoryStatusView, reminderAddress } from '../signing/signatory';
 import { belongingOf, signingTerms } from '../commands/terms';
 import { RecallButton } from '../signing/recall-button';
-import { reminderAddress } from '../signing/reminder';
 import { contractPart } from '../signing/next-step';
 import { canSendForSignature } from '../signing/signing-order';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';

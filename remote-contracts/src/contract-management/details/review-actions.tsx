@@ -1,15 +1,34 @@
 import { useState } from 'react';
-import { nextContractStatuses } from '../commands/contract-moves';
 import type { Contract } from 'shared-kernel/domain/contract';
-import type { ContractStatus } from '../contract-status';
-import { CommandButton } from 'shared-kernel/ui';
+import { CommandButton, ConfirmDialog } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { moveContract } from '../commands/move-contract';
+import { nextContractStatuses } from '../commands/contract-moves';
+import type { ContractStatus } from '../contract-status';
+import { moveContract, submitContract } from '../commands/move-contract';
 import { moveRefusal } from '../commands/moved-contract';
-import { submitContract } from '../commands/submit-contract';
 import { belongingOf } from '../commands/terms';
-import { isVoidable } from '../signing/void-envelope';
-import { VoidEnvelopeDialog } from './void-envelope-dialog';
+import { isVoidable, voidWarning } from '../signing/void-envelope';
+
+interface VoidEnvelopeDialogProps {
+  /** What is about to be done, as its button reads; undefined while nothing is asked. */
+  readonly label: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before a move of the contract that voids its envelope. */
+const VoidEnvelopeDialog = ({ label = '', onConfirm, onCancel }: VoidEnvelopeDialogProps) => (
+  <ConfirmDialog
+    open={label !== ''}
+    title={`${label}?`}
+    confirmLabel={label}
+    tone="danger"
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  >
+    <p>{voidWarning}</p>
+  </ConfirmDialog>
+);
 
 interface ReviewActionsProps {
   readonly contract: Contract;

@@ -1,11 +1,11 @@
-import { contractDocumentTypeLabel, type ContractDocument } from './contract-document';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
 import { Icon, RecordText, CommandButton, VisuallyHidden } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { contractDocumentTypeLabel, type ContractDocument } from './contract-document';
 import styles from './contract-documents.module.css';
 import { DownloadButton } from './download-button';
-import { useAvailability } from 'shared-kernel/workspace';
-import { viewContractDocument } from '../commands/look-at-document';
+import { viewContractDocument } from '../commands/look-at-contracts';
 import { useOpening } from '../late-dialogs';
 
 interface ViewButtonProps {

@@ -13,3 +13,6 @@ export const contractDraftSchema = v.object({
 });
 
 export type ContractDraft = v.InferOutput<typeof contractDraftSchema>;
+
+/** What a contract may be about (C5). */
+export const contractTypes = contractSchema.entries.type.options;

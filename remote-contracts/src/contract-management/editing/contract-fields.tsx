@@ -1,11 +1,11 @@
 import { readAmount } from 'shared-kernel/domain/money';
 import { contractTypeLabel } from 'shared-kernel/domain/contract';
-import { contractTypes } from '../contract-type';
-import type { ContractForm } from './contract-form-schema';
 import { FormGrid, SelectField, TextField, useWatch, type Control } from 'shared-kernel/form';
 import { useOwnCompany, useCollection, useSearchReach } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
+import { contractTypes } from './contract-draft';
+import type { ContractForm } from './contract-form-schema';
 import { suggestedClients } from './suggested-clients';
 
 const none: readonly Client[] = [];

@@ -3,7 +3,7 @@ import { formatNumber } from 'shared-kernel/format';
 import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { CommandButton, Icon, SelectionBar } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
-import { exportContracts } from '../commands/export-contracts';
+import { exportContracts } from '../commands/look-at-contracts';
 import { sendEnvelopes } from '../commands/send-envelopes';
 import { belongingOf, signingTerms } from '../commands/terms';
 import { sentEnvelope } from '../signing/envelope';

@@ -4,13 +4,45 @@ import {
   contractTypeLabel,
   type Contract,
 } from 'shared-kernel/domain/contract';
+import { formatDate, formatNumber, cutText } from 'shared-kernel/format';
+import {
+  Icon,
+  RecordCard,
+  RecordText,
+  RowPick,
+  StatusTag,
+  Button,
+  VisuallyHidden,
+} from 'shared-kernel/ui';
 import { legalReviewView } from '../legal-review-view';
-import { formatDate, formatNumber } from 'shared-kernel/format';
-import { Icon, RecordCard, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
-import { ContractActions } from './contract-actions';
 import { ContractValue } from './contract-value';
 import styles from './contract-card.module.css';
 import { SignatoryProgress } from '../signatory-progress';
+import { AmendButton } from '../editing/amend-button';
+import { EditButton } from '../editing/edit-button';
+import { DocusignButton } from '../signing/docusign-button';
+import { useOpenContract } from '../use-open-contract';
+
+interface ContractActionsProps {
+  readonly contract: Contract;
+}
+
+/** View Details, Edit, DocuSign once the legal review is completed (C3), and Amend from the first signature on. */
+function ContractActions({ contract }: ContractActionsProps) {
+  const { openContract } = useOpenContract();
+  return (
+    <>
+      <Button onClick={() => openContract(contract.id)}>
+        <span>
+          View Details <VisuallyHidden>of {cutText(contractTitle(contract))}</VisuallyHidden>
+        </span>
+      </Button>
+      <EditButton contract={contract} />
+      <AmendButton contract={contract} />
+      <DocusignButton contract={contract} />
+    </>
+  );
+}
 
 interface ContractCardProps {
   readonly contract: Contract;

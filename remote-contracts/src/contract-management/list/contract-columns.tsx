@@ -4,14 +4,34 @@ import {
   contractTypeLabel,
   type Contract,
 } from 'shared-kernel/domain/contract';
+import { formatDate } from 'shared-kernel/format';
+import { StatusTag, type TableColumn, Icon } from 'shared-kernel/ui';
 import { legalReviewView } from '../legal-review-view';
 import { SignatoriesInLine } from '../signatory-progress';
 import { nextStep } from '../signing/next-step';
-import { formatDate } from 'shared-kernel/format';
-import { StatusTag, type TableColumn } from 'shared-kernel/ui';
 import type { ContractSortKey } from './contract-sort';
 import { ContractValue } from './contract-value';
-import { RowActions } from './row-actions';
+import { EditButton } from '../editing/edit-button';
+import { DocusignButton } from '../signing/docusign-button';
+import styles from './contract-columns.module.css';
+
+interface RowActionsProps {
+  readonly contract: Contract;
+}
+
+/** What a row offers beside its title, which opens the details. */
+const RowActions = ({ contract }: RowActionsProps) => (
+  <div className={styles.actions}>
+    <EditButton
+      contract={contract}
+      isIconOnly
+      type="text"
+      size="small"
+      icon={<Icon name="edit" />}
+    />
+    <DocusignButton contract={contract} isIconOnly size="small" />
+  </div>
+);
 
 interface ContractColumn extends TableColumn<Contract> {
   readonly key: ContractSortKey | 'type' | 'review' | 'signed' | 'next' | 'actions';

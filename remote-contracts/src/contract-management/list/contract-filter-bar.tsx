@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, ResultCount, SearchField } from 'shared-kernel/ui';
-import { exportContracts } from '../commands/export-contracts';
+import { exportContracts } from '../commands/look-at-contracts';
 import { contractFileColumns } from './contract-file-columns';
 import { ContractFilterFields } from './contract-filter-fields';
 import { contractListPlace } from './contract-list-place';

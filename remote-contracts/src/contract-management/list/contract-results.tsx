@@ -1,11 +1,29 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { BulkActions, type TableOptions } from 'shared-kernel/records';
-import { PickedRows, useRowSelection } from 'shared-kernel/ui';
+import { PickedRows, useRowSelection, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
+import { memo } from 'react';
 import { signingTerms } from '../commands/terms';
-import { ContractCards } from './contract-cards';
 import { ContractTable } from './contract-table';
 import type { useContractFilters } from './use-contract-filters';
+import { ContractCard } from './contract-card';
+
+interface ContractCardsProps {
+  readonly contracts: readonly Contract[];
+}
+
+/** The list as cards, however long; typing into the search leaves it alone until it changes. */
+const ContractCards = memo(({ contracts }: ContractCardsProps) => (
+  <VirtualCardGrid
+    label="Contracts"
+    items={contracts}
+    itemKey={({ id }) => id}
+    renderItem={(contract) => <ContractCard contract={contract} />}
+    estimateRowHeight={292}
+    minColumnWidth={320}
+  />
+));
+ContractCards.displayName = 'ContractCards';
 
 interface ContractResultsProps {
   readonly contracts: readonly Contract[];

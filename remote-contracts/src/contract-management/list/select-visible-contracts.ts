@@ -1,9 +1,30 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
-import type { SearchReach } from 'shared-kernel/domain/search';
-import { searchContracts } from './search-contracts';
+import { type SearchReach, textMatcher } from 'shared-kernel/domain/search';
 import { isEnvelopeOpen, type Contract } from 'shared-kernel/domain/contract';
 import { sortContracts } from './contract-sort';
 import type { ContractFilters, ContractSelection } from './use-contract-filters';
+import type { ContractStatus } from '../contract-status';
+
+/** The contract list’s search and status filter; what is left out filters nothing (C2). */
+interface ContractFilter {
+  readonly text?: string;
+  readonly reach?: SearchReach;
+  readonly status?: ContractStatus;
+}
+
+/** The contracts whose title or client, by any of its names, contains the text and that have the status, in their order (C2). */
+export const searchContracts = (
+  contracts: readonly Contract[],
+  { text = '', reach, status }: ContractFilter,
+  { namesOf }: ClientDirectory = emptyClientDirectory,
+): Contract[] => {
+  const matches = textMatcher(text, reach);
+  return contracts.filter(
+    (contract) =>
+      (status === undefined || contract.status === status) &&
+      matches([contract.title, ...namesOf(contract)]),
+  );
+};
 
 const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
   all: () => true,

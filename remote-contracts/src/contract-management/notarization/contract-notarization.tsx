@@ -1,12 +1,12 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { notarizationStatusView } from './notarization-status-view';
 import { formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Section, StatusTag, CommandButton, Icon } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { notarizationStatusView } from './notarization-status-view';
 import { CalendarFileButton } from './calendar-file-button';
 import { useNotarizationEvent } from './use-notarization-event';
-import { useAvailability } from 'shared-kernel/workspace';
-import { viewRecording } from '../commands/view-recording';
+import { viewRecording } from '../commands/look-at-contracts';
 import { useOpening } from '../late-dialogs';
 import { belongingOf, notarizationTerms } from '../commands/terms';
 

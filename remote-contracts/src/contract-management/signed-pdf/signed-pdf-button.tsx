@@ -2,11 +2,10 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { toPdf } from 'shared-kernel/format';
 import { useHandOut } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand, useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
-import { downloadContractDocument } from '../commands/look-at-document';
+import { useCommand, useIndexed, useWorkspaceClock, canSign } from 'shared-kernel/workspace';
+import { downloadContractDocument } from '../commands/look-at-contracts';
 import { contractAuditQuery } from '../contract-audit-query';
 import { bringSignatures } from './bring';
-import { canSign } from 'shared-kernel/workspace';
 import { signedContract } from './signed-contract';
 
 interface SignedPdfButtonProps {

@@ -1,6 +1,8 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatBytes, formatUtc } from 'shared-kernel/format';
+import { knownPublicKey } from 'shared-kernel/workspace';
 import type { ReadPdf, ReadSignature } from './read-signatures';
+import { bringSignatures } from './bring';
 
 /** A signature, and whether it was made with the key that this browser keeps for its address. */
 export interface JudgedSignature extends ReadSignature {
@@ -84,3 +86,25 @@ export function fileProblem(pdf: JudgedPdf): string | undefined {
 /** What no check of a file can prove. */
 export const limits =
   'A check shows whether the file changed. It cannot prove who held the key, that the signatory’s clock was right, or what the file said before its first signature.';
+
+const isSame = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);
+
+/** Whether the key is the one that this browser keeps for the address that the signature gives. */
+async function isKnown({ email, publicKey }: ReadSignature): Promise<boolean> {
+  if (email === undefined || publicKey === undefined) return false;
+  const known = await knownPublicKey(email).catch(() => undefined);
+  return known !== undefined && isSame(known, publicKey);
+}
+
+/** Reads a file’s signatures and compares their keys with those of this browser. */
+export async function judgeFile(bytes: Uint8Array): Promise<JudgedPdf> {
+  const { readSignatures } = await bringSignatures();
+  const pdf = await readSignatures(bytes);
+  if (pdf.state !== 'read') return pdf;
+  const signatures = pdf.signatures.map(async (signature) => ({
+    ...signature,
+    isKnown: await isKnown(signature),
+  }));
+  return { ...pdf, signatures: await Promise.all(signatures) };
+}

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { FileField, Form, FormActions, useValidatedForm } from 'shared-kernel/form';
 import { Button, Dialog, Notice, Stack, StatusTag } from 'shared-kernel/ui';
-import { judgeFile } from './judge-file';
 import { canSign } from 'shared-kernel/workspace';
-import { fileProblem, limits, signatureWords, type JudgedPdf } from './verdict';
+import { judgeFile, fileProblem, limits, signatureWords, type JudgedPdf } from './verdict';
 import styles from './verify-file-dialog.module.css';
 
 /** The largest file that is checked, in bytes. */

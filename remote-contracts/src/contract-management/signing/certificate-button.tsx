@@ -4,8 +4,8 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { useHandOut } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
-import { downloadContractDocument } from '../commands/look-at-document';
-import { signingCertificate } from './signing-certificate';
+import { downloadContractDocument } from '../commands/look-at-contracts';
+import { signingCertificate } from './what-was-signed';
 
 interface CertificateButtonProps {
   readonly contract: Contract;

@@ -4,7 +4,7 @@ import { contracts } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { declineSignature, signNext } from '../commands/sign-contract';
 import { envelopeEvents } from './envelope-events';
-import { signingCertificate } from './signing-certificate';
+import { signingCertificate } from './what-was-signed';
 
 const [crudeSupply] = contracts as [Contract];
 const day = '2024-07-22';

@@ -1,6 +1,7 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import type { Contract } from 'shared-kernel/domain/contract';
-import { formatUtc, unknownText, type PdfBlock } from 'shared-kernel/format';
+import { type Contract, envelopeId, contractTitle } from 'shared-kernel/domain/contract';
+import { formatUtc, unknownText, type PdfBlock, type PdfContent } from 'shared-kernel/format';
+import { productName } from 'shared-kernel/domain/portal';
 import { contractDocumentTypeLabel } from '../documents/contract-document';
 import { envelopeEvents } from './envelope-events';
 import type { SignedTerms } from './signed-terms';
@@ -82,3 +83,27 @@ export const agreedBlocks = (contract: Contract, own: Facts): readonly PdfBlock[
     { kind: 'facts', rows: terms ? keptDocuments(terms) : recordDocuments(contract) },
   ];
 };
+
+/** What a completed envelope's certificate says: what was signed, by whom, in which order and when. */
+export function signingCertificate(contract: Contract, entries: readonly AuditEntry[]): PdfContent {
+  const { signedTerms: terms } = contract;
+  return {
+    title: 'Certificate of completion',
+    subtitle: contractTitle(terms ?? contract),
+    blocks: [
+      ...agreedBlocks(contract, [
+        ['Contract number', contract.id],
+        ['Envelope', envelopeId(contract) ?? unknownText],
+      ]),
+      { kind: 'heading', text: 'Signatures in order' },
+      { kind: 'facts', rows: signatureFacts(contract, entries) },
+      { kind: 'space' },
+      ...(terms ? [] : [{ kind: 'note', text: fromRecord } as const]),
+      {
+        kind: 'note',
+        text: `Made by ${productName} from sample data kept in this browser. It proves no real signature.`,
+      },
+    ],
+    footer: `${productName} · ${contract.id}`,
+  };
+}

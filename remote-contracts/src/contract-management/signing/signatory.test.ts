@@ -1,4 +1,4 @@
-import { reminderAddress } from './reminder';
+import { reminderAddress } from './signatory';
 
 const signatory = {
   id: 'S-1',

@@ -3,7 +3,7 @@ import { clientDirectory } from 'shared-kernel/domain/client';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
 import { draftedContract } from '../commands/drafted-contract';
-import { searchContracts } from './search-contracts';
+import { searchContracts } from './select-visible-contracts';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const contract = (changes: Partial<Contract>): Contract => ({

@@ -1,7 +1,7 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { signingCertificate } from './signing-certificate';
+import { signingCertificate } from './what-was-signed';
 
 const [crudeSupply] = contracts as [Contract];
 
