@@ -1,11 +1,25 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 import { startProduct } from 'tooling/serve';
 import { onFreePorts } from './free-ports';
 import { guardContext, type Guard } from './guard';
 import { beginAt, sampleMoment } from './page-clock';
 import { sharedProduct, type ServedProduct, type SpecifiedProduct } from './shared-product';
-import { slowDown } from './slow-down';
 import { specifiedRemotes } from './specified-remotes';
+
+/** How many times slower every page computes: `SLOW=4` finds tests that lean on the machine's speed. */
+const rate = Number(process.env.SLOW ?? '1');
+
+function slowDown(context: BrowserContext): void {
+  if (rate === 1) return;
+  context.on('page', (page) => {
+    const slow = async () => {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate });
+    };
+    // A page that is closed already needs none.
+    slow().catch(() => undefined);
+  });
+}
 
 export { expect } from '@playwright/test';
 
@@ -50,7 +64,7 @@ export const ownProductTest = test.extend<{ ownProduct: SpecifiedProduct }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   ownProduct: async ({}, use, { testId }) => {
     const origins = ['shell', ...specifiedRemotes];
-    // A remote that was stopped is started again on its port, which nobody else may be given meanwhile.
+    // A remote that was stopped starts again on its port: no other process may get that port meanwhile.
     const product = await onFreePorts(origins.length, (...ports) =>
       startProduct({
         remotes: specifiedRemotes,

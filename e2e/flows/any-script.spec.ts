@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { bringChanged } from '../core/changed-workspace';
+import { bringChanged } from '../core/workspace-file';
 import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
-import { exportedWorkspace, withoutSavePicker } from '../core/exported-workspace';
+import { exportedWorkspace, withoutSavePicker } from '../core/workspace-file';
 import { expect, test as base } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -36,7 +36,7 @@ async function openPreferences(page: Page) {
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
 }
 
-/** Every record of then is there with each of its fields; what came since stands beside them. */
+/** Every stored record is there with each of its fields, next to records that were added since. */
 async function expectAllKept(page: Page, expected: Records) {
   const now = recordsIn(await exportedWorkspace(page));
   expect(expected.size).toBeGreaterThan(100);

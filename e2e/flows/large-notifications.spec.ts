@@ -1,5 +1,5 @@
 import { dashboardAddress, fillWorkspace, signIn } from 'tooling/drive';
-import { withoutSavePicker } from '../core/exported-workspace';
+import { withoutSavePicker } from '../core/workspace-file';
 import { holdToasts } from '../core/hold-toasts';
 import { expectFew, goToLastPart, patience, wholeTestMs } from '../core/large-lists';
 import { expect, test } from '../core/test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, tabs, type Tab } from 'tooling/drive';
 import { watchRest } from '../core/at-rest';
-import { bringChanged } from '../core/changed-workspace';
+import { bringChanged } from '../core/workspace-file';
 import { withLongestTexts, type WorkspaceFile } from '../core/longest-texts';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';

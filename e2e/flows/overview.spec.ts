@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
 import { lookAt } from '../core/look-at';
 import { openDashboard } from '../core/open-dashboard';
-import { pressAtRest } from '../core/press-at-rest';
+import { pressAtRest } from '../core/choose';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/drive';
-import { exportedWorkspace, withoutSavePicker } from '../core/exported-workspace';
+import { exportedWorkspace, withoutSavePicker } from '../core/workspace-file';
 import { holdToasts } from '../core/hold-toasts';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';

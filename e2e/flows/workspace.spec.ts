@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
 import { deepIf } from '../core/deep-if';
-import { exportedWorkspace, withoutSavePicker } from '../core/exported-workspace';
+import { exportedWorkspace, withoutSavePicker } from '../core/workspace-file';
 import { holdToasts } from '../core/hold-toasts';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';

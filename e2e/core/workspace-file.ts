@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { type Page, expect } from '@playwright/test';
+import { signIn } from 'tooling/drive';
+
+/** Makes the browser save files as downloads: a test cannot choose a place in its picker. */
+export const withoutSavePicker = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'showSaveFilePicker');
+  });
+
+/** The text of the file that Export workspace saves. */
+export async function exportedWorkspace(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export workspace' }).click();
+  return gunzipSync(await readFile(await (await download).path())).toString();
+}
+
+/** Replaces the sample by a changed copy of its exported file, and returns the copy. */
+export async function bringChanged<T extends { readonly text: string }>(
+  page: Page,
+  change: (file: string) => T,
+): Promise<T> {
+  await withoutSavePicker(page);
+  await signIn(page);
+  await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
+  const file = change(await exportedWorkspace(page));
+  await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles({
+    name: 'workspace.ndjson',
+    mimeType: 'application/x-ndjson',
+    buffer: Buffer.from(file.text),
+  });
+  await page.getByRole('button', { name: 'Replace workspace' }).click();
+  await expect(page.getByText('Workspace imported').first()).toBeVisible();
+  return file;
+}
