@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { beginCounting, effortOf } from '../core/count-effort';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
@@ -13,6 +14,20 @@ const queue = [
   { place: '2 of 3', action: 'Release and next' },
   { place: '3 of 3', action: 'Release' },
 ];
+
+/** Releases the whole queue from its first open transaction, each with a reason, by keys alone. */
+async function releaseByKeyboard(page: Page) {
+  const transactions = new TransactionsPage(page);
+  for (const { place, action } of queue) {
+    await expect(transactions.drawer()).toContainText(place);
+    await expect(transactions.move(action)).toBeVisible();
+    await expect(transactions.drawer().locator(':focus')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(transactions.confirm('False positive')).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(transactions.counter('Compliance Review 0')).toBeVisible();
+}
 
 test('[F2, C7] signing for a named signatory takes 3 clicks from the name in the palette', async ({
   page,
@@ -67,16 +82,7 @@ test('[TX5, F4] what needs a person is worked through by the keyboard, at most 4
     await expect(rows.nth(index).getByRole('link')).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  const transactions = new TransactionsPage(page);
-  for (const { place, action } of queue) {
-    await expect(transactions.drawer()).toContainText(place);
-    await expect(transactions.move(action)).toBeVisible();
-    await expect(transactions.drawer().locator(':focus')).toBeVisible();
-    await page.keyboard.press('Control+Enter');
-    await expect(transactions.confirm('False positive')).toBeFocused();
-    await page.keyboard.press('Enter');
-  }
-  await expect(transactions.counter('Compliance Review 0')).toBeVisible();
+  await releaseByKeyboard(page);
   const { clicks, keys } = await effortOf(page);
   expect(keys).toBeLessThanOrEqual(4 * queue.length);
   expect(clicks).toBe(0);
@@ -115,15 +121,7 @@ test('[TX5] three held transactions are released, each with a reason, with 8 key
   await beginCounting(page);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  for (const { place, action } of queue) {
-    await expect(transactions.drawer()).toContainText(place);
-    await expect(transactions.move(action)).toBeVisible();
-    await expect(transactions.drawer().locator(':focus')).toBeVisible();
-    await page.keyboard.press('Control+Enter');
-    await expect(transactions.confirm('False positive')).toBeFocused();
-    await page.keyboard.press('Enter');
-  }
-  await expect(transactions.counter('Compliance Review 0')).toBeVisible();
+  await releaseByKeyboard(page);
   const { clicks, keys } = await effortOf(page);
   expect(keys).toBeLessThanOrEqual(8);
   expect(clicks).toBe(0);
