@@ -15,7 +15,7 @@ import {
 import { Button } from 'shared-kernel/ui';
 import { latestStart, processFormSchema, type ProcessForm } from './new-process';
 import { processCurrencies, processPriorities, processTypes } from './list/process-parts';
-import { processPriorityView } from './list/process-views';
+import { priorityView } from '../priority-view';
 import { plannedSequence } from './milestones/planned-sequence';
 import styles from './new-process-form.module.css';
 
@@ -32,7 +32,7 @@ interface NewProcessFormProps {
 const typeOptions = processTypes.map((value) => ({ value, label: processTypeView[value].label }));
 const priorityOptions = processPriorities.map((value) => ({
   value,
-  label: processPriorityView[value].label,
+  label: priorityView[value].label,
 }));
 const currencyOptions = processCurrencies.map((value) => ({ value, label: value }));
 

@@ -1,6 +1,6 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
-import { notificationPriorityView } from '../list/notification-views';
+import { priorityView } from '../../priority-view';
 
 const known = new Map([
   ['batchNumber', 'Batch number'],
@@ -32,7 +32,7 @@ export const notificationFacts = (notification: Notification): readonly Fact[] =
   [
     { label: 'Received', value: formatDateTime(notification.timestamp) },
     { label: 'Source', value: notification.source },
-    { label: 'Priority', value: notificationPriorityView[notification.priority].label },
+    { label: 'Priority', value: priorityView[notification.priority].label },
     { label: 'State', value: notification.isRead ? 'Read' : 'Unread' },
     { label: 'Client', value: notification.clientName },
     { label: 'Amount', value: notification.amount },

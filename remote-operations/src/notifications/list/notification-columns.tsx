@@ -10,7 +10,8 @@ import {
   type TableColumn,
 } from 'shared-kernel/ui';
 import styles from './notification-table.module.css';
-import { notificationCategoryView, notificationPriorityView } from './notification-views';
+import { priorityView } from '../../priority-view';
+import { notificationCategoryView } from './notification-views';
 
 export const notificationColumns: readonly TableColumn<Notification>[] = [
   {
@@ -57,7 +58,7 @@ export const notificationColumns: readonly TableColumn<Notification>[] = [
   {
     key: 'priority',
     title: 'Priority',
-    render: ({ priority }) => <StatusTag view={notificationPriorityView[priority]} size="small" />,
+    render: ({ priority }) => <StatusTag view={priorityView[priority]} size="small" />,
   },
   {
     key: 'action',

@@ -1,5 +1,4 @@
 import type { StatusView } from 'shared-kernel/domain/status';
-import type { Notification } from 'shared-kernel/domain/notification';
 import type { NotificationCategory } from './notification-categories';
 
 /** How each category reads on screen (N2). */
@@ -10,14 +9,6 @@ export const notificationCategoryView: Record<NotificationCategory, StatusView> 
   compliance: { label: 'Compliance', tone: 'neutral', icon: 'shield-check' },
   bank: { label: 'Bank', tone: 'neutral', icon: 'bank' },
   system: { label: 'System', tone: 'neutral', icon: 'settings' },
-};
-
-/** How each priority reads on screen (N5). */
-export const notificationPriorityView: Record<Notification['priority'], StatusView> = {
-  critical: { label: 'Critical', tone: 'danger', icon: 'alert' },
-  high: { label: 'High', tone: 'warning', icon: 'flag' },
-  medium: { label: 'Medium', tone: 'neutral', icon: 'flag' },
-  low: { label: 'Low', tone: 'neutral', icon: 'flag' },
 };
 
 /** The notification center's tabs in their order (N2). */

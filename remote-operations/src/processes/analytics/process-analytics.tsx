@@ -10,7 +10,7 @@ import {
 import { formatAmount, formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
 import { DataTable, Kpi, KpiRow, Section, Stack, type TableColumn } from 'shared-kernel/ui';
 import { processPriorities, processTypes } from '../list/process-parts';
-import { processPriorityView } from '../list/process-views';
+import { priorityView } from '../../priority-view';
 import { CountBars } from './count-bars';
 import styles from './process-analytics.module.css';
 
@@ -84,7 +84,7 @@ const MetricBars = ({ metrics }: Pick<MetricTilesProps, 'metrics'>) => (
     <CountBars
       title="By priority"
       rows={processPriorities.map((priority) => [
-        processPriorityView[priority],
+        priorityView[priority],
         metrics.byPriority[priority],
       ])}
     />

@@ -4,7 +4,7 @@ import { Icon, RecordText, StatusTag, type TableColumn } from 'shared-kernel/ui'
 import { DueTag } from '../calendar/due-tag';
 import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
 import styles from './process-table.module.css';
-import { processPriorityView } from './process-views';
+import { priorityView } from '../../priority-view';
 
 const progressText = (process: Process) => {
   const { completed, total } = processProgress(process);
@@ -71,7 +71,7 @@ export const processColumns = (now: string): readonly TableColumn<Process>[] => 
   {
     key: 'priority',
     title: 'Priority',
-    render: ({ priority }) => <StatusTag view={processPriorityView[priority]} size="small" />,
+    render: ({ priority }) => <StatusTag view={priorityView[priority]} size="small" />,
   },
   {
     key: 'value',

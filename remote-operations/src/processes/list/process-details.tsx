@@ -7,7 +7,7 @@ import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability, useClientOf } from 'shared-kernel/workspace';
 import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
 import { milestoneTerms } from '../commands/terms';
-import { processPriorityView } from './process-views';
+import { priorityView } from '../../priority-view';
 import { CommunicationTimeline } from '../milestones/communication-timeline';
 import styles from './process-details.module.css';
 import { ProcessMilestones } from '../milestones/process-milestones';
@@ -33,7 +33,7 @@ function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' |
   const tags = (
     <>
       <StatusTag view={processStatusView[status]} size="small" />
-      <StatusTag view={processPriorityView[priority]} size="small" />
+      <StatusTag view={priorityView[priority]} size="small" />
       <StatusTag view={processTypeView[type]} size="small" />
     </>
   );

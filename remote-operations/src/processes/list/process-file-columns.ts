@@ -1,7 +1,7 @@
 import { type Process, processStatusView, processTypeView } from 'shared-kernel/domain/process';
 import type { ExportColumn } from 'shared-kernel/records';
 import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
-import { processPriorityView } from './process-views';
+import { priorityView } from '../../priority-view';
 
 /** The process list as a table in a file: one line a process, its value as a number. */
 export const processFileColumns: readonly ExportColumn<Process>[] = [
@@ -13,7 +13,7 @@ export const processFileColumns: readonly ExportColumn<Process>[] = [
   {
     header: 'Priority',
     column: 'priority',
-    value: ({ priority }) => processPriorityView[priority].label,
+    value: ({ priority }) => priorityView[priority].label,
   },
   { header: 'Value', column: 'value', value: ({ value }) => value },
   { header: 'Currency', column: 'value', value: ({ currency }) => currency },

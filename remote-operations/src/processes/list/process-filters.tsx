@@ -8,7 +8,7 @@ import {
   processStatuses,
   processTypes,
 } from './process-parts';
-import { processPriorityView } from './process-views';
+import { priorityView } from '../../priority-view';
 import type { ProcessView } from '../use-process-view';
 
 interface ProcessFiltersProps {
@@ -25,7 +25,7 @@ const optionsOf = <Key extends string>(
 
 const typeOptions = optionsOf('Any type', processTypes, processTypeView);
 const statusOptions = optionsOf('Any status', processStatuses, processStatusView);
-const priorityOptions = optionsOf('Any priority', processPriorities, processPriorityView);
+const priorityOptions = optionsOf('Any priority', processPriorities, priorityView);
 
 const currencyOptions = [
   { value: 'all', label: 'Any currency' },

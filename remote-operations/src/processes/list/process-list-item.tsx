@@ -3,7 +3,7 @@ import { processStatusView, processTypeView, type Process } from 'shared-kernel/
 import { classNames } from 'shared-kernel/format';
 import { Checkbox, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
-import { processPriorityView } from './process-views';
+import { priorityView } from '../../priority-view';
 import { DueTag } from '../calendar/due-tag';
 import styles from './process-list-item.module.css';
 import { ProgressBar } from './progress-bar';
@@ -35,7 +35,7 @@ function ProcessAtAGlance({
           <Icon name={processTypeView[type].icon} /> <RecordText>{id}</RecordText>
         </span>
         {status === 'active' ? (
-          <StatusTag view={processPriorityView[priority]} size="small" />
+          <StatusTag view={priorityView[priority]} size="small" />
         ) : (
           <StatusTag view={processStatusView[status]} size="small" />
         )}

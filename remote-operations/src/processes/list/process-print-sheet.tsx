@@ -2,10 +2,10 @@ import { processStatusView, processTypeView, type Process } from 'shared-kernel/
 import { formatExactAmount, formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { orderedMilestones } from '../milestones/milestone-order';
+import { priorityView } from '../../priority-view';
 import {
   communicationChannelView,
   processMilestoneStatusView,
-  processPriorityView,
   smartContractStatusView,
 } from './process-views';
 
@@ -18,7 +18,7 @@ const factsOf = (process: Process, now: string): readonly (readonly [string, str
   ['Client', process.client],
   ['Type', processTypeView[process.type].label],
   ['Status', processStatusView[process.status].label],
-  ['Priority', processPriorityView[process.priority].label],
+  ['Priority', priorityView[process.priority].label],
   ['Value', formatExactAmount(process.value, process.currency)],
   ['Start', formatDate(process.startDate)],
   ['Estimated completion', formatDate(process.estimatedCompletion)],

@@ -2,14 +2,6 @@ import type { Process, ProcessAlert } from 'shared-kernel/domain/process';
 import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 import type { ProcessMilestone } from './process-parts';
 
-/** How each process priority reads on screen (PM3). */
-export const processPriorityView: Record<Process['priority'], StatusView> = {
-  critical: { label: 'Critical', tone: 'danger', icon: 'alert' },
-  high: { label: 'High', tone: 'warning', icon: 'flag' },
-  medium: { label: 'Medium', tone: 'neutral', icon: 'flag' },
-  low: { label: 'Low', tone: 'neutral', icon: 'flag' },
-};
-
 /** How each process milestone status reads on screen (PM3). */
 export const processMilestoneStatusView: Record<ProcessMilestone['status'], StatusView> = {
   completed: commonStatus.completed,
