@@ -113,10 +113,10 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
         <TransactionProgress transaction={transaction} />
       </Section>
       <Section title="Processing flow" look="plain">
-        <ProcessingFlow steps={transaction.processingSteps} since={timestamp} isDetailed />
+        <ProcessingFlow steps={transaction.processingSteps} since={timestamp} />
       </Section>
       <LedgerPanel transaction={transaction} />
-      <ConversionPanel transaction={transaction} isDetailed />
+      <ConversionPanel transaction={transaction} />
       <TransactionTrail id={id} />
       <TransactionPrintSheet transaction={shown} />
     </Stack>
