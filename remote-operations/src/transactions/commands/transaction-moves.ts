@@ -83,10 +83,6 @@ export function transactionMoveError(
   return undefined;
 }
 
-/** The moves a transaction allows now, in the order the buttons stand. */
-export const allowedTransactionMoves = (transaction: Transaction): TransactionMoveKind[] =>
-  transactionMoves.filter((move) => !transactionMoveError(transaction, move));
-
 const missingSignOffs = (count: number) =>
   count === 1 ? 'Needs 1 more sign-off.' : `Needs ${String(count)} more sign-offs.`;
 
