@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { emptyClientDirectory } from 'shared-kernel/domain/client';
 import type { Notification } from 'shared-kernel/domain/notification';
+import { textMatcher } from 'shared-kernel/domain/search';
 import { amountInUsd, transactionTypes, type Transaction } from 'shared-kernel/domain/transaction';
 import { notifications, transactions } from 'shared-kernel/testing/records';
 import { notificationCategories } from '../notifications/list/notification-categories';
@@ -253,7 +254,10 @@ describe('the list of notifications', () => {
               ordering: newestFirst,
             };
             const result = listed(list, selection, isIdle);
-            const plain = selectVisibleNotifications(list, { ...asked.filter, text: asked.text });
+            const matches = textMatcher(asked.text);
+            const plain = selectVisibleNotifications(list, asked.filter).filter((each) =>
+              matches(textsOf(each)),
+            );
             expect(result).toEqual(plain.toSorted(newest));
           }
         },

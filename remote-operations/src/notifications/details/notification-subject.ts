@@ -37,9 +37,3 @@ export function notificationSubjects(
     ...(clientId === undefined ? [] : [{ tab: 'clients', recordId: clientId } as const]),
   ];
 }
-
-/** The nearest of `notificationSubjects`, or undefined when none resolves. */
-export const notificationSubject = (
-  notification: Notification,
-  context: NotificationContext,
-): NotificationSubject | undefined => notificationSubjects(notification, context)[0];

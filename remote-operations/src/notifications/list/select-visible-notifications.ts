@@ -1,5 +1,4 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
-import { textMatcher } from 'shared-kernel/domain/search';
 import { millisecondsOf, addDays, dayOf } from 'shared-kernel/format';
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { Ordering } from '../../large-lists/order';
@@ -10,7 +9,6 @@ import type { NotificationTab } from './notification-views';
 export interface NotificationFilter {
   readonly tab?: NotificationTab | undefined;
   readonly category?: NotificationCategory | undefined;
-  readonly text?: string | undefined;
 }
 
 const inTab: Record<NotificationTab, (notification: Notification) => boolean> = {
@@ -35,21 +33,14 @@ export const notificationTexts =
     ...namesOf(notification),
   ];
 
-/**
- * The notifications to show, in their given order: tab, category and a case-insensitive search over title,
- * message and client name, combined by AND (N2).
- */
+/** The notifications of a tab and a category, in their given order; a search narrows them further (N2). */
 export function selectVisibleNotifications(
   notifications: readonly Notification[],
-  { tab = 'all', category, text = '' }: NotificationFilter,
+  { tab = 'all', category }: NotificationFilter,
 ): Notification[] {
-  const matches = textMatcher(text);
-  const textsOf = notificationTexts();
   return notifications.filter(
     (notification) =>
-      inTab[tab](notification) &&
-      (category === undefined || notification.category === category) &&
-      matches(textsOf(notification)),
+      inTab[tab](notification) && (category === undefined || notification.category === category),
   );
 }
 
