@@ -1,18 +1,13 @@
 import type { FigureRecords } from 'shared-kernel/domain/overview';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { mayIn } from 'shared-kernel/testing';
-import {
-  clients,
-  complianceRecords,
-  contracts,
-  processes,
-  transactions,
-  world,
-} from 'shared-kernel/testing/records';
+import { world } from 'shared-kernel/testing/records';
 import { needsYou, placeOfNeed } from './needs';
 import { needKeys, needView } from './needs/need';
+import { sample } from './test-records';
 
-const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
+const { clients, complianceRecords, contracts, processes, transactions } = sample;
+
 const none: FigureRecords = {
   transactions: [],
   processes: [],

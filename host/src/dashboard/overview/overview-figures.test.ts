@@ -1,19 +1,14 @@
 import { formatFigure, sampleHeadline, type FigureRecords } from 'shared-kernel/domain/overview';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import {
-  clients,
-  complianceRecords,
-  contracts,
-  processes,
-  transactions,
-  world,
-} from 'shared-kernel/testing/records';
+import { world } from 'shared-kernel/testing/records';
 import { headlineView } from './headline';
 import { overviewFigures, recentTransactions, type OverviewFigures } from './overview-figures';
 import { kpiTarget, overviewKpis, overviewKpiView, type KpiTarget } from './overview-kpi';
 import { overviewPeriods } from './overview-periods';
+import { sample } from './test-records';
 
-const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
+const { clients, complianceRecords, contracts, processes, transactions } = sample;
+
 const request = { sample, now: world.now, period: '30d', isFixed: false } as const;
 
 const [someTransaction] = transactions;

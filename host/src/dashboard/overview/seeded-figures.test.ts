@@ -1,17 +1,8 @@
-import type { FigureRecords } from 'shared-kernel/domain/overview';
-import {
-  clients,
-  complianceRecords,
-  contracts,
-  movedContents,
-  processes,
-  transactions,
-  world,
-} from 'shared-kernel/testing/records';
+import { movedContents, world } from 'shared-kernel/testing/records';
 import { overviewFigures, type OverviewFigures } from './overview-figures';
 import { overviewPeriods } from './overview-periods';
+import { sample } from './test-records';
 
-const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
 const request = { sample, now: world.now, period: '30d', isFixed: false } as const;
 
 const kpi = ({ kpis }: OverviewFigures, wanted: string): number =>
