@@ -1,9 +1,8 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { ScoreInLine } from '../../screening/score-in-line';
-import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { formatNumber, formatUsd } from 'shared-kernel/format';
-import { ShortTime, StatusTag, type TableColumn } from 'shared-kernel/ui';
-import { ScreeningsInLine } from '../../screening/screenings-in-line';
+import { ShortTime, type TableColumn } from 'shared-kernel/ui';
+import { screenedColumns } from '../../screening/screened-columns';
 import type { ClientSortKey } from './client-sort';
 
 type ClientColumn = TableColumn<Client> & { readonly key: ClientSortKey | `-${string}` };
@@ -22,25 +21,7 @@ export const clientColumns: readonly ClientColumn[] = [
     maxWidth: '11rem',
     render: ({ contactPerson }) => contactPerson,
   },
-  {
-    key: 'score',
-    title: 'Score',
-    isSortable: true,
-    render: ({ complianceScore }) => <ScoreInLine score={complianceScore} />,
-  },
-  {
-    key: 'risk',
-    title: 'Risk',
-    isSortable: true,
-    render: ({ riskLevel }) => <StatusTag view={riskLevelView[riskLevel]} size="small" />,
-  },
-  {
-    key: '-screenings',
-    title: 'Screenings',
-    render: ({ kycStatus, amlStatus }) => (
-      <ScreeningsInLine kycStatus={kycStatus} amlStatus={amlStatus} />
-    ),
-  },
+  ...screenedColumns('-screenings'),
   {
     key: '-stage',
     title: 'Stage',

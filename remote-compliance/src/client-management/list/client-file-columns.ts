@@ -1,7 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
-import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { screeningStatusView } from '../../screening/screening-status-view';
+import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { scoreFileColumns, screeningFileColumns } from '../../screening/screened-file-columns';
 import { csvMoment } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 
@@ -14,24 +13,8 @@ export const clientFileColumns: readonly ExportColumn<Client>[] = [
   { header: 'Phone', value: ({ phone }) => phone },
   { header: 'Website', value: ({ website }) => website },
   { header: 'Industry', value: ({ industry }) => industry },
-  { header: 'Compliance score', column: 'score', value: ({ complianceScore }) => complianceScore },
-  {
-    header: 'Band',
-    column: 'score',
-    value: ({ complianceScore }) =>
-      complianceScoreBandView[complianceScoreBand(complianceScore)].label,
-  },
-  { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelView[riskLevel].label },
-  {
-    header: 'KYC',
-    column: '-screenings',
-    value: ({ kycStatus }) => screeningStatusView[kycStatus].label,
-  },
-  {
-    header: 'AML',
-    column: '-screenings',
-    value: ({ amlStatus }) => screeningStatusView[amlStatus].label,
-  },
+  ...scoreFileColumns,
+  ...screeningFileColumns('-screenings'),
   {
     header: 'Stage',
     column: '-stage',

@@ -3,18 +3,10 @@ import {
   completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
-  riskLevelView,
 } from 'shared-kernel/domain/lifecycle';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
-import {
-  ShortTime,
-  StatusTag,
-  type TableColumn,
-  RecordText,
-  VisuallyHidden,
-} from 'shared-kernel/ui';
-import { ScoreInLine } from '../../screening/score-in-line';
-import { ScreeningsInLine } from '../../screening/screenings-in-line';
+import { ShortTime, type TableColumn, RecordText, VisuallyHidden } from 'shared-kernel/ui';
+import { screenedColumns } from '../../screening/screened-columns';
 import { complianceProgress } from './record-list';
 import styles from './compliance-columns.module.css';
 
@@ -49,25 +41,7 @@ export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
     isRowHeader: true,
     render: ({ name }) => name,
   },
-  {
-    key: 'score',
-    title: 'Score',
-    isSortable: true,
-    render: ({ complianceScore }) => <ScoreInLine score={complianceScore} />,
-  },
-  {
-    key: 'risk',
-    title: 'Risk',
-    isSortable: true,
-    render: ({ riskLevel }) => <StatusTag view={riskLevelView[riskLevel]} size="small" />,
-  },
-  {
-    key: 'screenings',
-    title: 'Screenings',
-    render: ({ kycStatus, amlStatus }) => (
-      <ScreeningsInLine kycStatus={kycStatus} amlStatus={amlStatus} />
-    ),
-  },
+  ...screenedColumns('screenings'),
   {
     key: 'stage',
     title: 'Stage',

@@ -1,12 +1,10 @@
-import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import {
   completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
-  riskLevelView,
 } from 'shared-kernel/domain/lifecycle';
-import { screeningStatusView } from '../../screening/screening-status-view';
+import { scoreFileColumns, screeningFileColumns } from '../../screening/screened-file-columns';
 import { csvMoment } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 import { complianceProgress } from './record-list';
@@ -15,13 +13,7 @@ import { complianceProgress } from './record-list';
 export const complianceFileColumns: readonly ExportColumn<ComplianceRecord>[] = [
   { header: 'Case', value: ({ id }) => id },
   { header: 'Company', column: 'name', value: ({ name }) => name },
-  { header: 'Compliance score', column: 'score', value: ({ complianceScore }) => complianceScore },
-  {
-    header: 'Band',
-    column: 'score',
-    value: ({ complianceScore }) =>
-      complianceScoreBandView[complianceScoreBand(complianceScore)].label,
-  },
+  ...scoreFileColumns,
   {
     header: 'Stage',
     column: 'stage',
@@ -34,17 +26,7 @@ export const complianceFileColumns: readonly ExportColumn<ComplianceRecord>[] = 
   },
   { header: 'Sign-offs required', column: 'stage', value: () => requiredSignOffs },
   { header: 'Progress (%)', column: 'progress', value: complianceProgress },
-  { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelView[riskLevel].label },
-  {
-    header: 'KYC',
-    column: 'screenings',
-    value: ({ kycStatus }) => screeningStatusView[kycStatus].label,
-  },
-  {
-    header: 'AML',
-    column: 'screenings',
-    value: ({ amlStatus }) => screeningStatusView[amlStatus].label,
-  },
+  ...screeningFileColumns('screenings'),
   {
     header: 'Flagged issues',
     column: 'issues',

@@ -1,0 +1,77 @@
+import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
+import { classNames, formatPercent } from 'shared-kernel/format';
+import {
+  Icon,
+  ProgressTrack,
+  StatusTag,
+  toneClass,
+  VisuallyHidden,
+  type TableColumn,
+} from 'shared-kernel/ui';
+import styles from './screened-columns.module.css';
+import { complianceScoreBand, complianceScoreBandView } from './score-band';
+import { screeningStatusView } from './screening-status-view';
+import type { ScreeningTagsProps } from './screening-tags';
+
+/** What a client and a case have in common. */
+interface Screened extends ScreeningTagsProps {
+  readonly complianceScore: number;
+  readonly riskLevel: RiskLevel;
+}
+
+/** A compliance score and a short bar in the colour of its band, in one line (CO3). */
+function ScoreInLine({ complianceScore }: Pick<Screened, 'complianceScore'>) {
+  const { label, tone } = complianceScoreBandView[complianceScoreBand(complianceScore)];
+  return (
+    <span className={classNames(styles.line, toneClass(tone))}>
+      <span className={styles.figure}>{formatPercent(complianceScore)}</span>
+      <VisuallyHidden> {label}</VisuallyHidden>
+      <span className={styles.bar}>
+        <ProgressTrack value={complianceScore} isToned />
+      </span>
+    </span>
+  );
+}
+
+/** KYC and AML in one line, the status of each as a mark. */
+function ScreeningsInLine({ kycStatus, amlStatus }: ScreeningTagsProps) {
+  const screenings = [
+    ['KYC', screeningStatusView[kycStatus]],
+    ['AML', screeningStatusView[amlStatus]],
+  ] as const;
+  return (
+    <span className={styles.line}>
+      {screenings.map(([name, { icon, label, tone }]) => (
+        <span key={name} className={toneClass(tone)}>
+          {name} <Icon name={icon} label={label} className={styles.mark} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Score, risk and screenings as columns of a table (CL2, CO1); `screenings` is the key of the last. */
+export const screenedColumns = <Key extends string>(screenings: Key) =>
+  [
+    {
+      key: 'score',
+      title: 'Score',
+      isSortable: true,
+      render: ({ complianceScore }: Screened) => <ScoreInLine complianceScore={complianceScore} />,
+    },
+    {
+      key: 'risk',
+      title: 'Risk',
+      isSortable: true,
+      render: ({ riskLevel }: Screened) => (
+        <StatusTag view={riskLevelView[riskLevel]} size="small" />
+      ),
+    },
+    {
+      key: screenings,
+      title: 'Screenings',
+      render: ({ kycStatus, amlStatus }: Screened) => (
+        <ScreeningsInLine kycStatus={kycStatus} amlStatus={amlStatus} />
+      ),
+    },
+  ] as const satisfies readonly TableColumn<Screened>[];
