@@ -1,8 +1,7 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { productName } from 'shared-kernel/domain/portal';
+import type { Contract } from 'shared-kernel/domain/contract';
 import type { PdfContent } from 'shared-kernel/format';
-import { agreedBlocks, fromRecord, signatureFacts, signaturesOf } from '../signing/what-was-signed';
+import { signaturesOf, signedPaper } from '../signing/what-was-signed';
 import type { PdfSignature } from './sign-pdf';
 
 const aboutKeys =
@@ -13,21 +12,8 @@ export function signedContract(
   contract: Contract,
   entries: readonly AuditEntry[],
 ): { readonly content: PdfContent; readonly signatures: readonly PdfSignature[] } {
-  const { signedTerms: terms } = contract;
   return {
-    content: {
-      title: 'Contract',
-      subtitle: contractTitle(terms ?? contract),
-      blocks: [
-        ...agreedBlocks(contract, [['Contract number', contract.id]]),
-        { kind: 'heading', text: 'Signatures in order' },
-        { kind: 'facts', rows: signatureFacts(contract, entries) },
-        { kind: 'space' },
-        ...(terms ? [] : [{ kind: 'note', text: fromRecord } as const]),
-        { kind: 'note', text: aboutKeys },
-      ],
-      footer: `${productName} · ${contract.id}`,
-    },
+    content: signedPaper(contract, entries, { title: 'Contract', note: aboutKeys }),
     signatures: signaturesOf(contract, entries).map(({ name, email, words }) => ({
       name,
       email,

@@ -1,6 +1,6 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { type Contract, envelopeId, contractTitle } from 'shared-kernel/domain/contract';
-import { formatUtc, unknownText, type PdfBlock, type PdfContent } from 'shared-kernel/format';
+import { formatUtc, unknownText, type PdfContent } from 'shared-kernel/format';
 import { productName } from 'shared-kernel/domain/portal';
 import { contractDocumentTypeLabel } from '../documents/contract-document';
 import { envelopeEvents } from './envelope-events';
@@ -42,8 +42,8 @@ const recordFacts = ({ client, value }: Contract): Facts => [
 const recordDocuments = ({ documents }: Contract): Facts =>
   documents.map(({ name, type, size }) => [name, `${contractDocumentTypeLabel[type]}, ${size}`]);
 
-/** Said where what was signed was not kept. */
-export const fromRecord =
+/** Added where the signed terms were not stored. */
+const fromRecord =
   'The signed version was not stored with the signatures of this contract. Client, value and documents are those of the record when this file was made.';
 
 interface SignatureWords {
@@ -68,42 +68,52 @@ export const signaturesOf = (
   });
 
 /** The signatures as a document lists them. */
-export const signatureFacts = (contract: Contract, entries: readonly AuditEntry[]): Facts =>
+const signatureFacts = (contract: Contract, entries: readonly AuditEntry[]): Facts =>
   signaturesOf(contract, entries).map(({ name, role, email, words }) => [
     name,
     `${role}, ${email}, ${words}`,
   ]);
 
-/** What the contract's parties agreed: its terms and documents, after facts of the file's own. */
-export const agreedBlocks = (contract: Contract, own: Facts): readonly PdfBlock[] => {
-  const { signedTerms: terms } = contract;
-  return [
-    { kind: 'facts', rows: [...own, ...(terms ? keptFacts(terms) : recordFacts(contract))] },
-    { kind: 'heading', text: 'Documents' },
-    { kind: 'facts', rows: terms ? keptDocuments(terms) : recordDocuments(contract) },
-  ];
-};
+interface Paper {
+  readonly title: string;
+  /** Facts of this document alone, after the contract's number. */
+  readonly own?: Facts;
+  /** What the document proves, and what it does not. */
+  readonly note: string;
+}
 
-/** What a completed envelope's certificate says: what was signed, by whom, in which order and when. */
-export function signingCertificate(contract: Contract, entries: readonly AuditEntry[]): PdfContent {
-  const { signedTerms: terms } = contract;
+/** What the contract's parties agreed, its terms and documents, and their signatures in order, as a document. */
+export function signedPaper(
+  contract: Contract,
+  entries: readonly AuditEntry[],
+  { title, own = [], note }: Paper,
+): PdfContent {
+  const { id, signedTerms: terms } = contract;
+  const agreed = terms ? keptFacts(terms) : recordFacts(contract);
   return {
-    title: 'Certificate of completion',
+    title,
     subtitle: contractTitle(terms ?? contract),
     blocks: [
-      ...agreedBlocks(contract, [
-        ['Contract number', contract.id],
-        ['Envelope', envelopeId(contract) ?? unknownText],
-      ]),
+      { kind: 'facts', rows: [['Contract number', id], ...own, ...agreed] },
+      { kind: 'heading', text: 'Documents' },
+      { kind: 'facts', rows: terms ? keptDocuments(terms) : recordDocuments(contract) },
       { kind: 'heading', text: 'Signatures in order' },
       { kind: 'facts', rows: signatureFacts(contract, entries) },
       { kind: 'space' },
       ...(terms ? [] : [{ kind: 'note', text: fromRecord } as const]),
-      {
-        kind: 'note',
-        text: `Made by ${productName} from sample data kept in this browser. It proves no real signature.`,
-      },
+      { kind: 'note', text: note },
     ],
-    footer: `${productName} · ${contract.id}`,
+    footer: `${productName} · ${id}`,
   };
 }
+
+/** What a completed envelope's certificate says: what was signed, by whom, in which order and when. */
+export const signingCertificate = (
+  contract: Contract,
+  entries: readonly AuditEntry[],
+): PdfContent =>
+  signedPaper(contract, entries, {
+    title: 'Certificate of completion',
+    own: [['Envelope', envelopeId(contract) ?? unknownText]],
+    note: `Made by ${productName} from sample data kept in this browser. It proves no real signature.`,
+  });
