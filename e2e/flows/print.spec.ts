@@ -14,7 +14,13 @@ type PrintedTab = readonly [
 ];
 
 const lists: readonly PrintedTab[] = [
-  ['overview', '', 'Integration status', ['Overview', 'Recent transactions'], 4],
+  [
+    'overview',
+    '',
+    'Integration status',
+    ['Overview', 'Recent transactions', 'Uptime is a sample figure. The compliance score and both'],
+    4,
+  ],
   ['processes', '&q=crude', 'PF-2024-001', ['Processes', 'Search: crude', 'PF-2024-001'], 5],
   [
     'transactions',
@@ -27,7 +33,18 @@ const lists: readonly PrintedTab[] = [
   ['compliance', '&q=atlas', 'Atlas', ['Compliance', 'Search: atlas', 'Atlas Drilling'], 2],
   ['contracts', '&q=crude', '$45,000,000', ['Contracts', 'Search: crude', '$45,000,000'], 1],
   ['notifications', '&q=dip', 'Dip test', ['Notifications', 'Search: dip', 'Dip test rejected'], 1],
-  ['analytics', '&period=90d', 'Compliance pipeline', ['Period: Last 90 days', 'Apr 24, 2024'], 6],
+  [
+    'analytics',
+    '&period=90d',
+    'Compliance pipeline',
+    [
+      'Period: Last 90 days',
+      'Apr 24, 2024',
+      'Uptime is a fixed figure of the sample',
+      'Sample portfolio, adjusted',
+    ],
+    6,
+  ],
   ['profile', '', 'Update Profile', ['Profile', 'Account', 'Portal access', 'Last login'], 2],
 ];
 

@@ -16,6 +16,9 @@ export const analyticsKpis = [
 
 export type AnalyticsKpi = (typeof analyticsKpis)[number];
 
+/** Where a figure comes from: counted in the workspace, the sample's own, or that moved by what has changed. */
+export type FigureSource = 'workspace' | 'sample' | 'adjusted';
+
 interface AnalyticsKpiView {
   readonly label: string;
   readonly unit: FigureUnit;
@@ -23,6 +26,8 @@ interface AnalyticsKpiView {
   readonly meaning: string;
   /** What a rate is a share of, in the plural. */
   readonly base?: string;
+  /** Where it is not counted in the workspace. */
+  readonly source?: FigureSource;
   /** The views beside the overview that show it. */
   readonly views: readonly AnalyticsView[];
 }
@@ -64,6 +69,7 @@ export const analyticsKpiView: Record<AnalyticsKpi, AnalyticsKpiView> = {
     label: 'Platform compliance score',
     unit: 'percent',
     meaning: 'Platform-wide score today: a sample figure, adjusted by changes to the cases.',
+    source: 'adjusted',
     views: ['compliance'],
   },
   averageCompletionDays: {
@@ -83,6 +89,7 @@ export const analyticsKpiView: Record<AnalyticsKpi, AnalyticsKpiView> = {
     label: 'Uptime',
     unit: 'percent',
     meaning: 'Platform availability (sample figure).',
+    source: 'sample',
     views: ['operational'],
   },
 };

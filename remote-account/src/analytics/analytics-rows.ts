@@ -1,4 +1,4 @@
-import { analyticsKpiView, kpisOfView } from './analytics-kpi';
+import { analyticsKpiView, kpisOfView, type FigureSource } from './analytics-kpi';
 import {
   analyticsSectionLabel,
   sectionsOfView,
@@ -17,21 +17,26 @@ export interface AnalyticsRow {
   readonly figure: string;
   readonly value: number | undefined;
   readonly unit: FigureUnit;
+  readonly source: FigureSource;
   /** Percentage points of the section's total, where it has one. */
   readonly percent?: number;
 }
 
-type Rows = readonly Omit<AnalyticsRow, 'section'>[];
+/** Counted in the workspace unless a row says otherwise. */
+type Rows = readonly (Omit<AnalyticsRow, 'section' | 'source'> &
+  Partial<Pick<AnalyticsRow, 'source'>>)[];
 
 const countRows = <Key extends string>(
   shares: readonly { readonly key: Key; readonly count: number; readonly percent: number }[],
   views: Readonly<Record<Key, { readonly label: string }>>,
+  source: FigureSource,
 ): Rows =>
   shares.map(({ key, count, percent }) => ({
     figure: views[key].label,
     value: count,
     unit: 'count',
     percent,
+    source,
   }));
 
 const rowsOf: Partial<
@@ -41,8 +46,8 @@ const rowsOf: Partial<
     kpis
       .filter(({ key }) => kpisOfView(view).includes(key))
       .map(({ key, value }) => {
-        const { label, unit } = analyticsKpiView[key];
-        return { figure: label, value, unit };
+        const { label, unit, source = 'workspace' } = analyticsKpiView[key];
+        return { figure: label, value, unit, source };
       }),
   trends: ({ trend }) =>
     trend.flatMap(({ bucket, usd, transactions, milestones }): Rows => [
@@ -50,8 +55,9 @@ const rowsOf: Partial<
       { figure: `Transactions from ${bucket}`, value: transactions, unit: 'count' },
       { figure: `Milestones from ${bucket}`, value: milestones, unit: 'count' },
     ]),
-  contractStatus: ({ contractDistribution }) => countRows(contractDistribution, portfolioStageView),
-  risk: ({ risk }) => countRows(risk, riskLevelView),
+  contractStatus: ({ contractDistribution }) =>
+    countRows(contractDistribution, portfolioStageView, 'adjusted'),
+  risk: ({ risk }) => countRows(risk, riskLevelView, 'adjusted'),
   volumeByType: ({ volumeByType }) =>
     volumeByType.map(({ key, usd, percent }) => ({
       figure: transactionTypeView[key].label,
@@ -66,14 +72,25 @@ const rowsOf: Partial<
       unit: 'usd',
       percent,
     })),
-  compliancePipeline: ({ compliancePipeline }) => countRows(compliancePipeline, lifecycleStageView),
+  compliancePipeline: ({ compliancePipeline }) =>
+    countRows(compliancePipeline, lifecycleStageView, 'workspace'),
 };
 
 /** Every figure that a view shows, in its order. */
 export const analyticsRows = (figures: AnalyticsFigures, view: AnalyticsView): AnalyticsRow[] =>
   sectionsOfView[view].flatMap((section) =>
-    (rowsOf[section]?.(figures, view) ?? []).map((row) => ({ section, ...row })),
+    (rowsOf[section]?.(figures, view) ?? []).map((row) => ({
+      section,
+      source: 'workspace',
+      ...row,
+    })),
   );
+
+const sourceText: Record<FigureSource, string> = {
+  workspace: 'Workspace',
+  sample: 'Sample figure',
+  adjusted: 'Sample figure, adjusted by changes in this workspace',
+};
 
 /** The columns of the analytics' CSV. */
 export const analyticsCsvColumns: readonly CsvColumn<AnalyticsRow>[] = [
@@ -82,4 +99,10 @@ export const analyticsCsvColumns: readonly CsvColumn<AnalyticsRow>[] = [
   { header: 'Value', value: ({ value }) => value },
   { header: 'Unit', value: ({ unit }) => unit },
   { header: 'Percent of total', value: ({ percent }) => percent },
+];
+
+/** The same, with which figures are the sample's; the sample as specified says nothing of itself. */
+export const sourcedCsvColumns: typeof analyticsCsvColumns = [
+  ...analyticsCsvColumns,
+  { header: 'Source', value: ({ source }) => sourceText[source] },
 ];

@@ -2,7 +2,7 @@ import type { AnalyticsFigures } from './analytics-figures';
 import { portfolioStageView } from 'shared-kernel/domain/overview';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { DonutChart } from './donut-chart';
-import { usePortfolioSummary } from './portfolio-remark';
+import { usePortfolioNote } from './portfolio-remark';
 
 interface ContractStatusProps {
   readonly figures: AnalyticsFigures;
@@ -16,11 +16,12 @@ export function ContractStatus({ figures: { contractDistribution } }: ContractSt
     label: portfolioStageView[share.key].label,
   }));
   const parts = labelled.map(({ label, count }) => `${formatNumber(count)} ${label}`);
-  const summary = usePortfolioSummary(`${formatNumber(total)} contracts: ${parts.join(', ')}.`);
+  const note = usePortfolioNote();
   return (
     <DonutChart
       title="Contract status distribution"
-      summary={summary}
+      summary={`${formatNumber(total)} contracts: ${parts.join(', ')}.`}
+      note={note}
       data={labelled.map(({ label, count }) => ({ category: label, value: count }))}
       shares={Object.fromEntries(
         labelled.map(({ label, percent }) => [label, formatPercent(percent)]),

@@ -2,10 +2,10 @@ import type { PeriodSpan } from 'shared-kernel/domain/overview';
 import { csvContent, csvFileName } from 'shared-kernel/format';
 import { csvFormat } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { computeFigures, useAvailability, useCommand } from 'shared-kernel/workspace';
 import type { AnalyticsFigures } from './analytics-figures';
 import type { AnalyticsView } from './analytics-view';
-import { analyticsCsvColumns, analyticsRows } from './analytics-rows';
+import { analyticsCsvColumns, analyticsRows, sourcedCsvColumns } from './analytics-rows';
 import { exportAnalytics } from './commands/look-at-analytics';
 
 interface ExportAnalyticsButtonProps {
@@ -19,6 +19,8 @@ const nameOf = (period: PeriodSpan) =>
 /** Every figure on the screen as one CSV file, named after period and view. */
 export function ExportAnalyticsButton({ figures, view }: ExportAnalyticsButtonProps) {
   const { run, availability } = useCommand(exportAnalytics);
+  const isCounted = useAvailability(computeFigures).state !== 'inert';
+  const columns = isCounted ? sourcedCsvColumns : analyticsCsvColumns;
 
   const download = async () => {
     const rows = analyticsRows(figures, view);
@@ -29,11 +31,7 @@ export function ExportAnalyticsButton({ figures, view }: ExportAnalyticsButtonPr
     );
     const result = await run({ fileName, rows: rows.length });
     if (result.status !== 'done') return;
-    downloadFile(
-      fileName,
-      'text/csv;charset=utf-8',
-      csvContent(analyticsCsvColumns, rows, csvFormat()),
-    );
+    downloadFile(fileName, 'text/csv;charset=utf-8', csvContent(columns, rows, csvFormat()));
   };
 
   return (

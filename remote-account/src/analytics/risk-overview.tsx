@@ -2,7 +2,7 @@ import type { AnalyticsFigures } from './analytics-figures';
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { DonutChart } from './donut-chart';
-import { usePortfolioSummary } from './portfolio-remark';
+import { usePortfolioNote } from './portfolio-remark';
 
 interface RiskOverviewProps {
   readonly figures: AnalyticsFigures;
@@ -15,11 +15,12 @@ export function RiskOverview({ figures: { risk } }: RiskOverviewProps) {
     ({ label, count, percent }) =>
       `${label} ${formatNumber(count)} clients (${formatPercent(percent)})`,
   );
-  const summary = usePortfolioSummary(`${parts.join(', ')}.`);
+  const note = usePortfolioNote();
   return (
     <DonutChart
       title="Risk overview"
-      summary={summary}
+      summary={`${parts.join(', ')}.`}
+      note={note}
       data={labelled.map(({ label, count }) => ({ category: label, value: count }))}
       shares={Object.fromEntries(
         labelled.map(({ label, percent }) => [label, formatPercent(percent)]),

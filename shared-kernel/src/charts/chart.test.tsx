@@ -112,6 +112,29 @@ describe('a chart', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['its title', undefined, volume.summary, []],
+    ['its note too', 'A sample.', `${volume.summary} A sample.`, ['A sample.']],
+  ])('[AN2] has in its PNG %s, which also follows the summary', async (_what, note, said, more) => {
+    const texts: string[] = [];
+    lendCanvas({ onText: (text) => texts.push(text) });
+    const made = jest
+      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+      .mockImplementation((take) => take(new Blob()));
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = renderWithProviders(<Chart {...volume} note={note} kind="column" />);
+    act(() => comeIntoView());
+    await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
+    expect(screen.getByRole('img')).toHaveAccessibleName(said);
+    expect(screen.getByText(said)).toBeVisible();
+    texts.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Download Transaction volume by type' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'PNG' }));
+    await waitFor(() => expect(made).toHaveBeenCalled());
+    expect(texts).toEqual(expect.arrayContaining([volume.title, ...more]));
+    expect(texts.includes('A sample.')).toBe(note !== undefined);
+  });
+
   it('[AN1] says when there is nothing to draw', () => {
     renderWithProviders(<Chart {...volume} kind="column" data={[]} />);
     expect(screen.getByText('No figures yet')).toBeVisible();

@@ -70,7 +70,7 @@ function ChartActions({ chart, stage, isTable, onToggle }: ChartActionsProps) {
             label: 'PNG',
             isDisabled: isTable,
             onSelect: () =>
-              downloadChartPng(title, drawnCanvas(stage.current), {
+              downloadChartPng(chart, drawnCanvas(stage.current), {
                 ground: surface,
                 ink: text,
                 onRefused: () => show(refusedPng),
@@ -104,7 +104,8 @@ const noFigures = (
  * />
  */
 export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: ChartProps) {
-  const { title, summary, data, formatValue = formatNumber, tones, height = 240, level } = props;
+  const { title, data, formatValue = formatNumber, tones, height = 240, level } = props;
+  const summary = props.note === undefined ? props.summary : `${props.summary} ${props.note}`;
   const { formatExact = formatValue } = props;
   const [isTable, setIsTable] = useState(false);
   const stage = useRef<HTMLDivElement>(null);

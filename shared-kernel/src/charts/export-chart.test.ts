@@ -1,5 +1,20 @@
 import { chartCsv } from './export-chart';
 
+it('[AN2] repeats a note on its figures in a column of each row', () => {
+  expect(
+    chartCsv({
+      title: 'Risk',
+      note: 'Sample portfolio.',
+      categoryLabel: 'Risk',
+      valueLabel: 'Clients',
+      data: [
+        { category: 'Low', value: 45 },
+        { category: 'High', value: 6 },
+      ],
+    }),
+  ).toBe('\uFEFFRisk,Clients,Note\r\nLow,45,Sample portfolio.\r\nHigh,6,Sample portfolio.\r\n');
+});
+
 it('[AN1] writes the figures as CSV, unformatted, and makes formulas harmless', () => {
   expect(
     chartCsv({

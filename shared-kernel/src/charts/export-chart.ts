@@ -5,16 +5,20 @@ import { csvFormat } from '../shell';
 import { downloadFile } from '../ui';
 import { seriesOf, toRows, type ChartFigures, type ChartRow } from './chart-data';
 
-type Figures = Pick<ChartFigures, 'title' | 'data' | 'categoryLabel' | 'valueLabel'>;
+type Figures = Pick<ChartFigures, 'title' | 'note' | 'data' | 'categoryLabel' | 'valueLabel'>;
 
-/** The figures as CSV, unformatted, so that a spreadsheet can go on with them. */
-export function chartCsv({ data, categoryLabel, valueLabel }: Figures, format?: CsvFormat): string {
+/** The figures as CSV, unformatted, so that a spreadsheet can go on with them; a note is a column of its own. */
+export function chartCsv(
+  { data, categoryLabel, valueLabel, note }: Figures,
+  format?: CsvFormat,
+): string {
   const columns = [
     { header: categoryLabel, value: (row: ChartRow) => row.category },
     ...seriesOf(data, valueLabel).map((name, index) => ({
       header: name,
       value: (row: ChartRow) => row.values[index],
     })),
+    ...(note === undefined ? [] : [{ header: 'Note', value: () => note }]),
   ];
   return csvContent(columns, toRows(data, valueLabel), format);
 }
@@ -33,9 +37,9 @@ interface PngOptions {
   readonly onRefused: () => void;
 }
 
-/** The picture on its card's ground with its title above, as a PNG; does nothing before it is drawn. */
+/** The picture on its card's ground with title and note above, as a PNG; does nothing before it is drawn. */
 export function downloadChartPng(
-  title: string,
+  { title, note }: Pick<ChartFigures, 'title' | 'note'>,
   picture: HTMLCanvasElement | null,
   { ground, ink, onRefused }: PngOptions,
 ): void {
@@ -47,7 +51,7 @@ export function downloadChartPng(
   const context = sheet.getContext('2d');
   if (!picture || !context) return;
   const scale = picture.width / Math.max(picture.clientWidth, 1);
-  const head = 40 * scale;
+  const head = (note === undefined ? 40 : 60) * scale;
   sheet.width = picture.width;
   sheet.height = picture.height + head;
   context.fillStyle = ground;
@@ -55,6 +59,10 @@ export function downloadChartPng(
   context.fillStyle = ink;
   context.font = `600 ${16 * scale}px sans-serif`;
   context.fillText(title, 12 * scale, 26 * scale);
+  if (note !== undefined) {
+    context.font = `${12 * scale}px sans-serif`;
+    context.fillText(note, 12 * scale, 46 * scale, sheet.width - 24 * scale);
+  }
   context.drawImage(picture, 0, head);
   sheet.toBlob((blob) => {
     if (blob) downloadFile(fileName(title, 'png'), 'image/png', blob);

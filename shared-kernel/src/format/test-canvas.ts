@@ -34,6 +34,7 @@ class PlainContext {
   }
 
   fillText(text: string, x: number, y: number) {
+    this.#options.onText?.(text);
     Array.from(text).forEach((letter, index) => {
       const point = letter.codePointAt(0) ?? 0;
       const seen = this.#options.letters?.test(letter) === true ? point : 0;
@@ -58,6 +59,7 @@ interface CanvasOptions {
   readonly isGuarded?: boolean;
   /** The letters that the system has; every other one is the same box. */
   readonly letters?: RegExp;
+  readonly onText?: (text: string) => void;
   readonly onDrawImage?: (...drawn: readonly unknown[]) => void;
 }
 
