@@ -286,6 +286,18 @@ describe('useFigureRecords', () => {
     expect(await screen.findByText('counted 94.2 2024-07-22T09:00:00.000Z')).toBeInTheDocument();
   });
 
+  it('[G6] keeps the sample’s own figures, however long no screen shows them', async () => {
+    const workspace = createTestWorkspace();
+    const shown = show(<Figures />, workspace);
+    await screen.findByText(/^counted/);
+    jest.useFakeTimers();
+    shown.unmount();
+    const kept = () => workspace.queryClient.getQueryData(['sample']);
+    await jest.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(kept()).toBeDefined();
+    jest.useRealTimers();
+  });
+
   it('[F7] fails as one, and is read again as one', async () => {
     const { user } = show(<Figures />, createTestWorkspace({ state: 'failing' }));
     await user.click(await screen.findByRole('button', { name: testWorkspaceFailure }));

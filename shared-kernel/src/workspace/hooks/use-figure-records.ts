@@ -20,7 +20,12 @@ const loadSample = async (): Promise<FigureRecords> =>
   (await import(/* webpackChunkName: "sample" */ '../store/sample-contents')).sampleContents;
 
 const useSample = () =>
-  useQuery({ queryKey: ['sample'], queryFn: loadSample, staleTime: Infinity });
+  useQuery({
+    queryKey: ['sample'],
+    queryFn: loadSample,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
 
 /**
  * The records that overview and analytics are computed from, as one query.

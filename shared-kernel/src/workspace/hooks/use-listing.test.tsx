@@ -3,6 +3,7 @@ import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { createMemorySource } from '../store/memory-source';
 import { createQueryClient } from '../store/query-client';
+import { queryKeys } from '../store/query-keys';
 import { sampleSeed } from '../store/seed-data';
 import type { WorkspaceSource } from '../store/source';
 import { createTestWorkspace, testWorkspaceFailure } from '../testing';
@@ -87,6 +88,19 @@ describe('useListing', () => {
     rerender({ beginning: undefined });
     expect(result.current).toMatchObject({ query: { status: 'success' }, first: undefined });
     await waitFor(() => expect(result.current.total).toBe(64));
+  });
+
+  it('[G6] drops the beginning of a list as soon as no screen shows it', async () => {
+    const { workspace } = slowWorkspace();
+    const { result, unmount } = listing(workspace);
+    await waitFor(() => expect(result.current.first).toBeDefined());
+    const beginnings = () =>
+      workspace.queryClient
+        .getQueryCache()
+        .findAll({ queryKey: queryKeys.first('transactions', latest) });
+    expect(beginnings()).toHaveLength(1);
+    unmount();
+    await waitFor(() => expect(beginnings()).toEqual([]));
   });
 
   it('[workspace] is a short list as it is read, or what failed', async () => {

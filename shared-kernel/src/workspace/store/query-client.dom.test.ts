@@ -23,7 +23,7 @@ describe('retryRead', () => {
 });
 
 describe('createQueryClient', () => {
-  it('[G6] is configured as the specification says', () => {
+  it('[G6, B26] is configured as the specification says', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
     expect(queryStaleTimeMs).toBe(30_000);
     expect(queryGcTimeMs).toBe(300_000);
