@@ -16,7 +16,7 @@ const tabs = [
   ['Notifications', 'Dip test rejected, re-test required'],
 ] as const;
 
-test('[G5] a walk through all tabs and a change ask for the page, the composition’s pointer, and files of fixed content', async ({
+test('[G5, B26] a walk through all tabs and a change ask for the page, the composition’s pointer, and files of fixed content', async ({
   page,
 }) => {
   const others = new Set<string>();

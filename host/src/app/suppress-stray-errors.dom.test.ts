@@ -24,7 +24,7 @@ describe('suppressStrayErrors', () => {
     return event.defaultPrevented;
   };
 
-  it('[G7] logs an uncaught error and lets it go no further', () => {
+  it('[G7, B25] logs an uncaught error and lets it go no further', () => {
     const error = new Error('A fault');
     expect(stray('A fault', error)).toBe(true);
     expect(log).toHaveBeenCalledWith('Uncaught error:', error);
@@ -43,7 +43,7 @@ describe('suppressStrayErrors', () => {
     debug.mockRestore();
   });
 
-  it('[G7] notes a rejection that is not handled, next to its log', () => {
+  it('[G7, B25] notes a rejection that is not handled, next to its log', () => {
     const reason = new Error('A fault');
     const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
     window.dispatchEvent(event);

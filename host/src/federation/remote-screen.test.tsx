@@ -86,7 +86,7 @@ describe('RemoteScreen', () => {
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
-  it('[E3] shows the error card for a remote that throws while rendering', async () => {
+  it('[E3, B25] shows the error card for a remote that throws while rendering', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockResolvedValue({
       Screen: () => {

@@ -46,7 +46,7 @@ describe('whose records a screen lists and counts', () => {
     ['client', meridian, 3],
     ['vendor', delta, 1],
   ] as const)(
-    '[policy] lists those of the %s portal’s company, and counts all until the switch is used',
+    '[G4, policy] lists those of the %s portal’s company, and counts all until the switch is used',
     async (portal, company, own) => {
       const { user, location } = show(portal, '/?q=oil');
       const note = `The figures count all companies; the list shows ${company} only.`;

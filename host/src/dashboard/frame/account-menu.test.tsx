@@ -21,7 +21,7 @@ function show(behaviour: 'live' | 'reference' = 'live') {
 
 describe('the account menu', () => {
   it.each(['live', 'reference'] as const)(
-    '[PR11] chooses light or dark by a command like the profile’s, without a toast: %s',
+    '[PR11, F2] chooses light or dark by a command like the profile’s, without a toast: %s',
     async (behaviour) => {
       const { user, store, workspace, open, mode } = show(behaviour);
       await open();

@@ -133,7 +133,7 @@ describe('DashboardFrame', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
   });
 
-  it('[F2] leads to settings and to the portal selection', () => {
+  it('[F2, S1] leads to settings and to the portal selection', () => {
     renderFrame();
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
       'href',

@@ -210,7 +210,7 @@ describe('Overview', () => {
     }
   });
 
-  it('[F6] keeps the chosen period in the URL and re-scopes what follows it', async () => {
+  it('[F6, F9] keeps the chosen period in the URL and re-scopes what follows it', async () => {
     renderOverview({ route: '/trustfold/dashboard/admin?period=1y' });
     expect(await screen.findByText(/transactions in the period, by rail/)).toBeVisible();
     const card = items('Key figures')[0];

@@ -81,7 +81,7 @@ describe('portal sign-in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[P4, P5, B6] writes both session entries and goes to portal selection', async () => {
+  it('[P4, P5, B6, S1] writes both session entries and goes to portal selection', async () => {
     const page = renderPage();
     await attempt(page, portalAccessCredentials);
     expect(sessionStorage).toHaveLength(0);

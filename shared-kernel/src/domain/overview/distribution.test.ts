@@ -43,7 +43,7 @@ describe('the fixed distributions', () => {
     ]);
   });
 
-  it('[F6] move with what has changed since the sample, never below nothing', () => {
+  it('[F6, B16] move with what has changed since the sample, never below nothing', () => {
     const keys = ['a', 'b'] as const;
     const moved = (now: readonly ('a' | 'b')[], sample: readonly ('a' | 'b')[]) =>
       movedCounts(keys, { a: 5, b: 1 }, { now, sample });
