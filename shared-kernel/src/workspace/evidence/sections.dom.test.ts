@@ -20,7 +20,7 @@ import { createWorkspace, type Workspace } from '../workspace';
 import { headOf, linkEntry } from './chain';
 import { checkpointState } from './checkpoint';
 import { keptCheckpoints } from './checkpoint-store';
-import { verifyLog } from './verify-log';
+import { verifyLog, type LogBreak } from './verify-log';
 
 const first = '2026-11-23T19:10:00.000Z';
 const later = '2027-01-05T00:00:00.000Z';
@@ -363,6 +363,20 @@ const tamperings: readonly Tampering[] = [
   },
 ];
 
+interface Kept {
+  readonly key: string;
+  readonly record: AuditEntry;
+}
+interface Worked {
+  readonly put?: readonly Kept[];
+  readonly remove?: string;
+}
+
+const kept = (entry: Kept, changes: Partial<AuditEntry>): Kept => ({
+  ...entry,
+  record: { ...entry.record, ...changes },
+});
+
 describe('a closed section that was worked on by hand', () => {
   it.each(tamperings)(
     '[evidence] is named as an open one is: $what',
@@ -378,17 +392,36 @@ describe('a closed section that was worked on by hand', () => {
     },
   );
 
-  it('[evidence] in the database is named too', async () => {
-    const tester = open();
-    await threeSections(tester);
-    const [made] = (await whole(tester)).filter(({ seq }) => seq === 2);
-    await inDatabase(name, async (database) => {
-      const kept = (await database.get('auditEntries', made?.id ?? '')) as { record: AuditEntry };
-      await database.put('auditEntries', { ...kept, record: { ...kept.record, actor: 'Nobody' } });
-    });
-    const { verdict } = await open().done(verifyAuditLog, {});
-    expect(verdict).toMatchObject({ status: 'broken', first: { kind: 'changed', seq: 2 } });
-  });
+  const byHand: readonly (readonly [LogBreak['kind'], (second: Kept, third: Kept) => Worked])[] = [
+    ['changed', (second) => ({ put: [kept(second, { actor: 'Nobody' })] })],
+    ['removed', ({ key }) => ({ remove: key })],
+    [
+      'reordered',
+      (second, third) => ({ put: [kept(second, { seq: 3 }), kept(third, { seq: 2 })] }),
+    ],
+    ['added', (second) => ({ put: [{ ...kept(second, { id: 'X', actor: 'X' }), key: 'X' }] })],
+  ];
+
+  it.each(byHand)(
+    '[evidence] in the database is named too: an entry was %s',
+    async (kind, work) => {
+      const tester = open();
+      await threeSections(tester);
+      await inDatabase(name, async (database) => {
+        const all = (await database.getAll('auditEntries')) as Kept[];
+        const at = (place: number) => {
+          const found = all.find(({ record }) => record.seq === place);
+          if (!found) throw new Error(`There is no entry ${place}.`);
+          return found;
+        };
+        const { put = [], remove } = work(at(2), at(3));
+        for (const entry of put) await database.put('auditEntries', entry);
+        if (remove !== undefined) await database.delete('auditEntries', remove);
+      });
+      const { verdict } = await open().done(verifyAuditLog, {});
+      expect(verdict).toMatchObject({ status: 'broken', first: { kind, seq: 2 } });
+    },
+  );
 });
 
 describe('a log from before there were sections', () => {
