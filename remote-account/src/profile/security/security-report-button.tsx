@@ -3,10 +3,10 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import { toPdf } from 'shared-kernel/format';
 import { usePreferencesValue, useToast } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCollection, useCommand } from 'shared-kernel/workspace';
+import { useCollection, useCommand, useInventedRemark } from 'shared-kernel/workspace';
 import { profileFileName } from '../card/profile-export';
 import { exportSecurityReport } from '../commands/look-at-profile';
-import { securityReport } from './security-report';
+import { securityReport, standingRemark } from './security-report';
 
 interface SecurityReportButtonProps {
   readonly profile: Profile;
@@ -23,6 +23,7 @@ export function SecurityReportButton({ profile }: SecurityReportButtonProps) {
   const { run, availability } = useCommand(exportSecurityReport);
   const preferences = usePreferencesValue();
   const entries = useCollection('auditEntries').data;
+  const remark = useInventedRemark(standingRemark(profile));
   const { show } = useToast();
   const [isMaking, setMaking] = useState(false);
 
@@ -32,7 +33,8 @@ export function SecurityReportButton({ profile }: SecurityReportButtonProps) {
     const fileName = profileFileName('security-report', profile, now);
     setMaking(true);
     try {
-      const report = await toPdf(securityReport({ profile, preferences, entries, now }), now);
+      const facts = { profile, preferences, entries, now, remark };
+      const report = await toPdf(securityReport(facts), now);
       const { status } = await run({ fileName });
       if (status === 'done') downloadFile(fileName, 'application/pdf', report);
     } catch {

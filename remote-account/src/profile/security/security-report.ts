@@ -12,6 +12,17 @@ export interface SecurityReportFacts {
   readonly preferences: Preferences;
   readonly entries: readonly AuditEntry[];
   readonly now: string;
+  /** What protects a sign-in here; the sample as specified says nothing of it. */
+  readonly remark?: string | undefined;
+}
+
+/** What the standing of a profile comes to in a product without a server. */
+export function standingRemark({ mfaEnabled, authenticatorSecret }: Profile): string {
+  const asks = mfaEnabled && authenticatorSecret !== undefined;
+  const code = asks
+    ? 'Sign-in to this portal asks for a code from the authenticator.'
+    : 'No authenticator is set up, so sign-in asks for no code.';
+  return `${code} The API key is a sample value: this demo has no API.`;
 }
 
 /** How many of a person's audit entries a report lists, newest first. */
@@ -51,7 +62,7 @@ function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
  * did (PR9).
  */
 export function securityReport(facts: SecurityReportFacts): PdfContent {
-  const { profile, now } = facts;
+  const { profile, now, remark } = facts;
   return {
     title: `Security report of ${profile.fullName}`,
     subtitle: `${profile.organization} · ${formatUtc(now)}`,
@@ -68,6 +79,7 @@ export function securityReport(facts: SecurityReportFacts): PdfContent {
           ['Last login', formatUtc(profile.lastLogin)],
         ],
       },
+      ...(remark === undefined ? [] : [{ kind: 'note', text: remark } as const]),
       ...toggleBlocks(facts),
       { kind: 'heading', text: 'Activity' },
       ...activityBlocks(facts),
