@@ -229,6 +229,7 @@ describe('the landing page', () => {
     expect(new Set(words.match(/\$?\d[\d.,]*[%+]?/g))).toEqual(
       new Set([...figures, ...steps, ...days]),
     );
+    expect(screen.getByText(/^A contract worth .+ Sample data\.$/)).toBeVisible();
   });
 
   it('[L3, G4] claims 45+ countries and no customer, award or logo', () => {

@@ -234,6 +234,9 @@ describe('the sections of the audit log', () => {
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(await screen.findByText(/1 checkpoint agrees with it\.$/)).toBeVisible();
     expect(unsigned()).not.toBeInTheDocument();
+    expect(
+      screen.getByText(/It cannot detect that the owner of the device .+ clock/),
+    ).toBeVisible();
   });
 });
 
