@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readPropertyRuns } from './tooling/src/test-steps/property-runs.mjs';
 
-// Tests say which clock they are read by; unless they do, it is UTC's, wherever they are run.
-process.env.TZ = 'UTC';
+// Tests say which clock they are read by; unless they or the run do, it is UTC's, wherever they are run.
+process.env.TZ = process.env.TRUSTFOLD_ZONE ?? 'UTC';
 
 /** Those that move the clock of each test file, where the run says to which moment. */
 const environments = process.env.TRUSTFOLD_CLOCK

@@ -18,8 +18,9 @@ function beginAt({ global, fakeTimersModern }, moment) {
 }
 
 /**
- * A test environment with the clock of a time zone, and with that of `TRUSTFOLD_CLOCK` where a run begins at another
- * moment than the machine's; Node takes a zone for the whole process, in which jest runs one file at a time.
+ * A test environment with the clock of the zone that a test file names, else the run's, and with that of
+ * `TRUSTFOLD_CLOCK` where a run begins at another moment than the machine's; Node takes a zone for the whole process,
+ * in which jest runs one file at a time.
  */
 export const zoned = (Environment) =>
   class extends Environment {

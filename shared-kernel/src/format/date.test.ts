@@ -1,3 +1,7 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
 import { formatDate, formatDateTime, formatDayAndMonth, formatMinute, formatUtc } from './date';
 
 // Tests run by UTC's clock; those of other zones are in `zones`.

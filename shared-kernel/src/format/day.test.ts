@@ -1,3 +1,7 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
 import { addDays, addMonths, daysBetween, onDays } from './day';
 import { dayOf } from './reader-clock';
 

@@ -1,3 +1,7 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
 import { formatRelative } from './relative-time';
 
 const now = '2024-07-22T09:00:00.000Z';

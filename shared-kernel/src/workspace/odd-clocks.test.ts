@@ -1,3 +1,7 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
 import { newestEntryFirst } from '../domain/audit';
 import { periodScope, sumByPeriod } from '../domain/overview';
 import { formatDateTime, formatRelative } from '../format';

@@ -67,8 +67,8 @@ describe('the odd clocks', () => {
 
   it('[tooling, time] tell the unit tests when and where to begin', () => {
     expect(oddClocks.map(clockEnvironment)).toContainEqual({
-      TRUSTFOLD_CLOCK: '2028-02-29T12:00:00.000Z',
-      TZ: 'UTC',
+      TRUSTFOLD_CLOCK: '2027-12-31T09:59:59.000Z',
+      TRUSTFOLD_ZONE: 'Pacific/Kiritimati',
     });
   });
 });

@@ -32,10 +32,10 @@ export const oddClocks: readonly OddClock[] = [
   },
 ];
 
-/** What has tests begin then and there. Each reads the clock of the zone that its file names, else UTC's. */
+/** What has tests begin then and there; a file that names a zone keeps it. */
 export const clockEnvironment = ({ moment, zone }: OddClock) => ({
   TRUSTFOLD_CLOCK: moment,
-  TZ: zone,
+  TRUSTFOLD_ZONE: zone,
 });
 
 /** What asks the machine for the time, pretends one, or asks what day a moment falls on. */

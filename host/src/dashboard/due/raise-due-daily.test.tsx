@@ -1,3 +1,7 @@
+/**
+ * @jest-environment ./jest.zone-page-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
 import { act, waitFor } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';

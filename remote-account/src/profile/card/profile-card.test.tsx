@@ -1,3 +1,7 @@
+/**
+ * @jest-environment ./jest.zone-page-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace, dateIs } from 'shared-kernel/testing';

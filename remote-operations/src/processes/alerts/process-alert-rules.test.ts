@@ -1,3 +1,7 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
 import type { Process, ProcessAlert } from 'shared-kernel/domain/process';
 import { processAlerts, processes } from 'shared-kernel/testing/records';
 import {

@@ -1,3 +1,7 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
 import { windowName, windowOf, windowStart, urlDay, urlWindow } from './calendar-window';
 
 const seeded = '2026-11-23T19:10:00.000Z';

@@ -1,3 +1,7 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
 import { daysLeft, formatDue } from './due';
 
 const now = '2024-07-22T23:59:00.000Z';

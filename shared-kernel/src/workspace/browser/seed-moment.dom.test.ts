@@ -1,3 +1,7 @@
+/**
+ * @jest-environment ./jest.zone-page-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { collectionNames } from '../store/collections';

@@ -1,3 +1,7 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
 import { dueMilestones, type Process } from 'shared-kernel/domain/process';
 import type { Preferences } from 'shared-kernel/domain/profile';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
