@@ -1,3 +1,7 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
 import fc from 'fast-check';
 import { csvFileName, datedFileName } from './file-name';
 
