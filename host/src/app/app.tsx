@@ -1,9 +1,11 @@
+import { PlainBoundary } from 'shared-kernel/ui';
 import { FrontDoor } from './front-door';
+import { askPagesAnew } from './late-page';
 import { LazyToaster } from './lazy-toaster';
-import { RootBoundary } from './root-boundary';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useColourMode } from '../page/use-colour-mode';
 import { usePreferencesValue } from 'shared-kernel/shell';
+import { PlainErrorCard } from './plain-error-card';
 
 /** Keeps the page's root in step with the preferences that the head applied before first paint. */
 function AppliedPreferences() {
@@ -21,6 +23,28 @@ function AppliedPreferences() {
 
   return null;
 }
+
+interface RootBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** The last net: catches what no nearer boundary did, with nothing but plain markup. */
+export const RootBoundary = ({ children }: RootBoundaryProps) => (
+  <PlainBoundary
+    fallback={(error, reset) => (
+      <PlainErrorCard
+        error={error}
+        onRetry={() => (askPagesAnew() ? reset() : window.location.reload())}
+      />
+    )}
+    onError={(error, { componentStack }) => {
+      // oxlint-disable-next-line no-console -- logged once, at the boundary
+      console.error('The page could not be rendered:', error, componentStack);
+    }}
+  >
+    {children}
+  </PlainBoundary>
+);
 
 export function App() {
   return (

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { RouterProvider } from 'react-router-dom';
 import { createMemoryRouter } from 'shared-kernel/testing/render';
+import { GateGuard } from '../gate/gate-guard';
 import { gateStorageKey } from '../page/gate-flag';
 import { portalAuthenticatedKey, portalAuthKey } from '../page/session-keys';
-import { GateGuard } from '../gate/gate-guard';
-import { SessionGuard } from './session-guard';
+import { SessionGuard } from './router';
 
 const session = JSON.stringify({
   username: 'admin@trustfold.example',

@@ -6,8 +6,12 @@ import {
   useRouteError,
   Outlet,
   useNavigationType,
+  Navigate,
 } from 'react-router-dom';
 import { addresses } from '../page/addresses';
+import { paths } from '../page/paths';
+import { returnState } from '../page/return-to';
+import { usePortalSession } from '../sign-in/portal-session';
 import { developmentPages } from './development-pages';
 import { GateGuard } from '../gate/gate-guard';
 import {
@@ -19,7 +23,6 @@ import {
   PortalSelectionPage,
   PortalSignInPage,
 } from './pages';
-import { SessionGuard } from './session-guard';
 import { askPagesAnew } from './late-page';
 import { PlainErrorCard } from './plain-error-card';
 import { useEffect } from 'react';
@@ -52,6 +55,17 @@ function RouteError() {
     else window.location.reload();
   };
   return <PlainErrorCard error={useRouteError()} onRetry={retry} />;
+}
+
+/** The dashboard without a session leads to the portal sign-in, which knows what was wanted (F8, B7). */
+export function SessionGuard() {
+  const { session } = usePortalSession();
+  const { pathname, search } = useLocation();
+  if (!session) {
+    const state = returnState(`${pathname}${search}`);
+    return <Navigate to={paths.portalSignIn} replace state={state} />;
+  }
+  return <Outlet />;
 }
 
 /** Every address of the product (section 2); the gate guards all others (B8). */

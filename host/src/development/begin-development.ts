@@ -1,6 +1,29 @@
-import { readCircumstances } from './circumstances';
-import { failStorage } from './fail-storage';
-import { moveClock } from './move-clock';
+import { readCircumstances, type StorageFault } from './circumstances';
+
+const refuse = (name: string) => () => {
+  throw new DOMException('Refused for development', name);
+};
+
+/** From here on the browser's database fails as asked. */
+export function failStorage(fault: StorageFault): void {
+  if (fault === 'refused') Object.assign(IDBFactory.prototype, { open: refuse('SecurityError') });
+  if (fault === 'full') {
+    const full = refuse('QuotaExceededError');
+    Object.assign(IDBObjectStore.prototype, { put: full, add: full });
+  }
+}
+
+/** From here on the page's clock is so far ahead of the device's, or behind it. */
+export function moveClock(byMs: number): void {
+  const { Date: device } = globalThis;
+  const moved = () => device.now() + byMs;
+  globalThis.Date = new Proxy(device, {
+    apply: () => new device(moved()).toString(),
+    construct: (target, given, asked) =>
+      Reflect.construct(target, given.length === 0 ? [moved()] : given, asked) as object,
+    get: (target, name): unknown => (name === 'now' ? moved : Reflect.get(target, name)),
+  });
+}
 
 /** Puts the page in the circumstances that the development page asked for, before anything else of it runs. */
 export function beginDevelopment(): void {

@@ -1,4 +1,4 @@
-import { awaitMain } from './await-main';
+import { awaitMain, isBelowPath } from './await-main';
 
 jest.mock('react-router-dom', () => jest.requireActual<object>('../first-paint/still-link'));
 
@@ -159,4 +159,16 @@ describe('a page whose script hangs', () => {
     jest.advanceTimersByTime(30_000);
     expect(document.getElementById('first-paint')).not.toBeNull();
   });
+});
+
+describe('an address', () => {
+  it.each(['/', '/trustfold', '/trustfold/', '/trustfold/dashboard/admin', '/portal/login'])(
+    '[R27] is of the product: %s',
+    (pathname) => expect(isBelowPath(pathname)).toBe(false),
+  );
+
+  it.each(['/apps/trustfold/', '/apps/trustfold/portal/login', '/index.html', '/trustfold2'])(
+    '[R27] may be below a path: %s',
+    (pathname) => expect(isBelowPath(pathname)).toBe(true),
+  );
 });

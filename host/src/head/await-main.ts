@@ -1,6 +1,6 @@
 import { maxAttempts, pauseAfterMs, scriptLimitMs } from 'shared-kernel/loading';
 import { copyReport, noteError } from '../diagnostics/report';
-import { isBelowPath } from './is-below-path';
+import { paths } from '../page/paths';
 
 const belowPath = () =>
   `This page was opened at ${location.pathname}. Trustfold works only at the root of a host name, such as ${location.origin}/.`;
@@ -23,6 +23,14 @@ const failing = ({ filename }: ErrorEvent) =>
   document.getElementById('not-loaded')
     ? [...document.scripts].find(({ src }) => src === filename)
     : undefined;
+
+const first = (path: string) => path.split('/')[1];
+
+/** The first parts of the product's own addresses: `/trustfold/…` and `/portal/…`. */
+const own = new Set(Object.values(paths).map(first));
+
+/** Whether an address is none of the product's, so that the page may be served below a path of its host name. */
+export const isBelowPath = (pathname: string): boolean => !own.has(first(pathname));
 
 /** Asks for the page's script as the shell will ask for every other (shared-kernel/src/loading/ask-again.ts), and says when it does not come or cannot start. */
 export function awaitMain(): void {

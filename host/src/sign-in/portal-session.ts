@@ -1,8 +1,19 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
+import { portalKeySchema } from 'shared-kernel/domain/portal';
+import { timestampSchema } from 'shared-kernel/domain/record';
 import { draftsKey, readJson, onPageReturn, sessionScopedStorage } from 'shared-kernel/shell';
-import { portalAuthSchema, type PortalAuth } from './portal-auth';
 import { enteredPortalsKey, portalAuthenticatedKey, portalAuthKey } from '../page/session-keys';
+import * as v from 'valibot';
+
+/** The session entry `portalAuth` as its JSON reads: who signed in, when (ISO), and the portal once chosen. */
+export const portalAuthSchema = v.object({
+  username: v.pipe(v.string(), v.nonEmpty()),
+  portal: v.optional(portalKeySchema),
+  signedInAt: timestampSchema,
+});
+
+type PortalAuth = v.InferOutput<typeof portalAuthSchema>;
 
 /** The session of this browser tab, or `undefined` when there is none or what is stored is not one. */
 export function readPortalSession(): PortalAuth | undefined {

@@ -1,21 +1,24 @@
 import { useRef, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
-import { useIsPhone } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { formatDateTime } from 'shared-kernel/format';
+import { useIsPhone, PrintHeader } from 'shared-kernel/ui';
+import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
+import { notABankStatement } from '../../brand/not-a-bank-statement';
 import { DeploymentNotices } from '../../federation/deployment-notices';
+import { ReleaseInspector } from '../../federation/release-inspector';
 import { LateKeySheet } from '../keys/late-key-sheet';
 import { useListKeys } from '../keys/use-list-keys';
 import { ownHeading, overviewTab } from '../../page/overview-tab';
 import { usePageTitle } from '../../page/page-title';
 import { useIsAuditLog } from '../use-is-audit-log';
-import { DashboardFooter } from './dashboard-footer';
 import styles from './dashboard-frame.module.css';
 import { DashboardHeader } from './dashboard-header';
 import { DashboardTabs } from './dashboard-tabs';
 import { liveTerms } from './live-terms';
 import { MissingTabNotice } from './missing-tab-notice';
 import { PhoneTabs } from './phone-tabs';
-import { PrintedHead } from './printed-head';
+import { printedFilters } from './printed-filters';
 import { tabId, tabPanelId } from './tab-ids';
 import type { OpenTab } from './use-dashboard-tab';
 import { WorkspaceNotice } from './workspace-notice';
@@ -24,6 +27,36 @@ interface DashboardFrameProps {
   readonly portal: PortalKey;
   readonly open: OpenTab;
   readonly children: ReactNode;
+}
+
+function DashboardFooter() {
+  return (
+    <footer className={styles.footer}>
+      <p>{notABankStatement}</p>
+      <p>Sample data, kept in this browser.</p>
+      <ReleaseInspector />
+    </footer>
+  );
+}
+
+interface PrintedHeadProps {
+  readonly portal: PortalKey;
+  /** The tab's name. */
+  readonly label: string;
+}
+
+/** What paper says above any tab that does not say it itself: which it is, what narrows it, and as of when. */
+function PrintedHead({ portal, label }: PrintedHeadProps) {
+  const [address] = useSearchParams();
+  return (
+    <div className={styles.printedHead}>
+      <PrintHeader
+        title={label}
+        filters={[['Portal', portalTitle[portal]], ...printedFilters(address)]}
+        asOf={formatDateTime(useWorkspaceClock())}
+      />
+    </div>
+  );
 }
 
 /** What stands around every tab: header, the tabs, the footer. */

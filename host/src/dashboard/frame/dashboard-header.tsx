@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
-import { Icon } from 'shared-kernel/ui';
+import { Icon, Popover, StatusTag, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { paths } from '../../page/paths';
 import { PaletteButton } from '../palette/palette-button';
@@ -11,10 +12,30 @@ import styles from './dashboard-header.module.css';
 import { FrameBar } from './frame-bar';
 import { liveTerms } from './live-terms';
 import { NotificationBell } from './notification-bell';
-import { ReadOnlyPill } from './read-only-pill';
 
 interface DashboardHeaderProps {
   readonly portal: PortalKey;
+}
+
+const view = { label: 'Read-only', tone: 'neutral', icon: 'eye' } as const;
+
+const tip = 'You can view, search and export.';
+
+/** What the regulator may do, said once for all of its controls that are off. */
+function ReadOnlyPill() {
+  const tipId = useId();
+  return (
+    <>
+      <Popover trigger={['hover', 'focus']} placement="bottom" content={tip}>
+        <button type="button" className={styles.reach} aria-describedby={tipId}>
+          <StatusTag size="small" view={view} />
+        </button>
+      </Popover>
+      <VisuallyHidden>
+        <span id={tipId}>{tip}</span>
+      </VisuallyHidden>
+    </>
+  );
 }
 
 export function DashboardHeader({ portal }: DashboardHeaderProps) {

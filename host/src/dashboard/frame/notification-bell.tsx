@@ -1,8 +1,9 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Icon, Popover, VisuallyHidden } from 'shared-kernel/ui';
+import { Badge, Icon, Popover, VisuallyHidden, PopoverContent } from 'shared-kernel/ui';
 import { useAvailability, useCount, useListPath, setRead } from 'shared-kernel/workspace';
-import { BellPanel } from './bell-panel';
+import { ErrorBoundary } from '../../federation/error-boundary';
+import { LatestNotifications } from './latest-notifications';
 import styles from './dashboard-header.module.css';
 
 const maxShown = 99;
@@ -24,6 +25,23 @@ const Unread = ({ count }: { readonly count: number }) => (
     />
     <VisuallyHidden>{count > maxShown ? `${maxShown}+` : count} unread</VisuallyHidden>
   </>
+);
+
+interface BellPanelProps {
+  readonly isOpen: boolean;
+  readonly tabPath: string;
+  /** The keyboard leaves the panel for the bell. */
+  readonly onLeave: () => void;
+  readonly onChoose: () => void;
+}
+
+/** The latest notifications under the bell, which has the focus again when the keyboard leaves them. */
+const BellPanel = ({ isOpen, tabPath, onLeave, onChoose }: BellPanelProps) => (
+  <PopoverContent label="Latest notifications" isOpen={isOpen} onLeave={onLeave}>
+    <ErrorBoundary>
+      <LatestNotifications tabPath={tabPath} onChoose={onChoose} />
+    </ErrorBoundary>
+  </PopoverContent>
 );
 
 /** The way to the notifications: a popover with the latest where they can be acted on, else a plain link (F2). */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { DataView, Stack, TableSkeleton } from 'shared-kernel/ui';
+import { DataView, Stack, TableSkeleton, Button, EmptyState } from 'shared-kernel/ui';
 import { AuditFilterBar } from './audit-filter-bar';
-import { ClosedSections } from './evidence/closed-sections';
 import type { Verification } from './evidence/use-verification';
+import { closedSectionsText } from './evidence/verdict-words';
 import { VerificationResult } from './evidence/verification-result';
-import { NoAuditEntries } from './no-audit-entries';
+import styles from './overview.module.css';
+import type { AuditFilters } from './use-audit-filters';
 import type { AuditLogView } from './use-audit-log';
 
 interface AuditLogBodyProps {
@@ -17,6 +18,54 @@ interface AuditLogBodyProps {
   readonly isUnfolded?: boolean | undefined;
   /** Draws the entries that are found, newest first. */
   readonly children: (entries: readonly AuditEntry[]) => ReactNode;
+}
+
+interface NoAuditEntriesProps {
+  readonly filters: AuditFilters;
+}
+
+/** The log without an entry to show: since nothing was done yet, or nothing that fits. */
+function NoAuditEntries({ filters }: NoAuditEntriesProps) {
+  const { isNarrowed, narrowed, typed, clear } = filters;
+  if (!isNarrowed) {
+    return (
+      <EmptyState
+        title="Nothing recorded yet"
+        description="Actions in the portals are recorded here, with who did them and when."
+      />
+    );
+  }
+  const text = typed.text.trim();
+  return (
+    <EmptyState
+      title="No entries match"
+      description={
+        narrowed > 0 ? 'No audit entries match these filters.' : `No audit entries match “${text}”.`
+      }
+      action={<Button onClick={clear}>Clear filters</Button>}
+    />
+  );
+}
+
+interface ClosedSectionsProps {
+  /** Those of the log that are shown. */
+  readonly entries: readonly AuditEntry[];
+}
+
+/** How much of the audit log is in sections that were closed, as its newest section says. */
+function ClosedSections({ entries }: ClosedSectionsProps) {
+  const newest = entries.reduce<AuditEntry['closed']>(
+    (last, { closed }) => (closed && closed.section > (last?.section ?? 0) ? closed : last),
+    undefined,
+  );
+  if (!newest) return null;
+  const { section: sections, earlier, count } = newest;
+  return (
+    <p className={styles.detail}>
+      {closedSectionsText({ sections, entries: earlier + count })} Verify and the evidence include
+      them.
+    </p>
+  );
 }
 
 /** The log below its head: what its verification found, its filters and its entries. */

@@ -6,20 +6,23 @@ import {
   ScreenHeader,
   Stack,
   TableSkeleton,
+  Checkbox,
+  RecordText,
+  StatusTag,
 } from 'shared-kernel/ui';
 import {
   computeFigures,
   useAvailability,
   useCompanyScope,
   useFigureRecords,
+  type CompanyScope,
+  useSampleNote,
 } from 'shared-kernel/workspace';
 import { overviewHeading } from '../../page/overview-tab';
 import { AuditPage } from './audit-page';
 import { OverviewBody } from './overview-body';
 import styles from './overview.module.css';
 import { overviewPeriods } from './overview-periods';
-import { OwnSwitch } from './own-switch';
-import { SampleChip } from './sample-chip';
 
 const params = periodParams(overviewPeriods);
 
@@ -37,6 +40,27 @@ const Skeleton = ({ hasNeeds }: { readonly hasNeeds: boolean }) => (
 /** The shell's own screen: the dashboard's first tab, or the audit log as a page of its own. */
 export const Overview = ({ isLog }: { readonly isLog: boolean }) =>
   isLog ? <AuditPage /> : <Figures />;
+
+interface OwnSwitchProps {
+  readonly scope: CompanyScope;
+}
+
+/** Between one's own company's records and everybody's; there only in a company's portal. */
+function OwnSwitch({ scope: { company, isNarrowed, show } }: OwnSwitchProps) {
+  if (company === undefined) return null;
+  return (
+    <Checkbox checked={isNarrowed} onChange={(event) => show(event.target.checked ? 'own' : 'all')}>
+      Only <RecordText>{company}</RecordText>
+    </Checkbox>
+  );
+}
+
+/** Says of what day the figures are, so that the sample is not read as business. */
+function SampleChip() {
+  return (
+    <StatusTag size="small" view={{ label: useSampleNote(), tone: 'neutral', icon: 'info' }} />
+  );
+}
 
 /** What waits, what moved, what was done (F4 to F7). */
 function Figures() {

@@ -1,4 +1,4 @@
-import { isDown, takeDown } from './remote-faults';
+import { isDown, takeDown } from './faults-section';
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,4 +1,4 @@
-import { integrations, integrationStatusView, integrationView } from './integration';
+import { integrations, integrationStatusView, integrationView } from './integration-status';
 
 describe('the integrations', () => {
   it('[F5] are four, all Active', () => {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { RootBoundary } from './app';
 import { latePage } from './late-page';
-import { RootBoundary } from './root-boundary';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
