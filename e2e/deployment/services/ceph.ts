@@ -16,7 +16,7 @@ export interface S3Service {
   readonly owner: Credentials;
   /** Address of a bucket's website. */
   website(bucket: string): string;
-  /** Another user, and how a policy names them; none where the service cannot make one. */
+  /** Another user, and how a policy names them; absent if the service cannot make one. */
   addUser?(name: string): Promise<Credentials & { readonly arn: string }>;
 }
 

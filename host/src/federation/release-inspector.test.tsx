@@ -138,7 +138,7 @@ describe('ReleaseInspector', () => {
       return form;
     };
 
-    it('[deployment, security] offers none where the environment allows no previews', async () => {
+    it('[deployment, security] offers no preview if the environment does not allow it', async () => {
       const dialog = await inspect();
       await within(dialog).findByRole('table', { name: 'Releases of the remotes' });
       expect(within(dialog).queryByRole('form')).not.toBeInTheDocument();

@@ -59,7 +59,7 @@ describe('releasedKernel', () => {
     ['is missing', '', 404],
     ['does not name it', '<!doctype html>', 200],
     ['holds invalid JSON', page('{'), 200],
-  ])('[E3] knows none where the page %s', async (_case, text, status) => {
+  ])('[E3] returns undefined if the page %s', async (_case, text, status) => {
     answer(text, status);
     expect(await releasedKernel()).toBeUndefined();
   });

@@ -16,7 +16,7 @@ export async function newerShell(): Promise<string | undefined> {
 
 const chunksSchema = v.pipe(v.string(), v.parseJson(), v.object({ kernel: v.string() }));
 
-/** The kernel of the page that a reload brings; none where nothing answers what can be read. */
+/** The kernel of the page that a reload brings; undefined if there is no readable answer. */
 export async function releasedKernel(): Promise<string | undefined> {
   try {
     const page = await readReleasedPage();

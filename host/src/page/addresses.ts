@@ -14,7 +14,7 @@ export type PageName = keyof typeof addresses;
 
 const isPageName = (name: string): name is PageName => name in addresses;
 
-/** The page at an address; none where nothing is kept. */
+/** The page at an address; undefined if there is none. */
 export function pageAt(pathname: string): PageName | undefined {
   const path = pathname.replace(/(.)\/$/, '$1');
   if (path.startsWith(`${addresses.dashboard}/`)) return 'dashboard';

@@ -18,7 +18,7 @@ const keptSchema = v.object({
   html: v.string(),
   /** Names of the hashed files that it may load. */
   assets: v.array(v.string()),
-  /** Digests of those files, by their names; none where it was kept before they were written down. */
+  /** Digests of those files, by their names; absent in older records. */
   digests: v.optional(v.record(v.string(), v.string())),
 });
 

@@ -8,7 +8,7 @@ export const shellRecordSchema = v.object({
   kernel: v.string(),
   /** Hash of its page, which names every script. */
   page: v.string(),
-  /** Origins that the policy in its page lets remotes be loaded from; none where its server says the policy. */
+  /** Origins that the policy in its page lets remotes be loaded from; absent if its server sends the policy. */
   origins: v.optional(v.array(v.string())),
   /** Address under which its page reads the store. */
   address: v.optional(v.string()),

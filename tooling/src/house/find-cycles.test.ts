@@ -4,7 +4,7 @@ const cyclesOf = (arrows: Record<string, readonly string[]>) =>
   findCycles(new Map(Object.entries(arrows)));
 
 describe('findCycles', () => {
-  it('finds none where all arrows point one way', () => {
+  it('finds none if all arrows point one way', () => {
     expect(cyclesOf({ a: ['b', 'c'], b: ['c'], c: ['library'] })).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ describe('doubles', () => {
     ]);
   });
 
-  it('[house] are none where little is alike', async () => {
+  it('[house] are none if little is alike', async () => {
     expect(
       await doublesAmong([
         ['a.ts', text('a')],

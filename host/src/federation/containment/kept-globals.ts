@@ -6,7 +6,7 @@ interface Kept {
   readonly holder: object;
   readonly key: string | symbol;
   readonly value: unknown;
-  /** None where it is inherited: code that sets it on the holder itself hides it from all other code. */
+  /** Undefined if it is inherited: code that sets it on the holder itself hides it from all other code. */
   readonly own: PropertyDescriptor | undefined;
 }
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 describe('sending samples', () => {
   it.each(notificationToggleKeys)(
-    '[PR10] sends a sample of %s where it is on, and none where it is off',
+    '[PR10] sends a sample of %s if it is on, and none if it is off',
     async (toggle) => {
       tester.session.preferences.write({ [toggle]: true });
       await tester.done(sendSamples, { toggles: [toggle] });

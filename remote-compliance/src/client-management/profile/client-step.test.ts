@@ -48,7 +48,7 @@ describe('the next step of a client', () => {
     });
   });
 
-  it.each([undefined, ended])('[CL2] is none where nothing is left', (of) => {
+  it.each([undefined, ended])('[CL2] is undefined if nothing is left', (of) => {
     expect(clientStep(having('approved', 'rejected'), of)).toBeUndefined();
     expect(clientStep(having(), of)).toBeUndefined();
   });

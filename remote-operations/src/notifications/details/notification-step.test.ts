@@ -14,7 +14,7 @@ describe('the next step of a notification', () => {
     expect([step?.text, step?.blockers[0]?.text]).toEqual([text, opening]);
   });
 
-  it('[N5] is none where no action is required', () => {
+  it('[N5] is undefined if no action is required', () => {
     expect(notificationStep({ ...asked, actionRequired: false }, [process])).toBeUndefined();
   });
 });

@@ -53,7 +53,7 @@ describe('moving several transactions', () => {
     expect(await tester.record('notifications', 'NT-003')).toHaveProperty('actionRequired', false);
   });
 
-  it('[TX5, bulk] moves none where one cannot be moved, and says which', async () => {
+  it('[TX5, bulk] moves none if one cannot be moved, and names it', async () => {
     const [done] = transactions.filter(({ status }) => status === 'completed');
     const ids = [...open, done?.id ?? ''];
     const result = await tester.run(moveTransactions, { ids, move: 'reject', reason: 'Test' });

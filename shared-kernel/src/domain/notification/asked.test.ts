@@ -34,7 +34,7 @@ describe('a notification that asks for several things', () => {
     }
   });
 
-  it('[N5] requires none where it asks for nothing, and goes on where what is worked is not of it', () => {
+  it('[N5] requires no action if it asks for nothing, and goes on where what is worked is not of it', () => {
     expect(askingFor([])).toEqual({ asked: [], actionRequired: false });
     expect(withWorked(asking('A'), only('B'))).toEqual(asking('A'));
   });

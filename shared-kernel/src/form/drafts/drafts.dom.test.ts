@@ -33,7 +33,7 @@ describe('drafts', () => {
   });
 
   it.each(['not json', '[]', '{"contract.create":1}', '{"contract.create":{"typed":[]}}', 'null'])(
-    '[C8, CL6] are none where something else is stored: %s',
+    '[C8, CL6] are empty if something else is stored: %s',
     (stored) => {
       sessionStorage.setItem(draftsKey, stored);
       expect(readDraft('contract.create')).toBeUndefined();

@@ -118,7 +118,7 @@ describe('writeFault', () => {
     ['adds a document to a process of its own', 'client', documented(staffs)],
     ['keeps its own profile', 'regulator', changeOf('profiles', profileFor('regulator'))],
     ['marks a notification', 'regulator', changeOf('notifications', notifications[0])],
-  ])('[policy] finds none where a person %s (%s)', (_what, portal, change) => {
+  ])('[policy] accepts a person who %s (%s)', (_what, portal, change) => {
     expect(faultOf(portal, change)).toBeUndefined();
   });
 

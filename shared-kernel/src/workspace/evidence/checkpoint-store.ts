@@ -60,14 +60,14 @@ export async function signedAlone({ seq, digest }: LogHead, now: Date): Promise<
   return signCheckpoint({ seq, digest, at: now.toISOString() }, await makeSigningKey());
 }
 
-/** The checkpoints that this browser has kept of a log, oldest first; none where it keeps nothing. */
+/** The checkpoints that this browser has kept of a log, oldest first; empty if it keeps none. */
 export const keptCheckpoints = (log: string): Promise<readonly Checkpoint[]> =>
   inStore(async (database) => {
     const all = await database.getAll('checkpoints');
     return all.filter((checkpoint) => checkpoint.log === log);
   }, []);
 
-/** The public half of the key that signs in this browser; none where it has not signed. */
+/** The public half of the key that signs in this browser; undefined if it has not signed. */
 export const ownPublicKey = (): Promise<string | undefined> =>
   inStore(async (database) => {
     const kept = await database.get('keys', ownKey);

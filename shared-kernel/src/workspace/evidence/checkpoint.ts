@@ -32,7 +32,7 @@ const bytesOf = (text: string) => Uint8Array.from(atob(text), (byte) => byte.cha
 const signedBytes = ({ seq, digest, at }: CheckpointStatement) =>
   new TextEncoder().encode(canonicalText({ type: 'trustfold-checkpoint', seq, digest, at }));
 
-/** A key of this browser, whose private half never leaves it; none where the browser has no WebCrypto. */
+/** A key of this browser, whose private half never leaves it; undefined if the browser has no WebCrypto. */
 export async function makeSigningKey(): Promise<CryptoKeyPair | undefined> {
   return subtle()?.generateKey(algorithm, false, ['sign', 'verify']);
 }

@@ -16,7 +16,7 @@ const makePair = () => crypto.subtle.generateKey(algorithm, false, ['sign', 'ver
 export const signatoryPair = (email: string): Promise<CryptoKeyPair> =>
   inEvidence((database) => keyIn(database, idOf(email), makePair));
 
-/** The public half of the pair of an address, as SubjectPublicKeyInfo; none where it has not signed here. */
+/** The public half of the pair of an address, as SubjectPublicKeyInfo; undefined if it has not signed here. */
 export const signatoryPublicKey = (email: string): Promise<Uint8Array | undefined> =>
   inEvidence(async (database) => {
     const kept = await database.get('keys', idOf(email));

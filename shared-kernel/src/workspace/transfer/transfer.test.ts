@@ -98,7 +98,7 @@ describe('a workspace file', () => {
     expect(await source.count('notifications')).toBe(8);
   });
 
-  it('[workspace] is written to the place that is given, and is none where it cannot be', async () => {
+  it('[workspace] is written to the given place, and to none if that fails', async () => {
     const { done, run } = commandTester();
     const calls: string[] = [];
     const sink = (write: () => Promise<void>) => ({
