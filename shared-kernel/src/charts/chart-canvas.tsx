@@ -1,13 +1,13 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ThemeMode } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
+import { usePrinting } from '../theme/use-printing';
 import { Button, PlainBoundary, useIsPhone } from '../ui';
 import { useLatePart } from '../ui/layout/use-late-part';
 import { TooltipContext } from '../ui/overlay/tooltip-context';
 import styles from './chart.module.css';
 import { announceDrawing } from './drawings-under-way';
 import type { ChartDrawing } from './drawn-chart';
-import { useInView } from './use-in-view';
 
 interface ChartCanvasProps extends Omit<
   ChartDrawing,
@@ -37,6 +37,28 @@ const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
     </Button>
   </p>
 );
+
+/** Whether an element was near the view at least once; on paper everything is in view. */
+function useInView(element: RefObject<Element | null>): boolean {
+  const [wasSeen, setWasSeen] = useState(false);
+  const isPrinting = usePrinting();
+  if (isPrinting && !wasSeen) setWasSeen(true);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target || wasSeen) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setWasSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, wasSeen]);
+
+  return wasSeen;
+}
 
 /** The picture itself, drawn when it first comes near the view, by a library that is loaded then. */
 export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {

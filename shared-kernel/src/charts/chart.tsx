@@ -1,18 +1,17 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { formatNumber } from '../format';
-import { palettes } from '../theme/palette';
 import { useToast } from '../shell';
-import { usePrinting } from '../theme/use-printing';
+import { palettes } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
+import { usePrinting } from '../theme/use-printing';
 import { Button, EmptyState, Icon, Section } from '../ui';
 import { ActionMenu } from '../ui/overlay/action-menu';
 import { ChartCanvas } from './chart-canvas';
 import { hasFigures, type ChartFigures, type ChartKind } from './chart-data';
-import type { LegendWords } from './chart-legend';
+import { type LegendWords, SeriesLegend } from './chart-legend';
 import { ChartTable } from './chart-table';
-import { downloadChartCsv, downloadChartPng } from './export-chart';
 import styles from './chart.module.css';
-import { SeriesLegend } from './series-legend';
+import { downloadChartCsv, downloadChartPng } from './export-chart';
 
 export interface ChartProps extends ChartFigures {
   /** `column` to compare figures, `bar` where names are long; `line` and `area` over time. */

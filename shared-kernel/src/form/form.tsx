@@ -5,7 +5,6 @@ import { isSubmitKey } from '../shell/pressed-key';
 import { Notice, VisuallyHidden } from '../ui';
 import type { GivenDraft } from './drafts/use-draft';
 import styles from './form.module.css';
-import { unplacedMessages } from './unplaced-messages';
 import { DraftNotice } from './unsaved/draft-notice';
 import { UnsavedContext, type UnsavedForm } from './unsaved/unsaved-context';
 import { UnsavedGuard } from './unsaved/unsaved-guard';
@@ -38,6 +37,19 @@ interface FormErrorsProps {
   readonly errors: FieldErrors;
   readonly isSubmitted: boolean;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function messagesIn(error: object): readonly string[] {
+  if ('ref' in error && error.ref !== undefined) return [];
+  if ('message' in error && typeof error.message === 'string') return [error.message];
+  return Object.values(error).filter(isObject).flatMap(messagesIn);
+}
+
+/** What is wrong with values of a form that no field of it shows. */
+const unplacedMessages = <Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+): readonly string[] => [...new Set(messagesIn(errors))];
 
 /** The errors that no field shows, and for screen readers how many fields need attention. */
 function FormErrors({ errors, isSubmitted }: FormErrorsProps) {

@@ -3,8 +3,7 @@ import { createTestWorkspace } from '../testing';
 import { auditEntries, profiles } from '../testing/records';
 import { renderWithProviders } from '../testing/render';
 import { useIndexed } from '../workspace';
-import { AuditTrail } from './audit-trail';
-import { usePrintedTrail } from './use-printed-trail';
+import { AuditTrail, usePrintedTrail } from './audit-trail';
 
 const noted = auditEntries.find(({ note }) => note !== undefined);
 if (noted?.note === undefined) throw new Error('The sample has a line with a note');

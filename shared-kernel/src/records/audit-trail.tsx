@@ -4,10 +4,11 @@ import {
   newestEntryFirst,
   type AuditEntry,
 } from '../domain/audit';
-import { formatDateTime } from '../format';
+import { formatDateTime, unknownText } from '../format';
 import { auditLogPath, Link, useCurrentPortal } from '../shell';
 import { DataView, EmptyState, Section, TableSkeleton, Timeline, type DataViewQuery } from '../ui';
-import { useAuditDetails, useAvailability } from '../workspace';
+import { useAuditDetails, useAvailability, useIndexed } from '../workspace';
+import type { PrintedTable } from './printed-record';
 
 export interface AuditTrailProps {
   /** The entries of one record. */
@@ -75,4 +76,32 @@ export function AuditTrail({ entries, noun }: AuditTrailProps) {
       </DataView>
     </Section>
   );
+}
+
+/**
+ * Who did what to a record and when, newest first, as paper shows it: with the notes where the portal sees them.
+ *
+ * @example
+ * const trail = usePrintedTrail('contracts', contract.id);
+ * <PrintedRecord id={contract.id} title={contract.title} facts={[]} tables={[trail]} />
+ */
+export function usePrintedTrail(collection: string, id: string): PrintedTable {
+  const { data: entries = [] } = useIndexed('auditEntries', 'subject', {
+    equals: `${collection}/${id}`,
+  });
+  const { denial } = useAuditDetails();
+  const hasNotes = denial === undefined;
+  return {
+    title: 'Audit trail',
+    columns: ['Time', 'Who', 'What', ...(hasNotes ? ['Note'] : [])],
+    rows: entries
+      .toSorted(newestEntryFirst)
+      .map(({ at, actor, action, label, note }) => [
+        formatDateTime(at),
+        actor,
+        auditActionLabel({ action, label }),
+        ...(hasNotes ? [note ?? unknownText] : []),
+      ]),
+    empty: 'Nothing was recorded.',
+  };
 }

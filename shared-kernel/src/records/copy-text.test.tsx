@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../testing/render';
 import { TooltipProvider } from '../ui';
-import { CopyText } from './copy-text';
-import { shortenMiddle } from './shorten-middle';
+import { CopyText, shortenMiddle } from './copy-text';
 
 it('[CO2] shows both ends of a hash and copies all of it', async () => {
   const hash = '0x3f9a77b2c8d1e40aa51290c41d';

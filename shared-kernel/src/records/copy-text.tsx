@@ -2,7 +2,6 @@ import { Button, Icon, RecordText } from '../ui';
 import { Tooltip } from '../ui/overlay/tooltip';
 import { useCopy } from '../ui/input/use-copy';
 import styles from './copy-text.module.css';
-import { shortenMiddle } from './shorten-middle';
 
 export interface CopyTextProps {
   readonly text: string;
@@ -10,6 +9,14 @@ export interface CopyTextProps {
   readonly label: string;
   /** Shown length in characters; the middle of a longer text is left out. All of it is copied. */
   readonly truncate?: number;
+}
+
+/** Keeps both ends of a long text, where ids differ: `0x3f9a…c41d`. */
+export function shortenMiddle(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const kept = Math.max(length - 1, 2);
+  const head = Math.ceil(kept / 2);
+  return `${text.slice(0, head)}…${text.slice(text.length - (kept - head))}`;
 }
 
 /**

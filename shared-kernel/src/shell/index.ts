@@ -1,12 +1,11 @@
 export { keepsNothing, readBehaviour } from './behaviour';
 export { csvFormat } from './csv-format';
-export { chordHint, chordName, isChord } from './key-chord';
+export { chordHint, chordName, isChord, plainKey } from './pressed-key';
 export { auditLogPath, auditSection, dashboardPath } from './paths';
 export { draftsKey } from './drafts-key';
 export { prefersLessData } from './prefers-less-data';
 export { jsonOf } from './json-of';
 export { preferencesAtom, readPreferences, usePreferencesValue } from './preferences';
-export { plainKey } from './pressed-key';
 export { readJson } from './read-json';
 export { useCurrentPortal, useRecordPath } from './record-link';
 export { setRecordPlaces } from './record-places';

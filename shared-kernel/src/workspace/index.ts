@@ -31,7 +31,7 @@ export {
   verifyAuditLog,
   viewCommand,
 } from './commands';
-export { fileDigest } from './file-digest';
+export { fileDigest, canSign, knownPublicKey, signatoryKey } from './evidence/bring-evidence';
 export { pageWorkspace } from './page-workspace';
 export { parseInput } from './commands/parse-input';
 export { recordIdSchema } from './commands/record-id';
@@ -50,14 +50,12 @@ export {
   useClientRecords,
   useShownClient,
 } from './hooks/use-clients';
-export { useCollection } from './hooks/use-collection';
-export { useCollections } from './hooks/use-collections';
-export { useAvailability, useCommand } from './hooks/use-command';
+export { useCollection, useCollections } from './hooks/use-collection';
+export { useAvailability, useCommand, useMayDo, type MayDo } from './hooks/use-command';
 export { useAuditDetails } from './hooks/use-audit-details';
 export { useCompanyScope, type CompanyScope } from './hooks/use-company-scope';
-export { useMayDo, type MayDo } from './hooks/use-may-do';
 export { useInventedRemark } from './hooks/use-invented-remark';
-export { useNamedRecord } from './hooks/use-named-record';
+export { useNamedRecord, useReadRecord, useRecord } from './hooks/use-record';
 export { useCourse } from './hooks/use-course';
 export { useExportWorkspace } from './hooks/use-export-workspace';
 export { useFigureRecords } from './hooks/use-figure-records';
@@ -65,14 +63,10 @@ export { useCount, useIndexed } from './hooks/use-index';
 export { useOwnCompany } from './hooks/use-own-company';
 export { useListPath } from './hooks/use-list-path';
 export { useCountedTally, useListing } from './hooks/use-listing';
-export { useSampleNote } from './hooks/use-sample-note';
-export { useSampleMoment } from './hooks/use-sample-moment';
-export { useReadRecord } from './hooks/use-read-record';
+export { useSampleNote, useSampleMoment } from './hooks/use-sample-moment';
 export { useSearchReach } from './hooks/use-search-reach';
 export { useReadEntries } from './hooks/use-read-entries';
-export { useRecord } from './hooks/use-record';
 export { useWorkspaceClock } from './hooks/use-workspace-clock';
 export { useWorkspaceStatus } from './hooks/use-workspace-status';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './hooks/workspace-provider';
-export { canSign, knownPublicKey, signatoryKey } from './signatory-keys';

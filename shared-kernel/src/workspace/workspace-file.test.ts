@@ -1,10 +1,9 @@
 import { defaultPreferences } from '../domain/profile/preferences';
 import { notifications } from '../fixtures/notifications';
-import { base64Of, bytesOf } from './base64';
 import { CommandError } from './commands/command-error';
 import { migrateRecord } from './store/migrations';
 import { workspaceText } from './test-support/workspace-text';
-import { parseWorkspaceFile, quarantineText } from './workspace-file';
+import { base64Of, bytesOf, parseWorkspaceFile, quarantineText } from './workspace-file';
 
 type Json = Record<string, unknown> & { collections: Record<string, unknown[]> };
 

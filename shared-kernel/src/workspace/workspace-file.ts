@@ -3,7 +3,6 @@ import type { Preferences } from '../domain/profile';
 import { defaultPreferences } from '../domain/profile/preferences';
 import { preferencesSchema } from '../domain/profile/preferences.schema';
 import { timestampSchema } from '../domain/scalars';
-import { base64Of, bytesOf } from './base64';
 import { checkedRecord, type CheckedRecord } from './commands/checked-record';
 import { collectionNames, specOf, type CollectionName } from './store/collections';
 import { CommandError, type CommandIssue } from './commands/command-error';
@@ -41,6 +40,27 @@ const headSchema = v.object(
 );
 
 const fileBytesSchema = v.looseObject({ bytes: v.string() });
+
+/** Characters are made of this many bytes at a time, so that no call has too many arguments. */
+const chunkBytes = 0x8000;
+
+/** Bytes as base64 text. */
+export function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + chunkBytes));
+  }
+  return btoa(binary);
+}
+
+/** The bytes of base64 text; `undefined` when it is none. */
+export function bytesOf(text: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
 
 /** A record as JSON has it: bytes as base64. */
 export const recordToJson = (record: object): object =>

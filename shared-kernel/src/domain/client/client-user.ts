@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
-
 import { lineSchema } from '../text/text-limits';
-import { permissionSchema } from './permission';
 
 /** Whether a client’s user may sign in (CL4). */
 export const clientUserStatuses = ['active', 'inactive'] as const;
+
+/** What a client's user may do (G10). */
+export const permissions = ['view', 'approve', 'manage', 'submit'] as const;
+
+/** Accepts a permission and nothing else. */
+const permissionSchema = v.picklist(permissions);
 
 /** A person at a client (CL4); `lastLogin` is missing until the first sign-in. */
 export const clientUserSchema = v.object({

@@ -1,17 +1,51 @@
 import * as v from 'valibot';
 import { clientIdSchema } from '../client/client-id';
-import { dateSchema } from '../scalars';
+import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema } from '../text/text-limits';
 import { contractDocumentSchema } from './contract-document';
 import { contractStatusSchema } from './contract-status';
 import { contractTypeSchema } from './contract-type';
 import { legalReviewSchema } from './legal-review';
-import { notarizationSchema } from './notarization';
 import { signatorySchema } from './signatory';
-import { signedTermsSchema } from './signed-terms';
 
 /** The form of a contract's id: `CON-` and a moment in milliseconds (C8). */
 export const contractIdSchema = v.pipe(idSchema, v.regex(/^CON-\d+$/));
+
+/** Where a contract’s video notarization stands (C7). */
+const notarizationStatuses = ['not_required', 'pending', 'scheduled', 'completed'] as const;
+
+/** The video notarization of a contract; both dates are ISO moments (C7). */
+const notarizationSchema = v.object({
+  required: v.boolean(),
+  status: v.picklist(notarizationStatuses),
+  notaryName: v.optional(lineSchema),
+  scheduledDate: v.optional(timestampSchema),
+  completedDate: v.optional(timestampSchema),
+  videoRecordingId: v.optional(lineSchema),
+});
+
+const partySchema = v.pick(signatorySchema, ['id', 'name', 'role', 'email']);
+
+/** A document as it was signed; `digest` is the SHA-256 of its file, which a document of the sample has not. */
+const signedDocumentSchema = v.object({
+  ...v.pick(contractDocumentSchema, ['id', 'name', 'type', 'size']).entries,
+  digest: v.optional(lineSchema),
+});
+
+/**
+ * What a contract said when its last signature was given, `at` that moment. `currency` is there where the
+ * value states one.
+ */
+const signedTermsSchema = v.object({
+  at: timestampSchema,
+  title: lineSchema,
+  type: contractTypeSchema,
+  client: lineSchema,
+  value: lineSchema,
+  currency: v.optional(lineSchema),
+  parties: v.array(partySchema),
+  documents: v.array(signedDocumentSchema),
+});
 
 /**
  * A contract (C4). `title`, `client` and `value` are free text and may be empty (C8). An amendment names the

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { portalTypeConfigs } from './portal-config';
-import { portalTypeConfigSchema } from './portal-config.schema';
-import { portalAuditAccess, portalLabel, portalTitle } from './portal-view';
+import { portalTypeConfigs, portalTypeConfigSchema } from './portal-config';
 import { portalKeys, portalRoutes } from './portal-key';
+import { portalAuditAccess, portalLabel, portalTitle } from './portal-view';
 
 describe('the portals’ texts', () => {
   it('[D3] labels the tabs', () => {

@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useCallback } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { onStoredElsewhere } from '../../shell/page-return';
 import type { ValidatedForm } from '../use-validated-form';
 import { forgetDraft, keepDraft, renewDraft } from './drafts';
 import { offeredDraft, pick } from './offered-draft';
-import { forgetSaved, saveOnce } from './save-once';
-import type { SavedDraft } from './saved-drafts';
-import { useSavedElsewhere } from './use-saved-elsewhere';
+import { forgetSaved, saveOnce, savedElsewhere } from './save-once';
+import { type SavedDraft, savedDraftsKey } from './saved-drafts';
 
 /** A draft as a form takes it; one of kernel 1.0 can only be forgotten. */
 export interface GivenDraft {
@@ -66,6 +66,14 @@ const keepTyping = <Input extends FieldValues, Output>(
       }
     },
   });
+
+/** How another tab has saved the draft of this name; `look` reads it again. */
+function useSavedElsewhere(name: string) {
+  const [saved, setSaved] = useState(() => savedElsewhere(name));
+  const look = useCallback(() => setSaved(savedElsewhere(name)), [name]);
+  useEffect(() => onStoredElsewhere(savedDraftsKey, look), [look]);
+  return { saved, look };
+}
 
 /**
  * Keeps what is typed into the form, in this browser tab, until it is saved or discarded, and begins

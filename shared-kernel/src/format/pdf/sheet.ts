@@ -3,7 +3,6 @@ import { directedParts } from '../right-to-left';
 import { isDrawn } from './drawn';
 import { DrawnText } from './drawn-text';
 import { FontChoice } from './font-choice';
-import { keepJoinedInOrder } from './joined-letters';
 import { linesOf } from './lines';
 import type { Letters, Weight } from './letters';
 import { runsOf, type Run } from './runs';
@@ -46,6 +45,28 @@ const withIsolates = (text: string): string =>
   directedParts(text)
     .map((part, index) => (index % 2 === 0 ? part : `\u2067${part}\u2069`))
     .join('');
+
+const done = new WeakSet();
+
+/**
+ * A reader that copies what stands from right to left turns it letter by letter, and so the letters that one glyph
+ * joins: of علاء it would take عالء. So those are handed over turned, by the font that the document uses now.
+ */
+function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
+  const { font } = document._font;
+  if (done.has(font)) return;
+  done.add(font);
+  const layout = font.layout.bind(font);
+  font.layout = (...asked) => {
+    const shaped = layout(...asked);
+    for (const glyph of shaped.direction === 'rtl' ? shaped.glyphs : []) {
+      if (done.has(glyph)) continue;
+      done.add(glyph);
+      glyph.codePoints = [...glyph.codePoints].reverse();
+    }
+    return shaped;
+  };
+}
 
 /** Pages that are written from top to bottom; a page is opened when the last one is full. */
 export class Sheet {

@@ -1,7 +1,5 @@
 import type { TableColumn } from '../../ui/data/table-column';
-import { chosenColumns, columnsText } from './chosen-columns';
-import { columnsToExport } from './columns-to-export';
-import { movedTo } from './moved-to';
+import { chosenColumns, columnsText, columnsToExport, movedTo } from './chosen-columns';
 
 const column = (key: string, isRowHeader = false): TableColumn<object> => ({
   key,

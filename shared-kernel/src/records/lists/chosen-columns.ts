@@ -23,3 +23,19 @@ export function columnsText(atFirst: readonly string[], shown: readonly string[]
   const text = shown.join(',');
   return text === atFirst.join(',') ? '' : text;
 }
+
+interface Exported {
+  readonly column?: string;
+}
+
+/** Those columns of a file that a table shows, in the table's order. */
+export const columnsToExport = <C extends Exported>(
+  columns: readonly C[],
+  shown: readonly string[],
+): readonly C[] => shown.flatMap((key) => columns.filter(({ column }) => column === key));
+
+/** A list with the item at one place moved to another. */
+export function movedTo<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
+}

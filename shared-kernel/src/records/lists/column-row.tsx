@@ -1,6 +1,6 @@
 import { Checkbox, CommandButton, Icon } from '../../ui';
+import { movedTo } from './chosen-columns';
 import styles from './columns-dialog.module.css';
-import { movedTo } from './moved-to';
 
 interface ColumnRowProps {
   readonly column: string;

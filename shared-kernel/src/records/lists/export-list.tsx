@@ -4,7 +4,7 @@ import { CommandButton, Icon } from '../../ui';
 import { ActionMenu } from '../../ui/overlay/action-menu';
 import { useAvailability, useCommand, type exportCommand } from '../../workspace';
 import { useHandOut } from '../use-hand-out';
-import { columnsToExport } from './columns-to-export';
+import { columnsToExport } from './chosen-columns';
 import { setCsvSeparator } from './commands/set-csv-separator';
 import { exportItems, type FileKind } from './export-items';
 

@@ -1,17 +1,25 @@
-import { useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+  useCallback,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { formatNumber } from '../../format';
+import { Button } from '../antd';
 import styles from './data-table.module.css';
 import { focusAt } from '../overlay/focus-place';
 import type { ShownRow } from './grid-columns';
 import { GridTable, rowIndex } from './grid-table';
-import { MoreRows } from './more-rows';
 import { moveAmongRows } from './move-among-rows';
 import { PagedList, type ListPage } from './paged-list';
 import { PickedRows } from './picked-rows';
 import type { DataTableProps, TableSort } from './table-column';
-import { useIsWide } from './use-is-wide';
-import { useLatest } from './use-latest';
-import { useShownRows } from './use-shown-rows';
+import { useShownRows, rowStep } from './use-shown-rows';
 
 const controls = 'a[href], button:not([disabled]), input:not([disabled])';
 
@@ -19,6 +27,25 @@ interface GridFrameProps extends Pick<DataTableProps<never>, 'label' | 'density'
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
+}
+
+/** Whether the table in a box is wider than the box, now and as either changes. */
+function useIsWide(box: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    const table = element?.querySelector('table');
+    if (!element || !table) return undefined;
+    const update = () => setWide(table.offsetWidth > element.clientWidth);
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [box]);
+
+  return isWide;
 }
 
 /** A region that scrolls by itself where the table is wider than its place. */
@@ -51,6 +78,38 @@ const usePlacedRows = <T,>(
   );
 
 type PartProps<T> = Omit<DataTableProps<T>, 'rows'> & { readonly part: ListPage<T> };
+
+interface MoreRowsProps {
+  readonly shown: number;
+  readonly total: number;
+  readonly onMore: () => void;
+}
+
+/** How many rows of a long table are mounted, announced when it changes, and a button for more of them. */
+function MoreRows({ shown, total, onMore }: MoreRowsProps) {
+  if (total <= rowStep) return null;
+  return (
+    <div className={styles.more}>
+      <p role="status">{`${formatNumber(shown)} of ${formatNumber(total)} rows shown`}</p>
+      {shown < total && (
+        <Button onClick={onMore}>
+          {`Show ${formatNumber(Math.min(rowStep, total - shown))} more`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A function that stays the same from drawing to drawing and does what the latest one does. */
+function useLatest<Args extends readonly unknown[], Result>(
+  callback: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  }, [callback]);
+  return useCallback((...args: Args) => latest.current(...args), []);
+}
 
 function PartGrid<T>({ part, ...props }: PartProps<T>) {
   const { label, columns, rowKey, rowName, sort, onSort, onRow, selectedKey } = props;

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icon/icon';
 import { memoGeneric } from './memo-generic';
 import type { Table } from '../antd';
 import styles from './data-table.module.css';
 import { RecordText } from './record-text';
-import { SortButton } from './sort-button';
-import { namingColumn, toggledSort, type DataTableProps } from './table-column';
+import { namingColumn, toggledSort, type DataTableProps, type TableSort } from './table-column';
 
 /** A mounted row, and its place among all rows, mounted or not. */
 export interface ShownRow<T> {
@@ -29,6 +29,23 @@ type GridColumnsOptions<T> = Pick<
   DataTableProps<T>,
   'columns' | 'sort' | 'onSort' | 'onRow' | 'selectedKey'
 >;
+
+interface SortButtonProps {
+  readonly children: string;
+  /** Absent while the table is sorted by another column. */
+  readonly direction: TableSort['direction'] | undefined;
+  readonly onClick: () => void;
+}
+
+/** The title of a column that sorts its table; antd's own is no button, and Space does not press it. */
+const SortButton = ({ children, direction, onClick }: SortButtonProps) => (
+  <button type="button" className={styles.sort} onClick={onClick}>
+    {children}
+    <span className={styles.arrow} data-direction={direction}>
+      <Icon name={direction === 'descending' ? 'chevron-down' : 'chevron-up'} />
+    </span>
+  </button>
+);
 
 /** A table's columns as antd takes them. */
 export function gridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { cutText, withoutStacks } from '../../format/cut-text';
 import { directedParts } from '../../format/right-to-left';
-import { needsCare, piecesOf } from './breakable';
 import styles from './record-text.module.css';
 
 export interface RecordTextProps {
@@ -9,6 +8,32 @@ export interface RecordTextProps {
   readonly children: ReactNode;
   /** Shows all of it, in a record's details; a list shows its beginning. */
   readonly whole?: boolean;
+}
+
+/** How many characters without a space are drawn in one piece. */
+const longestPiece = 80;
+
+const unspaced = '[\\S\\u00A0\\u202F]';
+const longRun = new RegExp(`${unspaced}{40}`);
+const piece = new RegExp(`${unspaced}{${longestPiece}}(?=${unspaced})(?![\\p{M}\\u200D])`, 'gu');
+
+const turnsAround = /[\u202A-\u202E\u2066-\u2069]/;
+
+/** Whether a text needs more than a box that wraps: a word that may be wider than any, or a turned direction. */
+const needsCare = (text: string): boolean => longRun.test(text) || turnsAround.test(text);
+
+/**
+ * A text in pieces between which a line may break. A browser shapes an unbroken run again for every line
+ * it takes from it, in time that grows with the square of its length: seconds for 10,000 letters.
+ */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index, 0: run } of text.matchAll(piece)) {
+    pieces.push(text.slice(from, index + run.length));
+    from = index + run.length;
+  }
+  return [...pieces, text.slice(from)];
 }
 
 /**

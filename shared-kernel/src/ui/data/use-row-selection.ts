@@ -1,7 +1,19 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { rangeBetween } from './row-range';
 
 const nothing: ReadonlySet<string> = new Set();
+
+/** The keys of the rows from one to another, both included; the last alone where the first is not listed. */
+function rangeBetween<T>(
+  rows: readonly T[],
+  rowKey: (row: T) => string,
+  from: string,
+  to: string,
+): readonly string[] {
+  const keys = rows.map(rowKey);
+  const [start, end] = [keys.indexOf(from), keys.indexOf(to)];
+  if (start < 0 || end < 0) return [to];
+  return keys.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
 
 /**
  * Which of the listed rows are picked; what a filter hides is let go of.

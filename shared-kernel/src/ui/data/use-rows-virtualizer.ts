@@ -5,7 +5,6 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { measureOr } from './virtual-measure';
 
 export interface RowsVirtualizerOptions {
   readonly count: number;
@@ -61,6 +60,12 @@ function asRows<S extends Element | Window>(
     scrollToIndex: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   };
 }
+
+/** A row's height as drawn, or the estimate where nothing is laid out. */
+const measureOr =
+  (estimate: number) =>
+  (element: Element): number =>
+    element.getBoundingClientRect().height || estimate;
 
 /** The rows near the reader's view, whether the page scrolls or the container itself. */
 export function useRowsVirtualizer({

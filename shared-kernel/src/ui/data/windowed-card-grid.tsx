@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useLayoutEffect, useState, type RefObject } from 'react';
 import { memoGeneric } from './memo-generic';
 import { DeferredContent } from '../layout/deferred-content';
 import type { ListPage } from './paged-list';
 import { moveAmongRows } from './move-among-rows';
-import { useColumns } from '../layout/use-columns';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
 import styles from './virtual-list.module.css';
 
@@ -66,6 +65,26 @@ function CardRow<T>({ row, columns, gap, top, measure, ...props }: RowProps<T>) 
 
 /** Stays as it is drawn while only the view moves. */
 const Row = memoGeneric(CardRow);
+
+/** How many columns of at least `minWidth` px fit into an element, now and as it changes. */
+function useColumns(element: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
+  const [columns, setColumns] = useState(1);
+
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const update = () => {
+      const fitting = Math.floor((target.clientWidth + gap) / (minWidth + gap));
+      setColumns(Math.max(1, fitting));
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, minWidth, gap]);
+
+  return columns;
+}
 
 /** Cards in rows; only rows near the view are in the document. */
 export function WindowedCardGrid<T>({

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { ScreenHeader } from '../layout/screen-header';
 import { SkeletonBlock } from './skeleton-block';
-import { SkeletonFrame } from './skeleton-frame';
 import styles from '../skeleton.module.css';
 import { Stack } from '../layout/stack';
 import { Surface } from '../layout/surface';
@@ -36,6 +36,22 @@ const Cards = ({ count }: Required<CountProps>) => (
     ))}
   </div>
 );
+
+interface SkeletonFrameProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Says once that something is on its way; the blocks inside are decoration. */
+function SkeletonFrame({ label, children }: SkeletonFrameProps) {
+  return (
+    <div role="status" aria-label={label} aria-busy="true" className={styles.frame}>
+      <div aria-hidden="true" className={styles.content}>
+        {children}
+      </div>
+    </div>
+  );
+}
 
 /**
  * KPI cards on their way.

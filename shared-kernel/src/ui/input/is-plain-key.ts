@@ -1,5 +1,4 @@
 import { plainKey } from '../../shell/pressed-key';
-import { isOverlaid } from '../overlay/is-overlaid';
 import { isTyping } from './is-typing';
 
 const layer = '[role="dialog"], [role="alertdialog"], dialog';
@@ -9,6 +8,15 @@ function isElsewhere(target: EventTarget | null, home?: Element | null): boolean
   const within = target instanceof Element ? target.closest(layer) : null;
   return within !== null && !(home && within.contains(home));
 }
+
+/**
+ * Whether a dialog stands before the page and keeps the keyboard to itself, or, for an element in a
+ * dialog, one more before that.
+ */
+const isOverlaid = (element?: Element | null): boolean =>
+  [
+    ...document.querySelectorAll(':is([role="dialog"], [role="alertdialog"])[aria-modal="true"]'),
+  ].some((dialog) => !element || !dialog.contains(element));
 
 /**
  * Whether a key is meant for the page: pressed without a modifier and outside a control that takes keys, handled by

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { specOf, type CollectionName } from '../store/collections';
 import { findIn } from '../store/find-in';
 import { byValueThenKey, type Hit } from '../long-lists/index-hits';
-import { shapeOf } from '../long-lists/shape-of';
 import type { IndexOrder } from '../long-lists/index-order';
 
 /** At most this many records are kept of a beginning: more than are asked for, as some may be removed before it is kept again. */
@@ -28,6 +27,22 @@ export const beginningKey = (collection: CollectionName, { index, descending }: 
 /** Where it keeps all beginnings of a collection. */
 export const beginningKeys = (collection: CollectionName) =>
   IDBKeyRange.bound(`begins:${collection}:`, `begins:${collection};`, false, true);
+
+const shapes = new Map<CollectionName, string>();
+
+/**
+ * What a collection's schema asks for, as one text: the same for as long as the schema is, so that a record once
+ * taken by it need not be asked again. Checks count by their source.
+ */
+function shapeOf(collection: CollectionName): string {
+  const known = shapes.get(collection);
+  if (known !== undefined) return known;
+  const shape = JSON.stringify(specOf(collection).schema, (_, part: unknown) =>
+    typeof part === 'function' || part instanceof RegExp ? String(part) : part,
+  );
+  shapes.set(collection, shape);
+  return shape;
+}
 
 const takenBy = (collection: CollectionName, { index }: IndexOrder) =>
   `${shapeOf(collection)} ${String(specOf(collection).indexes[index])}`;

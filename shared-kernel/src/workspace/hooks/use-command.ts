@@ -6,7 +6,8 @@ import { preferencesAtom } from '../../shell/preferences';
 import { useToast } from '../../shell/toast';
 import type { Command, CommandTerms } from '../commands/command';
 import type { Availability, CommandResult } from '../commands/command-result';
-import type { Belonging } from '../commands/policy';
+import type { Duty } from '../commands/duties';
+import { type Belonging, denialOf } from '../commands/policy';
 import type { ShowInvalid } from '../workspace';
 import { useWorkspaceScope } from './workspace-context';
 
@@ -78,5 +79,30 @@ export function useAvailability(terms: CommandTerms, belonging?: Belonging): Ava
   return useMemo(
     () => workspace.availability(terms, { portal, companies }, belonging),
     [workspace, terms, portal, companies, belonging],
+  );
+}
+
+/**
+ * Whether a portal does a duty on what belongs so; without a `belonging` on anything, be it only its own.
+ *
+ * @example
+ * const drafts = (mayDo: MayDo) => mayDo('contract-drafting');
+ */
+export type MayDo = (duty: Duty, belonging?: Belonging) => boolean;
+
+/**
+ * What this portal may do by the table of duties; in `reference` everything may be tried.
+ *
+ * @example
+ * const mayDo = useMayDo();
+ * const canReview = mayDo('legal-review', belongingToClient(contract));
+ */
+export function useMayDo(): MayDo {
+  const { workspace, portal, companies } = useWorkspaceScope();
+  return useCallback(
+    (duty, belonging) =>
+      workspace.behaviour === 'reference' ||
+      denialOf(duty, { portal, companies }, belonging) === undefined,
+    [workspace, portal, companies],
   );
 }

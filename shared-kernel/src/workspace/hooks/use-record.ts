@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { specOf, type CollectionName, type RecordOf } from '../store/collections';
+import { useCallback } from 'react';
+import { specOf, type CollectionName, type RecordOf, collectionNames } from '../store/collections';
 import { queryKeys } from '../store/query-keys';
 import { useWorkspaceScope } from './workspace-context';
 
@@ -41,4 +42,37 @@ export function useRecord<C extends CollectionName>(
     initialData: () =>
       key === undefined ? null : findByKey(collection, source.peek(collection), key),
   });
+}
+
+/**
+ * One record of a collection that is known by its name alone; `null` where there is no such record or collection.
+ *
+ * @example
+ * const { data: record } = useNamedRecord('contracts', openId);
+ */
+export function useNamedRecord(collection: string, key: string): UseQueryResult<object | null> {
+  const { source } = useWorkspaceScope().workspace;
+  const known = collectionNames.find((name) => name === collection);
+  return useQuery<object | null>({
+    queryKey: known ? queryKeys.record(known, key) : ['no collection', collection, key],
+    queryFn: async () => (known && (await source.get(known, key))?.record) ?? null,
+  });
+}
+
+/**
+ * Reads one record when it is asked for, such as the file that a press hands out.
+ *
+ * @example
+ * const readRecord = useReadRecord();
+ * const file = await readRecord('files', licence.id);
+ */
+export function useReadRecord() {
+  const { source } = useWorkspaceScope().workspace;
+  return useCallback(
+    async <C extends CollectionName>(
+      collection: C,
+      key: string,
+    ): Promise<RecordOf<C> | undefined> => (await source.get(collection, key))?.record,
+    [source],
+  );
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '../../format';
 import { queryKeys } from '../store/query-keys';
+import { ownMoment, sampleDay } from '../store/sample-moment';
 import { useWorkspaceScope } from './workspace-context';
 
 /**
@@ -16,4 +18,22 @@ export function useSampleMoment(): string | undefined {
     queryFn: () => source.sampleMoment(),
   });
   return data;
+}
+
+/**
+ * What day the sample stands at, so that it is not read as business: the day it was moved to, or its
+ * own in `reference` and in a workspace that was seeded before the sample was ever moved.
+ *
+ * @example
+ * <ScreenHeader title="Overview" meta={useSampleNote()} />
+ */
+export function useSampleNote(): string {
+  const { behaviour } = useWorkspaceScope().workspace;
+  const moment = useSampleMoment();
+  if (behaviour === 'reference' || moment === ownMoment) {
+    return `Sample data, as of ${formatDate(ownMoment)}`;
+  }
+  return moment === undefined
+    ? 'Sample data'
+    : `Sample data, moved to ${formatDate(sampleDay(moment))}`;
 }

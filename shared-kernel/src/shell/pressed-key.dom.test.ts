@@ -1,4 +1,4 @@
-import { chordHint, chordName, isChord } from './key-chord';
+import { chordHint, chordName, isChord } from './pressed-key';
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
 const runOn = (platform: string) =>
