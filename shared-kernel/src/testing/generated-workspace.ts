@@ -1,5 +1,5 @@
 import { defaultPreferences } from '../domain/profile/preferences';
-import { scaleContents } from '../fixtures/scale';
+import { scaleContents } from './scale';
 import type { CollectionName, RecordOf } from '../workspace/store/collections';
 import { createMemorySource } from '../workspace/store/memory-source';
 import { movedContents } from '../workspace/store/sample-contents';
