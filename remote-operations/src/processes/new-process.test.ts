@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { processSchema } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
 import { plannedSequence } from './milestones/planned-sequence';
-import { newProcess, nextProcessId, processFormSchema, type ProcessForm } from './new-process';
+import {
+  misheldAmount,
+  newProcess,
+  nextProcessId,
+  processFormSchema,
+  type ProcessForm,
+} from './new-process';
 
 const now = '2024-07-22T09:00:00.000Z';
 const form: ProcessForm = {
@@ -127,4 +133,19 @@ describe('processFormSchema', () => {
       expect(messages(201)).toEqual(['At most 200 characters, not 201']);
     },
   );
+});
+
+describe('misheldAmount', () => {
+  it.each([
+    [100, 'JPY', undefined],
+    [100.5, 'JPY', 'JPY has no decimals'],
+    [0.01, 'KRW', 'KRW has no decimals'],
+    [1000.05, 'USD', undefined],
+    [0.001, 'USD', 'USD has at most 2 decimals'],
+    [1.005, 'EUR', 'EUR has at most 2 decimals'],
+    [1.005, 'KWD', undefined],
+    [90_000_000_000_000, 'USDT', undefined],
+  ])('[R8] says of %d %s: %s', (amount, currency, reason) => {
+    expect(misheldAmount(amount, currency)).toBe(reason);
+  });
 });

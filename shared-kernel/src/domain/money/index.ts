@@ -1,4 +1,3 @@
-export { misheldAmount } from './misheld-amount';
 export { readAmount } from './read-amount';
 export { readNumber } from './read-number';
 export { typedNumber } from './typed-number';
