@@ -4,7 +4,7 @@ import { noteError } from '../diagnostics/report';
  * Unhandled rejections and uncaught errors are logged and go no further (G7); errors while
  * rendering still reach the boundary nearest to them (B25).
  */
-export function suppressStrayErrors(target: Window = window): () => void {
+export function suppressStrayErrors(): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
     event.preventDefault();
     noteError(event.reason);
@@ -25,10 +25,10 @@ export function suppressStrayErrors(target: Window = window): () => void {
     console.error('Uncaught error:', error);
   };
 
-  target.addEventListener('unhandledrejection', onRejection);
-  target.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  window.addEventListener('error', onError);
   return () => {
-    target.removeEventListener('unhandledrejection', onRejection);
-    target.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+    window.removeEventListener('error', onError);
   };
 }

@@ -18,12 +18,12 @@ const terminalTickMs = 1000;
 const logTickMs = 20_000;
 
 /** Writes the progress of a command, readable on a terminal and in a log. */
-export function createReporter(out: Out = process.stdout, now = Date.now): Reporter {
+export function createReporter(out: Out = process.stdout): Reporter {
   const live = out.isTTY === true;
-  const started = now();
+  const started = Date.now();
   let current = '';
 
-  const elapsed = () => duration(now() - started).padStart(6);
+  const elapsed = () => duration(Date.now() - started).padStart(6);
   const clear = () => live && current !== '' && out.write(clearLine);
   const draw = () => {
     if (current === '') return;

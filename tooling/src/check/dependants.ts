@@ -12,11 +12,11 @@ type Distances = ReadonlyMap<string, number>;
 
 const isSource = (file: string) => /\.(tsx?|mjs|js|css|json)$/.test(file);
 
-export function readSources(root = repository): Sources {
-  const files = filesHere(root).filter(
+export function readSources(): Sources {
+  const files = filesHere().filter(
     (file) => isSource(file) && !file.startsWith('shared-kernel/api/'),
   );
-  return new Map(files.map((file) => [file, readFileSync(joinHere(root, file), 'utf8')]));
+  return new Map(files.map((file) => [file, readFileSync(joinHere(repository, file), 'utf8')]));
 }
 
 const imported = /\b(?:from|import|import\(|mock\(|requireActual\()\s*'([^']+)'/g;

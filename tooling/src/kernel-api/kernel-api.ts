@@ -21,7 +21,7 @@ export interface KernelApi {
 }
 
 /** Reads it from the kernel's source; what was kept is of this same version where nothing was released since. */
-export function readKernelApi(before: Declarations = readReleasedDeclarations()): KernelApi {
+export function readKernelApi(): KernelApi {
   const version = currentKernelVersion();
   const released = readReleased();
   const { declarations, pages } = extractApi(emitDeclarations(), lentEntries);
@@ -31,7 +31,7 @@ export function readKernelApi(before: Declarations = readReleasedDeclarations())
     released: released.version,
     declarations,
     since,
-    changes: compareApi(before, declarations, lentEntries),
+    changes: compareApi(readReleasedDeclarations(), declarations, lentEntries),
     pages,
   };
 }

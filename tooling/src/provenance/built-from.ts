@@ -49,13 +49,13 @@ function git(root: string, ...args: readonly string[]): string | undefined {
 }
 
 /** What the sources in a folder are. */
-export function builtFrom(root = repository, surroundings?: Surroundings): BuiltFrom {
+export function builtFrom(root = repository): BuiltFrom {
   const commit = git(root, 'rev-parse', 'HEAD');
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'));
   return {
     commit: commit ?? 'unknown',
     clean: commit !== undefined && git(root, 'status', '--porcelain') === '',
-    builder: builderOf(surroundings),
+    builder: builderOf(),
     lockfile: createHash('sha256').update(lockfile).digest('hex'),
     node: process.version,
   };

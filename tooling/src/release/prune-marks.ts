@@ -56,10 +56,9 @@ export async function requireKeysUnmarked(
   store: Store,
   what: string,
   keys: readonly string[],
-  now = new Date(),
 ): Promise<void> {
   const held = await readMarks(store);
-  if (!held || !holds(held.marks, now)) return;
+  if (!held || !holds(held.marks, new Date())) return;
   const marked = new Set(held.marks.keys);
   if (keys.every((key) => !marked.has(key))) return;
   throw new CliError(

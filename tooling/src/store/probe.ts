@@ -21,7 +21,7 @@ async function swapsRight(store: Store, key: string): Promise<boolean> {
  * Tries on a throw-away key whether the store keeps the conditions that promotion rests on, and
  * refuses it with the reason where it does not. Refuses a machine whose clock is far from the store's too.
  */
-export async function probeStore(store: Store, now = () => new Date()): Promise<void> {
+export async function probeStore(store: Store): Promise<void> {
   const key = `probe/${randomUUID()}.json`;
   try {
     if (!(await store.putNew(key, text('first'))))
@@ -34,7 +34,7 @@ export async function probeStore(store: Store, now = () => new Date()): Promise<
     while (!(await swapsRight(store, key)))
       if (store.nextTagForm?.() !== true)
         refuse(store, 'it does not replace a key on the condition that it is unchanged');
-    if (modified) requireClock(modified, now());
+    if (modified) requireClock(modified, new Date());
   } finally {
     // A deployer that may not delete leaves the key to the rule that `policies` writes for `probe/`.
     await store.remove([key]).catch(() => undefined);
