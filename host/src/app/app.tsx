@@ -1,6 +1,6 @@
 import { PlainBoundary } from 'shared-kernel/ui';
 import { FrontDoor } from './front-door';
-import { askPagesAnew } from './late-page';
+import { askPagesAgain } from './late-page';
 import { LazyToaster } from './lazy-toaster';
 import { useEffect, type ReactNode } from 'react';
 import { useColourMode } from '../page/use-colour-mode';
@@ -34,7 +34,7 @@ export const RootBoundary = ({ children }: RootBoundaryProps) => (
     fallback={(error, reset) => (
       <PlainErrorCard
         error={error}
-        onRetry={() => (askPagesAnew() ? reset() : window.location.reload())}
+        onRetry={() => (askPagesAgain() ? reset() : window.location.reload())}
       />
     )}
     onError={(error, { componentStack }) => {

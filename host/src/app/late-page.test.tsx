@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { PlainBoundary } from 'shared-kernel/ui';
-import { askPagesAnew, latePage } from './late-page';
+import { askPagesAgain, latePage } from './late-page';
 
 const load = jest.fn<Promise<() => string>, []>();
 const Page = latePage(load);
@@ -22,20 +22,20 @@ beforeEach(() => {
 describe('latePage', () => {
   it('[E3] is requested once more after it failed: a new page may know better then', async () => {
     load.mockRejectedValue(new Error('lost'));
-    expect(askPagesAnew()).toBe(false);
+    expect(askPagesAgain()).toBe(false);
     const first = draw();
     await screen.findByText('failed');
     first.unmount();
-    expect(askPagesAnew()).toBe(true);
+    expect(askPagesAgain()).toBe(true);
     const again = draw();
     expect(await screen.findByText('failed')).toBeVisible();
     again.unmount();
     expect(load).toHaveBeenCalledTimes(2);
-    expect(askPagesAnew()).toBe(false);
+    expect(askPagesAgain()).toBe(false);
 
     load.mockResolvedValue(() => 'the page');
     draw();
     await screen.findByText('the page');
-    expect(askPagesAnew()).toBe(false);
+    expect(askPagesAgain()).toBe(false);
   });
 });

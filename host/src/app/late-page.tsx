@@ -35,7 +35,7 @@ export function latePage<Props extends object>(
  * Has what failed be asked for with the next drawing; says whether that may help. It does not where nothing failed, nor
  * where it failed again: what is deployed may be other files by now, which only a new page knows.
  */
-export function askPagesAnew(): boolean {
+export function askPagesAgain(): boolean {
   const mayHelp = failed.size > 0 && !isAskedAnew;
   isAskedAnew = mayHelp;
   for (const renew of failed) renew();

@@ -23,7 +23,7 @@ import {
   PortalSelectionPage,
   PortalSignInPage,
 } from './pages';
-import { askPagesAnew } from './late-page';
+import { askPagesAgain } from './late-page';
 import { PlainErrorCard } from './plain-error-card';
 import { useEffect } from 'react';
 import { isAuditLog } from '../page/overview-tab';
@@ -51,7 +51,7 @@ function RouteError() {
   const retry = () => {
     const state: unknown = here.state;
     // Navigating to the same address makes the router load its page again.
-    if (askPagesAnew()) void navigate(here, { replace: true, state });
+    if (askPagesAgain()) void navigate(here, { replace: true, state });
     else window.location.reload();
   };
   return <PlainErrorCard error={useRouteError()} onRetry={retry} />;
