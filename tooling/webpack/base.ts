@@ -7,7 +7,6 @@ import webpack, { type Configuration } from 'webpack';
 import { rulesHash } from '../src/build/inputs';
 import { assetsFolder } from '../src/compose/keys';
 import { aliases } from './aliases';
-import { insertStyle } from './insert-style';
 import { SteadyNamesPlugin } from './steady-names-plugin';
 import { SteadyOrderPlugin } from './steady-order-plugin';
 
@@ -93,6 +92,16 @@ const minimizers = () => [
   // Its calculator knows no `atan2` and no names with underscores, which antd's rules have.
   new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
 ];
+
+/**
+ * Becomes source text in webpack's runtime, and hands a stylesheet's link to what `loader-plugin.ts` put on the page.
+ */
+function insertStyle(link: HTMLLinkElement): void {
+  const page = globalThis as unknown as Record<symbol, (link: HTMLLinkElement) => void>;
+  const insert = page[Symbol.for('trustfold.insert-style')];
+  if (insert) insert(link);
+  else document.head.append(link);
+}
 
 /** What host and remotes are built with alike: TypeScript, CSS modules, assets, hashed names. */
 export function baseConfig({ directory, mode }: PackageBuild): Configuration {

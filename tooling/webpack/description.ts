@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
+import type { Compiler } from 'webpack';
 import { CliError } from '../src/base/cli-error';
 
 const source = 'src/remote.ts';
@@ -64,3 +65,25 @@ export function checkDescription(directory: string, written: unknown): RemoteDes
 /** The description that a remote is built by. */
 export const describeRemote = async (directory: string): Promise<RemoteDescription> =>
   checkDescription(directory, (await writtenDescription(directory)).remote);
+
+/** Leaves what a remote says of itself beside its build. */
+export class DescriptionPlugin {
+  readonly #description: RemoteDescription;
+
+  constructor(description: RemoteDescription) {
+    this.#description = description;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+    compiler.hooks.thisCompilation.tap('DescriptionPlugin', (compilation) =>
+      compilation.hooks.processAssets.tap({ name: 'DescriptionPlugin', stage }, () =>
+        compilation.emitAsset(
+          descriptionFile,
+          new sources.RawSource(JSON.stringify(this.#description)),
+        ),
+      ),
+    );
+  }
+}

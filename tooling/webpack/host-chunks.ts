@@ -257,7 +257,7 @@ export const shellChunks = {
       enforce: true,
       priority: 3,
     },
-    // A file of its own, which goes before every other (insert-style.ts).
+    // A file of its own, which goes before every other (`insertStyle`).
     antdStyle: {
       name: antdChunk,
       type: 'css/mini-extract',

@@ -5,13 +5,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { transformSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { antdRules } from './antd/rules';
 import { baseConfig, type BuildMode } from './base';
 import { shellDevServer } from './development-servers';
 import { drawingRules } from './drawing/rules';
 import { firstMarkup } from './first-markup';
-import { fontRule } from './font-rule';
 import { headScript } from './head-script';
 import { developmentChunks, shellChunks } from './host-chunks';
 import { letterRules } from './letters/rules';
@@ -92,6 +91,12 @@ const federationPlugin = () =>
     runtimePlugins: [loaderPlugin],
     experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
   });
+
+/** The font as every build of the page sends it. */
+const fontRule: RuleSetRule = {
+  test: /InterVariable\.woff2$/,
+  use: join(import.meta.dirname, 'subset-font-loader.ts'),
+};
 
 const shellRules = [
   ...antdRules,

@@ -1,8 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, Module } from 'webpack';
 import { baseConfig } from './base';
-import { describeRemote, screenModule } from './description';
-import { DescriptionPlugin } from './description-plugin';
+import { describeRemote, screenModule, DescriptionPlugin } from './description';
 import { devServer } from './development-servers';
 import { isLentWhole, LentSchemaPlugin } from './lent-schema';
 import { loaderPlugin } from './loader-plugin';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { CliError } from '../base/cli-error';
+import { runProcess } from '../base/process';
 import { onPath, type Machine } from './on-path';
 import { downloadBy, downloadedBrowser } from './playwright-browser';
 import { type Attempt, installSystemBrowser } from './system-package';
-import { browserVersion } from './version';
 
 export type Browser = { executablePath: string; version: string };
 
@@ -40,6 +40,16 @@ async function installedBrowsers(): Promise<readonly string[]> {
 
 // It has no window to draw: the browser tests take two thirds of Chromium's time in it.
 const lightest = 'chromium-headless-shell';
+
+const limitMs = 20_000;
+
+/** What the browser says it is, or undefined when it does not run here (a stub, a missing library). */
+async function browserVersion(executablePath: string): Promise<string | undefined> {
+  // On Windows the question opens a window instead of being answered.
+  if (process.platform === 'win32') return 'unknown';
+  const { code, output } = await runProcess(executablePath, ['--version'], { timeout: limitMs });
+  return code === 0 ? /\d+(?:\.\d+)+/.exec(output)?.[0] : undefined;
+}
 
 /** The machine that this runs on. */
 export const here: SearchedMachine = {

@@ -1,16 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { createReporter } from '../base/reporter';
-import { reportSteps } from '../run/report-steps';
 import { parseTestArguments } from '../base/arguments';
 import { sentenceOf } from '../base/cli-error';
-import { closeRun } from '../run/close-run';
 import { watchMachine } from '../base/machine-line';
-import { runPhases } from '../run/schedule';
-import { slowestLines } from '../test-steps/slowest-tests';
+import { createReporter } from '../base/reporter';
 import { stopSignal } from '../base/stop-signal';
-import { testPhases } from '../test-steps/test-steps';
+import { closeRun } from '../run/close-run';
+import { reportSteps } from '../run/report-steps';
+import { runPhases, runAgain } from '../run/schedule';
 import { checkTotals, totalLine, type Totals } from '../run/totals';
-import { runAgain } from '../run/run-again';
+import { slowestLines } from '../test-steps/slowest-tests';
+import { testPhases } from '../test-steps/test-steps';
 
 /** The whole run ends before its caller's own limit, so that it can say what it was doing. */
 const wholeRunMs = { usual: 85 * 60_000, deep: 230 * 60_000 };

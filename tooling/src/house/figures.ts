@@ -3,8 +3,7 @@ import { importCycles } from './find-faults';
 import { folderKnots } from './folder-knots';
 import { publicNames } from './public-names';
 import type { SourceFile } from './read-house';
-import { longFiles, longFunctions, wholeFunctions } from './sizes';
-import { smallFiles } from './small-files';
+import { longFiles, longFunctions, wholeFunctions, smallFiles } from './sizes';
 import { undocumentedNames } from './undocumented';
 
 /** A figure of the house, and what is aimed at. */

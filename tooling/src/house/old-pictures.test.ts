@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../packages';
 import { visits } from '../screens/places';
-import { screenSources } from '../screens/screen-sources';
-import { takenFile } from '../screens/taken-file';
+import { screenSources, takenFile } from '../screens/screen-sources';
 import { oldPictures, readCommits } from './old-pictures';
 
 const log = (...commits: readonly (readonly [number, ...string[]])[]) =>

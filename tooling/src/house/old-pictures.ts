@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../packages';
-import { screenSources } from '../screens/screen-sources';
-import { takenFile } from '../screens/taken-file';
+import { screenSources, takenFile } from '../screens/screen-sources';
 import { isTestFile } from './is-test-file';
 
 /** When each file was last committed, in seconds. */

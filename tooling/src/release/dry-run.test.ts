@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
-import { differences } from './differences';
 import { writeFakeRemote, writeFakeShell } from './fake-build';
 import { fakeRelease } from './fake-release';
 import { runRelease } from './run-release';
+import { differences } from './task';
 
 let root: string;
 let store: DirectoryStore;

@@ -10,7 +10,6 @@ import {
 import { CliError } from '../base/cli-error';
 import { framePolicy, integrityPolicy } from '../compose/content-policy';
 import { fillTemplate } from './fill-template';
-import { listen, redirectToHttps } from './nginx-listen';
 
 export interface NginxOptions {
   /** Folder of the store, absolute. */
@@ -45,6 +44,29 @@ const longestWord = 24;
 /** Begins the names of an environment's variables; nginx takes no dash in one, and none that is long. */
 const variablesOf = (environment: string) =>
   `trustfold_${environment.length > longestWord ? sha256(environment).slice(0, longestWord) : environment.replaceAll('-', '_')}`;
+
+/** The addresses of an origin's host: both protocols for a name, its own for an address. */
+function addressesOf(hostname: string, port: string): readonly string[] {
+  if (/^[\d.]+$|^\[/.test(hostname)) return [`${hostname}:${port}`];
+  return [port, `[::]:${port}`];
+}
+
+/** Has a server listen where an origin points. `http2` has no directive of its own before nginx 1.25. */
+function listen(origin: string, options: string): string {
+  const { hostname, port, protocol } = new URL(origin);
+  const number = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
+  return addressesOf(hostname, number)
+    .map((address) => `listen ${address}${options};`)
+    .join('\n');
+}
+
+/** What answers at port 80 for an origin at port 443; nothing for one at another port. */
+function redirectToHttps(origin: string): string {
+  const { hostname, port } = new URL(origin);
+  if (port !== '') return '';
+  const listening = listen(`http://${hostname}`, '');
+  return fillTemplate('nginx-redirect.conf', { listen: listening, hostname, origin });
+}
 
 /** An nginx configuration that serves a directory store: the shell, and its remotes from an origin of their own. */
 export function nginxConfig({

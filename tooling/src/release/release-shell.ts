@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { kernelVersion } from '../../webpack/package-version';
+import { CliError } from '../base/cli-error';
 import { readRecord } from '../compose/built-release';
 import { readBuiltShell, type BuiltShell } from '../compose/built-shell';
 import { readEnvironment, type Environment } from '../compose/environment';
@@ -17,7 +18,6 @@ import { environmentName, folderAddress } from './option-values';
 import { environmentAddress } from './placement';
 import { pagesStore } from './pages-store';
 import { policySources } from './policy-gate';
-import { arePreviewsAllowed } from './previews-option';
 import { requireShellFit, requireShellUnmarked } from './shell-gate';
 import { verifyChange } from './verify/verify-change';
 import { changeOptions, plural, short, type Task } from './task';
@@ -69,6 +69,16 @@ function sayWhatWouldBe(
   reporter.line(
     `shell with kernel ${kernel}: would upload ${plural(put, 'file')}; ${name} ${what}; this was a dry run and nothing was written`,
   );
+}
+
+/** Whether the pages of a shell show any release by its address: as was said, else as those that stand. */
+function arePreviewsAllowed(
+  { previews }: Task['values'],
+  { shell }: Pick<Environment, 'shell'>,
+): boolean {
+  if (previews === undefined) return shell?.previews === true;
+  if (previews === 'on' || previews === 'off') return previews === 'on';
+  throw new CliError(`--previews is on or off, not “${previews}”.`);
 }
 
 /** Builds the shell and makes it the environment's page. */

@@ -1,9 +1,10 @@
+import type { Composition } from 'shared-kernel/remote';
 import type { Pointer } from '../compose/documents';
 import type { Reporter } from '../base/reporter';
 import type { Store } from '../store/store';
 import { encodingName, environmentName, expectedState } from './option-values';
 import type { Command } from './command';
-import { differences } from './differences';
+import { entriesOf } from './rolled-back';
 
 /** One run of the command: what was asked for, on which store, and where it tells what it does. */
 export interface Task extends Command {
@@ -27,6 +28,21 @@ export const changeOptions = (values: Command['values']) => ({
   expect: expectedState(values.expect),
   despiteKernel: values['despite-kernel'] === true,
 });
+
+const nothing = 'nothing';
+
+/** What becomes of each part of an environment, one line each; parts that stay are left out. */
+export function differences(before: Composition | undefined, next: Composition): readonly string[] {
+  const [old, now] = [before ? entriesOf(before) : {}, entriesOf(next)];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) => {
+    const [was, becomes] = [old[name], now[name]];
+    if (was?.release !== becomes?.release)
+      return `${name}: ${was?.release.slice(0, 8) ?? nothing} → ${becomes?.release.slice(0, 8) ?? nothing}`;
+    if (was?.address !== becomes?.address)
+      return `${name}: ${was?.address ?? nothing} → ${becomes?.address ?? nothing}`;
+    return [];
+  });
+}
 
 /** Says what an environment runs now, or would and what would become other. */
 export function sayPointer(

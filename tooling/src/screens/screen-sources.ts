@@ -27,3 +27,6 @@ export const screenSources: Readonly<Record<string, string>> = {
   preferences: 'remote-account/src/profile',
   analytics: 'remote-account/src/analytics',
 };
+
+/** Says when the pictures of docs/screens were taken. */
+export const takenFile = 'docs/screens/taken.txt';

@@ -1,11 +1,11 @@
+import { expect } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { withProduct } from '../bench/with-product';
 import type { Browser, Page } from '../drive';
 import { repository } from '../packages';
 import { visits, type Visit } from './places';
-import { takenFile } from './taken-file';
+import { takenFile } from './screen-sources';
 
 const folder = join(repository, 'docs', 'screens');
 const looks = {

@@ -1,4 +1,4 @@
-import { whyUnapplied } from './unapplied';
+import { whyUnapplied } from './watch-edits';
 
 describe('an edit while the product runs from source', () => {
   it.each([

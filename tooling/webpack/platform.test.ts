@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kernelRangeOf } from './kernel-range';
+import { kernelRangeOf } from './platform';
 
 const folder = mkdtempSync(join(tmpdir(), 'trustfold-range-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { smallFiles } from './small-files';
+import { smallFiles } from './sizes';
 import { testFile } from './test-file';
 
 const file = (path: string, lines: number, arrows: readonly string[] = [], isTest = false) =>
