@@ -64,6 +64,13 @@ describe('the account menu', () => {
     );
   });
 
+  it('[F2] parts the way out from how the product looks by a line', async () => {
+    const { open } = show();
+    await open();
+    const line = await screen.findByRole('separator');
+    expect(line.nextElementSibling).toBe(screen.getByRole('menuitem', { name: 'Sign out' }));
+  });
+
   it('[F2, PR2] has the initials of the person who is signed in on its button', async () => {
     show();
     const button = screen.getByRole('button', { name: 'Account' });

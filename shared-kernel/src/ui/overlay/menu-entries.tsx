@@ -39,7 +39,12 @@ interface MenuGroup {
   readonly children: MenuEntry[];
 }
 
-type MenuEntry = ReturnType<typeof entryOf> | MenuGroup;
+interface MenuLine {
+  readonly type: 'divider';
+  readonly key: string;
+}
+
+type MenuEntry = ReturnType<typeof entryOf> | MenuGroup | MenuLine;
 
 const headed = (heading: readonly string[], children: MenuEntry[]): MenuGroup => ({
   type: 'group',
@@ -58,8 +63,8 @@ const headed = (heading: readonly string[], children: MenuEntry[]): MenuGroup =>
 });
 
 /**
- * Items as antd's menu takes them: those of a group under its heading, a choice with a tick or the room for one; all
- * of them under the lines of `heading`.
+ * Items as antd's menu takes them: those of a group under its heading and parted by a line from what follows, a choice
+ * with a tick or the room for one; all of them under the lines of `heading`.
  */
 export function menuEntries(
   items: readonly ActionMenuItem[],
@@ -68,8 +73,11 @@ export function menuEntries(
   const entries: MenuEntry[] = [];
   for (const item of items) {
     const last = entries.at(-1);
-    if (item.group === undefined) entries.push(entryOf(item));
-    else if (last && 'children' in last && last.label === item.group)
+    if (item.group === undefined) {
+      if (last && 'children' in last)
+        entries.push({ type: 'divider', key: `line above ${item.key}` });
+      entries.push(entryOf(item));
+    } else if (last && 'children' in last && last.label === item.group)
       last.children.push(entryOf(item));
     else
       entries.push({
