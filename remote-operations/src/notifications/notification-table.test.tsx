@@ -27,6 +27,18 @@ describe('the table of notifications', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
+  it('[N3] goes on to the next notification of the list from the open one', async () => {
+    const { user, location } = show({ route: '/?view=table&n=NT-001' });
+    const dialog = within(await screen.findByRole('dialog'));
+    const place = await dialog.findByText(new RegExp(`^\\d+ of ${notifications.length}$`));
+    const [at = 0] = place.textContent.split(' ').map(Number);
+    await user.click(dialog.getByRole('button', { name: 'Next notification' }));
+    expect(await dialog.findByText(`${at + 1} of ${notifications.length}`)).toBeVisible();
+    expect(location()).not.toContain('n=NT-001');
+    await user.click(dialog.getByRole('button', { name: 'Previous notification' }));
+    expect(location()).toBe('/?view=table&n=NT-001');
+  });
+
   it('[bulk] marks what is picked, and offers the file of it', async () => {
     const { user } = show({ route: '/?view=table&show=unread' });
     const unread = notifications.filter(({ isRead }) => !isRead).length;

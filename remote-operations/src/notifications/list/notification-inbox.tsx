@@ -62,6 +62,11 @@ export function NotificationInbox({
 
   if (notifications.length === 0 && filters.openId === '')
     return <NoNotification filters={filters} />;
+  const panel = {
+    openId: filters.openId,
+    notifications: isWhole ? notifications : undefined,
+    onStep: filters.step,
+  };
   if (table)
     return (
       <>
@@ -72,7 +77,7 @@ export function NotificationInbox({
           openId={filters.openId}
           onOpen={filters.open}
         />
-        <NotificationPanel openId={filters.openId} isOver onClose={filters.close} />
+        <NotificationPanel {...panel} isOver onClose={filters.close} />
       </>
     );
   return (
@@ -95,7 +100,7 @@ export function NotificationInbox({
           onOpen={filters.open}
         />
       </div>
-      <NotificationPanel openId={filters.openId} isOver={false} onClose={close} />
+      <NotificationPanel {...panel} isOver={false} onClose={close} />
     </div>
   );
 }

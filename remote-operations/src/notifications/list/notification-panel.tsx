@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { DetailDrawer, RecordView, useLastOpen } from 'shared-kernel/records';
+import type { Notification } from 'shared-kernel/domain/notification';
+import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
 import { Button, EmptyState, focusPlace, Section, useIsPhone } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import { NotificationActions } from '../details/notification-actions';
@@ -9,11 +10,20 @@ interface NotificationPanelProps {
   readonly openId: string;
   /** Whether it lies over the list, as it does on a phone. */
   readonly isOver: boolean;
+  /** What is listed, to step through it; absent while it is read. */
+  readonly notifications: readonly Notification[] | undefined;
+  readonly onStep: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** The notification named in the URL, beside the list or over it; on a phone it takes the page (N3). */
-export function NotificationPanel({ openId, isOver, onClose }: NotificationPanelProps) {
+export function NotificationPanel({
+  openId,
+  isOver,
+  notifications,
+  onStep,
+  onClose,
+}: NotificationPanelProps) {
   const isPhone = useIsPhone();
   const lastId = useLastOpen(openId);
   const query = useRecord('notifications', lastId);
@@ -46,7 +56,20 @@ export function NotificationPanel({ openId, isOver, onClose }: NotificationPanel
 
   if (isInDrawer)
     return (
-      <DetailDrawer open={openId !== ''} title={title} footer={actions} onClose={onClose}>
+      <DetailDrawer
+        open={openId !== ''}
+        title={title}
+        extra={
+          <RecordStepper
+            noun="notification"
+            records={notifications}
+            openId={openId}
+            onStep={onStep}
+          />
+        }
+        footer={actions}
+        onClose={onClose}
+      >
         {content}
       </DetailDrawer>
     );
