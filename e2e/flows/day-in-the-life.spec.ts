@@ -217,6 +217,7 @@ async function ship(page: Page) {
       .button(kind.endsWith('dip_test') ? 'Confirm test' : 'Complete milestone')
       .click();
   }
+  await processes.logTab(/^Smart contract records/).click();
   await expect(page.getByRole('list', { name: 'Smart contract records' })).toContainText(
     'Delivery complete: completed and confirmed.',
   );

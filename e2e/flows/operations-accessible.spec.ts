@@ -11,7 +11,7 @@ const places: readonly (readonly [name: string, tab: Tab, query: string, ready: 
   ['transaction-table', 'transactions', '&view=table', /^Transaction Dashboard$/],
   ['transaction-details', 'transactions', '&tx=TX-2024-051', /^Lifecycle$/],
   ['transaction-failed', 'transactions', '&tx=TX-2024-045', /^Lifecycle$/],
-  ['process-details', 'processes', '&process=PF-2024-001', /^Smart contract records$/],
+  ['process-details', 'processes', '&process=PF-2024-001', /^Milestones$/],
   ['process-filter', 'processes', '&q=audit', /^Process Management$/],
   ['process-calendar', 'processes', '&section=calendar&day=21&calendar=all', /^Jul 21, 2024$/],
   ['process-alerts', 'processes', '&section=alerts', /^Notification settings$/],

@@ -53,7 +53,8 @@ describe('process management', () => {
   it('[PM1] has the four tabs in their order, in the URL', async () => {
     const { user, location } = show();
     await list();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    const views = within(screen.getByRole('tablist', { name: 'Process views' }));
+    expect(views.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Overview',
       'Calendar View',
       'Alerts & Notifications',
@@ -102,20 +103,41 @@ describe('process management', () => {
     expect(location()).toBe('/?process=PF-2024-002');
   });
 
-  it('[PM2] shows the communication timeline and the smart contract records of a process', async () => {
-    show({ route: '/?process=PF-2024-001' });
-    const said = within(await screen.findByRole('list', { name: 'Communications' }));
-    expect(said.getAllByRole('listitem')).toHaveLength(5);
-    expect(said.getByText('Dip test rejected')).toBeVisible();
-    const records = within(screen.getByRole('list', { name: 'Smart contract records' }));
-    expect(records.getAllByRole('listitem').map((record) => record.textContent)).toEqual([
-      expect.stringMatching(/^EscrowFundedExecuted/),
-      expect.stringMatching(/^MilestoneConfirmedExecuted/),
-      expect.stringMatching(/^DeadlineMetExecuted/),
-      expect.stringMatching(/^ReleaseRevertedReverted/),
-      expect.stringMatching(/^ReTestRequestedPending.*Not in a block yet/),
+  const recorded = [
+    expect.stringMatching(/^EscrowFundedExecuted/),
+    expect.stringMatching(/^MilestoneConfirmedExecuted/),
+    expect.stringMatching(/^DeadlineMetExecuted/),
+    expect.stringMatching(/^ReleaseRevertedReverted/),
+    expect.stringMatching(/^ReTestRequestedPending.*Not in a block yet/),
+  ];
+  const itemsOf = async (name: string) =>
+    within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+  const textsOf = async (name: string) => (await itemsOf(name)).map((item) => item.textContent);
+
+  it('[PM2] shows messages and smart contract records as two tabs, the newest first', async () => {
+    const { user } = show({ route: '/?process=PF-2024-001' });
+    expect(await textsOf('Communications')).toEqual([
+      expect.stringMatching(/^Re-test agreed/),
+      expect.stringMatching(/^Dip test rejected/),
+      expect.stringMatching(/^Certificate of analysis/),
+      expect.stringMatching(/^Dip test confirmed/),
+      expect.stringMatching(/^Batch 7 received/),
     ]);
-    expect(records.getByRole('button', { name: 'Copy hash of EscrowFunded' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Smart contract records 5' }));
+    expect(await textsOf('Smart contract records')).toEqual(recorded.toReversed());
+    expect(screen.queryByRole('list', { name: 'Communications' })).not.toBeInTheDocument();
+    expect(screen.getByText(/no blockchain is used/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy hash of EscrowFunded' })).toBeVisible();
+  });
+
+  it('[PM2] shows both in their order in the sample', async () => {
+    show({
+      route: '/?process=PF-2024-001',
+      workspace: createTestWorkspace({ behaviour: 'reference' }),
+    });
+    expect(await screen.findByRole('region', { name: 'Communication timeline' })).toBeVisible();
+    expect(await itemsOf('Communications')).toHaveLength(5);
+    expect(await textsOf('Smart contract records')).toEqual(recorded);
   });
 
   it('[PM6] shows the sixteen milestones of the sample sequence in their order', async () => {

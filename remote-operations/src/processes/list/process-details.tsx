@@ -8,12 +8,11 @@ import { useAvailability, useClientOf } from 'shared-kernel/workspace';
 import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
 import { milestoneTerms } from '../commands/terms';
 import { priorityView } from '../../priority-view';
-import { CommunicationTimeline } from '../milestones/communication-timeline';
+import { ProcessLog } from '../milestones/process-log';
 import styles from './process-details.module.css';
 import { ProcessMilestones } from '../milestones/process-milestones';
 import { processStep } from '../milestones/process-step';
 import { ProgressBar, ProgressFigure } from './progress-bar';
-import { SmartContractRecords } from '../milestones/smart-contract-records';
 
 interface ProcessDetailsProps {
   readonly process: Process;
@@ -96,8 +95,7 @@ export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetail
           ]}
         />
         {!isWorked && milestones}
-        <CommunicationTimeline communications={process.communications} />
-        <SmartContractRecords records={process.smartContracts} />
+        <ProcessLog process={process} />
       </div>
     </Section>
   );
