@@ -107,9 +107,28 @@ describe('CommandPalette', () => {
     expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('option', { selected: true })).toBe(screen.getAllByRole('option')[1]);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(location()).toMatch(/^\/trustfold\/dashboard\/legal\?tab=/));
+    await user.keyboard('{End}{Enter}');
+    await waitFor(() => expect(location()).toMatch(/^\/trustfold\/dashboard\/(?!legal)/));
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+  });
+
+  it('[F2] lists what can be done first, then records, then pages, settings and portals', async () => {
+    const { user, input } = await openPalette();
+    await user.type(input, 'co');
+    const groups = () =>
+      screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'));
+    const headings = () =>
+      groups().map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
+    await waitFor(() =>
+      expect(headings()).toEqual([
+        'Actions',
+        'Contracts',
+        'Clients',
+        'Processes',
+        'Transactions',
+        'Tabs',
+      ]),
+    );
   });
 
   it('[F2] has the first result chosen, also where records come above the tabs', async () => {

@@ -130,9 +130,9 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
           <RecentResults onChoose={onChoose} />
         </>
       )}
+      <Actions jumps={actions} own={own} onChoose={onChoose} onAct={onAct} />
       {text.trim().length >= shortestLookup && <RecordResults text={text} onChoose={onChoose} />}
       <Places heading="Tabs" places={tabs} onChoose={onChoose} />
-      <Actions jumps={actions} own={own} onChoose={onChoose} onAct={onAct} />
       <Places heading="Settings" places={settings} onChoose={onChoose} />
       <Places heading="Other portals" places={portals} onChoose={onChoose} />
     </>
