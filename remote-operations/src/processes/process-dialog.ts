@@ -6,4 +6,10 @@ export type ProcessDialog =
       readonly processId: string;
       readonly milestoneId: string;
     }
+  | {
+      readonly kind: 'preview';
+      readonly processId: string;
+      readonly milestoneId: string;
+      readonly document: string;
+    }
   | { readonly kind: 'postpone'; readonly ids: readonly string[]; readonly onDone: () => void };

@@ -222,6 +222,16 @@ describe('the documents of a milestone', () => {
     await waitFor(() => expect(handedOut).toEqual(['Certificate.pdf']));
   });
 
+  it('[PM3] are looked at by their names, with the way to keep them', async () => {
+    const { user } = open('PF-2024-001');
+    await user.click(await screen.findByRole('button', { name: /^\d+ completed milestones$/ }));
+    const [name] = await screen.findAllByRole('button', { name: /\.pdf$/ });
+    const document = name?.textContent ?? '';
+    await user.click(name as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: document });
+    expect(within(dialog).getByRole('button', { name: `Download ${document}` })).toBeVisible();
+  });
+
   it('[PM3, policy] are not the banking portal’s to add, which says whose they are', async () => {
     const { user } = open('PF-2024-001', { portal: 'banking' });
     const add = await screen.findByRole('button', { name: 'Add document' });

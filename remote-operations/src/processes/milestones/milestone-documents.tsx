@@ -1,11 +1,10 @@
 import type { Process } from 'shared-kernel/domain/process';
-import { DownloadFileButton } from 'shared-kernel/records';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
-import { useAvailability, useCommand, useReadRecord } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { downloadMilestoneDocument } from '../commands/look-at-processes';
 import { belongingOfDocuments, documentTerms } from '../commands/terms';
 import { useOpening } from '../late-dialogs';
-import { milestoneFileId } from './milestone-document';
+import { DownloadDocumentButton } from './download-document-button';
 import styles from './milestone-item.module.css';
 import type { ProcessMilestone } from '../list/process-parts';
 
@@ -21,31 +20,27 @@ interface DocumentLineProps extends Omit<MilestoneDocumentsProps, 'isOpen'> {
 }
 
 function DocumentLine({ process, milestone, name }: DocumentLineProps) {
-  const read = useReadRecord();
-  const command = useCommand(downloadMilestoneDocument);
+  const opening = useOpening();
+  const isOnlyNamed = useAvailability(downloadMilestoneDocument).state === 'inert';
+  const of = { processId: process.id, milestoneId: milestone.id, document: name };
   return (
     <li className={styles.document}>
-      <Icon name="document" label="Document" /> <RecordText whole>{name}</RecordText>{' '}
-      {command.availability.state !== 'inert' && (
-        <DownloadFileButton
-          fileName={name}
-          command={command}
-          iconOnly
-          readFile={async () => {
-            const stored = await read('files', milestoneFileId(milestone.id, name));
-            // The page of a sample document is drawn by what only a download needs.
-            const { milestoneFile } = await import(
-              /* webpackChunkName: "process-dialogs" */ './milestone-file'
-            );
-            return milestoneFile(process, milestone, name, stored);
-          }}
-        />
+      <Icon name="document" label="Document" />{' '}
+      {isOnlyNamed ? (
+        <RecordText whole>{name}</RecordText>
+      ) : (
+        <>
+          <CommandButton type="link" size="small" {...opening({ kind: 'preview', ...of })}>
+            <RecordText whole>{name}</RecordText>
+          </CommandButton>{' '}
+          <DownloadDocumentButton process={process} milestone={milestone} name={name} iconOnly />
+        </>
       )}
     </li>
   );
 }
 
-/** The documents of a milestone, each to be handed out, and the way to add one; the sample only names them. */
+/** The documents of a milestone, each to be looked at and handed out, and the way to add one; the sample only names them. */
 export function MilestoneDocuments({ process, milestone, isOpen }: MilestoneDocumentsProps) {
   const opening = useOpening();
   const availability = useAvailability(documentTerms, belongingOfDocuments(process, milestone));

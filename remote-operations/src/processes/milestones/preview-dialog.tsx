@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { Process } from 'shared-kernel/domain/process';
+import { DocumentPreview } from 'shared-kernel/records';
+import { DataView, DetailSkeleton, Dialog } from 'shared-kernel/ui';
+import { useRecord, type StoredFile } from 'shared-kernel/workspace';
+import type { ProcessMilestone } from '../list/process-parts';
+import { DownloadDocumentButton } from './download-document-button';
+import { milestoneFileId } from './milestone-document';
+import { milestoneFile } from './milestone-file';
+
+interface PreviewOfProps {
+  readonly process: Process;
+  readonly milestone: ProcessMilestone;
+  /** The document by its name. */
+  readonly document: string;
+}
+
+function PreviewOf({
+  process,
+  milestone,
+  document,
+  stored,
+}: PreviewOfProps & { readonly stored: StoredFile | null }) {
+  const file = useMemo(
+    () => milestoneFile(process, milestone, document, stored),
+    [process, milestone, document, stored],
+  );
+  return <DocumentPreview file={file} />;
+}
+
+interface PreviewDialogProps extends PreviewOfProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** A document of a milestone as it looks, with the way to keep it. */
+export function PreviewDialog({ open, onClose, ...of }: PreviewDialogProps) {
+  const { process, milestone, document } = of;
+  const query = useRecord('files', milestoneFileId(milestone.id, document));
+  return (
+    <Dialog
+      open={open}
+      title={document}
+      size="large"
+      onClose={onClose}
+      footer={<DownloadDocumentButton process={process} milestone={milestone} name={document} />}
+    >
+      <DataView query={query} skeleton={<DetailSkeleton />}>
+        {(stored) => <PreviewOf {...of} stored={stored} />}
+      </DataView>
+    </Dialog>
+  );
+}
