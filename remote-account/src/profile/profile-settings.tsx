@@ -26,16 +26,16 @@ interface OwnProfileProps {
   readonly profile: Profile;
 }
 
-/** The card and, beside it, the form (PR2, PR4); under them what the portal may do. */
+/** The card and, beside it, the form and what the portal may do (PR2, PR4). */
 function OwnProfile({ profile }: OwnProfileProps) {
   return (
-    <Stack>
-      <div className={styles.beside}>
-        <ProfileCard profile={profile} />
+    <div className={styles.beside}>
+      <ProfileCard profile={profile} />
+      <Stack>
         <ProfileForm profile={profile} />
-      </div>
-      <OwnDuties portal={profile.portal} />
-    </Stack>
+        <OwnDuties portal={profile.portal} />
+      </Stack>
+    </div>
   );
 }
 
