@@ -6,7 +6,10 @@ import { amendContract } from '../commands/amend-contract';
 import { belongingOf } from '../commands/terms';
 import { useOpenContract } from '../use-open-contract';
 
-interface AmendButtonProps extends Pick<ComponentProps<typeof CommandButton>, 'size' | 'icon'> {
+interface AmendButtonProps extends Pick<
+  ComponentProps<typeof CommandButton>,
+  'size' | 'icon' | 'type'
+> {
   readonly contract: Contract;
 }
 

@@ -37,8 +37,8 @@ function ContractActions({ contract }: ContractActionsProps) {
           View Details <VisuallyHidden>of {cutText(contractTitle(contract))}</VisuallyHidden>
         </span>
       </Button>
-      <EditButton contract={contract} />
-      <AmendButton contract={contract} />
+      <EditButton contract={contract} type="text" />
+      <AmendButton contract={contract} type="text" />
       <DocusignButton contract={contract} />
     </>
   );
@@ -51,6 +51,7 @@ interface ContractCardProps {
 /** One contract of the list: what it is, how it stands, what can be done (C3). */
 export function ContractCard({ contract }: ContractCardProps) {
   const { id, client, type, status, legalReview, complianceFlags } = contract;
+  const [flag, ...more] = complianceFlags;
   const titleId = `${id}-title`;
   return (
     <RecordCard labelledBy={titleId}>
@@ -84,12 +85,10 @@ export function ContractCard({ contract }: ContractCardProps) {
       <SignatoryProgress contract={contract} />
       <p className={styles.notes}>
         <span>Modified {formatDate(contract.lastModified)}</span>
-        {complianceFlags.length > 0 && (
+        {flag !== undefined && (
           <span className={styles.flags}>
-            <Icon name="flag" />{' '}
-            {complianceFlags.length === 1
-              ? '1 compliance flag'
-              : `${formatNumber(complianceFlags.length)} compliance flags`}
+            <Icon name="flag" label="Compliance flags" /> <RecordText>{flag}</RecordText>
+            {more.length > 0 && ` and ${formatNumber(more.length)} more`}
           </span>
         )}
       </p>
