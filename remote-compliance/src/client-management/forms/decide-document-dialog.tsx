@@ -2,7 +2,8 @@ import type { Client } from 'shared-kernel/domain/client';
 import type { ClientDocument } from '../client-document';
 import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
 import { FormDialog, DocumentPreview } from 'shared-kernel/records';
-import { Stack, DataView, DetailSkeleton } from 'shared-kernel/ui';
+import { DataView, DetailSkeleton } from 'shared-kernel/ui';
+import styles from './decide-document-dialog.module.css';
 import { DecideDocumentForm } from './decide-document-form';
 import { useMemo } from 'react';
 import { useRecord, type StoredFile } from 'shared-kernel/workspace';
@@ -39,7 +40,7 @@ interface DecideDocumentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Approves or rejects a document with the document in view. */
+/** Approves or rejects a document with the document in view: beside the decision where there is room. */
 export const DecideDocumentDialog = ({
   client,
   document,
@@ -54,7 +55,7 @@ export const DecideDocumentDialog = ({
     onClose={onClose}
   >
     {({ leave }) => (
-      <Stack>
+      <div className={styles.sides}>
         <DocumentInView client={client} document={document} />
         <DecideDocumentForm
           client={client}
@@ -63,7 +64,7 @@ export const DecideDocumentDialog = ({
           onCancel={leave}
           onDecided={onClose}
         />
-      </Stack>
+      </div>
     )}
   </FormDialog>
 );
