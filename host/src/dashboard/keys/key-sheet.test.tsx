@@ -1,7 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
+import { stampPage } from '../../page/test-remotes';
 import { LateKeySheet } from './late-key-sheet';
+
+beforeEach(() => stampPage());
 
 const runOn = (platform: string) =>
   jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
@@ -28,14 +31,15 @@ describe('the list of keys', () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual(chords);
   });
 
-  it('[R14] says that single keys can be switched off, and when they are', async () => {
-    const { user, store } = renderWithProviders(<LateKeySheet />);
+  it('[R14] says that single keys can be switched off, and when they are, and leads to where', async () => {
+    const { user, store, location } = renderWithProviders(<LateKeySheet />);
     await user.keyboard('?');
-    expect(
-      await screen.findByText('Single-key shortcuts can be switched off in Preferences.'),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Single-key shortcuts can be switched off in/)).toBeVisible();
     act(() => store.set(preferencesAtom, { singleKeys: false }));
-    expect(screen.getByText('Single-key shortcuts are switched off in Preferences.')).toBeVisible();
+    expect(screen.getByText(/^Single-key shortcuts are switched off in/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Preferences' }));
+    await waitFor(() => expect(location()).toContain('tab=profile&section=preferences'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('[R14] does not open once single keys are off', async () => {

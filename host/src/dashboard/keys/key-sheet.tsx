@@ -1,6 +1,8 @@
 import { useAtom } from 'jotai';
+import { Link } from 'react-router-dom';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { Dialog } from 'shared-kernel/ui';
+import { usePreferencesPath } from '../use-preferences-path';
 import { keyGroups } from './key-groups';
 import styles from './key-sheet.module.css';
 import { isKeySheetOpenAtom } from './key-sheet-atom';
@@ -9,12 +11,17 @@ import { isKeySheetOpenAtom } from './key-sheet-atom';
 export function KeySheet() {
   const [isOpen, setOpen] = useAtom(isKeySheetOpenAtom);
   const { singleKeys } = usePreferencesValue();
+  const preferencesPath = usePreferencesPath();
   return (
     <Dialog open={isOpen} title="Keyboard shortcuts" onClose={() => setOpen(false)}>
       <p className={styles.lead}>
         {singleKeys
-          ? 'Single-key shortcuts can be switched off in Preferences.'
-          : 'Single-key shortcuts are switched off in Preferences.'}
+          ? 'Single-key shortcuts can be switched off in '
+          : 'Single-key shortcuts are switched off in '}
+        <Link to={preferencesPath} onClick={() => setOpen(false)}>
+          Preferences
+        </Link>
+        .
       </p>
       <div className={styles.groups}>
         {keyGroups().map(({ title, rows }) => (
