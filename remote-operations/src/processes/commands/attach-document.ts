@@ -1,3 +1,4 @@
+import { milestoneFileId } from 'shared-kernel/domain/process';
 import { looksLike } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
 import {
@@ -8,7 +9,7 @@ import {
   refuse,
   storedFile,
 } from 'shared-kernel/workspace';
-import { documentRefusal, milestoneFileId } from '../milestones/milestone-document';
+import { documentRefusal } from '../milestones/milestone-document';
 import { belongingsOfDocuments, documentTerms } from './terms';
 
 /** Keeps a file as a document of an open milestone, as evidence of one of its requirements or of the whole. */

@@ -1,9 +1,8 @@
-import type { Process } from 'shared-kernel/domain/process';
+import { milestoneFileId, type Process } from 'shared-kernel/domain/process';
 import { DownloadFileButton } from 'shared-kernel/records';
 import { useCommand, useReadRecord } from 'shared-kernel/workspace';
 import { downloadMilestoneDocument } from '../commands/look-at-processes';
 import type { ProcessMilestone } from '../list/process-parts';
-import { milestoneFileId } from './milestone-document';
 
 interface DownloadDocumentButtonProps {
   readonly process: Process;

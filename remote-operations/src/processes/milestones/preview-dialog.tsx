@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import type { Process } from 'shared-kernel/domain/process';
+import { milestoneFileId, type Process } from 'shared-kernel/domain/process';
 import { DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton, Dialog } from 'shared-kernel/ui';
 import { useRecord, type StoredFile } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../list/process-parts';
 import { DownloadDocumentButton } from './download-document-button';
-import { milestoneFileId } from './milestone-document';
 import { milestoneFile } from './milestone-file';
 
 interface PreviewOfProps {

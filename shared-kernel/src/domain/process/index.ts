@@ -1,4 +1,5 @@
 export { assigneeKinds, dueMilestones, dueStates, type DueFilter } from './due-milestones';
+export { milestoneFileId } from './milestone-file-id';
 export { milestoneSequence } from './milestone-sequence';
 export { type ProcessAlert } from './process-alert';
 export {
