@@ -67,6 +67,10 @@ export const keptCheckpoints = (log: string): Promise<readonly Checkpoint[]> =>
     return all.filter((checkpoint) => checkpoint.log === log);
   }, []);
 
+/** The key that signs in this browser, made when it is first asked for; undefined if the browser cannot keep or use one. */
+export const signingKey = (): Promise<CryptoKeyPair | undefined> =>
+  inStore((database) => keyIn(database, ownKey, makeSigningKey), undefined);
+
 /** The public half of the key that signs in this browser; undefined if it has not signed. */
 export const ownPublicKey = (): Promise<string | undefined> =>
   inStore(async (database) => {

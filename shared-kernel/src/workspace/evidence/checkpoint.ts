@@ -6,13 +6,16 @@ export interface CheckpointStatement extends KnownEntry {
   readonly at: string;
 }
 
-/** A statement with its signature and the public key that proves it, both in base64; neither where the browser could not sign. */
-export interface Checkpoint extends CheckpointStatement {
+/** A signature and the public key that proves it, both in base64; neither where the browser could not sign. */
+export interface Signed {
   readonly signature?: string | undefined;
   readonly publicKey?: string | undefined;
 }
 
-/** What is known of a checkpoint: `forged` where its signature is another’s, `unchecked` where this browser could not check. */
+/** A statement with its signature. */
+export interface Checkpoint extends CheckpointStatement, Signed {}
+
+/** What is known of a signature: `forged` where its signature is another’s, `unchecked` where this browser could not check. */
 export type CheckpointState = 'signed' | 'unsigned' | 'forged' | 'unchecked';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
@@ -43,23 +46,25 @@ export const publicKeyOf = async ({ publicKey }: CryptoKeyPair): Promise<string 
   return exported && base64(exported);
 };
 
-/** Signs a statement; it stays unsigned without a key. */
-export async function signCheckpoint(
-  statement: CheckpointStatement,
+/** Signs bytes; they stay unsigned without a key. */
+export async function signBytes(
+  bytes: Uint8Array<ArrayBuffer>,
   key: CryptoKeyPair | undefined,
-): Promise<Checkpoint> {
+): Promise<Signed> {
   const cryptography = subtle();
-  if (!cryptography || !key) return statement;
+  if (!cryptography || !key) return {};
   const [signature, publicKey] = await Promise.all([
-    cryptography.sign(signing, key.privateKey, signedBytes(statement)),
+    cryptography.sign(signing, key.privateKey, bytes),
     publicKeyOf(key),
   ]);
-  return { ...statement, signature: base64(signature), publicKey };
+  return { signature: base64(signature), publicKey };
 }
 
-/** Whether a checkpoint's signature is the key's; `unchecked` where this browser cannot tell. */
-export async function checkpointState(checkpoint: Checkpoint): Promise<CheckpointState> {
-  const { signature, publicKey } = checkpoint;
+/** Whether a signature of bytes is the key's; `unchecked` where this browser cannot tell. */
+export async function signatureState(
+  bytes: Uint8Array<ArrayBuffer>,
+  { signature, publicKey }: Signed,
+): Promise<CheckpointState> {
   if (signature === undefined || publicKey === undefined) return 'unsigned';
   const cryptography = subtle();
   if (!cryptography) return 'unchecked';
@@ -67,10 +72,19 @@ export async function checkpointState(checkpoint: Checkpoint): Promise<Checkpoin
     const key = await cryptography.importKey('spki', bytesOf(publicKey), algorithm, false, [
       'verify',
     ]);
-    const bytes = signedBytes(checkpoint);
     const isSigned = await cryptography.verify(signing, key, bytesOf(signature), bytes);
     return isSigned ? 'signed' : 'forged';
   } catch {
     return 'forged';
   }
 }
+
+/** Signs a statement; it stays unsigned without a key. */
+export const signCheckpoint = async (
+  statement: CheckpointStatement,
+  key: CryptoKeyPair | undefined,
+): Promise<Checkpoint> => ({ ...statement, ...(await signBytes(signedBytes(statement), key)) });
+
+/** Whether a checkpoint's signature is the key's. */
+export const checkpointState = (checkpoint: Checkpoint): Promise<CheckpointState> =>
+  signatureState(signedBytes(checkpoint), checkpoint);

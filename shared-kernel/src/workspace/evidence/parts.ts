@@ -1,8 +1,9 @@
 // What the workspace fetches of the evidence when it first writes; other packages take `shared-kernel/evidence`.
+export { publicKeyOf, signatureState, signBytes } from './checkpoint';
 export { headOf, headOfStanding, linkAll } from './chain';
-export { keptCheckpoints, makeCheckpoint, ownPublicKey } from './checkpoint-store';
+export { keptCheckpoints, makeCheckpoint, ownPublicKey, signingKey } from './checkpoint-store';
 export { closeSection } from './close-section';
-export { bytesDigest } from './digest';
+export { bytesDigest, canonicalText } from './digest';
 export { placeFault } from './place-fault';
 export { verifyKeptLog } from './verify-kept-log';
 export { verifyLog } from './verify-log';
