@@ -22,6 +22,21 @@ const longest = 100;
 export const datedFileName = (stem: string, ending: string, moment: Moment): string =>
   `${stem}_${dayOf(moment)}.${ending}`;
 
+/** What is inside of a file, as part of its name; blank values and `all` are left out. */
+export function filteredStem(
+  screen: string,
+  filters: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const named = Object.entries(filters).flatMap(([name, value]) => {
+    const text = slug(String(value ?? ''));
+    if (text === '' || text === 'all') return [];
+    return [['tab', 'status'].includes(name) ? text : `${slug(name)}-${text}`];
+  });
+  return Array.from([slug(screen), ...named].join('_'))
+    .slice(0, longest)
+    .join('');
+}
+
 /**
  * A file name that says what is inside: screen, the filters that are set (blank and `all` are not),
  * and the reader’s day: `transactions_crypto_min-5000_2024-07-22.csv`. Safe on every file system.
@@ -29,18 +44,8 @@ export const datedFileName = (stem: string, ending: string, moment: Moment): str
  * @example
  * csvFileName('clients', { status: 'active', q: '' }, '2024-07-22') // 'clients_active_2024-07-22.csv'
  */
-export function csvFileName(
+export const csvFileName = (
   screen: string,
   filters: Readonly<Record<string, string | number | undefined>>,
   nowIso: string,
-): string {
-  const named = Object.entries(filters).flatMap(([name, value]) => {
-    const text = slug(String(value ?? ''));
-    if (text === '' || text === 'all') return [];
-    return [['tab', 'status'].includes(name) ? text : `${slug(name)}-${text}`];
-  });
-  const stem = Array.from([slug(screen), ...named].join('_'))
-    .slice(0, longest)
-    .join('');
-  return datedFileName(stem, 'csv', nowIso);
-}
+): string => datedFileName(filteredStem(screen, filters), 'csv', nowIso);

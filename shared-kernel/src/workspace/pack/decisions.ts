@@ -1,0 +1,97 @@
+import { auditActionLabel, type AuditEntry } from '../../domain/audit';
+import { commandDuties, type Duty } from '../commands/duties';
+import { subjectOf } from '../commands/changed-fields';
+import type { PackContents } from './pack-contents';
+
+/** A decision about a record: from its log entry, or as the record itself states it. */
+export interface Decision {
+  readonly subject: AuditEntry['subject'];
+  readonly what: string;
+  readonly by?: string | undefined;
+  readonly at?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly from: 'log' | 'record';
+}
+
+/** The duties whose commands decide something. */
+const deciding: readonly (Duty | 'own' | undefined)[] = [
+  'legal-review',
+  'document-review',
+  'screening',
+  'sign-off',
+  'payment-sign-off',
+  'transaction-moves',
+  'signature',
+  'milestones',
+];
+
+/** What was taken back is a decision too. */
+const dutyOf = (action: string) => commandDuties[action.replace(/\.undo$/, '')];
+
+const logged = (entries: readonly AuditEntry[]): Decision[] =>
+  entries
+    .filter(({ action }) => deciding.includes(dutyOf(action)))
+    .map(({ subject, actor, at, note, ...entry }) => ({
+      subject,
+      what: auditActionLabel(entry),
+      by: actor,
+      at,
+      reason: note,
+      from: 'log',
+    }));
+
+const ofCases = ({ complianceRecords }: PackContents['records']): Decision[] =>
+  complianceRecords.flatMap((record) => {
+    const subject = subjectOf('complianceRecords', record);
+    const { screeningEvents = [], signOffs = [] } = record;
+    return [
+      ...screeningEvents.map(({ screening, step, by, at, reason }) => ({
+        subject,
+        what: `${screening.toUpperCase()}: ${step}`,
+        by,
+        at,
+        reason,
+        from: 'record' as const,
+      })),
+      ...signOffs.map(({ party, by, at, comment }) => ({
+        subject,
+        what: `Sign-off: ${party}`,
+        by,
+        at,
+        reason: comment,
+        from: 'record' as const,
+      })),
+    ];
+  });
+
+const ofContracts = ({ contracts }: PackContents['records']): Decision[] =>
+  contracts.flatMap((contract) =>
+    contract.signatories
+      .filter(({ status }) => status !== 'pending')
+      .map(({ name, status, signedDate }) => ({
+        subject: subjectOf('contracts', contract),
+        what: `Signature: ${status}`,
+        by: name,
+        at: signedDate,
+        from: 'record' as const,
+      })),
+  );
+
+const ofPayments = ({ transactions }: PackContents['records']): Decision[] =>
+  transactions.flatMap((payment) =>
+    (payment.signOffs ?? []).map(({ desk, by, at }) => ({
+      subject: subjectOf('transactions', payment),
+      what: `Sign-off: ${desk}`,
+      by,
+      at,
+      from: 'record' as const,
+    })),
+  );
+
+/** The decisions of a pack: what the records state, then what the log says of them. */
+export const decisionsOf = ({ records, entries }: PackContents): Decision[] => [
+  ...ofCases(records),
+  ...ofContracts(records),
+  ...ofPayments(records),
+  ...logged(entries),
+];
