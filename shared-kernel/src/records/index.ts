@@ -15,6 +15,7 @@ export { RecordNotFound } from './record-not-found';
 export { RecordStepper } from './record-stepper';
 export { RecordView } from './record-view';
 export { ScoreMeter } from './score-meter';
+export { useEvidencePack } from './use-evidence-pack';
 export { useHandOut } from './use-hand-out';
 export { useLastOpen } from './use-last-open';
 export { useQueue } from './use-queue';

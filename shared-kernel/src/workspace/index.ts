@@ -17,6 +17,7 @@ export {
   countNotifications,
   editedForm,
   exportCommand,
+  exportPack,
   exportQuarantine,
   exportWorkspace,
   filterProcesses,
@@ -32,6 +33,7 @@ export {
   viewCommand,
 } from './commands';
 export { fileDigest, canSign, knownPublicKey, signatoryKey } from './evidence/bring-evidence';
+export { judgePackFile, type JudgedPack } from './pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';
 export { parseInput } from './commands/parse-input';
 export { recordIdSchema } from './commands/record-id';

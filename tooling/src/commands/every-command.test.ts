@@ -333,13 +333,18 @@ describe('who may run them', () => {
     },
   );
 
-  it('[policy, PR3] hands out the details of the log by three commands', () => {
+  it('[policy, PR3] hands out the details of the log by four commands', () => {
     expect(
       everyCommand
         .filter(isOfLog)
         .map(({ id }) => id)
         .sort(),
-    ).toEqual(['audit.export', 'client.exportTrail', 'workspace.exportEvidence']);
+    ).toEqual([
+      'audit.export',
+      'client.exportTrail',
+      'workspace.exportEvidence',
+      'workspace.exportPack',
+    ]);
   });
 
   it.each(everyCommand.filter(isOfLog).flatMap(withPortals))(

@@ -105,6 +105,21 @@ describe('the audit log as a page', () => {
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
   });
 
+  it('[evidence] hands out the pack of the days that it is filtered by, and asks for the first', async () => {
+    const { unmount } = renderPage();
+    expect(
+      await screen.findByRole('button', { name: 'Evidence pack' }),
+    ).toHaveAccessibleDescription('Filter the log by its first day.');
+    unmount();
+    const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const { user } = renderPage('&auditFrom=2024-07-22&auditTo=2024-07-01');
+    await user.click(await screen.findByRole('button', { name: 'Evidence pack' }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    expect((await texts())[0] ?? '').not.toContain('Sample');
+    jest.restoreAllMocks();
+  });
+
   it('[F5] says that nothing was recorded yet', async () => {
     renderPage('', { workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('Nothing recorded yet')).toBeVisible();

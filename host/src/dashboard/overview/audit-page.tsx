@@ -7,6 +7,7 @@ import { AuditActions } from './audit-actions';
 import { auditColumns } from './audit-columns';
 import { AuditLogBody } from './audit-log-body';
 import { useSubjectPath } from './audit-records';
+import { PeriodPackButton } from './evidence/period-pack-button';
 import { useVerification } from './evidence/use-verification';
 import { useAuditLog } from './use-audit-log';
 
@@ -26,7 +27,12 @@ export function AuditPage() {
       <ScreenHeader
         title={auditHeading.title}
         description={log.denial ?? auditHeading.lead}
-        actions={<AuditActions log={log} verification={verification} />}
+        actions={
+          <>
+            <AuditActions log={log} verification={verification} />
+            <PeriodPackButton filter={log.filters.filter} />
+          </>
+        }
       />
       <AuditLogBody log={log} verification={verification} expected={12} isUnfolded={!isPhone}>
         {(entries) => (

@@ -4,6 +4,7 @@ import { useAvailability, useClientRecords } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
 import { useOpening } from '../late-dialogs';
 import styles from './client-toolbar.module.css';
+import { EvidencePackButton } from './evidence-pack-button';
 import { ExportTrailButton } from './export-trail-button';
 import { useRecordPath } from 'shared-kernel/shell';
 import { ButtonLink } from '../../records/button-link';
@@ -41,6 +42,7 @@ export function ClientToolbar({ client }: ClientToolbarProps) {
         Edit
       </CommandButton>
       <ExportTrailButton client={client} />
+      <EvidencePackButton client={client} />
       <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
         Print
       </Button>

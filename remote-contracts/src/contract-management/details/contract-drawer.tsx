@@ -8,6 +8,7 @@ import { useVisibleContracts } from '../list/use-visible-contracts';
 import { Button, Icon } from 'shared-kernel/ui';
 import { AmendButton } from '../editing/amend-button';
 import { EditButton } from '../editing/edit-button';
+import { EvidencePackButton } from './evidence-pack-button';
 import styles from './contract-toolbar.module.css';
 import { DocusignButton } from '../signing/docusign-button';
 import { nextStep } from '../signing/next-step';
@@ -25,6 +26,7 @@ const ContractToolbar = ({ contract }: ContractToolbarProps) => (
     <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
       Print
     </Button>
+    <EvidencePackButton contract={contract} />
     <ReviewActions contract={contract} />
     <DocusignButton
       contract={contract}

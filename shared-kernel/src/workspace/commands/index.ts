@@ -2,6 +2,7 @@ export { attachedFileSchema, storedFile, type AttachedFile } from './attached-fi
 export { editedForm, formOf, subjectOf } from './changed-fields';
 export { computeFigures } from './compute-figures';
 export { exportCommand } from './export-command';
+export { exportPack } from './export-pack';
 export { filterProcesses } from './filter-processes';
 export { auditMarked, countNotifications, markNotifications } from './mark-notifications';
 export { setRead } from './set-read';

@@ -3,10 +3,11 @@ import { dateSchema } from '../../domain/scalars';
 import { recordIdSchema } from '../commands/record-id';
 
 /** What a pack is about: a client or a contract by its id, or days, both included. */
-export const packScopeSchema = v.variant('kind', [
-  v.object({ kind: v.literal('client'), id: recordIdSchema }),
-  v.object({ kind: v.literal('contract'), id: recordIdSchema }),
+export type PackScope =
+  | { readonly kind: 'client' | 'contract'; readonly id: string }
+  | { readonly kind: 'period'; readonly from: string; readonly to: string };
+
+export const packScopeSchema: v.GenericSchema<PackScope> = v.variant('kind', [
+  v.object({ kind: v.picklist(['client', 'contract']), id: recordIdSchema }),
   v.object({ kind: v.literal('period'), from: dateSchema, to: dateSchema }),
 ]);
-
-export type PackScope = v.InferOutput<typeof packScopeSchema>;

@@ -1,8 +1,7 @@
 /** The longest path of a member. */
 const longest = 200;
 
-// oxlint-disable-next-line no-control-regex -- a path has none
-const unfit = /[\u0000-\u001f\\:*?"<>|]/;
+const unfit = /[\p{Cc}\\:*?"<>|]/u;
 
 /** Whether a path stays in the folder that a pack is unpacked into, on every system. */
 export const isSafePath = (path: string): boolean =>

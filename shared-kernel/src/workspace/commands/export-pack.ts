@@ -1,0 +1,83 @@
+import type { AuditEntry } from '../../domain/audit';
+import { datedFileName, formatNumber } from '../../format';
+import { filteredStem } from '../../format/file-name';
+import { bringPack } from '../pack/bring-pack';
+import type { PackRecords } from '../pack/pack-contents';
+import { packScopeSchema, type PackScope } from '../pack/pack-scope';
+import { subjectOf } from './changed-fields';
+import { refuse } from './command-error';
+import { defineCommand } from './command';
+
+const counted = (count: number, one: string, several: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : several}`;
+
+/** What is logged of an export: the client or the contract, or else the file. */
+function loggedSubject(
+  { kind }: PackScope,
+  { clients: [client], contracts: [contract] }: PackRecords,
+  fileName: string,
+): AuditEntry['subject'] {
+  if (kind === 'client' && client) return subjectOf('clients', client);
+  if (kind === 'contract' && contract) return subjectOf('contracts', contract);
+  return { collection: 'workspace', id: fileName, label: fileName };
+}
+
+/** A pack as it was exported. */
+interface ExportedPack {
+  readonly fileName: string;
+  readonly file: Blob;
+  readonly subject: AuditEntry['subject'];
+  /** How many files are in it. */
+  readonly members: number;
+  readonly digest: string;
+  /** How many things are missing. */
+  readonly gaps: number;
+}
+
+/**
+ * The evidence pack of a client, a contract or some days: one ZIP file of the records, their documents, decisions and log
+ * entries, with what is missing and a signed manifest.
+ */
+export const exportPack = defineCommand({
+  id: 'workspace.exportPack',
+  label: 'Exported the evidence pack',
+  input: packScopeSchema,
+  inReference: false,
+  permission: 'audit',
+  isUndoable: false,
+  async apply(transaction, scope, context): Promise<ExportedPack> {
+    const { evidence, collectPack, makePack } = await bringPack();
+    const contents = await collectPack(transaction, scope);
+    if (scope.kind === 'period' && contents.entries.length === 0)
+      refuse('The log has no entry of these days.');
+    const [{ head: log }, key] = await Promise.all([
+      transaction.source.logState(),
+      evidence.signingKey(),
+    ]);
+    const { bytes, manifest, gaps } = await makePack(
+      { scope, contents, context, log, key },
+      evidence,
+    );
+    const { subject, members, digest } = manifest;
+    const stem = filteredStem('evidence-pack', { [subject.kind]: subject.label });
+    const fileName = datedFileName(stem, 'zip', context.now);
+    return {
+      fileName,
+      file: new Blob([bytes], { type: 'application/zip' }),
+      subject: loggedSubject(scope, contents.records, fileName),
+      members: members.length,
+      digest,
+      gaps,
+    };
+  },
+  audit: (_scope, { subject, members, gaps, digest }) => [
+    {
+      subject,
+      note: `Exported ${counted(members, 'file', 'files')} with digest ${digest}, ${counted(gaps, 'thing', 'things')} missing`,
+    },
+  ],
+  toast: ({ members, gaps }) => ({
+    title: 'Evidence pack exported',
+    description: `${counted(members, 'file', 'files')}, ${counted(gaps, 'thing', 'things')} missing`,
+  }),
+});

@@ -1,0 +1,10 @@
+import { bringPack } from './bring-pack';
+import type { JudgedPack } from './judge-pack';
+
+export type { JudgedPack };
+
+/** Reads an evidence pack and checks it against its manifest and the key of this browser. */
+export async function judgePackFile(bytes: Uint8Array<ArrayBuffer>): Promise<JudgedPack> {
+  const { evidence, judgePack } = await bringPack();
+  return judgePack(bytes, evidence);
+}
