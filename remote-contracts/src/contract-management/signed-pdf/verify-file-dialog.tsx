@@ -1,73 +1,49 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { FileField, Form, FormActions, useValidatedForm } from 'shared-kernel/form';
-import { Button, Dialog, Notice, Stack, StatusTag } from 'shared-kernel/ui';
+import { Button, Dialog, Notice } from 'shared-kernel/ui';
 import { canSign } from 'shared-kernel/workspace';
-import { judgeFile, fileProblem, limits, signatureWords, type JudgedPdf } from './verdict';
-import styles from './verify-file-dialog.module.css';
+import { isZipName, judgeAny, type JudgedAny } from './judge-any';
+import { PackVerdict } from './pack-verdict';
+import { PdfVerdict } from './pdf-verdict';
 
-/** The largest file that is checked, in bytes. */
-const largest = 25_000_000;
-
-/** Of a file that every signature vouches for as it is. */
-const sound = { label: 'As it was signed', tone: 'success', icon: 'check-circle' } as const;
+/** The largest files that are checked, in bytes. */
+const largestPdf = 25_000_000;
+const largest = 50_000_000;
 
 const schema = v.object({
   file: v.pipe(
     v.instance(File, 'Choose a file.'),
     v.check(({ size }) => size > 0, 'The file is empty.'),
-    v.check(({ size }) => size <= largest, 'The file is larger than 25 MB.'),
+    v.check(({ size }) => size <= largest, 'The file is larger than 50 MB.'),
+    v.check(
+      ({ name, size }) => size <= largestPdf || isZipName(name),
+      'The file is larger than 25 MB.',
+    ),
   ),
 });
 
-interface VerdictProps {
+/** A file that was checked. */
+interface Checked {
   readonly fileName: string;
-  readonly pdf: JudgedPdf;
+  readonly found: JudgedAny;
 }
 
-/** What was found, the file as a whole first. */
-function Verdict({ fileName, pdf }: VerdictProps) {
-  const problem = fileProblem(pdf);
-  return (
-    <Stack>
-      {problem === undefined ? (
-        <p>
-          <StatusTag view={sound} /> {fileName}
-        </p>
-      ) : (
-        <Notice tone="warning" title={problem}>
-          {fileName}
-        </Notice>
-      )}
-      {pdf.state === 'read' && pdf.signatures.length > 0 && (
-        <ol className={styles.signatures} aria-label="Signatures">
-          {pdf.signatures.map((signature, index) => {
-            const { view, meaning, who, facts } = signatureWords(signature);
-            return (
-              <li key={index} className={styles.signature}>
-                <strong>{who}</strong>
-                <StatusTag view={view} size="small" />
-                {[meaning, ...facts].map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-              </li>
-            );
-          })}
-        </ol>
-      )}
-      <p className={styles.limits}>{limits}</p>
-    </Stack>
+const Verdict = ({ fileName, found }: Checked) =>
+  found.kind === 'pdf' ? (
+    <PdfVerdict fileName={fileName} pdf={found.pdf} />
+  ) : (
+    <PackVerdict fileName={fileName} pack={found.pack} />
   );
-}
 
 function VerifyForm({ onClose }: { readonly onClose: () => void }) {
   const form = useValidatedForm(schema, { defaultValues: {} });
-  const [verdict, setVerdict] = useState<VerdictProps>();
+  const [verdict, setVerdict] = useState<Checked>();
   const check = async ({ file }: v.InferOutput<typeof schema>) => {
     setVerdict(undefined);
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      setVerdict({ fileName: file.name, pdf: await judgeFile(bytes) });
+      setVerdict({ fileName: file.name, found: await judgeAny(file.name, bytes) });
     } catch {
       form.setError('file', { message: 'The file could not be checked. Choose it again.' });
     }
@@ -77,9 +53,9 @@ function VerifyForm({ onClose }: { readonly onClose: () => void }) {
       <FileField
         name="file"
         control={form.control}
-        label="Signed PDF"
-        hint="Up to 25 MB. It is read in this browser and kept nowhere."
-        accept=".pdf"
+        label="Signed PDF or evidence pack"
+        hint="A PDF of up to 25 MB, or a ZIP file of up to 50 MB. It is read in this browser and kept nowhere."
+        accept=".pdf,.zip"
         required
       />
       <div role="status">{verdict && <Verdict {...verdict} />}</div>
@@ -98,7 +74,7 @@ interface VerifyFileDialogProps {
   readonly onClose: () => void;
 }
 
-/** Checks the signatures of a PDF file of the reader’s own. */
+/** Checks the signatures of a PDF file, or an evidence pack, that the reader has. */
 export const VerifyFileDialog = ({ open, onClose }: VerifyFileDialogProps) => (
   <Dialog open={open} title="Verify a file" onClose={onClose}>
     {canSign() ? (

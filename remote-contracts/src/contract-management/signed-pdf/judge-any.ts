@@ -1,0 +1,17 @@
+import { judgePackFile, type JudgedPack } from 'shared-kernel/workspace';
+import { judgeFile, type JudgedPdf } from './verdict';
+
+export type JudgedAny =
+  | { readonly kind: 'pdf'; readonly pdf: JudgedPdf }
+  | { readonly kind: 'pack'; readonly pack: JudgedPack };
+
+export const isZipName = (name: string): boolean => /\.zip$/i.test(name.trim());
+
+const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
+
+/** Checks a file by its content; what is neither a PDF nor a ZIP file is refused as its name says. */
+export async function judgeAny(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<JudgedAny> {
+  return isZip(bytes) || isZipName(name)
+    ? { kind: 'pack', pack: await judgePackFile(bytes) }
+    : { kind: 'pdf', pdf: await judgeFile(bytes) };
+}

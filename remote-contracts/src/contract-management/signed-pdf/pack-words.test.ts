@@ -1,0 +1,71 @@
+import type { JudgedPack } from 'shared-kernel/workspace';
+import { packProblem, packWords } from './pack-words';
+
+type ReadPack = Extract<JudgedPack, { state: 'read' }>;
+
+const pack: ReadPack = {
+  state: 'read',
+  signature: 'own',
+  about: {
+    format: 'trustfold-evidence-pack',
+    version: 1,
+    subject: { kind: 'client', id: 'CL-001', label: 'Meridian' },
+    exportedBy: 'Ruth',
+    portal: 'Regulator',
+    exportedAt: '2026-11-28T09:00:00.000Z',
+    digest: 'a'.repeat(64),
+  },
+  members: [
+    { path: 'log.ndjson', state: 'unchanged' },
+    { path: 'summary.html', state: 'unchanged' },
+  ],
+};
+
+const withStates = (...states: readonly ReadPack['members'][number]['state'][]): ReadPack => ({
+  ...pack,
+  members: states.map((state, index) => ({ path: `${index}`, state })),
+});
+
+describe('what is wrong with a pack', () => {
+  it.each([
+    [pack, undefined],
+    [withStates('missing', 'unchanged'), '1 file is missing.'],
+    [
+      withStates('changed', 'changed', 'added', 'missing'),
+      '2 files are changed, 1 file is missing, 1 file is added.',
+    ],
+    [{ state: 'refused', reason: 'This is not a ZIP file.' } as const, 'This is not a ZIP file.'],
+  ])('[evidence] %j is said', (judged, words) => {
+    expect(packProblem(judged)).toBe(words);
+  });
+});
+
+describe('what is said of a pack', () => {
+  it('[evidence] is who exported what and when, and how many files are unchanged', () => {
+    expect(packWords(pack)).toMatchObject({
+      subject: 'Meridian',
+      facts: [
+        'Exported by Ruth, Regulator portal',
+        'Exported Nov 28, 2026, 09:00 UTC, by the exporter’s clock',
+        '2 files are unchanged',
+      ],
+      odd: [],
+    });
+  });
+
+  it.each([
+    ['own', 'Signature holds'],
+    ['other', 'Signature holds, unknown key'],
+    ['unsigned', 'Not signed'],
+    ['unchecked', 'Signature not checked'],
+  ] as const)('[evidence] of a signature that is %s is %s', (signature, label) => {
+    expect(packWords({ ...pack, signature }).view.label).toBe(label);
+  });
+
+  it('[evidence] is why it is not signed', () => {
+    const about = { ...pack.about, unsigned: 'The page had no secure connection.' };
+    expect(packWords({ ...pack, about, signature: 'unsigned' }).meaning).toMatch(
+      /new manifest for it\. The page had no secure connection\.$/,
+    );
+  });
+});
