@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../core/accessible';
+import { beginCounting, effortOf } from '../core/count-effort';
+import { openDashboard } from '../core/open-dashboard';
+import { expect, test } from '../core/test';
+import { AuditLogPage } from '../pages/audit-log.page';
+import { ContractsPage } from '../pages/contracts.page';
+
+const script = join(import.meta.dirname, '../../docs/verify-pack.mjs');
+
+/** What the script says of a pack, which it reads without a browser or a connection. */
+async function verifiedOffline(path: string, pack: Buffer) {
+  await writeFile(path, pack);
+  const { status, stdout } = spawnSync(process.execPath, [script, path], { encoding: 'utf8' });
+  return { status, stdout };
+}
+
+/** A pack whose directory does not list a member any more. */
+function without(pack: Buffer, member: string): Buffer {
+  const end = pack.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  const from = pack.lastIndexOf(member, end) - 46;
+  const lengths = [28, 30, 32].map((field) => pack.readUInt16LE(from + field));
+  const to = from + 46 + lengths.reduce((sum, length) => sum + length, 0);
+  const tail = Buffer.from(pack.subarray(end));
+  for (const field of [8, 10]) tail.writeUInt16LE(tail.readUInt16LE(field) - 1, field);
+  tail.writeUInt32LE(tail.readUInt32LE(12) - (to - from), 12);
+  return Buffer.concat([pack.subarray(0, from), pack.subarray(to, end), tail]);
+}
+
+/** Chooses a file in the dialog that verifies it, and asks for the verdict. */
+async function verify(page: Page, name: string, buffer: Buffer) {
+  const dialog = page.getByRole('dialog', { name: 'Verify a file' });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/zip', buffer });
+  await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
+  return dialog;
+}
+
+test('[evidence] a regulator hands out the pack of one client in 4 clicks, which is verified offline and in the product @download @deep', async ({
+  page,
+}, testInfo) => {
+  const path = testInfo.outputPath('pack.zip');
+  const pack = await test.step('it is handed out', async () => {
+    await openDashboard(page, 'regulator');
+    await expect(page.getByRole('tab', { name: 'Clients' })).toBeVisible();
+    await beginCounting(page);
+    await page.getByRole('tab', { name: 'Clients' }).click();
+    await page.getByRole('button', { name: 'View profile of Meridian Energy Partners' }).click();
+    const handedOut = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Evidence pack' }).click();
+    const download = await handedOut;
+    expect(download.suggestedFilename()).toMatch(/^evidence-pack_client-meridian-.*\.zip$/);
+    await expect(page.getByText(/^\d+ files, \d+ things missing$/)).toBeVisible();
+    expect((await effortOf(page)).clicks).toBeLessThanOrEqual(4);
+    return readFile(await download.path());
+  });
+  const shorter = without(pack, 'decisions.json');
+
+  await test.step('the script finds it unchanged, and names a file that was removed', async () => {
+    expect(await verifiedOffline(path, pack)).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^Meridian Energy Partners: [^]*members are unchanged\.$/m),
+    });
+    expect(await verifiedOffline(path, shorter)).toEqual({
+      status: 1,
+      stdout: expect.stringContaining('\nremoved: decisions.json\n'),
+    });
+  });
+
+  await test.step('the product finds the same', async () => {
+    await new ContractsPage(page).goto({ query: { do: 'verify-file' } });
+    const dialog = await verify(page, 'pack.zip', pack);
+    await expect(dialog.getByText('As it was exported')).toBeVisible();
+    await expect(dialog.getByText('Signature holds', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await verify(page, 'shorter.zip', shorter);
+    await expect(dialog.getByText('1 file is missing.')).toBeVisible();
+    await expect(
+      dialog.getByRole('list', { name: 'Files that are not as exported' }),
+    ).toContainText('decisions.json');
+    await expectAccessible(page);
+  });
+
+  await test.step('what is no pack is refused with its reason', async () => {
+    const dialog = await verify(page, 'note.zip', Buffer.from('no ZIP'));
+    await expect(dialog.getByText('This is not a ZIP file, or it is damaged.')).toBeVisible();
+    const forged = Buffer.from(pack);
+    const at = forged.indexOf('"exportedBy": "') + '"exportedBy": "'.length;
+    forged[at] = 'X'.charCodeAt(0);
+    await verify(page, 'forged.zip', forged);
+    await expect(dialog.getByText(/^The manifest is forged: its signature/)).toBeVisible();
+    await verify(page, 'large.zip', Buffer.alloc(50_000_001));
+    await expect(dialog.getByText('The file is larger than 50 MB.')).toBeVisible();
+  });
+
+  await test.step('the log has the export', async () => {
+    await openDashboard(page);
+    await expect(new AuditLogPage(page).entries().first()).toContainText('Exported the evidence pack');
+  });
+});
