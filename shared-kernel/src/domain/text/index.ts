@@ -1,3 +1,4 @@
+export { bareLetters } from './bare-letters';
 export { emailText, isEmail, mailtoAddress } from './email';
 export { looksLike } from './looks-like';
 export {

@@ -1,0 +1,20 @@
+import { jaroWinkler } from './jaro-winkler';
+
+describe('jaroWinkler', () => {
+  // The figures of Winkler’s paper of 1990.
+  it.each([
+    ['martha', 'marhta', 0.961],
+    ['dwayne', 'duane', 0.84],
+    ['dixon', 'dicksonx', 0.813],
+    ['shackleford', 'shackelford', 0.982],
+    ['nichleson', 'nichulson', 0.956],
+    ['jones', 'johnson', 0.832],
+    ['abc', 'xyz', 0],
+    ['a', 'b', 0],
+    ['', 'a', 0],
+    ['same', 'same', 1],
+  ])('[CO4] gives the likeness of %s and %s', (word, other, likeness) => {
+    expect(jaroWinkler(word, other)).toBeCloseTo(likeness, 3);
+    expect(jaroWinkler(other, word)).toBeCloseTo(likeness, 3);
+  });
+});

@@ -1,0 +1,122 @@
+import { jaroWinkler } from './jaro-winkler';
+import { countedTerms, joinedAs, nameTerms, type NameKind, type NameTerm } from './name-terms';
+import { soundOf } from './sound';
+
+/** From which score on two names are a hit, of 100. */
+export const matchThreshold = 87;
+
+/** What takes a name's likeness down, each a share of it. */
+const weights = {
+  /** Alike by sound, not by letters. */
+  sound: 0.99,
+  /** An initial for a name. */
+  initial: 0.95,
+  /** Another beginning. */
+  beginning: 0.95,
+  /** Two letters more. */
+  length: 0.92,
+  /** Another consonant by sound. */
+  consonants: 0.96,
+  /** The same name of a man and of a woman. */
+  gender: 0.88,
+  /** One word of a name of several. */
+  oneWord: 0.85,
+};
+
+/** What each word that one of the names lacks takes off. */
+const lackingWord: Readonly<Record<NameKind, number>> = { person: 0.03, company: 0.09 };
+
+/** From which likeness on two words are marked as the ones that match. */
+const markedFrom = 0.8;
+
+/** How alike two names are, and by which of their words. */
+export interface NameMatch {
+  /** 0 to 100. */
+  readonly score: number;
+  /** The words of each name, as it is written, that match one of the other. */
+  readonly words: readonly string[];
+  readonly otherWords: readonly string[];
+}
+
+const isInitial = (text: string) => text.length <= 2 && soundOf(text).length === 1;
+
+function spellingLikeness(word: string, other: string): number {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  let likeness = jaroWinkler(word, other);
+  if (word[0] !== other[0]) likeness *= weights.beginning;
+  if (long.length - short.length > 1) likeness *= weights.length;
+  return likeness;
+}
+
+/** Spellings of one name exchange vowels rather than consonants. */
+const consonantsOf = (sound: string) => sound.replace(/[aiuh]/g, '');
+
+const feminine = (word: string) => word.replace(/o?$/, 'a');
+
+/** Paul and Paula, Fernando and Fernanda. */
+const isOfAnotherGender = (word: string, other: string) =>
+  feminine(word) === other || feminine(other) === word;
+
+function wordLikeness(word: string, other: string, kind: NameKind): number {
+  if (word === other) return 1;
+  if (/^\d+$/.test(word) || /^\d+$/.test(other)) return 0;
+  const [sound, otherSound] = [soundOf(word), soundOf(other)];
+  if (kind === 'person' && (isInitial(word) || isInitial(other))) {
+    const isSame = word[0] === other[0] || sound[0] === otherSound[0];
+    return isSame ? weights.initial : 0;
+  }
+  const likeness = Math.max(
+    spellingLikeness(word, other),
+    weights.sound * spellingLikeness(sound, otherSound),
+  );
+  if (isOfAnotherGender(word, other) || isOfAnotherGender(sound, otherSound)) {
+    return weights.gender * likeness;
+  }
+  const hasSameConsonants = consonantsOf(sound) === consonantsOf(otherSound);
+  return hasSameConsonants ? likeness : weights.consonants * likeness;
+}
+
+interface TermPair {
+  readonly term: NameTerm;
+  readonly other: NameTerm;
+  readonly likeness: number;
+}
+
+/** Each term with the other name’s that is most like it, in any order; the most alike first. */
+function pairsOf(
+  terms: readonly NameTerm[],
+  others: readonly NameTerm[],
+  kind: NameKind,
+): readonly TermPair[] {
+  const possible = terms
+    .flatMap((term) =>
+      others.map((other) => ({ term, other, likeness: wordLikeness(term.text, other.text, kind) })),
+    )
+    .toSorted((a, b) => b.likeness - a.likeness);
+  const paired = new Set<NameTerm>();
+  return possible.filter(({ term, other }) => {
+    if (paired.has(term) || paired.has(other)) return false;
+    paired.add(term).add(other);
+    return true;
+  });
+}
+
+/** Compares two names: the order of the words, their spelling and what is left out count little or nothing. */
+export function matchNames(name: string, otherName: string, kind: NameKind): NameMatch {
+  const [all, otherAll] = [nameTerms(name, kind), nameTerms(otherName, kind)];
+  const terms = countedTerms(joinedAs(all, otherAll), kind);
+  const others = countedTerms(joinedAs(otherAll, all), kind);
+  const pairs = pairsOf(terms, others, kind);
+  const marked = pairs.filter(({ likeness }) => likeness >= markedFrom);
+  const words = marked.flatMap(({ term }) => term.words);
+  const otherWords = marked.flatMap(({ other }) => other.words);
+  const isOfInitials = pairs.every(
+    ({ term, other }) => isInitial(term.text) || isInitial(other.text),
+  );
+  if (isOfInitials) return { score: 0, words, otherWords };
+  const lacking = Math.abs(terms.length - others.length);
+  const likeness = pairs.reduce((product, pair) => product * pair.likeness, 1);
+  const share = pairs.length === 1 && lacking > 0 ? weights.oneWord : 1;
+  const score = Math.max(0, likeness * share - lacking * lackingWord[kind]);
+  return { score: Math.round(score * 100), words, otherWords };
+}
