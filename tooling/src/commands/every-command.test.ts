@@ -185,7 +185,7 @@ const commandsOf = {
   'document-review': ['client.decideDocument'],
   signing: ['contract.sendEnvelope', 'contract.sendEnvelopes', 'contract.recallEnvelope'],
   signature: ['contract.signNext', 'contract.declineSignature'],
-  screening: ['compliance.workScreening', 'compliance.requestScreenings'],
+  screening: ['compliance.workScreening', 'compliance.requestScreenings', 'compliance.decideHit'],
   'sign-off': ['compliance.decideMilestone'],
   'payment-sign-off': ['transaction.approve'],
   'transaction-moves': [

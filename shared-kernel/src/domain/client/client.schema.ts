@@ -8,6 +8,7 @@ import { idSchema, lineSchema } from '../text/text-limits';
 import { clientDocumentSchema } from './client-document';
 import { clientUserSchema } from './client-user';
 import { organizationDataSchema } from './organization-data';
+import { sanctionsDecisionSchema } from './sanctions-decision';
 
 /** A client's money in US dollars; `accountBalance` alone may be negative (CL4). */
 export const financialDataSchema = v.object({
@@ -21,7 +22,7 @@ export const financialDataSchema = v.object({
 
 /**
  * A client (CL3 to CL5). `totalVolume` is in US dollars; contact fields may be empty. `formerNames` are what it was called
- * before.
+ * before, `sanctionsDecisions` those on its hits, oldest first.
  */
 export const clientSchema = v.object({
   id: idSchema,
@@ -45,6 +46,7 @@ export const clientSchema = v.object({
   users: v.array(clientUserSchema),
   financialData: financialDataSchema,
   organizationData: organizationDataSchema,
+  sanctionsDecisions: v.optional(v.array(sanctionsDecisionSchema)),
 });
 
 /** A corporate client with its people, documents and reviews. */

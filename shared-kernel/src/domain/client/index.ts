@@ -10,3 +10,4 @@ export {
 } from './client-reference';
 export { clientSchema, type Client } from './client.schema';
 export { maskTaxId } from './mask-tax-id';
+export { hitOutcomes, type SanctionsDecision } from './sanctions-decision';

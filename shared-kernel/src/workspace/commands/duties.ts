@@ -106,6 +106,7 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'contract.declineSignature': 'signature',
   'compliance.workScreening': 'screening',
   'compliance.requestScreenings': 'screening',
+  'compliance.decideHit': 'screening',
   'compliance.decideMilestone': 'sign-off',
   'transaction.approve': 'payment-sign-off',
   'transaction.execute': 'transaction-moves',

@@ -1,0 +1,97 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { clients } from 'shared-kernel/testing/records';
+import { hitsOf, openHits } from './hits';
+import { sampleList, type SanctionsEntry } from './sample-list';
+
+const named = (start: string): Client => {
+  const found = clients.find(({ companyName }) => companyName.startsWith(start));
+  if (!found) throw new Error(`The sample has ${start}`);
+  return found;
+};
+
+const baltic = named('Baltic');
+
+const entry: SanctionsEntry = {
+  id: 'SL-T',
+  kind: 'person',
+  name: 'OZOLS, Andris',
+  aliases: [],
+  birthDate: '1970-01-02',
+  country: 'Latvia',
+};
+
+const decided = (client: Client, hits = hitsOf(client, [entry])): Client => ({
+  ...client,
+  sanctionsDecisions: hits.map(({ digest, name }) => ({
+    entryId: entry.id,
+    subject: name,
+    digest,
+    outcome: 'false_positive',
+    reason: 'Another person',
+    by: 'Priya Nair',
+    at: '2024-07-22T09:00:00.000Z',
+  })),
+});
+
+describe('the hits of a client', () => {
+  it('[CO4] are few in the sample', () => {
+    const found = clients.flatMap((client) =>
+      hitsOf(client).map(({ name, entry: { id }, match }) => [client.id, name, id, match.score]),
+    );
+    expect(found).toEqual([
+      ['CL-004', 'Gulf Horizon Trading', 'SL-009', 91],
+      ['CL-012', 'Timur Bekov', 'SL-001', 100],
+    ]);
+  });
+
+  it('[CO4] name what matched, and what agrees besides the name', () => {
+    const [hit] = hitsOf(named('Gulf'));
+    expect(hit).toMatchObject({
+      subject: { role: 'Client' },
+      match: { words: expect.arrayContaining(['Gulf', 'Horizon', 'Trading']) as unknown },
+      facts: [
+        { label: 'Registration', ours: 'DMCC-77120', agreement: 'different' },
+        { label: 'Country', ours: 'United Arab Emirates', agreement: 'same' },
+      ],
+    });
+    expect(hitsOf(named('Caspian'))[0]?.facts).toMatchObject([
+      { label: 'Birth date', ours: '', listed: '1961-03-14', agreement: 'unknown' },
+      { label: 'Country', agreement: 'unknown' },
+    ]);
+  });
+
+  it('[CO4] compare former names, and people with people only', () => {
+    const renamed = { ...baltic, formerNames: ['Severny Briz Shipping'] };
+    expect(hitsOf(renamed).map(({ name }) => name)).toEqual(['Severny Briz Shipping']);
+    const company = { ...entry, kind: 'company' } as const;
+    expect(hitsOf(baltic, [company])).toEqual([]);
+    expect(hitsOf({ ...baltic, contactPerson: 'Andris Ozols' }, [entry])).toHaveLength(1);
+  });
+
+  it('[CO4] stay decided while what was compared is the same', () => {
+    const client = decided(baltic);
+    expect(openHits(baltic, [entry])).toHaveLength(1);
+    expect(openHits(client, [entry])).toEqual([]);
+    expect(hitsOf(client, [entry])[0]?.decision?.reason).toBe('Another person');
+    expect(openHits({ ...client, industry: 'Freight' }, [entry])).toEqual([]);
+  });
+
+  it.each([
+    ['the name of the client’s person', {}, 'Andriss Ozols'],
+    ['the entry’s birth date', { birthDate: '1970-02-01' }, 'Andris Ozols'],
+    ['the entry’s country', { country: 'Estonia' }, 'Andris Ozols'],
+    ['an alias of the entry', { aliases: ['A. Ozols'] }, 'Andris Ozols'],
+  ])('[CO4] are open again after a change of %s', (_what, change, name) => {
+    const client = decided(baltic);
+    const users = client.users.map((user) =>
+      user.name === 'Andris Ozols' ? { ...user, name } : user,
+    );
+    expect(openHits({ ...client, users }, [{ ...entry, ...change }])).toHaveLength(1);
+  });
+
+  it('[CO4] are looked for in a list with each entry once', () => {
+    const ids = sampleList.entries.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(10);
+  });
+});
