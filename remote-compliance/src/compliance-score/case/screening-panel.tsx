@@ -21,6 +21,7 @@ import {
   screeningStepRules,
 } from '../screenings/screening-rules';
 import styles from './case-work.module.css';
+import { SanctionsHits } from './sanctions-hits';
 
 interface ScreeningPanelProps {
   readonly record: ComplianceRecord;
@@ -56,7 +57,7 @@ function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screeni
 }
 
 /**
- * Each screening with its status, its history and the steps that it is open to. The sample as specified
+ * Each screening with its status, its history and the steps that it is open to, and the sanctions hits. The sample as specified
  * has only the statuses, which stand among the facts.
  */
 export function ScreeningPanel({ record }: ScreeningPanelProps) {
@@ -103,6 +104,7 @@ export function ScreeningPanel({ record }: ScreeningPanelProps) {
           </div>
         ))}
       </div>
+      <SanctionsHits record={record} />
     </Section>
   );
 }

@@ -45,6 +45,10 @@ const writtenOut: ReadonlyMap<string, string> = new Map([
 
 const wordForm = /[\p{L}\p{M}\p{N}\p{Default_Ignorable_Code_Point}'’ʼ`´]+/gu;
 
+/** A name in parts, every second one a word. */
+export const partsOfName = (name: string): readonly string[] =>
+  name.split(new RegExp(`(${wordForm.source})`, 'u'));
+
 const plainWord = (word: string) =>
   Array.from(bareLetters(word), (letter) => latin.get(letter) ?? letter).join('');
 

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { caseClient } from 'shared-kernel/domain/client';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { addDays, dayOf, daysBetween, formatDate } from 'shared-kernel/format';
+import {
+  sampleDay,
+  useClientOf,
+  useSampleMoment,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
+import { hitsOf } from '../../sanctions/hits';
+import { sampleList } from '../../sanctions/sample-list';
+import styles from './case-work.module.css';
+import { SanctionsHitItem } from './sanctions-hit-item';
+import hitStyles from './sanctions-hits.module.css';
+
+interface SanctionsHitsProps {
+  readonly record: ComplianceRecord;
+}
+
+const age = (days: number) => (days === 1 ? '1 day old' : `${days} days old`);
+
+/** The client’s names that are like those of the sample list, and how old the list is. */
+export function SanctionsHits({ record }: SanctionsHitsProps) {
+  const client = useClientOf(useMemo(() => caseClient(record), [record]));
+  const moment = useSampleMoment();
+  const today = dayOf(useWorkspaceClock());
+  const hits = useMemo(() => (client ? hitsOf(client) : []), [client]);
+  if (!client || moment === undefined) return null;
+  const listed = addDays(sampleDay(moment), -sampleList.daysBeforeSample);
+  const listAge = age(Math.max(0, daysBetween(listed, today)));
+  return (
+    <div role="group" aria-label="Sanctions hits" className={styles.part}>
+      <h4 className={styles.head}>Sanctions hits</h4>
+      <p className={styles.state}>
+        {hits.length === 0
+          ? `No hits on the sample list of ${formatDate(listed)}, ${listAge}.`
+          : `${sampleList.name} of ${formatDate(listed)}, ${listAge}. The match score is apart from the compliance score.`}
+      </p>
+      {hits.length > 0 && (
+        <ul aria-label="Sanctions hits" className={hitStyles.hits}>
+          {hits.map((hit) => (
+            <SanctionsHitItem key={hit.digest} caseId={record.id} hit={hit} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
