@@ -99,6 +99,8 @@ test('[evidence] a regulator hands out the pack of one client in 4 clicks, which
 
   await test.step('the log has the export', async () => {
     await openDashboard(page);
-    await expect(new AuditLogPage(page).entries().first()).toContainText('Exported the evidence pack');
+    await expect(new AuditLogPage(page).entries().first()).toContainText(
+      'Exported the evidence pack',
+    );
   });
 });

@@ -16,7 +16,7 @@ export interface ChartFigures {
   readonly title: string;
   /** One sentence that says what the chart shows; read out in place of the picture. */
   readonly summary: string;
-  /** What must be known of the figures wherever they are read: a sentence after the summary, in CSV and in PNG. */
+  /** What a reader must know of the figures: a sentence after the summary, in CSV and in PNG. */
   readonly note?: string | undefined;
   readonly data: readonly ChartPoint[];
   /** How a figure reads on axes, and everywhere if `formatExact` is not given. */

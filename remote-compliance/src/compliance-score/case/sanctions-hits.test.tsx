@@ -58,7 +58,7 @@ describe('the sanctions hits of a case', () => {
     expect(await hits()).toHaveTextContent(/No hits on the sample list of Jul 16, 2024/);
   });
 
-  it('[CO4] are not in the sample as specified', async () => {
+  it('[CO4] are not in the sample as specified', () => {
     show('Gulf', 'reference');
     expect(screen.queryByText(/Sanctions hits/)).not.toBeInTheDocument();
   });

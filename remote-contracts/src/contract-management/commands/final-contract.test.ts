@@ -2,7 +2,7 @@ import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import type { Command } from 'shared-kernel/workspace';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { amendContract } from './amend-contract';
 import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';
