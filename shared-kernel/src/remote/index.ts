@@ -17,8 +17,11 @@ export {
 } from './description';
 export { releaseFault } from './release-fault';
 export { compositionKey, compositionsFolder, localPointer, releaseDocument } from '../shell/places';
-export { dialogChunk, partChunk, platformChunk, tipsChunk } from './platform-chunks';
 export {
+  dialogChunk,
+  partChunk,
+  platformChunk,
+  tipsChunk,
   chartsPart,
   lateParts,
   lentKernel,

@@ -1,7 +1,82 @@
 import { useEffect, type RefObject } from 'react';
 import { plainKey, usePreferencesValue } from 'shared-kernel/shell';
 import { isPlainKey } from 'shared-kernel/ui';
-import { pressListKey } from './press-list-key';
+
+/** The rows of every list on a tab, as tables and as cards. */
+const rows = 'tbody tr[data-index], ul > li:has(article), [role="listitem"]:has(article)';
+const opener = 'button[aria-current], th button, article footer button, article a, button, a[href]';
+const box = 'input[type="checkbox"]';
+
+const isShown = (element: Element) => element.getClientRects().length > 0;
+
+const rowsOf = (tab: Element) => [...tab.querySelectorAll(rows)].filter(isShown);
+
+const firstIn = (row: Element | undefined, selector: string) =>
+  row?.querySelector<HTMLElement>(selector) ?? undefined;
+
+function openerOf(row: Element | undefined): HTMLElement | undefined {
+  for (const one of opener.split(', ')) {
+    const found = firstIn(row, one);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** To the row after the one with the focus or before it; to the first where none has it. */
+function step(tab: Element, by: number): boolean {
+  const all = rowsOf(tab);
+  const at = all.findIndex((row) => row.contains(document.activeElement));
+  const target = openerOf(all[at < 0 ? 0 : at + by]);
+  target?.focus();
+  target?.scrollIntoView({ block: 'nearest' });
+  return target !== undefined;
+}
+
+function press(target: HTMLElement | undefined): boolean {
+  target?.click();
+  return target !== undefined;
+}
+
+const select = (tab: Element) =>
+  press(
+    firstIn(
+      rowsOf(tab).find((row) => row.contains(document.activeElement)),
+      box,
+    ),
+  );
+
+const named = (tab: Element, words: RegExp) =>
+  [...tab.querySelectorAll<HTMLElement>('button')].find(
+    (button) => isShown(button) && words.test(button.textContent.trim()),
+  );
+
+/** The filters themselves, or the button that shows them. */
+function filter(tab: Element): boolean {
+  const field = tab.querySelector<HTMLElement>('[role="search"] [role="combobox"]');
+  if (field && isShown(field)) {
+    field.focus();
+    return true;
+  }
+  return press(named(tab, /^Filter/));
+}
+
+/** Does in a tab what a plain key does in its lists; says whether there was anything to do. */
+function pressListKey(key: string, tab: Element): boolean {
+  switch (key) {
+    case 'j':
+      return step(tab, 1);
+    case 'k':
+      return step(tab, -1);
+    case 'x':
+      return select(tab);
+    case 'f':
+      return filter(tab);
+    case 'e':
+      return press(named(tab, /^Export/));
+    default:
+      return false;
+  }
+}
 
 /**
  * J, K, X, F and E in the lists of the open tab. A screen that has a use of its own for one of them hears

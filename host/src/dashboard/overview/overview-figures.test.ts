@@ -2,9 +2,13 @@ import { formatFigure, sampleHeadline, type FigureRecords } from 'shared-kernel/
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { world } from 'shared-kernel/testing/records';
 import { headlineView } from './headline';
-import { overviewFigures, recentTransactions, type OverviewFigures } from './overview-figures';
+import {
+  overviewFigures,
+  recentTransactions,
+  type OverviewFigures,
+  overviewPeriods,
+} from './overview-figures';
 import { kpiTarget, overviewKpis, overviewKpiView, type KpiTarget } from './overview-kpi';
-import { overviewPeriods } from './overview-periods';
 import { sample } from './test-records';
 
 const { clients, complianceRecords, contracts, processes, transactions } = sample;

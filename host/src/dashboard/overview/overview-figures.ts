@@ -161,3 +161,6 @@ export const recentTransactions = (
   count = 5,
 ): Transaction[] =>
   transactions.toSorted(newestFirst(({ timestamp }) => timestamp)).slice(0, count);
+
+/** The periods of the overview's analytics section (F6). */
+export const overviewPeriods = ['30d', '90d', '1y'] as const;

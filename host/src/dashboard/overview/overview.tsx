@@ -21,8 +21,8 @@ import {
 import { overviewHeading } from '../../page/overview-tab';
 import { AuditPage } from './audit-page';
 import { OverviewBody } from './overview-body';
+import { overviewPeriods } from './overview-figures';
 import styles from './overview.module.css';
-import { overviewPeriods } from './overview-periods';
 
 const params = periodParams(overviewPeriods);
 

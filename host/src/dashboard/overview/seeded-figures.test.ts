@@ -1,6 +1,5 @@
 import { movedContents, world } from 'shared-kernel/testing/records';
-import { overviewFigures, type OverviewFigures } from './overview-figures';
-import { overviewPeriods } from './overview-periods';
+import { overviewFigures, type OverviewFigures, overviewPeriods } from './overview-figures';
 import { sample } from './test-records';
 
 const request = { sample, now: world.now, period: '30d', isFixed: false } as const;

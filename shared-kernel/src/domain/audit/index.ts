@@ -2,6 +2,5 @@ export { auditActionLabel } from './audit-action';
 export { auditCsvColumns } from './audit-csv';
 export type { AuditEntry } from './audit-entry.schema';
 export { auditPlaceLabel } from './entry-place';
-export { newestEntryFirst } from './newest-entries';
-export { revisionOf } from './revision';
+export { newestEntryFirst, revisionOf } from './newest-entries';
 export { isSampleEntry } from './sample-entry';

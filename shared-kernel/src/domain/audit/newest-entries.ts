@@ -14,3 +14,15 @@ export function newestEntryFirst(a: Placed, b: Placed): number {
   if (a.seq !== undefined) return -1;
   return b.seq !== undefined ? 1 : byMoment(a, b);
 }
+
+/** How often a record was changed, and the ISO instant of the last change where it was. */
+interface Revision {
+  readonly sequence: number;
+  readonly lastModified: string | undefined;
+}
+
+/** The revision of the record that entries of the log are about; it only grows, in whichever section of the log they are. */
+export function revisionOf(entries: readonly AuditEntry[]): Revision {
+  const [newest] = entries.toSorted(newestEntryFirst);
+  return { sequence: Math.max(entries.length, newest?.seq ?? 0), lastModified: newest?.at };
+}

@@ -3,6 +3,7 @@ export {
   lifecycleStageView,
   stageState,
   type LifecycleStage,
+  completedSignOffs,
+  requiredSignOffs,
 } from './lifecycle-stage';
 export { riskLevelView, type RiskLevel } from './risk-level';
-export { completedSignOffs, requiredSignOffs } from './sign-offs';

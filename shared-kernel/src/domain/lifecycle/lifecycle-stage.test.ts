@@ -1,4 +1,10 @@
-import { lifecycleStages, lifecycleStageView, stageState } from './lifecycle-stage';
+import {
+  lifecycleStages,
+  lifecycleStageView,
+  stageState,
+  completedSignOffs,
+  requiredSignOffs,
+} from './lifecycle-stage';
 
 describe('the lifecycle', () => {
   it('[T1] has five stages in the stated order', () => {
@@ -21,5 +27,15 @@ describe('the lifecycle', () => {
     const states = lifecycleStages.map((stage) => stageState(stage, current));
     expect(states.filter((state) => state === 'current')).toHaveLength(1);
     expect(states.indexOf('current')).toBe(lifecycleStages.indexOf(current));
+  });
+});
+
+describe('sign-offs', () => {
+  it('[T2] asks for three', () => {
+    expect(requiredSignOffs).toBe(3);
+  });
+
+  it('[T2] counts 0, 1, 2, 3 and 3 along the stages', () => {
+    expect(lifecycleStages.map(completedSignOffs)).toEqual([0, 1, 2, 3, 3]);
   });
 });

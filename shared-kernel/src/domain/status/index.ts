@@ -1,2 +1,8 @@
-export { commonStatus } from './common-status';
-export { iconNames, tones, type IconName, type StatusView, type Tone } from './status-view';
+export {
+  commonStatus,
+  iconNames,
+  tones,
+  type IconName,
+  type StatusView,
+  type Tone,
+} from './status-view';
