@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 /**
  * One small script that is in the page's head itself and runs before anything else is asked for: compiled outside
  * webpack's graph, so that it carries no runtime. The page's policy names its digest. Browsers that cannot read the
- * shell's own scripts read this one, which says so.
+ * shell's own scripts read this one, which shows that.
  */
 export function headScript(entry: string): string {
   const { outputFiles } = buildSync({

@@ -15,7 +15,7 @@ const filesOf = ({ chunks }: ChunkGroup): readonly string[] => [
   ...new Set(chunks.flatMap(({ files }) => [...files].sort())),
 ];
 
-/** The files of a group that are not there already, from wherever it is loaded. */
+/** The files of a group that not every parent has loaded. */
 const ownFiles = (group: ChunkGroup): readonly string[] =>
   filesOf(group).filter(
     (file) => !group.getParents().every((parent) => parent.getFiles().includes(file)),

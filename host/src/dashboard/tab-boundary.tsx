@@ -2,9 +2,9 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { PlainBoundary } from 'shared-kernel/ui';
 import { errorCard } from '../federation/error-boundary';
 
-/** Nothing, and at once what follows. */
-function Anew({ onAnew }: { readonly onAnew: () => void }) {
-  useLayoutEffect(onAnew, [onAnew]);
+/** Renders nothing and retries as soon as it is mounted. */
+function Retry({ onRetry }: { readonly onRetry: () => void }) {
+  useLayoutEffect(onRetry, [onRetry]);
   return null;
 }
 
@@ -15,22 +15,22 @@ interface TabBoundaryProps {
 }
 
 /**
- * Outlives the tabs, whose own boundaries go with them: what one throws as it is left is nobody's who is still there,
- * and the tab that follows is drawn once more. A tab that throws then too has the card.
+ * Outlives the tabs, whose own boundaries are removed with them. An error that a tab throws while it is left reaches
+ * only this boundary, and the next tab is drawn once more. A tab that throws then too shows the card.
  */
 export function TabBoundary({ tab, children }: TabBoundaryProps) {
-  const [anew, setAnew] = useState({ tab, is: false });
-  if (anew.tab !== tab) setAnew({ tab, is: false });
+  const [retry, setRetry] = useState({ tab, isDone: false });
+  if (retry.tab !== tab) setRetry({ tab, isDone: false });
 
   return (
     <PlainBoundary
       fallback={(error, reset) =>
-        anew.is ? (
+        retry.isDone ? (
           errorCard(error, reset)
         ) : (
-          <Anew
-            onAnew={() => {
-              setAnew({ tab, is: true });
+          <Retry
+            onRetry={() => {
+              setRetry({ tab, isDone: true });
               reset();
             }}
           />

@@ -12,7 +12,7 @@ const halfALetter = /[\uD800-\uDBFF\u200D]$/;
 
 /**
  * Of a long text its beginning with an ellipsis, `maxLength` characters in all, for where all of it is not
- * needed; without stacks, whatever its length.
+ * needed; without stacks, at any length.
  *
  * @example
  * cutText('A long text', 6) // 'A lon…'

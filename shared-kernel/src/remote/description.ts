@@ -99,7 +99,7 @@ export type ScreenHeading = Readonly<v.InferOutput<typeof headingSchema>>;
 
 const screenSchema = v.object({
   tab: tabSchema,
-  /** With what it begins when none of its records is open: the page says so before its code has come. */
+  /** Its heading when none of its records is open: the page shows it before the screen's code has loaded. */
   heading: v.optional(headingSchema),
   /** The kinds of record that are opened in it. */
   records: v.optional(v.array(recordSchema), []),

@@ -8,7 +8,7 @@ export const compositionsFolder = 'compositions/';
 export const compositionKey = (hash: string): string => `${compositionsFolder}${hash}.json`;
 
 /**
- * Name of what describes a release, beside its files. The release is named by its hash, so whoever knows the
- * name can check every file. Files are named by their content, so that releases share what did not change.
+ * Name of what describes a release, beside its files. The release is named by its hash, so the name is
+ * enough to check every file. Files are named by their content, so that releases share what did not change.
  */
 export const releaseDocument = (release: string): string => `${release}.json`;

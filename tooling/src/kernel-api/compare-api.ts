@@ -67,7 +67,7 @@ function worstOfEach(changes: readonly NameChange[]): readonly NameChange[] {
 
 /**
  * What changed for who was built against `before`: each name's type of now must be usable where that of before
- * was, which TypeScript itself is asked. A name that is gone breaks; what each side's types may stand for each
+ * was, which TypeScript itself is asked. A removed name breaks; what each side's types may stand for each
  * other in, and have the same fields, is no change.
  */
 export function compareApi(

@@ -101,7 +101,7 @@ class FieldComparison {
 
 /**
  * Fields and parameters that one type has and the other lacks, at any depth. Where they are optional each
- * type may stand for the other, and yet who gives one that is gone, or needs one that is new, sees it.
+ * type may stand for the other, and yet a caller that gives a removed field, or needs a new one, sees the change.
  */
 export function fieldChanges(checker: ts.TypeChecker, before: ts.Type, now: ts.Type): FieldChanges {
   const comparison = new FieldComparison(checker);

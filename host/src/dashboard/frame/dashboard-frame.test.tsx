@@ -76,7 +76,7 @@ describe('DashboardFrame', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[F2] says in the account menu who is signed in, of which company and where, in %s',
+    '[F2] says in the account menu who is signed in, for what company and where, in %s',
     async (behaviour) => {
       const { user } = renderFrame({ workspace: createTestWorkspace({ behaviour }) });
       await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Account' }));

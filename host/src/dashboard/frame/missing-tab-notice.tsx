@@ -7,7 +7,7 @@ interface MissingTabNoticeProps {
   readonly name: string;
 }
 
-/** Tells whoever followed a link to a tab that there is none of why they see the overview (F3). */
+/** Explains why the overview is shown after a link to a tab that does not exist (F3). */
 export function MissingTabNotice({ name }: MissingTabNoticeProps) {
   const [dismissed, setDismissed] = useState<string>();
   if (dismissed === name) return null;

@@ -28,6 +28,6 @@ export const printedFilters = (
     .filter(([name, value]) => !looks.has(name) && value.trim() !== '')
     .map(([name, value]) => [
       labels[name] ?? words(name),
-      // What somebody typed, a day and an id are said as they stand.
+      // Typed text, days and ids are printed unchanged.
       /^[a-z_-]+$/.test(value) && name !== 'q' ? words(value) : value,
     ]);

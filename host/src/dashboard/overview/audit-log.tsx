@@ -8,7 +8,7 @@ import { AuditLogBody } from './audit-log-body';
 import { useVerification } from './evidence/use-verification';
 import { useAuditLog } from './use-audit-log';
 
-/** Who did what, when and to which record: the workspace's entries and, beneath them, the sample's (F5). */
+/** Who changed what record, how and when: the workspace's entries and, beneath them, the sample's (F5). */
 export function AuditLog() {
   const log = useAuditLog();
   const verification = useVerification();

@@ -160,7 +160,7 @@ describe('overviewFigures', () => {
     );
   });
 
-  it('[F6] stay those of the sample in reference, whatever is changed or selected', () => {
+  it('[F6] stay those of the sample in reference after any change or selection', () => {
     expect(overviewFigures({ ...request, records: changed, period: '1y', isFixed: true })).toEqual(
       untouched,
     );

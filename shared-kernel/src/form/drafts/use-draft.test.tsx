@@ -96,7 +96,7 @@ describe('a form that keeps drafts', () => {
     expect(restored()).not.toHaveTextContent('Someone else');
   });
 
-  it('[CL6] says where somebody has changed the same field meanwhile', async () => {
+  it('[CL6] says where another person has changed the same field meanwhile', async () => {
     reopen(await type(), { from: { ...atlas, company: 'Atlas Deep' } });
     expect(company()).toHaveValue('Atlas Drilling');
     expect(restored()).toHaveTextContent('Someone else changed these fields.');

@@ -4,8 +4,8 @@ const fewRows = 60;
 const printedRows = 2000;
 
 /**
- * The items to put into the document as they are, or undefined when there are so many that only
- * those near the view should be. Paper has no view: it gets the first 2,000.
+ * The items to put into the document as they are, or undefined if only those near the view
+ * should be because the list is long. Paper has no view: it gets the first 2,000.
  */
 export function usePlainRows<T>(items: readonly T[], few: number = fewRows) {
   const isPrinting = usePrinting();

@@ -26,7 +26,7 @@ const isHereAtom = atom(true);
 
 const available = { state: 'available', reason: undefined } as const;
 
-/** A screen with dialogs of its own, none of which has been fetched. */
+/** A screen with dialogs of its own that have not been fetched. */
 function show(saveData = false) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   const { useOpening, Dialogs } = lateDialogs<Named>(load);
@@ -89,7 +89,7 @@ describe('lateDialogs', () => {
     expect(await dialog('Ada')).toBeVisible();
   });
 
-  it('[E3] does not greet whoever comes back with what was open when they left', async () => {
+  it('[E3] does not open again what was open when the reader left', async () => {
     const { user, store } = show();
     await user.click(button('Ada'));
     await dialog('Ada');

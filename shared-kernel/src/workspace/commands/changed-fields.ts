@@ -16,7 +16,7 @@ interface Edit<T extends object> {
 
 /**
  * The form that stands once an edit is made: what the person changed, over what stands now. Where
- * somebody else has meanwhile changed the very same field to something else, the edit is a conflict.
+ * another person has meanwhile changed the very same field to something else, the edit is a conflict.
  *
  * @example
  * const form = editedForm({ collection: 'clients', key: client.id, from, to, current });

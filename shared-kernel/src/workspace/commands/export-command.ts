@@ -17,7 +17,7 @@ type ExportTerms = Pick<Command, 'id' | 'label' | 'inReference'> & {
 };
 
 /**
- * Something that leaves the workspace as a file; the audit log says so.
+ * An export of the workspace's data as a file, recorded in the audit log.
  *
  * @example
  * export const exportContracts = exportCommand({

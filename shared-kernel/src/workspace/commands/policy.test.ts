@@ -40,7 +40,7 @@ describe('which commands there are', () => {
     expect(live.availability(setStarred, standing('admin'))).toEqual(available);
   });
 
-  it('[workspace] does nothing at all where it is inert, and says so', async () => {
+  it('[workspace] does nothing if it is inert, and returns that', async () => {
     const session = testSession();
     const before = await contentsOf(reference.source);
     const result = await reference.run(setStarred, { ids: ['NT-001'], isStarred: true }, session);
@@ -165,7 +165,7 @@ describe('the table of who may change what', () => {
     expect(denialOf(duty, standing(portal), belonging)).toBe(reason);
   });
 
-  it('[policy] lets nobody change another portal’s profile', () => {
+  it('[policy] allows no one to change another portal’s profile', () => {
     const reason = 'A profile can only be changed in its own portal.';
     for (const portal of portalKeys) {
       for (const owner of portalKeys) {
@@ -187,7 +187,7 @@ describe('what is a portal’s own', () => {
     });
   });
 
-  it('[policy] is what names its portal, whatever company it is of', () => {
+  it('[policy] belongs to the portal that it names, with any company', () => {
     const signing = (portal: PortalKey, belonging: Belonging) =>
       denialOf('signing', standing(portal), belonging);
     expect(signing('client', { company: atlas, portal: 'client' })).toBeUndefined();
@@ -201,7 +201,7 @@ describe('what is a portal’s own', () => {
     expect(signing('admin', { portal: 'law_firm' })).toBeUndefined();
   });
 
-  it('[policy] is told in any case and with any blanks around', () => {
+  it('[policy] ignores letter case and blanks around the name', () => {
     const belonging = { company: '  MERIDIAN energy partners ' };
     expect(denialOf('signing', standing('client'), belonging)).toBeUndefined();
     expect(denialOf('signing', standing('client'), { company: '' })).toBeDefined();
@@ -327,7 +327,7 @@ describe('a command', () => {
     }
   });
 
-  it('[policy] is nobody’s in reference, which knows no permissions', async () => {
+  it('[policy] does not apply in reference, which has no permissions', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const each: readonly Command[] = [
       createContract,

@@ -5,7 +5,7 @@ import type { LogHead } from './log-head';
 /** Beside the workspace's database, so that nothing that replaces that takes the key with it. */
 const databaseName = 'trustfold-evidence';
 
-/** So many checkpoints are kept, the latest. */
+/** Only the latest checkpoints are kept. */
 const maxKept = 1000;
 
 interface Evidence extends DBSchema {
@@ -86,7 +86,7 @@ export async function makeCheckpoint(
 ): Promise<Checkpoint> {
   const statement = { seq, digest, at: now.toISOString() };
   return inStore<Checkpoint>(async (database) => {
-    // A browser that cannot keep a key signs nothing: a key made anew each time would prove nothing.
+    // A browser that cannot keep a key signs nothing: a new key each time would prove nothing.
     const key = await keyIn(database, ownKey, makeSigningKey).catch(() => undefined);
     const checkpoint = await signCheckpoint(statement, key);
     const transaction = database.transaction('checkpoints', 'readwrite');

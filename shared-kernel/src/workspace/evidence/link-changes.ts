@@ -5,8 +5,8 @@ import type { ClosingLog, NextSection } from './close-section';
 import { isLogged, type Linked } from './linked';
 
 /**
- * Gives the entries among changes their places in the log, after its head; where the log has none, after
- * all that stands in it. Done within the writer's turn, so that no other entry takes the same place.
+ * Gives the entries among changes their places in the log, after its head, or after
+ * its last entry if it has no head. Done within the writer's turn, so that no other entry takes the same place.
  */
 export async function linkChanges(
   changes: readonly Change[],

@@ -83,7 +83,7 @@ function breakAfter(
   const { entry, digest } = link;
   const meant = following.get(before.digest);
   if (meant && meant !== entry) return { kind: 'reordered', seq: seqOf(entry), entry };
-  // Whatever knows this one says that it is what it was: then the one before is not.
+  // If the next entry or a checkpoint has this digest, this entry is unchanged and the one before it is not.
   const isIntact = after?.entry.prev === digest || known.get(seqOf(entry)) === digest;
   const changed = isIntact ? before.entry : entry;
   return { kind: 'changed', seq: seqOf(changed), entry: changed };

@@ -27,7 +27,7 @@ function directoryOf(clients: readonly Client[]): ClientDirectory {
 }
 
 /**
- * Which client each record is of and what it is called now; a directory of nobody while the clients are being read.
+ * Which client each record is of and what it is called now; an empty directory while the clients are being read.
  * While not `enabled` nothing is read, so that a list's first records come before it.
  *
  * @example

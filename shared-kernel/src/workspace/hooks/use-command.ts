@@ -27,7 +27,7 @@ interface Given<I extends v.GenericSchema> {
 }
 
 /**
- * A command, ready to run from the portal that the caller stands in. Its availability is that on what belongs
+ * A command, ready to run from the current portal. Its availability is that on what belongs
  * so; without a `belonging`, whether it can be run at all.
  *
  * @example

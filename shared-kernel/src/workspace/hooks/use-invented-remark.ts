@@ -2,8 +2,8 @@ import { computeFigures } from '../commands/compute-figures';
 import { useAvailability } from './use-command';
 
 /**
- * What is said in `live` of figures that nothing here was counted or measured for, so that nobody takes them for
- * evidence; the sample as it is specified says nothing of itself.
+ * The remark in `live` about figures that were neither counted nor measured here, so that no one takes them for
+ * evidence; undefined in `reference`.
  *
  * @example
  * const remark = useInventedRemark('This figure is part of the sample.');

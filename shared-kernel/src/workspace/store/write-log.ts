@@ -39,8 +39,8 @@ const logSchema = v.object({
 
 /**
  * What the tabs of this browser leave one another in the database with every write: how often
- * everything was replaced, how often anything was written, and where the last writes were, of which
- * what replaced everything or very many records leaves nothing.
+ * everything was replaced, how often anything was written, and where the last writes were.
+ * A write that replaced everything or very many records leaves no place.
  */
 export type WriteLog = v.InferOutput<typeof logSchema>;
 

@@ -10,8 +10,8 @@
  * - a record does not satisfy its schema: a moment before 1900 or after 2199, a text beyond its limit;
  * - a record is there twice, or a kind of record is unknown.
  *
- * Taken is what refers to what is not there, which every screen can show, and a field that nobody
- * knows, which a newer version wrote. Settings that cannot be read are the defaults.
+ * Taken is what refers to what is not there, which every screen can show, and an unknown
+ * field, which a newer version wrote. Settings that cannot be read are the defaults.
  */
 export const fileLimits = {
   /** Bytes, packed or not. */

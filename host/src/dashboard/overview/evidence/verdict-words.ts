@@ -10,7 +10,7 @@ const entriesText = (count: number) => counted(count, 'entry', 'entries');
 export const readsAs = (entry: AuditEntry): string =>
   `${entry.actor}, ${auditActionLabel(entry)}, ${entry.subject.label}`;
 
-/** What stands in the closed sections of a log. */
+/** How much the closed sections of a log contain. */
 export const closedSectionsText = ({ sections, entries }: ClosedSections): string =>
   `${entriesText(entries)} ${entries === 1 ? 'is' : 'are'} in ${counted(sections, 'closed section', 'closed sections')}.`;
 
@@ -76,6 +76,6 @@ export function verdictWords(verdict: LogVerdict): VerdictWords {
 export const unsignedText =
   'Checkpoints are unsigned here: the browser has no signing key without a secure context.';
 
-/** What no verification can prove, said wherever one is shown. */
+/** What no verification can prove; shown next to every verification. */
 export const limitsText =
   'This detects changes made after an entry was written. It cannot detect that the owner of the device rewrote the whole log, or that the device’s clock was wrong. Compare the log with evidence that was exported earlier and kept elsewhere.';

@@ -4,7 +4,7 @@ import styles from '../overview.module.css';
 import { limitsText, unsignedText } from './verdict-words';
 import type { Verification } from './use-verification';
 
-/** How far the audit log is verified, and what that came to; nothing until somebody asks. */
+/** How far the audit log is verified, and what that came to; empty before the first verification. */
 export function VerificationResult({ isPending, progress, verified, isUnsigned }: Verification) {
   const percent = Math.floor((progress ?? 0) * 100);
   return (

@@ -76,7 +76,7 @@ afterAll(() => {
 });
 
 describe('the exported evidence', () => {
-  it('[audit] verifies itself, whatever its entries hold', async () => {
+  it('[audit] verifies itself with any content of its entries', async () => {
     const text = await shown(await pageOf(4));
     expect(text).toContain('Sound up to entry 4');
     expect(text).toContain('signed by the key of the browser');
@@ -114,7 +114,7 @@ describe('the exported evidence', () => {
     expect(text).toContain(`but their CSV was changed ${where}`);
   });
 
-  it('[audit] says beside the verdict what was verified, whatever the file has there', async () => {
+  it('[audit] shows next to the verdict what was verified, not what the file says there', async () => {
     const page = changed(
       await pageOf(2),
       '>2 entries, exported at 2026',

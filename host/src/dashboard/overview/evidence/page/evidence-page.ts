@@ -5,7 +5,7 @@ import { aboutText, evidenceParts, statementText } from './evidence-data';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** JSON that ends no script, whatever it holds. */
+/** JSON that cannot end a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The order of the log: what was sealed by its ids, and then what has a place. */
@@ -38,7 +38,7 @@ export interface Evidence {
   readonly script: string;
 }
 
-/** One page that holds a log as JSON lines and CSV with its checkpoint, and verifies it wherever it is opened. */
+/** One page that holds a log as JSON lines and CSV with its checkpoint, and verifies it in any browser. */
 export function evidencePage({ entries, csv, checkpoint, at, script }: Evidence): string {
   return `<!doctype html>
 <html lang="en">

@@ -72,7 +72,7 @@ function download(page: Document, label: string, fileName: string, id: string, t
   return link;
 }
 
-/** Writes what stands beside the verdict from what was verified, whatever the file had there. */
+/** Replaces the text next to the verdict with what was verified. */
 function sayOfItself(page: Document, { entries, checkpoint }: EvidenceData): void {
   const write = (id: string, text: string) => {
     const element = page.getElementById(id);
