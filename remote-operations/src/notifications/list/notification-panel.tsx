@@ -16,6 +16,25 @@ interface NotificationPanelProps {
   readonly onClose: () => void;
 }
 
+const NothingSelected = () => (
+  <EmptyState
+    illustration="inbox"
+    title="Nothing selected"
+    description="Select a notification. It stays unread until you mark it as read."
+  />
+);
+
+/** The place of the open notification, focused when another one is opened; one that the address opens is left alone. */
+function useFocusOnOpening(openId: string) {
+  const panel = useRef<HTMLDivElement>(null);
+  const followed = useRef(openId);
+  useEffect(() => {
+    if (openId !== followed.current && panel.current) focusPlace(panel.current);
+    followed.current = openId;
+  }, [openId]);
+  return panel;
+}
+
 /** The notification named in the URL, beside the list or over it; on a phone it takes the page (N3). */
 export function NotificationPanel({
   openId,
@@ -27,15 +46,7 @@ export function NotificationPanel({
   const isPhone = useIsPhone();
   const lastId = useLastOpen(openId);
   const query = useRecord('notifications', lastId);
-  const panel = useRef<HTMLDivElement>(null);
-  const followed = useRef(openId);
-
-  // What is opened is gone to, past the rest of the list; what an address opens waits to be found.
-  useEffect(() => {
-    if (openId !== followed.current && panel.current) focusPlace(panel.current);
-    followed.current = openId;
-  }, [openId]);
-
+  const panel = useFocusOnOpening(openId);
   const title = query.data?.title ?? 'Notification';
 
   const isInDrawer = isPhone || isOver;
@@ -73,14 +84,7 @@ export function NotificationPanel({
         {content}
       </DetailDrawer>
     );
-  if (openId === '')
-    return (
-      <EmptyState
-        illustration="inbox"
-        title="Nothing selected"
-        description="Select a notification. It stays unread until you mark it as read."
-      />
-    );
+  if (openId === '') return <NothingSelected />;
   return (
     <div key={openId} ref={panel}>
       <Section title={title} actions={<Button onClick={onClose}>Close</Button>}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import {
   DetailDrawer,
@@ -105,13 +105,35 @@ function Listing({ listed, view, now, table, selection, selectedId, height }: Li
   );
 }
 
+interface ProcessDrawerProps {
+  readonly view: ProcessView;
+  readonly named: Process | undefined;
+  readonly listed: readonly Process[];
+  readonly children: ReactNode;
+}
+
+/** The process of the address over the list. */
+const ProcessDrawer = ({ view, named, listed, children }: ProcessDrawerProps) => (
+  <DetailDrawer
+    open={view.processId !== ''}
+    title={named?.id ?? 'Process'}
+    extra={
+      <RecordStepper noun="process" records={listed} openId={view.processId} onStep={view.select} />
+    }
+    footer={named && <NextMilestone process={named} />}
+    onClose={view.close}
+  >
+    {children}
+  </DetailDrawer>
+);
+
 /** The list beside the selected process, or a table below it; on a phone the process takes the page (PM2). */
 export function ProcessOverview({ processes, listed, view, now, table }: ProcessOverviewProps) {
   const isOver = useIsPhone() || table !== undefined;
   const paneHeight = usePaneHeight();
   const selection = useRowSelection(listed, keyOf);
   const isPickable = useAvailability(filterProcesses).state !== 'inert';
-  const { processId, close } = view;
+  const { processId } = view;
   const named = processId === '' ? undefined : processes.find(({ id }) => id === processId);
   const first = useFirst(listed);
   const shown = processId === '' && !isOver ? first : named;
@@ -125,7 +147,7 @@ export function ProcessOverview({ processes, listed, view, now, table }: Process
       shown={isOver ? shown : following}
       now={now}
       isPlain={isOver}
-      onLeave={close}
+      onLeave={view.close}
     />
   );
   const list = (
@@ -148,22 +170,9 @@ export function ProcessOverview({ processes, listed, view, now, table }: Process
       <Stack>
         {list}
         {bulkBar}
-        <DetailDrawer
-          open={processId !== ''}
-          title={named?.id ?? 'Process'}
-          extra={
-            <RecordStepper
-              noun="process"
-              records={listed}
-              openId={processId}
-              onStep={view.select}
-            />
-          }
-          footer={named && <NextMilestone process={named} />}
-          onClose={close}
-        >
+        <ProcessDrawer view={view} named={named} listed={listed}>
           {details}
-        </DetailDrawer>
+        </ProcessDrawer>
       </Stack>
     );
   return (
