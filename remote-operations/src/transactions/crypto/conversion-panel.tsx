@@ -6,6 +6,7 @@ import styles from '../panel.module.css';
 
 interface ConversionPanelProps {
   readonly transaction: Transaction;
+  readonly isDetailed?: boolean;
 }
 
 function received({ amount, currency }: Transaction): readonly Fact[] {
@@ -18,7 +19,7 @@ function received({ amount, currency }: Transaction): readonly Fact[] {
 }
 
 /** The terms of a conversion under way; only a crypto transaction in processing has them (TX8). */
-export function ConversionPanel({ transaction }: ConversionPanelProps) {
+export function ConversionPanel({ transaction, isDetailed = false }: ConversionPanelProps) {
   if (!showsConversion(transaction)) return null;
   const { slippageTolerance, rate, estimatedCompletion, confirmations } = conversionTerms;
   return (
@@ -33,9 +34,12 @@ export function ConversionPanel({ transaction }: ConversionPanelProps) {
           ...received(transaction),
         ]}
       />
-      <p className={styles.note}>
-        If the rate moves by more than the tolerance before settlement, the conversion is not made.
-      </p>
+      {isDetailed && (
+        <p className={styles.note}>
+          If the rate moves by more than the tolerance before settlement, the conversion is not
+          made.
+        </p>
+      )}
     </section>
   );
 }

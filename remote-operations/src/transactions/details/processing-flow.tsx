@@ -3,7 +3,7 @@ import {
   processingStepStatusView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { classNames, formatDateTime, millisecondsOf } from 'shared-kernel/format';
+import { classNames, formatDateTime, formatMinute, millisecondsOf } from 'shared-kernel/format';
 import { Icon, Steps, toneClass } from 'shared-kernel/ui';
 import { formatDuration } from './format-duration';
 import styles from './processing-flow.module.css';
@@ -14,6 +14,7 @@ interface ProcessingFlowProps {
   readonly steps: ProcessingSteps;
   /** ISO instant the transaction was initiated; the first step's duration counts from it. */
   readonly since: string;
+  readonly isDetailed?: boolean;
 }
 
 function took(steps: ProcessingSteps, index: number, since: string): string | undefined {
@@ -24,14 +25,14 @@ function took(steps: ProcessingSteps, index: number, since: string): string | un
 }
 
 /** The steps of a transaction in their order, each with its status and time (TX4, TX7). */
-export function ProcessingFlow({ steps, since }: ProcessingFlowProps) {
+export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingFlowProps) {
   return (
     <Steps
       label="Processing flow"
       size="small"
       steps={steps.map(({ step, status, timestamp }, index) => {
         const { icon, tone, label } = processingStepStatusView[status];
-        const duration = took(steps, index, since);
+        const duration = isDetailed ? took(steps, index, since) : undefined;
         return {
           id: step,
           mark: <Icon name={icon} />,
@@ -42,7 +43,7 @@ export function ProcessingFlow({ steps, since }: ProcessingFlowProps) {
               <span className={classNames(styles.status, toneClass(tone))}>{label}</span>
               {timestamp !== undefined && (
                 <time className={styles.time} dateTime={timestamp}>
-                  {formatDateTime(timestamp)}
+                  {isDetailed ? formatDateTime(timestamp) : formatMinute(timestamp)}
                 </time>
               )}
               {duration !== undefined && <span className={styles.time}>took {duration}</span>}

@@ -113,10 +113,10 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
         <TransactionProgress transaction={transaction} />
       </Section>
       <Section title="Processing flow" look="plain">
-        <ProcessingFlow steps={transaction.processingSteps} since={timestamp} />
+        <ProcessingFlow steps={transaction.processingSteps} since={timestamp} isDetailed />
       </Section>
       <LedgerPanel transaction={transaction} />
-      <ConversionPanel transaction={transaction} />
+      <ConversionPanel transaction={transaction} isDetailed />
       <TransactionTrail id={id} />
       <TransactionPrintSheet transaction={shown} />
     </Stack>
