@@ -61,8 +61,6 @@ export const formatUtc = (iso: string): string => exact(iso, (at) => at);
 /**
  * A moment on the reader's clock, whose zone it leaves out, for a column of many: `Jul 22, 2024, 11:00`. A day has no time.
  *
- * @deprecated since 2.1.0, `formatDateTime` names the zone; 3.0.0 drops this name.
- *
  * @example
  * formatMinute('2024-07-22T09:00:00.000Z') // 'Jul 22, 2024, 09:00' (in UTC)
  * formatMinute('2024-07-22') // 'Jul 22, 2024'

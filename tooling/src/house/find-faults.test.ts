@@ -26,9 +26,4 @@ describe('findFaults', () => {
       'shared-kernel/format offers formatUsd, which no other package imports.',
     ]);
   });
-
-  it('accepts a name that no package imports from its deprecation to the next major', () => {
-    const declared = [{ name: 'formatUsd', isDocumented: true, isDeprecated: true }];
-    expect(findFaults([{ ...entry, declared }])).toEqual([]);
-  });
 });

@@ -1,4 +1,3 @@
-import type { Declared } from '../source/read-declared';
 import type { PublicName } from './public-names';
 import type { SourceFile } from './read-house';
 
@@ -12,13 +11,13 @@ function* sourcesOf(file: SourceFile, name: string, house: House): Generator<Sou
   }
 }
 
-/** What a file offers under a name, as the file that declares it has it; undefined if no file of the house does. */
-export function declarationOf(file: SourceFile, name: string, house: House): Declared | undefined {
+/** Whether a sentence stands before what a file offers under a name, in any file that declares it; nothing where it is not found. */
+function isDocumented(file: SourceFile, name: string, house: House): boolean | undefined {
   const own = file.declared.find((declared) => declared.name === name);
-  if (own) return own;
+  if (own) return own.isDocumented;
   for (const source of sourcesOf(file, name, house)) {
-    const found = declarationOf(source, name, house);
-    if (found) return found;
+    const found = isDocumented(source, name, house);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
@@ -31,6 +30,6 @@ export function undocumentedNames(
   const byPath = new Map(house.map((file) => [file.path, file]));
   return names.filter(({ file, name }) => {
     const entry = byPath.get(file);
-    return entry && declarationOf(entry, name, byPath)?.isDocumented === false;
+    return entry && isDocumented(entry, name, byPath) === false;
   });
 }

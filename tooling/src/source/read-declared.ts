@@ -4,8 +4,6 @@ import ts from 'typescript';
 export interface Declared {
   readonly name: string;
   readonly isDocumented: boolean;
-  /** Marked `@deprecated`: offered until the next major. */
-  readonly isDeprecated: boolean;
 }
 
 const isExported = (node: ts.Statement): boolean =>
@@ -25,14 +23,10 @@ function namesIn(node: ts.Statement): readonly string[] {
   return isNamed && node.name ? [node.name.text] : [];
 }
 
-/** What a file declares and exports, each with what the comment before it says of it. */
+/** What a file declares and exports, each with whether a sentence stands before it. */
 export const readDeclared = (file: ts.SourceFile): readonly Declared[] =>
   file.statements.filter(isExported).flatMap((node) => {
     const before = ts.getLeadingCommentRanges(file.text, node.pos) ?? [];
-    const comment = before
-      .map(({ pos, end }) => file.text.slice(pos, end))
-      .findLast((text) => text.startsWith('/**'));
-    const isDocumented = comment !== undefined;
-    const isDeprecated = comment?.includes('@deprecated') ?? false;
-    return namesIn(node).map((name) => ({ name, isDocumented, isDeprecated }));
+    const isDocumented = before.some(({ pos }) => file.text.startsWith('/**', pos));
+    return namesIn(node).map((name) => ({ name, isDocumented }));
   });
