@@ -47,7 +47,12 @@ export function SiteHeader({ onBook }: SiteHeaderProps) {
           <AnchorLinks onFollow={close} />
         </nav>
         <div className={styles.actions}>
-          <button type="button" className={button.quiet} onClick={() => void lock()}>
+          <button
+            type="button"
+            className={button.quiet}
+            title="Asks for the access code again"
+            onClick={() => void lock()}
+          >
             <Glyph name="lock" size={16} />
             Lock
           </button>
