@@ -1,5 +1,11 @@
 import { Link } from 'react-router-dom';
-import { portalKeyFromRoute, portalTitle } from 'shared-kernel/domain/portal';
+import {
+  portalKeyFromRoute,
+  portalLabel,
+  portalTitle,
+  type PortalKey,
+} from 'shared-kernel/domain/portal';
+import { dashboardPath } from 'shared-kernel/shell';
 import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import { overview } from '../page/overview-tab';
@@ -17,6 +23,19 @@ function describe(wanted: string): string {
   const { label } = tabNamed(tabsOf(stampedRemotes()), searchParams.get('tab')) ?? overview;
   return `${label}, ${portalTitle[portalKeyFromRoute(portalRoute)]}`;
 }
+
+interface ContinueAsLinkProps {
+  readonly portal: PortalKey;
+}
+
+/** The way back into the portal that was used last, which its card leads to as well. */
+export const ContinueAsLink = ({ portal }: ContinueAsLinkProps) => (
+  <p className={styles.again}>
+    <Link className={button.primary} to={dashboardPath(portal)}>
+      Continue as {portalLabel[portal]}
+    </Link>
+  </p>
+);
 
 /** The way on to what was asked for before signing in (P4). */
 export const ContinueLink = ({ wanted }: ContinueLinkProps) => (

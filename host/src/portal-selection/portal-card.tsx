@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { portalKeyFromRoute } from 'shared-kernel/domain/portal';
 import { classNames } from 'shared-kernel/format';
 import { dashboardPath } from 'shared-kernel/shell';
-import { Glyph } from '../brand/glyph';
 import { PortalIcon } from '../brand/portal-icon';
 import wholeCard from '../brand/whole-card.module.css';
 import styles from './portal-card.module.css';
@@ -49,10 +48,7 @@ export function PortalCard({ config, number, isLastUsed, onOpen }: PortalCardPro
       </p>
       <ul className={styles.features}>
         {config.features.map((feature) => (
-          <li key={feature}>
-            <Glyph name="check" size={16} />
-            {feature}
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
     </li>

@@ -145,15 +145,20 @@ describe('portal selection', () => {
     expect(location()).toBe('/trustfold/login');
   });
 
-  it('[S1] marks the portal that was last used', async () => {
+  it('[S1] marks the portal that was last used and leads back into it', async () => {
     const { user, unmount } = renderPage();
     expect(screen.queryByText('Last used')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Legal' }));
     unmount();
     renderPage();
     expect(cardOf('Legal').getByText('Last used')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Legal' })).toHaveAccessibleDescription(
       'Legal review, pre-certification Last used',
+    );
+    expect(screen.getByRole('link', { name: 'Continue as Legal' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/legal',
     );
   });
 

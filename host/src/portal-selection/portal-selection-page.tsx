@@ -13,7 +13,7 @@ import { useReturnTo } from '../page/return-to';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
-import { ContinueLink } from './continue-link';
+import { ContinueAsLink, ContinueLink } from './continue-link';
 import { useLastPortal } from '../page/last-portal';
 import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
@@ -101,6 +101,7 @@ export function PortalSelectionPage() {
       <main className={styles.main}>
         <SelectionIntro />
         {wanted !== undefined && <ContinueLink wanted={wanted} />}
+        {wanted === undefined && lastPortal && <ContinueAsLink portal={lastPortal} />}
         <PortalSearch
           text={text}
           found={found.length}
