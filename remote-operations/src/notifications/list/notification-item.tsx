@@ -22,7 +22,7 @@ interface NotificationItemProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** What a notification says, of what and of whom, and whether it was read or asks for an action. */
+/** What a notification says, of what and of whom, and whether it was read or asks for an action, in three lines. */
 function NotificationWords({
   notification,
   now,
@@ -30,15 +30,20 @@ function NotificationWords({
   const { category, title, message, clientName, timestamp, isRead, isStarred } = notification;
   return (
     <span className={styles.words}>
-      <span className={classNames(styles.title, !isRead && styles.unread)}>
-        {!isRead && (
-          <>
-            <span data-coloured className={styles.dot} aria-hidden="true" />
-            <VisuallyHidden>Unread: </VisuallyHidden>
-          </>
-        )}
-        <RecordText>{title}</RecordText>
-        {isStarred && <Icon name="star-filled" label="Starred" className={styles.star} />}
+      <span className={styles.head}>
+        <span className={classNames(styles.title, !isRead && styles.unread)}>
+          {!isRead && (
+            <>
+              <span data-coloured className={styles.dot} aria-hidden="true" />
+              <VisuallyHidden>Unread: </VisuallyHidden>
+            </>
+          )}
+          <RecordText>{title}</RecordText>
+          {isStarred && <Icon name="star-filled" label="Starred" className={styles.star} />}
+        </span>
+        <span className={styles.time}>
+          <RelativeTime at={timestamp} now={now} />
+        </span>
       </span>
       <span className={styles.message}>
         <RecordText>{message}</RecordText>
@@ -53,13 +58,12 @@ function NotificationWords({
             </>
           )}
         </span>
-        <RelativeTime at={timestamp} now={now} />
+        {notification.actionRequired && (
+          <span className={styles.action}>
+            <Icon name="flag" /> Action required
+          </span>
+        )}
       </span>
-      {notification.actionRequired && (
-        <span className={styles.action}>
-          <Icon name="flag" /> Action required
-        </span>
-      )}
     </span>
   );
 }

@@ -53,7 +53,7 @@ export function NotificationList({
       label="Notifications"
       items={notifications}
       itemKey={keyOf}
-      estimateSize={112}
+      estimateSize={80}
       renderItem={renderItem}
     />
   );
