@@ -47,7 +47,7 @@ interface CardProps<T> {
   readonly row: T;
 }
 
-/** A row: the column that names it as the head, the others as terms. */
+/** A row: the column that names it as the head, the others after one another, each with its title. */
 function Card<T>({ table, row }: CardProps<T>) {
   const { columns, rowKey, onRow, selection, rowName, selectedKey } = table;
   const key = rowKey(row);
@@ -100,7 +100,7 @@ export function DataTableCards<T>(props: DataTableProps<T>) {
         items={rows}
         itemKey={rowKey}
         gap={8}
-        estimateSize={72 + columns.length * 22}
+        estimateSize={48 + columns.length * 10}
         renderItem={(row) => <Card table={props} row={row} />}
       />
     </div>
