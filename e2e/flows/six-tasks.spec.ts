@@ -158,6 +158,27 @@ test('[CO4] an open issue of a client at risk is settled in 4 clicks and its rea
   expect(clicks).toBeLessThanOrEqual(4);
 });
 
+test('[CO2, CO4] a client is worked out of its risk in 5 clicks and a reason @deep', async ({
+  page,
+}) => {
+  const company = 'Cordillera Mining Group';
+  await openDashboard(page, 'banking', 'compliance');
+  const compliance = new CompliancePage(page);
+  await expect(compliance.card(company)).toContainText('At risk');
+  await beginCounting(page);
+  await page.getByRole('button', { name: `View details of ${company}` }).click();
+  const details = compliance.details(company);
+  await compliance.act(details, 'Complete KYC').click();
+  await compliance.submit('Complete KYC', 'The register shows the concession.');
+  await compliance.act(details, 'Complete Under Review').click();
+  await compliance.submit('Complete milestone');
+  const { clicks } = await effortOf(page);
+  expect(clicks).toBeLessThanOrEqual(5);
+  await page.keyboard.press('Escape');
+  await expect(compliance.card(company)).toContainText('KYC Completed');
+  await expect(compliance.card(company)).not.toContainText('At risk');
+});
+
 test('[PM2, PM3] a milestone is moved in 3 clicks @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto();
