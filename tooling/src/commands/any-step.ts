@@ -5,7 +5,7 @@ import type { Command } from 'shared-kernel/workspace';
 /** A command and something to run it with. */
 export interface Step {
   readonly command: Command;
-  readonly input: object;
+  readonly input: object | string;
 }
 
 const oneOfEach = (fields: CommandInputs['with'] = {}) =>
@@ -18,15 +18,17 @@ const withChanges = (input: object, changed: object): object => {
   return { ...input, to: Object.assign({}, from, changed) };
 };
 
-function stepOf({ command, on = [{}], with: fields, changes }: CommandInputs): fc.Arbitrary<Step> {
+function stepOf(given: CommandInputs): fc.Arbitrary<Step> {
+  const { command, inputs, on = [{}], with: fields, changes } = given;
+  if (inputs) return fc.constantFrom(...inputs).map((input) => ({ command, input }));
   return fc
     .tuple(
       fc.constantFrom(...on),
       fc.record(oneOfEach(fields)),
       fc.record(oneOfEach(changes), { requiredKeys: [] }),
     )
-    .map(([target, given, changed]) => {
-      const input = { ...target, ...given };
+    .map(([target, chosen, changed]) => {
+      const input = { ...target, ...chosen };
       return { command, input: changes ? withChanges(input, changed) : input };
     });
 }

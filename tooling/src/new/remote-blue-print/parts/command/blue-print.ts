@@ -1,5 +1,5 @@
 import { dayOf } from 'shared-kernel/format';
-import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
+import { belongingToClient, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 
 /** Blue print: changes the contract with this id. */
 export const bluePrint = defineCommand({
@@ -8,6 +8,9 @@ export const bluePrint = defineCommand({
   input: recordIdSchema,
   inReference: false,
   permission: 'contract-drafting',
+  belongings: async (transaction, id) => [
+    belongingToClient(await transaction.need('contracts', id)),
+  ],
   async apply(transaction, id, { now }) {
     const contract = await transaction.need('contracts', id);
     const changed = { ...contract, lastModified: dayOf(now) };
