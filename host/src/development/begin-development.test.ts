@@ -59,7 +59,7 @@ describe('moveClock', () => {
     moveClock(30 * dayMs);
     expect(Date.now()).toBe(Date.UTC(2026, 0, 31));
     expect(new Date().toISOString()).toBe('2026-01-31T00:00:00.000Z');
-    expect(Date()).toContain('Jan 31 2026');
+    expect(Date()).toBe(new device(Date.UTC(2026, 0, 31)).toString());
     expect(new Date('2026-01-01').toISOString()).toBe('2026-01-01T00:00:00.000Z');
     expect(new Date(2026, 1, 3).getMonth()).toBe(1);
     expect(Date.UTC(2026, 0, 2)).toBe(device.UTC(2026, 0, 2));
