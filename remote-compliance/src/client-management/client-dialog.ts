@@ -4,6 +4,8 @@ export type ClientDialog =
   | { readonly kind: 'edit-client' | 'rate-client'; readonly clientId: string }
   | { readonly kind: 'add-user'; readonly clientId: string }
   | { readonly kind: 'edit-user'; readonly clientId: string; readonly userId: string }
+  | { readonly kind: 'add-owner'; readonly clientId: string }
+  | { readonly kind: 'edit-owner'; readonly clientId: string; readonly ownerId: string }
   | { readonly kind: 'upload-document'; readonly clientId: string }
   | {
       readonly kind: 'decide-document';

@@ -9,6 +9,7 @@ import { EditClientDialog } from './forms/edit-client-dialog';
 import { EditUserDialog } from './forms/edit-user-dialog';
 import { RateClientDialog } from './forms/rate-client-dialog';
 import { FormDialog } from 'shared-kernel/records';
+import { OwnerDialog } from '../owners/owner-dialog';
 import { UploadDocumentForm } from './forms/upload-document-form';
 
 interface UploadDocumentDialogProps {
@@ -41,6 +42,12 @@ function DialogOfClient({ dialog, ...props }: DialogOfClientProps) {
     case 'edit-user': {
       const user = props.client.users.find(({ id }) => id === dialog.userId);
       return user && <EditUserDialog {...props} user={user} />;
+    }
+    case 'add-owner':
+      return <OwnerDialog {...props} />;
+    case 'edit-owner': {
+      const owner = props.client.owners?.find(({ id }) => id === dialog.ownerId);
+      return owner && <OwnerDialog {...props} owner={owner} />;
     }
     case 'upload-document':
       return <UploadDocumentDialog {...props} />;

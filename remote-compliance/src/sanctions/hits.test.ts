@@ -40,6 +40,7 @@ describe('the hits of a client', () => {
     );
     expect(found).toEqual([
       ['CL-004', 'Gulf Horizon Trading', 'SL-009', 91],
+      ['CL-008', 'Ignacio Vera', 'SL-002', 97],
       ['CL-012', 'Timur Bekov', 'SL-001', 100],
     ]);
   });
@@ -57,6 +58,13 @@ describe('the hits of a client', () => {
     expect(hitsOf(named('Caspian'))[0]?.facts).toMatchObject([
       { label: 'Birth date', ours: '', listed: '1961-03-14', agreement: 'unknown' },
       { label: 'Country', agreement: 'unknown' },
+    ]);
+  });
+
+  it('[CO4, CL5] compare owners by birth date and country too', () => {
+    expect(hitsOf(named('Cordillera'))[0]?.facts).toMatchObject([
+      { label: 'Birth date', agreement: 'same' },
+      { label: 'Country', agreement: 'same' },
     ]);
   });
 

@@ -26,7 +26,7 @@ function companyOf(client: Client): ScreenedSubject {
   };
 }
 
-/** Everything about a client that is compared with the list: the company and each of its people once. */
+/** Everything about a client that is compared with the list: the company, each of its people once, and its owners. */
 export function screenedSubjects(client: Client): readonly ScreenedSubject[] {
   const people: readonly ScreenedSubject[] = [
     { kind: 'person', role: 'Contact person', names: [client.contactPerson] },
@@ -37,5 +37,12 @@ export function screenedSubjects(client: Client): readonly ScreenedSubject[] {
     })),
   ];
   const byName = new Map(people.map((person) => [person.names.join(), person]));
-  return [companyOf(client), ...byName.values()];
+  const owners = (client.owners ?? []).map(({ kind, name, birthDate, country }) => ({
+    kind,
+    role: 'Owner',
+    names: [name],
+    ...(birthDate !== undefined && { birthDate }),
+    ...(country !== undefined && { country }),
+  }));
+  return [companyOf(client), ...byName.values(), ...owners];
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
+import { Stack } from 'shared-kernel/ui';
+import { OwnersSection } from '../../owners/owners-section';
 import type { ProfileSection } from '../use-open-client';
 import { CompanySection } from './company-section';
 import { ComplianceSection } from './compliance-section';
@@ -24,7 +26,12 @@ export function SectionOfClient({ client, section }: SectionOfClientProps): Reac
     case 'compliance':
       return <ComplianceSection client={client} />;
     case 'organization':
-      return <OrganizationSection client={client} />;
+      return (
+        <Stack>
+          <OrganizationSection client={client} />
+          <OwnersSection client={client} />
+        </Stack>
+      );
     case 'financial':
       return <FinancialSection client={client} />;
     case 'users':

@@ -5,6 +5,7 @@ import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { dateSchema, scoreSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema } from '../text/text-limits';
+import { beneficialOwnerSchema } from './beneficial-owner';
 import { clientDocumentSchema } from './client-document';
 import { clientUserSchema } from './client-user';
 import { organizationDataSchema } from './organization-data';
@@ -46,6 +47,7 @@ export const clientSchema = v.object({
   users: v.array(clientUserSchema),
   financialData: financialDataSchema,
   organizationData: organizationDataSchema,
+  owners: v.optional(v.array(beneficialOwnerSchema)),
   sanctionsDecisions: v.optional(v.array(sanctionsDecisionSchema)),
 });
 

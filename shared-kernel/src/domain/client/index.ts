@@ -1,3 +1,4 @@
+export { ownerKinds, type BeneficialOwner } from './beneficial-owner';
 export { clientChoices } from './client-choice';
 export { clientDirectory, emptyClientDirectory, type ClientDirectory } from './client-directory';
 export {

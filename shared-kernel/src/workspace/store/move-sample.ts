@@ -157,7 +157,10 @@ function movedValue(value: unknown, by: Distance): unknown {
   if (Array.isArray(value)) return value.map((part) => movedValue(part, by));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, movedValue(part, by)]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'birthDate' ? part : movedValue(part, by),
+    ]),
   );
 }
 
@@ -172,7 +175,7 @@ const distanceOf = (from: string, to: string): Distance => ({
 /**
  * Records moved in time, so that what stood at the one moment stands at the other (ISO both, the
  * first in UTC): every moment by the difference, every day by the whole days between, and with them what bears a date:
- * ids, references, names and texts. What refers to something still does.
+ * ids, references, names and texts. What refers to something still does. A birth date stays.
  */
 export function movedBy<T>(records: readonly T[], from: string, to: string): readonly T[] {
   const by = distanceOf(from, to);

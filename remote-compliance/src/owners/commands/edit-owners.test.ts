@@ -1,0 +1,60 @@
+import { clients } from 'shared-kernel/testing/records';
+import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { addOwner, editOwner, removeOwner } from './edit-owners';
+import { formOfOwner, type OwnerForm } from '../owner-form-schema';
+
+const atlas = clients.find(({ companyName }) => companyName.startsWith('Atlas'));
+const [trust, , behind] = atlas?.owners ?? [];
+if (!atlas || !trust || !behind) throw new Error('The sample has the owners of Atlas');
+const clientId = atlas.id;
+
+const form: OwnerForm = {
+  name: 'Walter Reed',
+  kind: 'person',
+  share: 12,
+  through: '',
+  birthDate: '1948-04-01',
+  country: 'United States',
+};
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const owners = async () => (await tester.record('clients', clientId))?.owners ?? [];
+
+describe('the owners of a client', () => {
+  it('[CL5] are added, edited and removed, each with a line in the log', async () => {
+    await tester.done(addOwner, { clientId, owner: form });
+    const added = (await owners()).at(-1);
+    expect(added).toMatchObject({ name: 'Walter Reed', share: 12, birthDate: '1948-04-01' });
+    expect((await tester.latestEntry())?.note).toBe('Added the owner Walter Reed');
+    const ownerId = added?.id ?? '';
+    await tester.done(editOwner, { clientId, ownerId, from: form, to: { ...form, share: 11 } });
+    expect((await owners()).at(-1)?.share).toBe(11);
+    await tester.done(removeOwner, { clientId, ownerId });
+    expect(await owners()).toEqual(atlas.owners);
+    expect((await tester.latestEntry())?.note).toBe('Removed the owner Walter Reed');
+  });
+
+  it('[CL5] never hold more than 100 % together', async () => {
+    const result = await tester.run(addOwner, { clientId, owner: { ...form, share: 12.5 } });
+    expect(result).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
+    expect(await owners()).toEqual(atlas.owners);
+  });
+
+  it('[CL5] are not in a cycle', async () => {
+    const from = formOfOwner(trust);
+    const to = { ...from, through: trust.id };
+    const result = await tester.run(editOwner, { clientId, ownerId: trust.id, from, to });
+    expect(result).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
+  });
+
+  it('[CL5] are not removed before those who own them', async () => {
+    const ownerId = behind.through ?? '';
+    const result = await tester.run(removeOwner, { clientId, ownerId });
+    expect(result).toMatchObject({ status: 'failed', error: { kind: 'refused' } });
+  });
+});

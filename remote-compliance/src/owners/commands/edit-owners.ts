@@ -1,0 +1,99 @@
+import type { BeneficialOwner, Client } from 'shared-kernel/domain/client';
+import { nextId } from 'shared-kernel/domain/record';
+import {
+  CommandError,
+  defineCommand,
+  editedForm,
+  recordIdSchema,
+  refuse,
+} from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { clientTerms } from '../../records/change-terms';
+import { formOfOwner, ownerFormSchema, ownerOfForm } from '../owner-form-schema';
+import { ownersFault } from '../owner-tree';
+
+function withOwners(client: Client, owners: readonly BeneficialOwner[], now: Date): Client {
+  const message = ownersFault(owners);
+  if (message !== undefined) {
+    throw new CommandError('invalid', message, { issues: [{ field: 'share', message }] });
+  }
+  return { ...client, owners: [...owners], lastActivity: now.toISOString() };
+}
+
+function ownerWithId({ owners = [] }: Client, ownerId: string): BeneficialOwner {
+  const owner = owners.find(({ id }) => id === ownerId);
+  if (!owner) throw new CommandError('missing', 'This owner no longer exists.');
+  return owner;
+}
+
+/** Names one more owner of a client, or of another owner. */
+export const addOwner = defineCommand({
+  id: 'client.addOwner',
+  label: 'Added an owner',
+  input: v.object({ clientId: recordIdSchema, owner: ownerFormSchema }),
+  ...clientTerms,
+  async apply(transaction, { clientId, owner }, { now }) {
+    const client = await transaction.need('clients', clientId);
+    const owners = client.owners ?? [];
+    const taken = owners.map(({ id }) => id);
+    const added = ownerOfForm(nextId(`${client.id}-O`, taken), owner);
+    transaction.put('clients', withOwners(client, [...owners, added], now));
+    return client;
+  },
+  note: ({ owner }) => `Added the owner ${owner.name}`,
+  toast: ({ companyName }, { owner }) => ({
+    title: 'Owner added',
+    description: `${owner.name}, ${companyName}`,
+  }),
+});
+
+/** Changes what is on record of an owner. */
+export const editOwner = defineCommand({
+  id: 'client.editOwner',
+  label: 'Edited an owner',
+  input: v.object({
+    clientId: recordIdSchema,
+    ownerId: recordIdSchema,
+    from: ownerFormSchema,
+    to: ownerFormSchema,
+  }),
+  ...clientTerms,
+  async apply(transaction, { clientId, ownerId, from, to }, { now }) {
+    const client = await transaction.need('clients', clientId);
+    const current = formOfOwner(ownerWithId(client, ownerId));
+    const form = editedForm({ collection: 'clients', key: clientId, from, to, current });
+    const owners = (client.owners ?? []).map((owner) =>
+      owner.id === ownerId ? ownerOfForm(ownerId, form) : owner,
+    );
+    transaction.put('clients', withOwners(client, owners, now));
+    return client;
+  },
+  note: ({ to }) => `Edited the owner ${to.name}`,
+  toast: ({ companyName }, { to }) => ({
+    title: 'Owner saved',
+    description: `${to.name}, ${companyName}`,
+  }),
+});
+
+/** Removes an owner that no other owner holds a share of. */
+export const removeOwner = defineCommand({
+  id: 'client.removeOwner',
+  label: 'Removed an owner',
+  input: v.object({ clientId: recordIdSchema, ownerId: recordIdSchema }),
+  ...clientTerms,
+  async apply(transaction, { clientId, ownerId }, { now }) {
+    const client = await transaction.need('clients', clientId);
+    const { name } = ownerWithId(client, ownerId);
+    const owners = (client.owners ?? []).filter(({ id }) => id !== ownerId);
+    if (owners.some(({ through }) => through === ownerId)) {
+      return refuse(`Remove the owners of ${name} first.`);
+    }
+    transaction.put('clients', withOwners(client, owners, now));
+    return { companyName: client.companyName, name };
+  },
+  note: (_input, { name }) => `Removed the owner ${name}`,
+  toast: ({ companyName, name }) => ({
+    title: 'Owner removed',
+    description: `${name}, ${companyName}`,
+  }),
+});

@@ -1,0 +1,45 @@
+import { ownerKinds, type BeneficialOwner } from 'shared-kernel/domain/client';
+import { typedNumber } from 'shared-kernel/domain/money';
+import { dateSchemaOf } from 'shared-kernel/domain/record';
+import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import * as v from 'valibot';
+
+const dayMessage = 'Enter a day such as 1961-03-14';
+const shareMessage = 'Enter a share of more than 0 and at most 100%';
+
+/** The form that adds or edits an owner; an empty `through` is the client itself. */
+export const ownerFormSchema = v.object({
+  name: requiredText('Enter the owner’s name'),
+  kind: v.picklist(ownerKinds),
+  share: v.pipe(
+    typedNumber(shareMessage),
+    v.check((share) => share > 0 && share <= 100, shareMessage),
+  ),
+  through: v.string(),
+  birthDate: v.union([v.literal(''), dateSchemaOf(dayMessage)], dayMessage),
+  country: typedText(typedLimits.name),
+});
+
+export type OwnerFormInput = v.InferInput<typeof ownerFormSchema>;
+export type OwnerForm = v.InferOutput<typeof ownerFormSchema>;
+
+/** What the form shows of an owner. */
+export const formOfOwner = ({ name, kind, share, ...owner }: BeneficialOwner): OwnerForm => ({
+  name,
+  kind,
+  share,
+  through: owner.through ?? '',
+  birthDate: owner.birthDate ?? '',
+  country: owner.country ?? '',
+});
+
+/** The owner that a form describes; only a person has a birth date. */
+export const ownerOfForm = (id: string, form: OwnerForm): BeneficialOwner => ({
+  id,
+  name: form.name,
+  kind: form.kind,
+  share: form.share,
+  ...(form.through !== '' && { through: form.through }),
+  ...(form.birthDate !== '' && form.kind === 'person' && { birthDate: form.birthDate }),
+  ...(form.country !== '' && { country: form.country }),
+});

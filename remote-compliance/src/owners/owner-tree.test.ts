@@ -1,0 +1,85 @@
+import type { BeneficialOwner } from 'shared-kernel/domain/client';
+import { gapText, ownersFault, ownershipThreshold, ownerTree } from './owner-tree';
+
+const person = (id: string, share: number, through?: string): BeneficialOwner => ({
+  id,
+  name: `Person ${id}`,
+  kind: 'person',
+  share,
+  ...(through !== undefined && { through }),
+});
+
+const company = (id: string, share: number, through?: string): BeneficialOwner => ({
+  ...person(id, share, through),
+  name: `Company ${id}`,
+  kind: 'company',
+});
+
+describe('the tree of owners', () => {
+  it('[CL5] has each owner under what it owns, the largest share first', () => {
+    const { owners, gap } = ownerTree([person('A', 20), company('B', 68), person('C', 50, 'B')]);
+    expect(owners.map(({ owner }) => owner.id)).toEqual(['B', 'A']);
+    expect(owners[0]?.owners.map(({ owner }) => owner.id)).toEqual(['C']);
+    expect(owners[0]?.owners[0]?.effective).toBe(34);
+    expect(gapText(gap)).toBe('12% not named');
+    expect(owners[0]?.gap).toBe(50);
+    expect(owners[1]?.gap).toBe(0);
+  });
+
+  it.each([
+    [24.99, false],
+    [25, true],
+  ])('[CL5] marks %d% of the client: %s', (share, isMarked) => {
+    const [node] = ownerTree([person('A', share)]).owners;
+    expect((node?.total ?? 0) >= ownershipThreshold).toBe(isMarked);
+  });
+
+  it('[CL5] adds up what one person holds on several ways', () => {
+    const again = { ...person('C', 30, 'B'), name: 'person a' };
+    const { owners } = ownerTree([company('B', 50), person('A', 10), again]);
+    expect(owners.find(({ owner }) => owner.id === 'A')?.total).toBe(25);
+    const other = { ...again, birthDate: '1970-01-01' };
+    const own = { ...person('A', 10), birthDate: '1980-01-01' };
+    const apart = ownerTree([company('B', 50), own, other]).owners;
+    expect(apart.find(({ owner }) => owner.id === 'A')?.total).toBe(10);
+  });
+
+  it('[CL5] names all of a company without owners, and nothing of three thirds', () => {
+    expect(ownerTree([company('B', 100)]).owners[0]?.gap).toBe(100);
+    expect(ownerTree([]).gap).toBe(100);
+    const thirds = ['A', 'B', 'C'].map((id) => person(id, id === 'C' ? 33.34 : 33.33));
+    expect(ownerTree(thirds).gap).toBe(0);
+    expect(ownersFault(thirds)).toBeUndefined();
+  });
+});
+
+describe('owners that are no tree', () => {
+  it.each([
+    ['no name', [{ ...person('A', 10), name: '  ' }], 'Each owner needs a name.'],
+    ['a negative share', [person('A', -5)], /more than 0% and at most 100%, not -5%/],
+    ['no share', [person('A', 0)], /more than 0%/],
+    ['140%', [person('A', 140)], /not 140%/],
+    ['no number', [person('A', Number.NaN)], /more than 0%/],
+    ['140% together', [person('A', 70), person('B', 70)], /of the client would hold 140% together/],
+    [
+      'too much of one company',
+      [company('B', 50), person('A', 60, 'B'), person('C', 40.01, 'B')],
+      /of Company B would hold 100.01%/,
+    ],
+    ['itself', [company('A', 50, 'A')], /cannot own itself/],
+    [
+      'a cycle of three',
+      [company('A', 50, 'C'), company('B', 50, 'A'), company('C', 50, 'B')],
+      /cannot own itself/,
+    ],
+    ['what is not there', [person('A', 50, 'X')], /is not among the owners/],
+    ['a person', [person('B', 50), person('A', 50, 'B')], /is a person and has no owners/],
+  ])('[CL5] are refused: %s', (_what, owners, fault) => {
+    expect(ownersFault(owners)).toMatch(fault);
+  });
+
+  it('[CL5] are shown without what is in a cycle', () => {
+    const tree = ownerTree([person('A', 40), company('B', 50, 'C'), company('C', 50, 'B')]);
+    expect(tree.owners.map(({ owner }) => owner.id)).toEqual(['A']);
+  });
+});

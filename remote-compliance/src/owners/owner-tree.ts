@@ -1,0 +1,111 @@
+import type { BeneficialOwner } from 'shared-kernel/domain/client';
+import { formatNumber } from 'shared-kernel/format';
+import { foldName } from 'shared-kernel/workspace';
+
+/** From which share of the client on, in percent, an owner is a beneficial owner. */
+export const ownershipThreshold = 25;
+
+/** An owner with those behind it. */
+export interface OwnerNode {
+  readonly owner: BeneficialOwner;
+  /** How much of the client it holds on this way, in percent. */
+  readonly effective: number;
+  /** How much of the client it holds on all ways, in percent. */
+  readonly total: number;
+  /** How much of it is not named, in percent; a person has no owners. */
+  readonly gap: number;
+  readonly owners: readonly OwnerNode[];
+}
+
+/** The owners of a client as a tree, and how much of the client itself is not named. */
+export interface OwnerTree {
+  readonly gap: number;
+  readonly owners: readonly OwnerNode[];
+}
+
+const rounded = (share: number) => Math.round(share * 100) / 100;
+
+const sumOf = (shares: readonly number[]) => rounded(shares.reduce((sum, share) => sum + share, 0));
+
+const ownersOf = (owners: readonly BeneficialOwner[], through: string | undefined) =>
+  owners.filter((owner) => owner.through === through);
+
+/** Whether the way from an owner to the client leads back to itself. */
+function isInCycle(owners: readonly BeneficialOwner[], owner: BeneficialOwner): boolean {
+  const seen = new Set<string>();
+  let next: BeneficialOwner | undefined = owner;
+  while (next && !seen.has(next.id)) {
+    seen.add(next.id);
+    const { through }: BeneficialOwner = next;
+    next = owners.find(({ id }) => id === through);
+  }
+  return next !== undefined;
+}
+
+function faultOf(owners: readonly BeneficialOwner[], owner: BeneficialOwner): string | undefined {
+  const { name, share, through } = owner;
+  if (name.trim() === '') return 'Each owner needs a name.';
+  if (!(share > 0 && share <= 100)) {
+    return `${name}: a share is more than 0% and at most 100%, not ${formatNumber(share)}%.`;
+  }
+  if (isInCycle(owners, owner)) return `${name} cannot own itself through its own owners.`;
+  if (through === undefined) return undefined;
+  const owned = owners.find(({ id }) => id === through);
+  if (!owned) return `What ${name} owns is not among the owners.`;
+  return owned.kind === 'person' ? `${owned.name} is a person and has no owners.` : undefined;
+}
+
+/** Why owners cannot be a tree: no name, a share that is none, a cycle, or more than 100% together. */
+export function ownersFault(owners: readonly BeneficialOwner[]): string | undefined {
+  const fault = owners.map((owner) => faultOf(owners, owner)).find((each) => each !== undefined);
+  if (fault !== undefined) return fault;
+  for (const through of new Set(owners.map((owner) => owner.through))) {
+    const sum = sumOf(ownersOf(owners, through).map(({ share }) => share));
+    if (sum > 100) {
+      const owned = owners.find(({ id }) => id === through)?.name ?? 'the client';
+      return `The owners of ${owned} would hold ${formatNumber(sum)}% together.`;
+    }
+  }
+  return undefined;
+}
+
+/** The same owner on several ways is one: by name, and by birth date where both have one. */
+const isSame = (owner: BeneficialOwner, other: BeneficialOwner) =>
+  owner.kind === other.kind &&
+  foldName(owner.name) === foldName(other.name) &&
+  (owner.birthDate ?? other.birthDate) === (other.birthDate ?? owner.birthDate);
+
+/** The owners as a tree, largest share first; of those with a fault, such as a cycle, what leads to the client. */
+export function ownerTree(owners: readonly BeneficialOwner[]): OwnerTree {
+  const byId = new Map(owners.map((owner) => [owner.id, owner]));
+  const reachable = owners.filter((owner) => !isInCycle(owners, owner));
+
+  function effectiveOf({ share, through }: BeneficialOwner): number {
+    const owned = through === undefined ? undefined : byId.get(through);
+    return owned ? (share * effectiveOf(owned)) / 100 : share;
+  }
+
+  const gapOf = (direct: readonly BeneficialOwner[]) =>
+    Math.max(0, rounded(100 - sumOf(direct.map(({ share }) => share))));
+
+  function nodeOf(owner: BeneficialOwner): OwnerNode {
+    const behind = ownersOf(reachable, owner.id);
+    const same = reachable.filter((other) => isSame(owner, other));
+    return {
+      owner,
+      effective: rounded(effectiveOf(owner)),
+      total: sumOf(same.map(effectiveOf)),
+      gap: owner.kind === 'person' ? 0 : gapOf(behind),
+      owners: nodesOf(behind),
+    };
+  }
+
+  const nodesOf = (direct: readonly BeneficialOwner[]): readonly OwnerNode[] =>
+    direct.toSorted((a, b) => b.share - a.share).map(nodeOf);
+
+  const direct = ownersOf(reachable, undefined);
+  return { gap: gapOf(direct), owners: nodesOf(direct) };
+}
+
+/** The share that no one is named for: `12% not named`. */
+export const gapText = (gap: number): string => `${formatNumber(gap)}% not named`;

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { clients } from 'shared-kernel/testing/records';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { Dialogs } from '../client-management/late-dialogs';
+import { OwnersSection } from './owners-section';
+
+const atlas = clients.find(({ companyName }) => companyName.startsWith('Atlas'));
+if (!atlas) throw new Error('The sample has Atlas');
+
+const show = (behaviour: 'live' | 'reference' = 'live') =>
+  renderWithProviders(
+    <>
+      <OwnersSection client={atlas} />
+      <Dialogs />
+    </>,
+    { workspace: createTestWorkspace({ behaviour, records: { clients: [atlas] } }) },
+  );
+
+const tree = () => screen.findByRole('list', { name: `Owners of ${atlas.companyName}` });
+
+describe('the owners in a client’s profile', () => {
+  it('[CL2, CL5] are a tree with shares, the threshold and what is not named', async () => {
+    show();
+    const list = await tree();
+    expect(list).toHaveTextContent('12% not named');
+    expect(list).toHaveTextContent(/Marcus Reed.*55% of the client.*25% or more/);
+  });
+
+  it('[CL5] are added by a form, which shows at its field why not', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Add Owner' }));
+    const form = await screen.findByRole('form', { name: 'Add owner' });
+    await user.type(within(form).getByRole('textbox', { name: /Name/ }), 'Walter Reed');
+    await user.type(within(form).getByLabelText(/^Share(?! of)/), '40');
+    await user.click(within(form).getByRole('button', { name: 'Add owner' }));
+    expect(await within(form).findByText(/would hold 128% together/)).toBeVisible();
+  });
+
+  it('[CL5] are not in the sample as specified', () => {
+    show('reference');
+    expect(screen.queryByText('Beneficial owners')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,110 @@
+import type { Client } from 'shared-kernel/domain/client';
+import type { StatusView } from 'shared-kernel/domain/status';
+import { formatNumber } from 'shared-kernel/format';
+import { CommandButton, Icon, RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { useAvailability, useCommand } from 'shared-kernel/workspace';
+import { useOpening } from '../client-management/late-dialogs';
+import { clientTerms } from '../records/change-terms';
+import { removeOwner } from './commands/edit-owners';
+import { gapText, ownershipThreshold, ownerTree, type OwnerNode } from './owner-tree';
+import styles from './owners-section.module.css';
+
+const atThreshold: StatusView = {
+  label: `${ownershipThreshold}% or more`,
+  tone: 'info',
+  icon: 'user',
+};
+
+const Gap = ({ gap }: { readonly gap: number }) => (
+  <li className={styles.gap}>
+    <Icon name="warning" /> {gapText(gap)}
+  </li>
+);
+
+interface OwnersProps {
+  readonly client: Client;
+  readonly owners: readonly OwnerNode[];
+  readonly gap: number;
+  readonly of: string;
+}
+
+function OwnerActions({ client, node: { owner } }: { client: Client; node: OwnerNode }) {
+  const opening = useOpening();
+  const availability = useAvailability(clientTerms);
+  const { run, isPending } = useCommand(removeOwner);
+  return (
+    <span className={styles.actions}>
+      <CommandButton
+        size="small"
+        aria-label={`Edit ${owner.name}`}
+        availability={availability}
+        {...opening({ kind: 'edit-owner', clientId: client.id, ownerId: owner.id })}
+      >
+        Edit
+      </CommandButton>
+      <CommandButton
+        size="small"
+        aria-label={`Remove ${owner.name}`}
+        availability={availability}
+        loading={isPending}
+        onPress={() => void run({ clientId: client.id, ownerId: owner.id })}
+      >
+        Remove
+      </CommandButton>
+    </span>
+  );
+}
+
+const shareText = ({ owner: { share, through }, effective, total }: OwnerNode) =>
+  [
+    `${formatNumber(share)}%`,
+    ...(through === undefined ? [] : [`${formatNumber(effective)}% of the client`]),
+    ...(total === effective ? [] : [`${formatNumber(total)}% in all`]),
+  ].join(', ');
+
+const Owners = ({ client, owners, gap, of }: OwnersProps) => (
+  <ul className={styles.owners} aria-label={`Owners of ${of}`}>
+    {owners.map((node) => (
+      <li key={node.owner.id}>
+        <div className={styles.owner}>
+          <strong>
+            <RecordText>{node.owner.name}</RecordText>
+          </strong>
+          <span>{shareText(node)}</span>
+          {node.total >= ownershipThreshold && <StatusTag view={atThreshold} size="small" />}
+          <OwnerActions client={client} node={node} />
+        </div>
+        {node.owner.kind === 'company' && (
+          <Owners client={client} owners={node.owners} gap={node.gap} of={node.owner.name} />
+        )}
+      </li>
+    ))}
+    {gap > 0 && <Gap gap={gap} />}
+  </ul>
+);
+
+/** Who owns the client, as a tree with what is not named. The sample as specified has no owners. */
+export function OwnersSection({ client }: { readonly client: Client }) {
+  const availability = useAvailability(clientTerms);
+  const opening = useOpening();
+  if (availability.state === 'inert') return null;
+  const { owners, gap } = ownerTree(client.owners ?? []);
+  return (
+    <Section
+      title="Beneficial owners"
+      look="plain"
+      actions={
+        <CommandButton
+          size="small"
+          icon={<Icon name="plus" />}
+          availability={availability}
+          {...opening({ kind: 'add-owner', clientId: client.id })}
+        >
+          Add Owner
+        </CommandButton>
+      }
+    >
+      <Owners client={client} owners={owners} gap={gap} of={client.companyName} />
+    </Section>
+  );
+}
