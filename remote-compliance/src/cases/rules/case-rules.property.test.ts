@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import {
+  caseDeciders,
+  pendingDecision,
+  standingDecision,
+  type CaseOutcome,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { commented } from './comments';
+import {
+  answered,
+  answerRefusal,
+  answers,
+  submitRefusal,
+  submitted,
+  withEvidence,
+} from './decisions';
+import {
+  assigned,
+  assignRefusal,
+  escalateRefusal,
+  queued,
+  snoozeRefusal,
+  takeRefusal,
+} from './taking';
+import { personOf, testCase } from './test-case';
+
+const outcomes: readonly CaseOutcome[] = ['false_positive', 'confirmed', 'remediated', 'reopened'];
+const today = '2024-07-22';
+
+interface Step {
+  readonly kind:
+    | 'take'
+    | 'assign'
+    | 'queue'
+    | 'snooze'
+    | 'comment'
+    | 'evidence'
+    | 'submit'
+    | 'answer';
+  readonly by: PortalKey;
+  readonly to: PortalKey;
+  readonly outcome: CaseOutcome;
+  readonly answer: (typeof answers)[number];
+  readonly day: string;
+  readonly facts: string;
+  readonly load: number;
+}
+
+const anyStep: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom(
+    'take',
+    'assign',
+    'queue',
+    'snooze',
+    'comment',
+    'evidence',
+    'submit',
+    'answer',
+  ),
+  by: fc.constantFrom(...portalKeys),
+  to: fc.constantFrom(...portalKeys),
+  outcome: fc.constantFrom(...outcomes),
+  answer: fc.constantFrom(...answers),
+  day: fc.constantFrom('2024-07-21', today, '2024-07-30'),
+  facts: fc.constantFrom('A', 'A', 'A', 'B'),
+  load: fc.integer({ min: 0, max: 16 }),
+});
+
+type Work = (reviewCase: ReviewCase, step: Step, at: string) => ReviewCase;
+
+/** Each step as a command takes it: a refused one changes nothing. */
+const works: Record<Step['kind'], Work> = {
+  take: (one, { by, load }) => (takeRefusal(one, by, load) ? one : assigned(one, by)),
+  assign: (one, { to, load }) => (assignRefusal(one, to, load) ? one : assigned(one, to)),
+  queue: (one, { to }) => (escalateRefusal(one, to) ? one : queued(one, to)),
+  snooze: (one, { day }) => (snoozeRefusal(one, day, today) ? one : { ...one, snoozedUntil: day }),
+  comment: (one, { by }, at) => commented(one, { ...personOf(by, at), text: at }),
+  evidence: (one, { by }, at) => withEvidence(one, { ...personOf(by, at), text: at }),
+  submit: (one, { by, outcome, facts }, at) =>
+    submitRefusal(one, by, outcome)
+      ? one
+      : submitted(one, { outcome, reason: at, facts }, personOf(by, at)),
+  answer: (one, { by, answer, facts }, at) =>
+    answerRefusal(one, personOf(by))
+      ? one
+      : answered(one, { answer, reason: at, facts }, personOf(by, at)),
+};
+
+const after = (steps: readonly Step[]): readonly ReviewCase[] =>
+  steps.reduce<ReviewCase[]>(
+    (history, step, index) => [
+      ...history,
+      works[step.kind](history.at(-1) ?? testCase(), step, `step ${index}`),
+    ],
+    [testCase()],
+  );
+
+const anyHistory = fc.array(anyStep, { maxLength: 40 }).map(after);
+
+const holdsOf = (check: (history: readonly ReviewCase[]) => void) =>
+  fc.assert(fc.property(anyHistory, check));
+
+describe('whatever is done to a case', () => {
+  it('[cases] it is decided by two people of two portals, both of whom may', () => {
+    holdsOf((history) => {
+      for (const one of history) {
+        const deciders: readonly PortalKey[] = caseDeciders[one.subject.kind];
+        for (const { by, name, end } of one.decisions.filter(
+          (each) => each.end?.how === 'approved',
+        )) {
+          expect(end?.by).not.toBe(by);
+          expect(end?.name).not.toBe(name);
+          expect(deciders).toEqual(expect.arrayContaining([by, end?.by]));
+        }
+      }
+    });
+  });
+
+  it('[cases] no comment, evidence or decision is lost', () => {
+    holdsOf((history) => {
+      history.slice(1).forEach((now, index) => {
+        const before = history[index] ?? now;
+        expect(now.comments.slice(0, before.comments.length)).toEqual(before.comments);
+        expect(now.evidence.slice(0, before.evidence.length)).toEqual(before.evidence);
+        now.decisions.slice(0, before.decisions.length).forEach((decision, at) => {
+          const { end, ...earlier } = before.decisions[at] ?? decision;
+          expect(decision).toMatchObject(end ? { ...earlier, end } : earlier);
+        });
+      });
+    });
+  });
+
+  it('[cases] it has an owner or a queue whose people may decide on it', () => {
+    holdsOf((history) => {
+      for (const one of history) {
+        const deciders: readonly PortalKey[] = caseDeciders[one.subject.kind];
+        expect(deciders).toContain(one.owner ?? one.queue);
+        expect(deciders).toContain(one.queue);
+      }
+    });
+  });
+
+  it('[cases] at most one decision waits, and none that is older than the last', () => {
+    holdsOf((history) => {
+      for (const one of history) {
+        const waiting = one.decisions.filter(({ end }) => !end);
+        expect(waiting).toEqual([pendingDecision(one)].filter((each) => each !== undefined));
+        if (standingDecision(one)) expect(one.decisions.length).toBeGreaterThan(0);
+      }
+    });
+  });
+});

@@ -1,0 +1,222 @@
+import { caseStatus, pendingDecision, standingDecision } from 'shared-kernel/domain/review-case';
+import { portalKeys } from 'shared-kernel/domain/portal';
+import { commented, mentionRefusal, mentionsIn } from './comments';
+import {
+  answered,
+  answerRefusal,
+  openOutcomes,
+  submitRefusal,
+  submitted,
+  withEvidence,
+} from './decisions';
+import {
+  assigned,
+  assignRefusal,
+  escalateRefusal,
+  maxCases,
+  queued,
+  snoozeRefusal,
+  takeRefusal,
+} from './taking';
+import { byUrgency, casesOf, nextCase } from './urgency';
+import { people, personOf, testCase } from './test-case';
+
+const today = '2024-07-22';
+const [banking, admin] = [personOf('banking'), personOf('admin')];
+const decision = { outcome: 'false_positive', reason: 'Another person', facts: 'A' } as const;
+const approval = { answer: 'approve', reason: '', facts: 'A' } as const;
+const pending = submitted(testCase(), decision, banking);
+const resolved = answered(pending, approval, admin);
+
+describe('the order of cases', () => {
+  it('[cases] is by due date, then by risk, then by age', () => {
+    const ordered = [
+      testCase({ id: 'early', due: '2024-07-21', riskLevel: 'low' }),
+      testCase({ id: 'risky', due: '2024-07-22', riskLevel: 'high' }),
+      testCase({
+        id: 'older',
+        due: '2024-07-22',
+        riskLevel: 'low',
+        openedAt: '2024-07-01T00:00:00.000Z',
+      }),
+      testCase({
+        id: 'newer',
+        due: '2024-07-22',
+        riskLevel: 'low',
+        openedAt: '2024-07-02T00:00:00.000Z',
+      }),
+    ];
+    expect(ordered.toReversed().sort(byUrgency)).toEqual(ordered);
+  });
+
+  it('[cases] gives a person the first of their own queue, then of the others that they may decide', () => {
+    const inAdmin = testCase({ id: 'a', queue: 'admin', due: '2024-07-25' });
+    const inBanking = testCase({ id: 'b', queue: 'banking', due: '2024-07-23' });
+    const legal = testCase({ id: 'c', subject: { kind: 'document', id: 'CL' }, due: '2024-07-01' });
+    const list = [inBanking, inAdmin, legal];
+    expect(nextCase(list, 'banking', today)?.id).toBe('b');
+    expect(nextCase(list, 'admin', today)?.id).toBe('a');
+    expect(nextCase([inBanking], 'admin', today)?.id).toBe('b');
+    expect(nextCase(list, 'law_firm', today)?.id).toBe('c');
+    expect(nextCase(list, 'vendor', today)).toBeUndefined();
+  });
+
+  it.each([
+    ['has an owner', testCase({ owner: 'admin' })],
+    ['is snoozed', testCase({ snoozedUntil: '2024-07-23' })],
+    ['waits for approval', queued(pending, 'banking')],
+    ['is resolved', queued(resolved, 'banking')],
+  ])('[cases] leaves out a case that %s', (_why, one) => {
+    expect(nextCase([one], 'banking', today)).toBeUndefined();
+  });
+
+  it('[cases] counts as a person’s what they have taken until it is resolved', () => {
+    const mine = [testCase({ owner: 'banking' }), pending, resolved, testCase({ owner: 'admin' })];
+    expect(casesOf(mine, 'banking')).toHaveLength(2);
+  });
+});
+
+describe('the status of a case', () => {
+  it.each([
+    ['open', testCase()],
+    ['open', testCase({ snoozedUntil: today })],
+    ['waiting', testCase({ snoozedUntil: '2024-07-23' })],
+    ['waiting', pending],
+    ['resolved', resolved],
+    ['waiting', submitted(resolved, { ...decision, outcome: 'reopened' }, admin)],
+  ])('[cases] is %s', (status, one) => {
+    expect(caseStatus(one, today)).toBe(status);
+  });
+});
+
+describe('taking a case', () => {
+  it.each([
+    [testCase(), 'banking', maxCases - 1, undefined],
+    [testCase(), 'banking', maxCases, /at most 15 open cases/],
+    [testCase(), 'law_firm', 0, /^Banking and Admin decide/],
+    [testCase({ owner: 'banking' }), 'banking', 0, /^You have/],
+    [testCase({ owner: 'admin' }), 'banking', 0, /taken in the Admin portal/],
+    [resolved, 'admin', 0, /taken in the Banking portal/],
+  ] as const)('[cases] is refused or not (%#)', (one, portal, load, refusal) => {
+    const said = takeRefusal(one, portal, load);
+    if (refusal === undefined) expect(said).toBeUndefined();
+    else expect(said).toMatch(refusal);
+  });
+
+  it('[cases] can be reassigned, but not once it is resolved nor to who has it', () => {
+    expect(assignRefusal(testCase({ owner: 'admin' }), 'banking', 0)).toBeUndefined();
+    expect(assignRefusal(testCase({ owner: 'admin' }), 'admin', 0)).toMatch(/already/);
+    expect(assignRefusal(resolved, 'admin', 0)).toMatch(/resolved/);
+    expect(queued(assigned(testCase(), 'admin'), 'banking')).toEqual(testCase());
+  });
+
+  it('[cases] is escalated only to another portal that decides on it', () => {
+    expect(escalateRefusal(testCase(), 'admin')).toBeUndefined();
+    expect(escalateRefusal(testCase(), 'banking')).toMatch(/already/);
+    expect(escalateRefusal(testCase(), 'vendor')).toMatch(/decide on this case/);
+    expect(escalateRefusal(resolved, 'admin')).toMatch(/resolved/);
+  });
+
+  it.each([
+    [today, /after today/],
+    ['2024-07-21', /after today/],
+    ['2024-07-23', undefined],
+  ])('[cases] is put off until %s', (until, refusal) => {
+    const said = snoozeRefusal(testCase(), until, today);
+    if (refusal === undefined) expect(said).toBeUndefined();
+    else expect(said).toMatch(refusal);
+  });
+});
+
+describe('a decision', () => {
+  it('[cases] makes who submits it the owner and ends a snooze', () => {
+    const after = submitted(testCase({ snoozedUntil: '2024-07-30' }), decision, banking);
+    expect(after).toMatchObject({ owner: 'banking', decisions: [{ ...decision, by: 'banking' }] });
+    expect(after.snoozedUntil).toBeUndefined();
+    expect(submitted(testCase({ owner: 'admin' }), decision, banking).owner).toBe('admin');
+  });
+
+  it.each([
+    ['the same portal', banking, /^Another person/],
+    ['a person of the same name', { ...admin, name: banking.name }, /^Another person/],
+    ['a portal that does not decide', personOf('law_firm'), /^Banking and Admin decide/],
+    ['another portal', admin, undefined],
+  ])('[cases] by one person is answered or not by %s', (_who, person, refusal) => {
+    const said = answerRefusal(pending, person);
+    if (refusal === undefined) expect(said).toBeUndefined();
+    else expect(said).toMatch(refusal);
+  });
+
+  it('[cases] cannot be answered when none is pending', () => {
+    expect(answerRefusal(testCase(), admin)).toMatch(/^No decision/);
+    expect(answerRefusal(resolved, admin)).toMatch(/^No decision/);
+    expect(answered(testCase(), approval, admin)).toEqual(testCase());
+  });
+
+  it('[cases] resolves the case when it is approved, and leaves it open when it is returned', () => {
+    expect(standingDecision(resolved)).toMatchObject({ outcome: 'false_positive' });
+    const returned = answered(pending, { ...approval, answer: 'return', reason: 'Why?' }, admin);
+    expect(caseStatus(returned, today)).toBe('open');
+    expect(returned.decisions[0]?.end).toMatchObject({
+      how: 'returned',
+      reason: 'Why?',
+      by: 'admin',
+    });
+  });
+
+  it('[cases] is cleared by new evidence, which says so', () => {
+    const note = { ...admin, text: 'A passport' };
+    const after = withEvidence(pending, note);
+    expect(after.evidence).toEqual([note]);
+    expect(after.decisions[0]?.end).toMatchObject({
+      how: 'cleared',
+      reason: 'New evidence: A passport',
+    });
+    expect(withEvidence(resolved, note).decisions).toEqual(resolved.decisions);
+  });
+
+  it('[cases] is cleared instead of approved if its subject changed', () => {
+    const after = answered(pending, { ...approval, facts: 'B' }, admin);
+    expect(standingDecision(after)).toBeUndefined();
+    expect(after.decisions[0]?.end).toMatchObject({ how: 'cleared', by: 'admin' });
+  });
+
+  it('[cases] is taken back only by a new decision of two people', () => {
+    expect(openOutcomes(testCase())).not.toContain('reopened');
+    expect(submitRefusal(testCase(), 'banking', 'reopened')).toMatch(/resolved case/);
+    expect(submitRefusal(resolved, 'banking', 'false_positive')).toMatch(/already/);
+    expect(submitRefusal(resolved, 'vendor')).toMatch(/decide/);
+    const reopening = submitted(resolved, { ...decision, outcome: 'reopened' }, admin);
+    expect(standingDecision(reopening)).toBeDefined();
+    expect(caseStatus(answered(reopening, approval, banking), today)).toBe('open');
+  });
+
+  it('[cases] replaces one that waits and keeps it on record', () => {
+    const after = submitted(pending, { ...decision, outcome: 'confirmed' }, admin);
+    expect(after.decisions.map(({ end }) => end?.how)).toEqual(['replaced', undefined]);
+    expect(pendingDecision(after)).toMatchObject({ outcome: 'confirmed', by: 'admin' });
+  });
+});
+
+describe('a comment', () => {
+  it.each([
+    ['Please look, @Nadia Rahman.', ['admin']],
+    ['@tan mei ling and @Oliver Bennett: see mail@example.com', ['banking', 'law_firm']],
+    ['No one', []],
+  ])('[cases] mentions in %j whom it names', (text, mentioned) => {
+    expect(mentionsIn(text, people)).toEqual({ mentioned, unknown: [] });
+    expect(mentionRefusal(text, people)).toBeUndefined();
+  });
+
+  it.each(['@Nobody here', '@Nadia', '@Nadia Rahmani', 'Ask @Oliver, please'])(
+    '[cases] is refused when %j names no user',
+    (text) => {
+      expect(mentionRefusal(text, people)).toMatch(/^No user is called “@/);
+    },
+  );
+
+  it('[cases] is added after the others', () => {
+    const notes = portalKeys.map((portal) => ({ ...personOf(portal), text: portal }));
+    expect(notes.reduce(commented, testCase()).comments).toEqual(notes);
+  });
+});

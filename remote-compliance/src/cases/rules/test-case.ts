@@ -1,0 +1,35 @@
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { profiles } from 'shared-kernel/testing/records';
+import type { CasePerson } from './decisions';
+import type { PeopleByPortal } from './comments';
+
+/** The sample's six people. */
+export const people = Object.fromEntries(
+  profiles.map(({ portal, fullName }) => [portal, fullName]),
+) as PeopleByPortal;
+
+/** A portal's person, at a moment. */
+export const personOf = (by: PortalKey, at = '2024-07-22T09:00:00.000Z'): CasePerson => ({
+  by,
+  name: people[by],
+  at,
+});
+
+/** A case about a client's AML screening. */
+export const testCase = (changes: Partial<ReviewCase> = {}): ReviewCase => ({
+  id: 'RC-1',
+  subject: { kind: 'client', id: 'CR-1', part: 'aml' },
+  cause: 'screening_flagged',
+  since: '',
+  name: 'AML of Atlas',
+  client: 'Atlas',
+  riskLevel: 'medium',
+  openedAt: '2024-07-22T09:00:00.000Z',
+  due: '2024-07-27',
+  queue: 'banking',
+  comments: [],
+  evidence: [],
+  decisions: [],
+  ...changes,
+});

@@ -1,0 +1,44 @@
+import {
+  caseDeciders,
+  caseStatus,
+  standingDecision,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { riskLevels } from '../../screening/risk-levels';
+
+/** Which of two cases comes first: the one that is due earlier, then the riskier one, then the older one. */
+export const byUrgency = (one: ReviewCase, other: ReviewCase): number =>
+  one.due.localeCompare(other.due) ||
+  riskLevels.indexOf(other.riskLevel) - riskLevels.indexOf(one.riskLevel) ||
+  one.openedAt.localeCompare(other.openedAt) ||
+  one.id.localeCompare(other.id);
+
+/** Whether the people of a portal decide on a case. */
+export const isDeciderOf = (
+  { subject }: Pick<ReviewCase, 'subject'>,
+  portal: PortalKey | undefined,
+): boolean => caseDeciders[subject.kind].some((decider) => decider === portal);
+
+/** Whether a case waits for somebody in a portal to take it. */
+const isFree = (reviewCase: ReviewCase, portal: PortalKey, today: string): boolean =>
+  reviewCase.owner === undefined &&
+  isDeciderOf(reviewCase, portal) &&
+  caseStatus(reviewCase, today) === 'open';
+
+/**
+ * What a person takes next: the most urgent case of the portal's own queue that has no owner, and when that is empty, of
+ * the other queues that it may decide on.
+ */
+export function nextCase(
+  cases: readonly ReviewCase[],
+  portal: PortalKey,
+  today: string,
+): ReviewCase | undefined {
+  const free = cases.filter((one) => isFree(one, portal, today)).sort(byUrgency);
+  return free.find(({ queue }) => queue === portal) ?? free[0];
+}
+
+/** The cases that somebody in a portal has taken and that are not resolved. */
+export const casesOf = (cases: readonly ReviewCase[], portal: PortalKey): readonly ReviewCase[] =>
+  cases.filter((one) => one.owner === portal && !standingDecision(one));

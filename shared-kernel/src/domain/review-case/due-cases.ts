@@ -1,0 +1,164 @@
+import { addDays, dayOf } from 'shared-kernel/format';
+import { caseClient, clientDirectory, type Client, type ClientReference } from '../client';
+import { typedClientName } from '../client/client-reference';
+import {
+  screeningHistory,
+  screenings,
+  screeningStatusOf,
+  screeningsToWork,
+  type ComplianceRecord,
+} from '../compliance';
+import { dueMilestones, type Process } from '../process';
+import type { Transaction } from '../transaction';
+import { caseDeciders } from './case-cause';
+import { standingDecision } from './case-standing';
+import type { ReviewCase } from './review-case.schema';
+
+type Risk = ReviewCase['riskLevel'];
+
+/** Within how many days of its opening a case is to be decided, by its risk. */
+export const daysToDecide: Readonly<Record<Risk, number>> = { high: 2, medium: 5, low: 10 };
+
+/** What a case is opened for. */
+interface CaseOccasion extends Pick<
+  ReviewCase,
+  'subject' | 'cause' | 'since' | 'name' | 'riskLevel'
+> {
+  readonly client: ClientReference;
+}
+
+/** The records that a case can be about. */
+export interface CaseRecords {
+  readonly clients: readonly Client[];
+  readonly complianceRecords: readonly ComplianceRecord[];
+  readonly transactions: readonly Transaction[];
+  readonly processes: readonly Process[];
+}
+
+/** Transactions are scored 0 to 100: strong at 95, at risk below 85. */
+function riskOfScore(score: number): Risk {
+  if (score < 85) return 'high';
+  return score < 95 ? 'medium' : 'low';
+}
+
+const riskOfPriority: Readonly<Record<Process['priority'], Risk>> = {
+  critical: 'high',
+  high: 'high',
+  medium: 'medium',
+  low: 'low',
+};
+
+const screeningOccasions = (record: ComplianceRecord): CaseOccasion[] =>
+  screenings
+    .filter((screening) => screeningsToWork(record).includes(screening))
+    .map((screening) => ({
+      subject: { kind: 'client', id: record.id, part: screening },
+      cause:
+        screeningStatusOf(record, screening) === 'flagged' ? 'screening_flagged' : 'screening_due',
+      since: screeningHistory(record, screening).at(-1)?.at ?? '',
+      name: `${screening.toUpperCase()} of ${record.name}`,
+      riskLevel: record.riskLevel,
+      client: caseClient(record),
+    }));
+
+const reviewOccasion = (transaction: Transaction): CaseOccasion => ({
+  subject: { kind: 'transaction', id: transaction.id },
+  cause: 'compliance_review',
+  since:
+    transaction.processingSteps.findLast(({ timestamp }) => timestamp)?.timestamp ??
+    transaction.timestamp,
+  name: transaction.reference,
+  riskLevel: riskOfScore(transaction.complianceScore),
+  client: transaction,
+});
+
+const rejectionOccasions = ({ id, companyName, documents, riskLevel }: Client): CaseOccasion[] =>
+  documents
+    .filter(({ status }) => status === 'rejected')
+    .map((document) => ({
+      subject: { kind: 'document', id, part: document.id },
+      cause: 'document_rejected',
+      since: document.uploadDate,
+      name: document.name,
+      riskLevel,
+      client: { clientId: id, client: companyName },
+    }));
+
+const delayOccasions = (process: Process, now: string): CaseOccasion[] =>
+  dueMilestones(process, { due: 'late' }, now).map((milestone) => ({
+    subject: { kind: 'process', id: process.id, part: milestone.id },
+    cause: 'milestone_overdue',
+    since: milestone.dueDate,
+    name: `${milestone.name} of ${process.name}`,
+    riskLevel: riskOfPriority[process.priority],
+    client: process,
+  }));
+
+/** Everything in the records that a person has to look at, at a moment. */
+function occasionsIn(records: CaseRecords, now: string): CaseOccasion[] {
+  const { complianceRecords, transactions, clients, processes } = records;
+  return [
+    ...complianceRecords.flatMap(screeningOccasions),
+    ...transactions.filter(({ status }) => status === 'compliance_review').map(reviewOccasion),
+    ...clients.flatMap(rejectionOccasions),
+    ...processes.flatMap((process) => delayOccasions(process, now)),
+  ];
+}
+
+/** What cases of one subject and cause have in common. */
+const keyOf = ({ subject, cause }: Pick<ReviewCase, 'subject' | 'cause'>): string =>
+  JSON.stringify([cause, subject.kind, subject.id, subject.part ?? '']);
+
+/**
+ * The case that an occasion opens, in its first queue, beside those that were opened of the same subject and cause. None
+ * where one of them is not resolved, or was resolved on this very occasion.
+ */
+function openedCase(
+  occasion: CaseOccasion,
+  alike: readonly ReviewCase[],
+  now: string,
+): ReviewCase | undefined {
+  const { client, ...facts } = occasion;
+  const { subject, cause, since, riskLevel } = facts;
+  if (alike.some((one) => !standingDecision(one) || one.since === since)) return undefined;
+  const { clientId } = client;
+  const parts = [subject.id, subject.part, cause, alike.length > 0 && String(alike.length + 1)];
+  return {
+    ...facts,
+    id: ['RC', ...parts.filter(Boolean)].join('-'),
+    client: typedClientName(client) ?? '',
+    ...(clientId !== undefined && { clientId }),
+    openedAt: now,
+    due: addDays(dayOf(now), daysToDecide[riskLevel]),
+    queue: caseDeciders[subject.kind][0],
+    comments: [],
+    evidence: [],
+    decisions: [],
+  };
+}
+
+/** The cases that the records ask for and that are not there yet. */
+export function dueCases(
+  records: CaseRecords,
+  standing: readonly ReviewCase[],
+  now: string,
+): ReviewCase[] {
+  const directory = clientDirectory(records.clients);
+  const known = new Map<string, ReviewCase[]>();
+  const know = (one: ReviewCase) => {
+    const alike = known.get(keyOf(one));
+    if (alike) alike.push(one);
+    else known.set(keyOf(one), [one]);
+  };
+  for (const one of standing) know(one);
+  const opened: ReviewCase[] = [];
+  for (const occasion of occasionsIn(records, now)) {
+    const clientId = occasion.client.clientId ?? directory.idOf(occasion.client);
+    const alike = known.get(keyOf(occasion)) ?? [];
+    const next = openedCase({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);
+    if (!next) continue;
+    opened.push(next);
+    know(next);
+  }
+  return opened;
+}
