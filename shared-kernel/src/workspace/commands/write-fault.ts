@@ -4,8 +4,8 @@ import { givenSignOffs, signOffPortal } from '../../domain/compliance/case-sign-
 import { portalLabel, type PortalKey } from '../../domain/portal';
 import { deskPortal } from '../../domain/transaction/sign-off';
 import { specOf, type CollectionName, type RecordOf } from '../store/collections';
-import { deepEqual } from './deep-equal';
 import type { Duty } from './duties';
+import { isOfDocuments, workers } from './process-work';
 import { onlyGivesClient } from '../store/keeping-clients';
 import {
   belongingToClient,
@@ -32,46 +32,12 @@ const changedBy: Record<CollectionName, readonly CommandPermission[]> = {
   auditEntries: ['own'],
 };
 
-type Process = RecordOf<'processes'>;
-type Milestone = Process['milestones'][number];
-
-/** What working on a milestone changes of it; the work on another moves its dates and its status too. */
-const workOn = ({ completedDate, outcome, requirements, documents }: Milestone) => ({
-  completedDate,
-  outcome,
-  requirements,
-  documents,
-});
-
-const withoutDocuments = ({ milestones, ...process }: Process) => ({
-  ...process,
-  milestones: milestones.map((milestone) => ({ ...milestone, documents: [] })),
-});
-
-/** Whether nothing of a process was changed but the documents of its milestones. */
-const isOfDocuments = ([before, after]: readonly Process[]): boolean =>
-  before !== undefined &&
-  after !== undefined &&
-  !deepEqual(before, after) &&
-  deepEqual(withoutDocuments(before), withoutDocuments(after));
-
-/** Whose the milestones are that were worked on; documents are those of the process's company, too. */
-function workers(versions: readonly Process[]): readonly Belonging[] {
-  const [before, after] = versions;
-  const worked = (before?.milestones ?? []).filter((milestone) => {
-    const now = after?.milestones.find(({ id }) => id === milestone.id);
-    return now && !deepEqual(workOn(milestone), workOn(now));
-  });
-  const owner = isOfDocuments(versions) && before ? belongingToClient(before) : {};
-  return worked.map(({ assignedTo }) => ({ assignee: assignedTo, ...owner }));
-}
-
 /** What a command asks for that makes such a change; one of these is enough. */
 const permissionsFor = (
   collection: CollectionName,
   versions: readonly object[],
 ): readonly CommandPermission[] =>
-  collection === 'processes' && isOfDocuments(versions as readonly Process[])
+  collection === 'processes' && isOfDocuments(versions as readonly RecordOf<'processes'>[])
     ? [...changedBy.processes, 'documents']
     : changedBy[collection];
 

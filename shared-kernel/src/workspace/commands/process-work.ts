@@ -1,0 +1,37 @@
+import type { RecordOf } from '../store/collections';
+import { deepEqual } from './deep-equal';
+import { belongingToClient, type Belonging } from './policy';
+
+type Process = RecordOf<'processes'>;
+type Milestone = Process['milestones'][number];
+
+/** What working on a milestone changes of it; the work on another moves its dates and its status too. */
+const workOn = ({ completedDate, outcome, requirements, documents }: Milestone) => ({
+  completedDate,
+  outcome,
+  requirements,
+  documents,
+});
+
+const withoutDocuments = ({ milestones, ...process }: Process) => ({
+  ...process,
+  milestones: milestones.map((milestone) => ({ ...milestone, documents: [] })),
+});
+
+/** Whether nothing of a process was changed but the documents of its milestones. */
+export const isOfDocuments = ([before, after]: readonly Process[]): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  !deepEqual(before, after) &&
+  deepEqual(withoutDocuments(before), withoutDocuments(after));
+
+/** Whose the milestones are that were worked on; documents are those of the process's company, too. */
+export function workers(versions: readonly Process[]): readonly Belonging[] {
+  const [before, after] = versions;
+  const worked = (before?.milestones ?? []).filter((milestone) => {
+    const now = after?.milestones.find(({ id }) => id === milestone.id);
+    return now && !deepEqual(workOn(milestone), workOn(now));
+  });
+  const owner = isOfDocuments(versions) && before ? belongingToClient(before) : {};
+  return worked.map(({ assignedTo }) => ({ assignee: assignedTo, ...owner }));
+}
