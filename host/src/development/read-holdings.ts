@@ -17,6 +17,7 @@ const collectionLabel: Readonly<Record<CollectionName, string>> = {
   demoRequests: 'Demo requests',
   settings: 'Settings',
   files: 'Files',
+  cases: 'Review cases',
 };
 
 const collectionNames = keysOf(collectionLabel);

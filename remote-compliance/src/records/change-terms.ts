@@ -39,3 +39,9 @@ export const belongingOf = ({
   id,
   companyName,
 }: Pick<Client, 'id' | 'companyName'>): Belonging => ({ company: companyName, clientId: id });
+
+/** Of working on review cases. */
+export const caseTerms = {
+  inReference: false,
+  permission: 'cases',
+} as const satisfies CommandTerms;

@@ -1,7 +1,7 @@
 import { defaultPreferences } from '../domain/profile/preferences';
 import { notifications } from '../fixtures/notifications';
 import { CommandError } from './commands/command-error';
-import { migrateRecord } from './store/migrations';
+import { currentSchemaVersion, migrateRecord } from './store/migrations';
 import { workspaceText } from './test-support/workspace-text';
 import { base64Of, bytesOf, parseWorkspaceFile, quarantineText } from './workspace-file';
 
@@ -34,9 +34,21 @@ describe('a workspace file of the former layout', () => {
   });
 
   it('[workspace] is refused where a newer version wrote it', async () => {
-    expect((await refusalOf((file) => ({ ...file, version: 2 }))).message).toBe(
-      'The file was written by a newer version of Trustfold.',
+    expect(
+      (await refusalOf((file) => ({ ...file, version: currentSchemaVersion + 1 }))).message,
+    ).toBe('The file was written by a newer version of Trustfold.');
+  });
+
+  it('[cases, workspace] of before there were review cases is read, and has none', async () => {
+    const { cases, ...collections } = sampleFile().collections;
+    expect(cases).not.toEqual([]);
+    const read = await parseWorkspaceFile(
+      JSON.stringify({ ...sampleFile(), version: 1, collections }),
     );
+    expect(read.contents.cases).toEqual([]);
+    expect(read.contents.notifications).toHaveLength(8);
+    const today = await refusalOf((file) => ({ ...file, collections }));
+    expect(today.message).toBe('The file lacks the collection cases.');
   });
 
   it('[workspace] is refused whole for one bad record, saying which and why', async () => {

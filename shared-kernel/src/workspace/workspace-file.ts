@@ -39,6 +39,9 @@ const headSchema = v.object(
   notOurs,
 );
 
+/** The versions that collections came with, if it is not the first. */
+const firstVersions: { readonly [C in CollectionName]?: number } = { cases: 2 };
+
 const fileBytesSchema = v.looseObject({ bytes: v.string() });
 
 /** Characters are made of this many bytes at a time, so that no call has too many arguments. */
@@ -168,6 +171,10 @@ export async function parseWorkspaceFile(text: string): Promise<WorkspaceFile> {
   const contents: [CollectionName, object[]][] = [];
   for (const name of collectionNames) {
     const values = given[name];
+    if (values === undefined && version < (firstVersions[name] ?? 1)) {
+      contents.push([name, []]);
+      continue;
+    }
     if (values === undefined) {
       faults.push({ field: name, message: `The file lacks the collection ${name}.` });
       continue;

@@ -24,7 +24,10 @@ import { findCommands, findInputs } from './find-commands';
 
 const everyCommand = findCommands();
 const everyStep = anyStep(findInputs());
-const steps = fc.array(everyStep, { minLength: 1, maxLength: 12 });
+/** Decisions and comments on review cases stay: only a new one answers them. */
+const undoableStep = anyStep(findInputs().filter(({ command }) => command.isUndoable));
+const someOf = (step: typeof everyStep) => fc.array(step, { minLength: 1, maxLength: 12 });
+const steps = someOf(everyStep);
 
 let databases = 0;
 
@@ -54,7 +57,7 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
 
   it('[workspace] is what it was once any commands are taken back', async () => {
     await fc.assert(
-      fc.asyncProperty(steps, (all) =>
+      fc.asyncProperty(someOf(undoableStep), (all) =>
         withWorkspace(async (workspace, session) => {
           const before = await contentsOf(workspace.source, 'auditEntries');
           const settings = session.preferences.read();

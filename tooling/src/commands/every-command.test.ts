@@ -196,6 +196,18 @@ const commandsOf = {
     'transaction.moveSeveral',
   ],
   milestones: ['process.completeMilestone', 'process.setRequirement'],
+  cases: [
+    'case.open',
+    'case.take',
+    'case.takeNext',
+    'case.assign',
+    'case.escalate',
+    'case.snooze',
+    'case.comment',
+    'case.addEvidence',
+    'case.submitDecision',
+    'case.answerDecision',
+  ],
   processes: ['process.create', 'process.postponeSeveral', 'process.replanMilestone'],
   clients: [
     'client.create',
@@ -213,6 +225,7 @@ const commandsOf = {
   workspace: ['workspace.import', 'workspace.reset', 'workspace.restore'],
   admin: ['notification.sendSamples', 'notification.setDone', 'process.setAlerts'],
   own: [
+    'case.openDue',
     'demo.request',
     'notification.markAllRead',
     'notification.raiseDue',
@@ -244,6 +257,7 @@ const mayRun: Record<PortalKey, readonly (keyof typeof commandsOf)[]> = {
   admin: [...duties, 'admin', 'own'],
   client: ['contract-drafting', 'documents', 'signing', 'signature', 'own'],
   law_firm: [
+    'cases',
     'legal-review',
     'notarization',
     'documents',
@@ -253,13 +267,14 @@ const mayRun: Record<PortalKey, readonly (keyof typeof commandsOf)[]> = {
     'payment-sign-off',
     'own',
   ],
-  banking: ['screening', 'sign-off', 'payment-sign-off', 'transaction-moves', 'own'],
+  banking: ['cases', 'screening', 'sign-off', 'payment-sign-off', 'transaction-moves', 'own'],
   vendor: ['documents', 'milestones', 'own'],
   regulator: ['own'],
 };
 
 /** What a portal does on its own records or as its part only; a command of it has to say whose it acts on. */
 const limited = [
+  'cases',
   'contract-drafting',
   'documents',
   'milestones',

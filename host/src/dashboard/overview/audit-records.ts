@@ -6,6 +6,7 @@ import type { Described } from '../../page/described-tabs';
 import { usePreferencesPath } from '../use-preferences-path';
 
 const typeLabels: ReadonlyMap<string, string> = new Map([
+  ['cases', 'Review case'],
   ['clients', 'Client'],
   ['complianceRecords', 'Compliance case'],
   ['contracts', 'Contract'],

@@ -113,6 +113,7 @@ describe('taking a case', () => {
   it('[cases] is escalated only to another portal that decides on it', () => {
     expect(escalateRefusal(testCase(), 'admin')).toBeUndefined();
     expect(escalateRefusal(testCase(), 'banking')).toMatch(/already/);
+    expect(escalateRefusal(testCase({ owner: 'banking' }), 'banking')).toBeUndefined();
     expect(escalateRefusal(testCase(), 'vendor')).toMatch(/decide on this case/);
     expect(escalateRefusal(resolved, 'admin')).toMatch(/resolved/);
   });

@@ -55,10 +55,11 @@ export function queued(reviewCase: ReviewCase, queue: PortalKey): ReviewCase {
   return { ...rest, queue };
 }
 
-/** Why a case cannot be escalated to a portal. */
+/** Why a case cannot be put into the queue of a portal, which is how it is escalated and how its owner lets go of it. */
 export function escalateRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
   if (!isDeciderOf(reviewCase, to)) return `${decidersText(reviewCase)} decide on this case.`;
-  if (reviewCase.queue === to) return `The case is with the ${portalLabel[to]} portal already.`;
+  if (reviewCase.queue === to && reviewCase.owner === undefined)
+    return `The case is with the ${portalLabel[to]} portal already.`;
   return resolvedRefusal(reviewCase);
 }
 

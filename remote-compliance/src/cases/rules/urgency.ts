@@ -1,6 +1,7 @@
 import {
   caseDeciders,
   caseStatus,
+  pendingDecision,
   standingDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
@@ -42,3 +43,9 @@ export function nextCase(
 /** The cases that somebody in a portal has taken and that are not resolved. */
 export const casesOf = (cases: readonly ReviewCase[], portal: PortalKey): readonly ReviewCase[] =>
   cases.filter((one) => one.owner === portal && !standingDecision(one));
+
+/** Whether a case waits for a second person, who may be in this portal. */
+export const awaitsApproval = (reviewCase: ReviewCase, portal: PortalKey): boolean => {
+  const pending = pendingDecision(reviewCase);
+  return pending !== undefined && pending.by !== portal && isDeciderOf(reviewCase, portal);
+};

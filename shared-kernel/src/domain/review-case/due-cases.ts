@@ -113,7 +113,7 @@ const keyOf = ({ subject, cause }: Pick<ReviewCase, 'subject' | 'cause'>): strin
  * The case that an occasion opens, in its first queue, beside those that were opened of the same subject and cause. None
  * where one of them is not resolved, or was resolved on this very occasion.
  */
-function openedCase(
+export function openedCase(
   occasion: CaseOccasion,
   alike: readonly ReviewCase[],
   now: string,
@@ -136,6 +136,12 @@ function openedCase(
     decisions: [],
   };
 }
+
+/** The cases of one subject and cause. */
+export const casesAlike = (
+  standing: readonly ReviewCase[],
+  wanted: Pick<ReviewCase, 'subject' | 'cause'>,
+): readonly ReviewCase[] => standing.filter((one) => keyOf(one) === keyOf(wanted));
 
 /** The cases that the records ask for and that are not there yet. */
 export function dueCases(

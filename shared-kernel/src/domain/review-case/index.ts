@@ -1,3 +1,11 @@
 export { caseDeciders } from './case-cause';
 export { caseStatus, pendingDecision, standingDecision } from './case-standing';
-export type { CaseDecision, CaseNote, CaseOutcome, ReviewCase } from './review-case.schema';
+export { casesAlike, dueCases, openedCase } from './due-cases';
+export {
+  caseOutcomes,
+  reviewCaseSchema,
+  type CaseDecision,
+  type CaseNote,
+  type CaseOutcome,
+  type ReviewCase,
+} from './review-case.schema';

@@ -5,7 +5,8 @@ import type { AuditEntry } from '../../domain/audit';
 import { auditEntries } from '../../fixtures/audit-entries';
 import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
-import type { Migration } from '../store/migrations';
+import { collectionNames, specOf } from '../store/collections';
+import { migrations, type Migration } from '../store/migrations';
 import { ownMoment } from '../store/sample-moment';
 import { emptySeed, sampleSeed, type Seed } from '../store/seed-data';
 import type { Change, SourceEvent, WorkspaceSource } from '../store/source';
@@ -13,6 +14,7 @@ import { testSession } from '../test-support/session';
 import { sampleClock } from '../testing';
 import { createWorkspace } from '../workspace';
 import { createBrowserSource, type BrowserSourceOptions } from './browser-source';
+import { indexPath, storedRecordOf } from './stored-record';
 import { until } from '../test-support/until';
 import { replace, write } from '../test-support/write';
 
@@ -243,7 +245,36 @@ describe('records with a time that is none', () => {
   });
 });
 
+/** A database of before there were review cases, in which one notification was changed and nothing else was read. */
+async function leaveWithoutCases(): Promise<void> {
+  const database = await openDB(name, 1, {
+    upgrade: (opening) => {
+      for (const each of collectionNames) {
+        if (each === 'cases') continue;
+        const store = opening.createObjectStore(each, { keyPath: 'key' });
+        for (const index of Object.keys(specOf(each).indexes))
+          store.createIndex(index, indexPath(index));
+      }
+      opening.createObjectStore('meta');
+      opening.createObjectStore('quarantine', { autoIncrement: true });
+    },
+  });
+  const record = { ...first, title: 'Kept' };
+  await database.put('notifications', storedRecordOf('notifications', { record, revision: 2 }));
+  await database.put('meta', true, 'seeded:notifications');
+  database.close();
+}
+
 describe('versions', () => {
+  it('[cases, workspace] keeps the records of a workspace without cases, which then has none', async () => {
+    await leaveWithoutCases();
+    const source = open();
+    expect(await source.list('notifications')).toMatchObject([{ title: 'Kept' }]);
+    expect(await source.list('cases')).toEqual([]);
+    expect(await source.count('contracts')).toBe(3);
+    expect(source.status()).toMatchObject({ durability: 'durable', quarantined: 0 });
+  });
+
   it('[workspace] brings the records of an earlier version into today’s shape', async () => {
     const before = open();
     await before.list('notifications');
@@ -252,7 +283,7 @@ describe('versions', () => {
     const rename: Migration = {
       notifications: (value) => ({ ...(value as Notification), title: `New: ${first.title}` }),
     };
-    const source = open({ steps: [rename] });
+    const source = open({ steps: [...migrations, rename] });
     expect(await titleIn(source)).toBe(`New: ${first.title}`);
     expect(await source.count('contracts')).toBe(3);
     expect(source.status().quarantined).toBe(0);
@@ -262,7 +293,7 @@ describe('versions', () => {
     const before = open();
     await before.list('notifications');
     before.close();
-    const source = open({ steps: [{ notifications: () => 'nothing' }] });
+    const source = open({ steps: [...migrations, { notifications: () => 'nothing' }] });
     expect(await source.list('notifications')).toEqual([]);
     expect(source.status().quarantined).toBe(8);
   });
@@ -271,7 +302,7 @@ describe('versions', () => {
     const old = open();
     await old.list('contracts');
     await write(old, [await titleChange(old, 'Before')]);
-    const newer = open({ steps: [{}] });
+    const newer = open({ steps: [...migrations, {}] });
     expect(await titleIn(newer)).toBe('Before');
     expect(newer.status().durability).toBe('durable');
     expect(old.status()).toMatchObject({ durability: 'memory', reason: 'newer-tab' });
@@ -282,7 +313,7 @@ describe('versions', () => {
 
   it('[workspace] goes on in memory when an older tab does not let go', async () => {
     const older = await openDB(name, 1);
-    const source = open({ steps: [{}] });
+    const source = open({ steps: [...migrations, {}] });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
     const listing = source.list('contracts');
     for (let turn = 0; turn < 20; turn += 1) await jest.advanceTimersByTimeAsync(400);

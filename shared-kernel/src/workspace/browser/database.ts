@@ -4,6 +4,7 @@ import { migrateRecord, migrations, type Migration } from '../store/migrations';
 import type { MemoryReason } from '../store/status';
 import { storedRecordOf, indexPath, openStoredRecord } from './stored-record';
 import { beginningKeys } from './kept-beginning';
+import { seededMark } from './seeded-mark';
 import { logKey, withTally, writeLogOf } from '../store/write-log';
 
 /** The store of what concerns the database itself: its epoch, and which collections were seeded. */
@@ -83,11 +84,12 @@ function abort(transaction: Writing): boolean {
 
 type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 
-function createStores(database: IDBPDatabase, transaction: Upgrade) {
+/** Creates what is missing, and gives the collections that are new. */
+function createStores(database: IDBPDatabase, transaction: Upgrade): readonly CollectionName[] {
+  const created = collectionNames.filter((name) => !database.objectStoreNames.contains(name));
+  for (const name of created) database.createObjectStore(name, { keyPath: 'key' });
   for (const name of collectionNames) {
-    const store = database.objectStoreNames.contains(name)
-      ? transaction.objectStore(name)
-      : database.createObjectStore(name, { keyPath: 'key' });
+    const store = transaction.objectStore(name);
     for (const index of Object.keys(specOf(name).indexes)) {
       if (!store.indexNames.contains(index)) store.createIndex(index, indexPath(index));
     }
@@ -97,6 +99,7 @@ function createStores(database: IDBPDatabase, transaction: Upgrade) {
       database.createObjectStore(name, name === metaStore ? undefined : { autoIncrement: true });
     }
   }
+  return created;
 }
 
 async function migrateStore(
@@ -131,8 +134,11 @@ async function upgrade(
   from: number,
   steps: readonly Migration[],
 ) {
-  createStores(database, transaction);
+  const created = createStores(database, transaction);
   if (from === 0) return;
+  // The sample's records are not those of a workspace that was worked in before it knew the collection.
+  const meta = transaction.objectStore(metaStore);
+  await Promise.all(created.map((name) => meta.put(true, seededMark(name))));
   const changed = collectionNames.filter((name) =>
     steps.slice(from - 1).some((step) => step[name]),
   );

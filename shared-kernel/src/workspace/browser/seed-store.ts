@@ -3,10 +3,8 @@ import { specOf, type CollectionName } from '../store/collections';
 import type { Connection } from './connection';
 import { metaStore, writeInto, type Writing } from './database';
 import { inBulk } from './in-bulk';
+import { seededMark } from './seeded-mark';
 import { storedRecordOf } from './stored-record';
-
-/** What says in the database that a collection has its first records. */
-export const seededMark = (collection: CollectionName) => `seeded:${collection}`;
 
 /**
  * What versions before this one, which kept many first records in steps, left between two of them: how far they were,

@@ -11,7 +11,7 @@ import type { Commit } from '../store/write-log';
 import type { LogView } from '../evidence/log-view';
 import { ownMoment } from '../store/sample-moment';
 import { keepMoment } from './seed-moment';
-import { seededMark } from './seed-store';
+import { seededMark } from './seeded-mark';
 
 /** What is staged lies under keys that begin so, next to what concerns the database itself. */
 const prefix = 'staged:';

@@ -5,7 +5,7 @@ import type { Notification } from '../../domain/notification';
 import { ownCompany } from '../../domain/portal/own-company';
 import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
-import type { Migration } from '../store/migrations';
+import { migrations, type Migration } from '../store/migrations';
 import type { Change, WorkspaceSource } from '../store/source';
 import { createBrowserSource } from './browser-source';
 import { replace, write } from '../test-support/write';
@@ -201,7 +201,7 @@ describe('a page that is left before a write is kept', () => {
     const rename: Migration = {
       notifications: (value) => ({ ...(value as Notification), source: 'Renamed' }),
     };
-    const next = open([rename]);
+    const next = open([...migrations, rename]);
     expect((await next.get('notifications', first.id))?.record).toMatchObject({
       title: 'Shown',
       source: 'Renamed',

@@ -33,6 +33,8 @@ export const duties = [
   'milestones',
   /** New processes. */
   'processes',
+  /** Review cases: taking, commenting, deciding and approving; each kind of subject has its portals. */
+  'cases',
   /** Client records, their users and what is at issue with them. */
   'clients',
   /** The workspace as a whole: importing another, going back to the sample. */
@@ -72,9 +74,11 @@ export const portalDuties: Record<PortalKey, PortalDuties> = {
     signature: 'all',
     'sign-off': 'own',
     'payment-sign-off': 'own',
+    cases: 'own',
   },
   banking: {
     screening: 'all',
+    cases: 'own',
     'sign-off': 'own',
     'payment-sign-off': 'own',
     'transaction-moves': 'all',
@@ -119,6 +123,17 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'process.create': 'processes',
   'process.postponeSeveral': 'processes',
   'process.replanMilestone': 'processes',
+  'case.open': 'cases',
+  'case.openDue': 'own',
+  'case.take': 'cases',
+  'case.takeNext': 'cases',
+  'case.assign': 'cases',
+  'case.escalate': 'cases',
+  'case.snooze': 'cases',
+  'case.comment': 'cases',
+  'case.addEvidence': 'cases',
+  'case.submitDecision': 'cases',
+  'case.answerDecision': 'cases',
   'client.create': 'clients',
   'client.edit': 'clients',
   'client.rate': 'clients',
@@ -180,6 +195,8 @@ export const dutyOwner: Record<Duty, string> = {
   'transaction-moves': 'The banking portal moves transactions.',
   milestones: 'Vendors complete the milestones that are assigned to vendors.',
   processes: 'Administrators plan processes.',
+  cases:
+    'Banking and Admin decide screenings and payments; Legal and Admin decide documents and contracts.',
   clients: 'Administrators keep the client records and settle issues.',
   workspace: 'Administrators replace the workspace.',
 };

@@ -65,6 +65,7 @@ const expected: Record<Duty, Partial<Record<PortalKey, Reach>>> = {
   'transaction-moves': { admin: 'all', banking: 'all' },
   milestones: { admin: 'all', vendor: 'own' },
   processes: { admin: 'all' },
+  cases: { admin: 'all', law_firm: 'own', banking: 'own' },
   clients: { admin: 'all' },
   workspace: { admin: 'all' },
 };

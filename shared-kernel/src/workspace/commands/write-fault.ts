@@ -2,6 +2,7 @@ import type { AuditEntry } from '../../domain/audit';
 import { caseClient } from '../../domain/client';
 import { givenSignOffs, signOffPortal } from '../../domain/compliance/case-sign-off';
 import { portalLabel, type PortalKey } from '../../domain/portal';
+import { caseDeciders } from '../../domain/review-case';
 import { deskPortal } from '../../domain/transaction/sign-off';
 import { specOf, type CollectionName, type RecordOf } from '../store/collections';
 import type { Duty } from './duties';
@@ -30,16 +31,25 @@ const changedBy: Record<CollectionName, readonly CommandPermission[]> = {
   demoRequests: ['own'],
   settings: ['own'],
   auditEntries: ['own'],
+  cases: ['cases'],
+};
+
+/** Whether a case was only opened, which the product does by itself. */
+const isOpening = (versions: readonly RecordOf<'cases'>[]): boolean => {
+  const [first, second] = versions;
+  return !second && first?.owner === undefined && first?.decisions.length === 0;
 };
 
 /** What a command asks for that makes such a change; one of these is enough. */
 const permissionsFor = (
   collection: CollectionName,
   versions: readonly object[],
-): readonly CommandPermission[] =>
-  collection === 'processes' && isOfDocuments(versions as readonly RecordOf<'processes'>[])
-    ? [...changedBy.processes, 'documents']
-    : changedBy[collection];
+): readonly CommandPermission[] => {
+  if (collection === 'processes' && isOfDocuments(versions as readonly RecordOf<'processes'>[]))
+    return [...changedBy.processes, 'documents'];
+  if (collection === 'cases' && isOpening(versions as readonly RecordOf<'cases'>[])) return ['own'];
+  return changedBy[collection];
+};
 
 /** Whose a contract was and is; where the name was changed, whose names they are, too. */
 function contractOwners(versions: readonly RecordOf<'contracts'>[]): readonly Belonging[] {
@@ -59,6 +69,10 @@ const owners: Owners = {
     versions.map(({ id, companyName }) => ({ company: companyName, clientId: id })),
   complianceRecords: (versions) => versions.map((record) => belongingToClient(caseClient(record))),
   processes: workers,
+  cases: (versions) =>
+    isOpening(versions)
+      ? []
+      : versions.map(({ subject }) => ({ portal: caseDeciders[subject.kind] })),
   profiles: (versions) => versions.map(({ portal }) => ({ portal })),
 };
 

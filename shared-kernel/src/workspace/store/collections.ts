@@ -12,6 +12,7 @@ import { notificationSchema } from '../../domain/notification/notification.schem
 import { processAlertSchema } from '../../domain/process/process-alert';
 import { processSchema } from '../../domain/process/process.schema';
 import { profileSchema } from '../../domain/profile';
+import { reviewCaseSchema, standingDecision } from '../../domain/review-case';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import { keysOf } from '../../format/record-of';
 import type { IndexOrder } from '../long-lists/index-order';
@@ -149,6 +150,11 @@ export const collections = {
     ...byId,
     labelOf: ({ name }) => name,
     isAudited: false,
+  }),
+  cases: collection(reviewCaseSchema, {
+    ...byId,
+    labelOf: ({ name }) => name,
+    indexes: { owner: (one) => (standingDecision(one) ? undefined : one.owner) },
   }),
 } as const;
 

@@ -10,7 +10,10 @@ export type Migration = { readonly [C in CollectionName]?: RecordMigration };
  * Every change of the records' shape since version 1, oldest first. A change is added at the end and
  * never edited: browsers and exported files hold records of every version there has been.
  */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [
+  // Version 2 has review cases. No record changes; workspaces and files of before begin without a case.
+  {},
+];
 
 /** The version of the records' shape that this code reads and writes. */
 export const currentSchemaVersion = migrations.length + 1;

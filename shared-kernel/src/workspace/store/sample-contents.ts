@@ -3,6 +3,7 @@ import { clients } from '../../fixtures/clients';
 import { complianceRecords } from '../../fixtures/compliance-records';
 import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
+import { dueCases } from '../../domain/review-case';
 import { processAlerts, processes } from '../../fixtures/processes';
 import { profiles } from '../../fixtures/profiles';
 import { transactions } from '../../fixtures/transactions';
@@ -26,6 +27,7 @@ export const sampleContents: WorkspaceContents = {
   demoRequests: [],
   settings: [defaultProcessAlertSettings],
   files: [],
+  cases: dueCases({ clients, complianceRecords, transactions, processes }, [], ownMoment),
 };
 
 /** A collection of the sample, moved so that its present is the moment (ISO). */

@@ -7,6 +7,7 @@ import { CommandError } from '../commands/command-error';
 import { exportWorkspace, importWorkspace } from '../commands';
 import { setRead } from '../commands/set-read';
 import { createMemorySource } from '../store/memory-source';
+import { currentSchemaVersion } from '../store/migrations';
 import { sampleSeed } from '../store/seed-data';
 import { commandTester } from '../test-support/command-tester';
 import { contentsOf } from '../test-support/contents';
@@ -60,7 +61,7 @@ describe('a workspace file', () => {
     expect(JSON.parse(head)).toEqual({
       format: 'trustfold-workspace',
       layout: 'lines',
-      version: 1,
+      version: currentSchemaVersion,
       exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
       sampleMoment: '2024-07-22T09:00:00.000Z',
       preferences: defaultPreferences,
@@ -220,7 +221,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   [
     'is of a newer version',
     async () =>
-      fileOf((await sampleLines()).map((line) => line.replace(/"version":1/, '"version":2'))),
+      fileOf((await sampleLines()).map((line) => line.replace(/"version":\d+/, '"version":99'))),
     'The file was written by a newer version of Trustfold.',
   ],
 ];

@@ -1,0 +1,27 @@
+import type { CaseOutcome, caseStatus, ReviewCase } from 'shared-kernel/domain/review-case';
+import type { StatusView } from 'shared-kernel/domain/status';
+
+/** How each outcome reads on screen. */
+export const outcomeLabel: Record<CaseOutcome, string> = {
+  false_positive: 'False positive',
+  confirmed: 'Confirmed',
+  remediated: 'Remediated',
+  reopened: 'Reopened',
+};
+
+/** How each cause reads on screen. */
+export const caseCauseView: Record<ReviewCase['cause'], StatusView> = {
+  screening_due: { label: 'Screening due', tone: 'info', icon: 'clock' },
+  screening_flagged: { label: 'Screening flagged', tone: 'danger', icon: 'flag' },
+  compliance_review: { label: 'Compliance review', tone: 'warning', icon: 'shield' },
+  document_rejected: { label: 'Document rejected', tone: 'danger', icon: 'document' },
+  milestone_overdue: { label: 'Milestone overdue', tone: 'warning', icon: 'calendar' },
+  by_hand: { label: 'Opened by hand', tone: 'neutral', icon: 'user' },
+};
+
+/** How each status reads on screen. */
+export const caseStatusView: Record<ReturnType<typeof caseStatus>, StatusView> = {
+  open: { label: 'Open', tone: 'info', icon: 'play' },
+  waiting: { label: 'Waiting', tone: 'warning', icon: 'clock' },
+  resolved: { label: 'Resolved', tone: 'success', icon: 'check-circle' },
+};

@@ -1,0 +1,200 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import {
+  pendingDecision,
+  standingDecision,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
+import {
+  commandTester,
+  createTestWorkspace,
+  testSession,
+  type CommandTester,
+} from 'shared-kernel/testing';
+import { clients, complianceRecords, movedContents } from 'shared-kernel/testing/records';
+import { ownMoment } from 'shared-kernel/workspace';
+import { workScreening } from '../../compliance-score/commands/work-screening';
+import { maxCases } from '../rules/taking';
+import { testCase } from '../rules/test-case';
+import { assignCases } from './assign-cases';
+import { answerDecision, submitDecision } from './decide-case';
+import { escalateCase, snoozeCase } from './move-case';
+import { addCaseEvidence, commentOnCase } from './note-on-case';
+import { openCase } from './open-case';
+import { openDueCases } from './open-due-cases';
+import { takeCase, takeNextCase } from './take-case';
+
+const [record] = complianceRecords;
+if (!record) throw new Error('The sample has a case');
+const about = { kind: 'client', id: record.id, part: 'aml' } as const;
+const mine = testCase({ subject: about });
+const legal = testCase({ id: 'RC-2', subject: { kind: 'document', id: 'CL-001', part: 'D' } });
+
+/** The portals' people at one workspace with these cases. */
+function desk(cases: readonly ReviewCase[] = [mine, legal]) {
+  const workspace = createTestWorkspace({ records: { cases } });
+  const at = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
+  return { banking: at('banking'), admin: at('admin'), law: at('law_firm'), vendor: at('vendor') };
+}
+
+const refused = (message: RegExp) => ({
+  status: 'failed',
+  error: { message: expect.stringMatching(message) as unknown },
+});
+
+const decision = { id: mine.id, outcome: 'false_positive', reason: 'Another person' } as const;
+
+describe('opening cases', () => {
+  it('[cases] is part of the sample, and there is nothing more to open in it', async () => {
+    const { admin } = desk(movedContents(ownMoment).cases);
+    const before = await admin.source.list('cases');
+    expect(new Set(before.map(({ cause }) => cause)).size).toBeGreaterThan(2);
+    await admin.done(openDueCases, {});
+    expect(await admin.source.list('cases')).toEqual(before);
+  });
+
+  it('[cases] gives a workspace without one those that are due, once, without a notification', async () => {
+    const { admin, vendor } = desk([]);
+    const noticed = await admin.source.list('notifications');
+    await vendor.done(openDueCases, {});
+    const cases = await admin.source.list('cases');
+    expect(cases).toHaveLength(movedContents(ownMoment).cases.length);
+    expect(await admin.latestEntry()).toMatchObject({ action: 'case.openDue', actor: 'Trustfold' });
+    await admin.done(openDueCases, {});
+    expect(await admin.source.list('cases')).toEqual(cases);
+    expect(await admin.source.list('notifications')).toEqual(noticed);
+  });
+
+  it('[cases] by hand is refused while one is open for the client', async () => {
+    const { banking, law } = desk();
+    const input = { recordId: record.id, reason: 'Its owner changed' };
+    const opened = await banking.done(openCase, input);
+    expect(opened).toMatchObject({ cause: 'by_hand', queue: 'banking' });
+    expect(opened.comments).toMatchObject([{ text: 'Its owner changed', by: 'banking' }]);
+    expect(await banking.run(openCase, input)).toMatchObject(refused(/not resolved/));
+    expect(await law.run(openCase, input)).toMatchObject({ error: { kind: 'denied' } });
+  });
+});
+
+describe('taking cases', () => {
+  it('[cases] takes the next one, and names who has it', async () => {
+    const { banking, admin } = desk();
+    expect((await banking.done(takeNextCase, {})).id).toBe(mine.id);
+    expect(await admin.run(takeCase, { id: mine.id })).toMatchObject(refused(/Banking portal/));
+    expect(await banking.run(takeNextCase, {})).toMatchObject(refused(/No open case/));
+    expect((await admin.done(takeNextCase, {})).id).toBe(legal.id);
+  });
+
+  it('[cases, policy] is for the portals that decide on the subject', async () => {
+    const { law, vendor } = desk();
+    expect(await law.run(takeCase, { id: mine.id })).toMatchObject({ error: { kind: 'denied' } });
+    expect(await law.run(takeCase, { id: legal.id })).toMatchObject({ status: 'done' });
+    expect(await vendor.run(takeNextCase, {})).toMatchObject({ error: { kind: 'denied' } });
+  });
+
+  it('[cases] stops at fifteen for one person, also when several are assigned', async () => {
+    const many = Array.from({ length: maxCases + 1 }, (_, at) => testCase({ id: `RC-${at}` }));
+    const { banking, admin } = desk(many);
+    const ids = many.map(({ id }) => id);
+    expect(await admin.run(assignCases, { ids, to: 'banking' })).toMatchObject(
+      refused(/at most 15/),
+    );
+    await admin.done(assignCases, { ids: ids.slice(1), to: 'banking' });
+    expect(await banking.run(takeNextCase, {})).toMatchObject(refused(/at most 15/));
+    await banking.done(escalateCase, { id: 'RC-1', to: 'admin' });
+    await banking.done(takeNextCase, {});
+  });
+
+  it.each([
+    ['taking', (desk: CommandTester) => desk.run(takeCase, { id: mine.id })],
+    ['moving', (desk: CommandTester) => desk.run(escalateCase, { id: mine.id, to: 'admin' })],
+    [
+      'snoozing',
+      (desk: CommandTester) => desk.run(snoozeCase, { id: mine.id, until: '2024-08-01' }),
+    ],
+  ])('[cases] is undone: %s', async (_what, act) => {
+    const { banking } = desk();
+    const result = await act(banking);
+    expect(await banking.record('cases', mine.id)).not.toEqual(mine);
+    if (result.status === 'done') await result.undo?.();
+    expect(await banking.record('cases', mine.id)).toEqual(mine);
+  });
+});
+
+describe('deciding a case', () => {
+  it('[cases, policy] needs a second person in another portal', async () => {
+    const { banking, admin, law } = desk();
+    await banking.done(submitDecision, decision);
+    const approval = { id: mine.id, answer: 'approve' } as const;
+    expect(await banking.run(answerDecision, approval)).toMatchObject(refused(/^Another person/));
+    expect(await law.run(answerDecision, approval)).toMatchObject({ error: { kind: 'denied' } });
+    await admin.done(answerDecision, approval);
+    const kept = await admin.record('cases', mine.id);
+    expect(kept && standingDecision(kept)).toMatchObject({ by: 'banking', end: { by: 'admin' } });
+    expect((await admin.latestEntry())?.note).toBe('Decision approved');
+  });
+
+  it('[cases] cannot be undone but by a new decision', async () => {
+    const { banking, admin } = desk();
+    const submitted = await banking.run(submitDecision, decision);
+    const approved = await admin.run(answerDecision, { id: mine.id, answer: 'approve' });
+    expect([submitted, approved]).toMatchObject([{ undo: undefined }, { undo: undefined }]);
+    await admin.done(submitDecision, { id: mine.id, outcome: 'reopened', reason: 'A new name' });
+    await banking.done(answerDecision, { id: mine.id, answer: 'approve' });
+    const kept = await admin.record('cases', mine.id);
+    expect(kept && standingDecision(kept)).toBeUndefined();
+  });
+
+  it('[cases] is returned only with a reason', async () => {
+    const { banking, admin } = desk();
+    await banking.done(submitDecision, decision);
+    const back = { id: mine.id, answer: 'return' } as const;
+    expect(await admin.run(answerDecision, back)).toMatchObject(refused(/reason/));
+    await admin.done(answerDecision, { ...back, reason: 'Which list?' });
+    expect((await admin.latestEntry())?.note).toBe('Decision returned: Which list?');
+  });
+
+  it('[cases] is cleared by evidence, in words', async () => {
+    const { banking, admin } = desk();
+    await banking.done(submitDecision, decision);
+    await admin.done(addCaseEvidence, { id: mine.id, text: 'A passport' });
+    expect((await admin.latestEntry())?.note).toMatch(/was cleared/);
+    expect(admin.session.toasts.at(-1)?.title).toBe('Evidence added, decision cleared');
+    const answer = await admin.run(answerDecision, { id: mine.id, answer: 'approve' });
+    expect(answer).toMatchObject(refused(/^No decision/));
+  });
+
+  it('[cases] is cleared instead of approved when the screening went on', async () => {
+    const { banking, admin } = desk();
+    await banking.done(submitDecision, decision);
+    await banking.done(workScreening, {
+      id: record.id,
+      screening: 'aml',
+      step: 'flag',
+      reason: 'A hit',
+    });
+    await admin.done(answerDecision, { id: mine.id, answer: 'approve' });
+    const kept = await admin.record('cases', mine.id);
+    expect(kept && [standingDecision(kept), pendingDecision(kept)]).toEqual([undefined, undefined]);
+    expect(admin.session.toasts.at(-1)?.title).toBe('Decision cleared');
+  });
+});
+
+describe('a comment on a case', () => {
+  it('[cases] keeps whom it mentions, and refuses who is not there', async () => {
+    const { banking } = desk();
+    await banking.done(commentOnCase, { id: mine.id, text: 'See this, @Nadia Rahman' });
+    expect((await banking.record('cases', mine.id))?.comments).toMatchObject([
+      { mentions: ['admin'], by: 'banking' },
+    ]);
+    const unknown = await banking.run(commentOnCase, { id: mine.id, text: '@Nobody, look' });
+    expect(unknown).toMatchObject(refused(/“@Nobody”/));
+  });
+});
+
+it('[cases] knows the client of every case of the sample', () => {
+  const ids = new Set<string | undefined>(clients.map(({ id }) => id));
+  const unknown = movedContents(ownMoment).cases.filter(
+    ({ subject, clientId }) => subject.kind !== 'transaction' && !ids.has(clientId),
+  );
+  expect(unknown).toEqual([]);
+});

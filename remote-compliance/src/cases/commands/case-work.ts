@@ -1,0 +1,86 @@
+import { caseDeciders, type CaseNote, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { portalKeys } from 'shared-kernel/domain/portal';
+import {
+  recordIdSchema,
+  refuse,
+  type Belonging,
+  type Command,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import type { PeopleByPortal } from '../rules/comments';
+import { mentionsIn } from '../rules/comments';
+import type { CasePerson } from '../rules/decisions';
+import { factsOf } from '../rules/subject-facts';
+
+type Context = Parameters<Command['apply']>[2];
+
+/** What every command on one case is given. */
+export const caseInput = { id: recordIdSchema };
+
+export const caseIdsSchema = v.pipe(v.array(recordIdSchema), v.nonEmpty());
+
+/** Whose a case is: that of the portals that decide on it. */
+export const belongingOfCase = ({ subject }: Pick<ReviewCase, 'subject'>): Belonging => ({
+  portal: caseDeciders[subject.kind],
+});
+
+/** Whose the case is that a command acts on. */
+export const belongingsById = async (
+  transaction: CommandTransaction,
+  { id }: { readonly id: string },
+): Promise<readonly Belonging[]> => [belongingOfCase(await transaction.need('cases', id))];
+
+/** Who runs a command on a case. */
+export function personOf({ portal, actor, now }: Context): CasePerson {
+  if (portal === undefined) return refuse('Open a portal to do this.');
+  return { by: portal, name: actor, at: now.toISOString() };
+}
+
+/** How many unresolved cases each person has, as a command finds it. */
+export const loadOf = async (
+  transaction: CommandTransaction,
+  portal: CasePerson['by'],
+): Promise<number> => (await transaction.find('cases', 'owner', { equals: portal })).length;
+
+/** The name of each portal's person. */
+export async function peopleOf(transaction: CommandTransaction): Promise<PeopleByPortal> {
+  const names = await Promise.all(
+    portalKeys.map(
+      async (portal) =>
+        [portal, (await transaction.get('profiles', portal))?.fullName ?? ''] as const,
+    ),
+  );
+  return Object.fromEntries(names) as PeopleByPortal;
+}
+
+/** A comment or a piece of evidence as it is kept. */
+export function noteOf(text: string, people: PeopleByPortal, person: CasePerson): CaseNote {
+  const { mentioned } = mentionsIn(text, people);
+  return { ...person, text, ...(mentioned.length > 0 && { mentions: [...mentioned] }) };
+}
+
+/** What stands now in the record that a case is about, as one text; empty if it is not there. */
+export async function factsNow(
+  transaction: CommandTransaction,
+  { subject }: ReviewCase,
+): Promise<string> {
+  const { kind, id, part } = subject;
+  const facts = async (): Promise<readonly unknown[]> => {
+    if (kind === 'client') {
+      const record = await transaction.get('complianceRecords', id);
+      return record ? factsOf.client(record) : [];
+    }
+    if (kind === 'transaction') {
+      const payment = await transaction.get('transactions', id);
+      return payment ? factsOf.transaction(payment) : [];
+    }
+    if (kind === 'document') {
+      const client = await transaction.get('clients', id);
+      return client ? factsOf.document(client, part) : [];
+    }
+    const process = await transaction.get('processes', id);
+    return process ? factsOf.process(process, part) : [];
+  };
+  return JSON.stringify(await facts());
+}

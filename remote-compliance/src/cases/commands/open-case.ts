@@ -1,0 +1,41 @@
+import { caseClient } from 'shared-kernel/domain/client';
+import { casesAlike, openedCase } from 'shared-kernel/domain/review-case';
+import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { caseTerms } from '../../records/change-terms';
+import { commented } from '../rules/comments';
+import { belongingOfCase, noteOf, peopleOf, personOf } from './case-work';
+
+/** Why a case is opened by hand. */
+export const openingReasonSchema = requiredText('Say what is to be looked at', typedLimits.line);
+
+/** Opens a case about a client by hand; the reason is its first comment. */
+export const openCase = defineCommand({
+  id: 'case.open',
+  label: 'Opened a review case by hand',
+  input: v.object({ recordId: recordIdSchema, reason: openingReasonSchema }),
+  ...caseTerms,
+  belongings: () => [belongingOfCase({ subject: { kind: 'client', id: '' } })],
+  async apply(transaction, { recordId, reason }, context) {
+    const record = await transaction.need('complianceRecords', recordId);
+    const person = personOf(context);
+    const occasion = {
+      subject: { kind: 'client', id: record.id },
+      cause: 'by_hand',
+      since: person.at,
+      name: record.name,
+      riskLevel: record.riskLevel,
+      client: caseClient(record),
+    } as const;
+    const standing = await transaction.source.list('cases');
+    const opened = openedCase(occasion, casesAlike(standing, occasion), person.at);
+    if (!opened) return refuse('A case that was opened by hand for this client is not resolved.');
+    const people = await peopleOf(transaction);
+    const next = commented({ ...opened, queue: person.by }, noteOf(reason, people, person));
+    transaction.add('cases', next);
+    return next;
+  },
+  note: ({ reason }) => reason,
+  toast: ({ name }) => ({ title: 'Review case opened', description: name }),
+});

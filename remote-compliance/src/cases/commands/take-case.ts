@@ -1,0 +1,48 @@
+import { caseDeciders } from 'shared-kernel/domain/review-case';
+import { dayOf } from 'shared-kernel/format';
+import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { caseTerms } from '../../records/change-terms';
+import { assigned, takeRefusal } from '../rules/taking';
+import { nextCase } from '../rules/urgency';
+import { belongingsById, caseInput, loadOf, personOf } from './case-work';
+import type { CasePerson } from '../rules/decisions';
+
+async function taken(transaction: CommandTransaction, id: string, { by }: CasePerson) {
+  const one = await transaction.need('cases', id);
+  const refusal = takeRefusal(one, by, await loadOf(transaction, by));
+  if (refusal !== undefined) return refuse(refusal);
+  const next = assigned(one, by);
+  transaction.put('cases', next);
+  return next;
+}
+
+const title = 'You have the review case';
+
+/** Takes one case. */
+export const takeCase = defineCommand({
+  id: 'case.take',
+  label: 'Took a review case',
+  input: v.object(caseInput),
+  ...caseTerms,
+  belongings: belongingsById,
+  apply: (transaction, { id }, context) => taken(transaction, id, personOf(context)),
+  toast: ({ name }) => ({ title, description: name }),
+});
+
+/** Takes the most urgent case that nobody has; two tabs that ask at once get two cases. */
+export const takeNextCase = defineCommand({
+  id: 'case.takeNext',
+  label: 'Took the next review case',
+  input: v.object({}),
+  ...caseTerms,
+  belongings: () => [{ portal: Object.values(caseDeciders).flat() }],
+  async apply(transaction, _input, context) {
+    const person = personOf(context);
+    const cases = await transaction.source.list('cases');
+    const next = nextCase(cases, person.by, dayOf(person.at));
+    if (!next) return refuse('No open case waits for you.');
+    return taken(transaction, next.id, person);
+  },
+  toast: ({ name }) => ({ title, description: name }),
+});

@@ -1,0 +1,55 @@
+import { testSession, type Workspace } from 'shared-kernel/testing';
+import { openBrowserWorkspace, until } from 'shared-kernel/testing/browser';
+import { takeCase } from './take-case';
+import { submitDecision, answerDecision } from './decide-case';
+
+let databases = 0;
+let tabs: readonly Workspace[] = [];
+
+/** Two tabs of one browser, and a case that both of two portals may take. */
+async function openTwo() {
+  const name = `two-queues-${(databases += 1)}`;
+  const [one, other] = [openBrowserWorkspace(name), openBrowserWorkspace(name)];
+  tabs = [one, other];
+  for (const { source } of tabs) await source.list('cases');
+  const found = (await one.source.list('cases')).find(({ subject }) => subject.kind === 'client');
+  if (!found) throw new Error('The sample has a case about a client');
+  return { one, other, id: found.id };
+}
+
+afterEach(() => {
+  for (const tab of tabs) tab.close();
+});
+
+const kept = async ({ source }: Workspace, id: string) => (await source.get('cases', id))?.record;
+
+describe('two tabs of one browser', () => {
+  it('[cases, workspace] take a case once: the second is refused with who has it', async () => {
+    const { one, other, id } = await openTwo();
+    const results = await Promise.all([
+      one.run(takeCase, { id }, testSession('banking')),
+      other.run(takeCase, { id }, testSession('admin')),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
+    const failed = results.find(({ status }) => status === 'failed');
+    expect(failed).toMatchObject({
+      error: { kind: 'refused', message: expect.stringMatching(/was taken in the/) as unknown },
+    });
+    for (const tab of tabs) await until(async () => (await kept(tab, id))?.owner !== undefined);
+    expect(await kept(one, id)).toEqual(await kept(other, id));
+  });
+
+  it('[cases, policy] are one person in one portal: neither approves what the other submitted', async () => {
+    const { one, other, id } = await openTwo();
+    const input = { id, outcome: 'confirmed', reason: 'It is them' } as const;
+    await one.run(submitDecision, input, testSession('banking'));
+    const approval = { id, answer: 'approve' } as const;
+    expect(await other.run(answerDecision, approval, testSession('banking'))).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused' },
+    });
+    expect(await other.run(answerDecision, approval, testSession('admin'))).toMatchObject({
+      status: 'done',
+    });
+  });
+});
