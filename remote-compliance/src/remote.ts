@@ -1,4 +1,5 @@
 import type { RemoteDescriptionInput } from 'shared-kernel/remote';
+import { reviewParam } from './cases/review-param';
 import { clientFilters, clientParam, clientsHeading } from './client-management/screen';
 import { caseFilters, caseParam, complianceHeading } from './compliance-score/screen';
 
@@ -35,7 +36,10 @@ export const remote = {
     'compliance-score': {
       tab: { key: 'compliance', label: 'Compliance', icon: 'shield-check', order: 40 },
       heading: complianceHeading,
-      records: [{ kind: 'compliance', param: caseParam }],
+      records: [
+        { kind: 'compliance', param: caseParam },
+        { kind: 'cases', param: reviewParam },
+      ],
       filters: caseFilters,
       needs: ['records'],
       finds: [

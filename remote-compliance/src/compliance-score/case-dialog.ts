@@ -16,7 +16,7 @@ export interface IssueQuestion {
   readonly issue: string;
 }
 
-/** A case that an issue is being raised on. */
+/** A case that an issue is being raised on, or a review case opened about. */
 export interface RaisingQuestion {
   readonly caseId: string;
 }
@@ -34,4 +34,5 @@ export type CaseDialog =
   | (ScreeningQuestion & { readonly kind: 'screening' })
   | (IssueQuestion & { readonly kind: 'issue' })
   | (HitQuestion & { readonly kind: 'hit' })
-  | (RaisingQuestion & { readonly kind: 'raise' });
+  | (RaisingQuestion & { readonly kind: 'raise' })
+  | (RaisingQuestion & { readonly kind: 'review' });

@@ -7,7 +7,11 @@ import {
   ScreenHeader,
   Stack,
 } from 'shared-kernel/ui';
-import { useCollection } from 'shared-kernel/workspace';
+import { useAvailability, useCollection } from 'shared-kernel/workspace';
+import { LateQueue } from '../cases/late-queue';
+import { useQueuePlace } from '../cases/queue-place';
+import { QueueSwitch } from '../cases/queue-switch';
+import { caseTerms } from '../records/change-terms';
 import { complianceHeading } from './screen';
 import { CaseDrawer } from './case/case-drawer';
 import { Dialogs } from './late-dialogs';
@@ -15,13 +19,12 @@ import { ComplianceList } from './list/compliance-list';
 import { complianceListPlace } from './list/compliance-list-place';
 import { MilestoneLogic } from './milestones/milestone-logic';
 
-/** The compliance score engine (CO1 to CO4). */
-export function ComplianceScore() {
+/** Each client's score and case. */
+function ClientCases() {
   const records = useCollection('complianceRecords');
   const isOpening = useListMemory(complianceListPlace);
   return (
-    <Stack isClose>
-      <ScreenHeader title={complianceHeading.title} description={complianceHeading.lead} />
+    <>
       <DataView
         query={records}
         isAwaited={isOpening}
@@ -44,6 +47,22 @@ export function ComplianceScore() {
       {records.status !== 'pending' && <MilestoneLogic />}
       <CaseDrawer />
       <Dialogs />
+    </>
+  );
+}
+
+/** The compliance score engine (CO1 to CO4), with the queue of review cases in `live`. */
+export function ComplianceScore() {
+  const { isQueue } = useQueuePlace();
+  const hasQueue = useAvailability(caseTerms).state !== 'inert';
+  return (
+    <Stack isClose>
+      <ScreenHeader
+        title={complianceHeading.title}
+        description={complianceHeading.lead}
+        actions={hasQueue && <QueueSwitch />}
+      />
+      {hasQueue && isQueue ? <LateQueue /> : <ClientCases />}
     </Stack>
   );
 }

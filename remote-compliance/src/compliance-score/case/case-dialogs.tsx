@@ -3,6 +3,7 @@ import { useRecord } from 'shared-kernel/workspace';
 import type { CaseDialog } from '../case-dialog';
 import { DecideHitDialog } from './decide-hit-dialog';
 import { DecideMilestoneDialog } from './decide-milestone-dialog';
+import { OpenReviewDialog } from './open-review-dialog';
 import { RaiseIssueDialog } from './raise-issue-dialog';
 import { SettleIssueDialog } from './settle-issue-dialog';
 import { WorkScreeningDialog } from './work-screening-dialog';
@@ -22,5 +23,7 @@ export function CaseDialogs({ dialog, ...props }: LateDialogProps<CaseDialog>) {
       return <DecideHitDialog {...props} record={record} question={dialog} />;
     case 'raise':
       return <RaiseIssueDialog {...props} record={record} />;
+    case 'review':
+      return <OpenReviewDialog {...props} record={record} />;
   }
 }

@@ -2,6 +2,7 @@ import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-ker
 import { useRecord, useCollection, useClientOf } from 'shared-kernel/workspace';
 import { useOpenCase } from '../use-open-case';
 import { CaseDetails } from './case-details';
+import { OpenReviewButton } from './open-review-button';
 import { MilestoneDecisions } from './milestone-decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useVisibleRecords } from '../list/use-visible-records';
@@ -30,6 +31,7 @@ function CaseToolbar({ record }: CaseToolbarProps) {
       <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
         Print
       </Button>
+      <OpenReviewButton caseId={record.id} />
       <MilestoneDecisions record={record} stage={record.currentStage} />
     </div>
   );

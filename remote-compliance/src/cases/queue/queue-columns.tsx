@@ -1,0 +1,75 @@
+import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { portalLabel } from 'shared-kernel/domain/portal';
+import { caseStatus, standingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { formatDate } from 'shared-kernel/format';
+import type { ExportColumn } from 'shared-kernel/records';
+import { StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
+import type { PeopleByPortal } from '../rules/comments';
+
+/** Who has a case, or whose queue it is in. */
+export const holderOf = ({ owner, queue }: ReviewCase, people: PeopleByPortal): string =>
+  owner === undefined ? `Queue of ${portalLabel[queue]}` : people[owner];
+
+const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
+
+/** The columns of the queue on a day. */
+export const queueColumns = (
+  people: PeopleByPortal,
+  today: string,
+): readonly TableColumn<ReviewCase>[] => [
+  { key: 'name', title: 'About', isRowHeader: true, render: ({ name }) => name },
+  {
+    key: 'cause',
+    title: 'Cause',
+    render: ({ cause }) => <StatusTag view={caseCauseView[cause]} size="small" />,
+  },
+  {
+    key: 'risk',
+    title: 'Risk',
+    render: ({ riskLevel }) => <StatusTag view={riskLevelView[riskLevel]} size="small" />,
+  },
+  {
+    key: 'due',
+    title: 'Due',
+    render: (one) => (
+      <>
+        {formatDate(one.due)}{' '}
+        {one.due < today && !standingDecision(one) && <StatusTag view={lateView} size="small" />}
+      </>
+    ),
+  },
+  { key: 'client', title: 'Client', maxWidth: '12rem', render: ({ client }) => client },
+  { key: 'holder', title: 'With', render: (one) => holderOf(one, people) },
+  {
+    key: 'status',
+    title: 'Status',
+    render: (one) => <StatusTag view={caseStatusView[caseStatus(one, today)]} size="small" />,
+  },
+];
+
+/** The queue as a table in a file. */
+export const queueFileColumns = (
+  people: PeopleByPortal,
+  today: string,
+): readonly ExportColumn<ReviewCase>[] => [
+  { header: 'Review case', value: ({ id }) => id },
+  { header: 'About', column: 'name', value: ({ name }) => name },
+  { header: 'Cause', column: 'cause', value: ({ cause }) => caseCauseView[cause].label },
+  { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelView[riskLevel].label },
+  { header: 'Due', column: 'due', value: ({ due }) => due },
+  { header: 'Client', column: 'client', value: ({ client }) => client },
+  { header: 'With', column: 'holder', value: (one) => holderOf(one, people) },
+  {
+    header: 'Status',
+    column: 'status',
+    value: (one) => caseStatusView[caseStatus(one, today)].label,
+  },
+  {
+    header: 'Outcome',
+    value: (one) => {
+      const decided = standingDecision(one);
+      return decided ? outcomeLabel[decided.outcome] : '';
+    },
+  },
+];

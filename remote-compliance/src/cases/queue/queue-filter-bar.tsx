@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { dayOf } from 'shared-kernel/format';
+import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
+import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import { useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
+import { caseCauseView, caseStatusView } from '../case-views';
+import { exportCases } from '../commands/export-cases';
+import { queueFileColumns } from './queue-columns';
+import { queueListPlace } from './queue-list-place';
+import { usePeople } from './use-people';
+import { useQueueFilters } from './use-queue';
+
+interface QueueFilterBarProps {
+  readonly listed: readonly ReviewCase[];
+  readonly total: number;
+  readonly options: TableOptions<ReviewCase>;
+}
+
+const labelled = <K extends string>(views: Readonly<Record<K, { readonly label: string }>>) =>
+  Object.entries<{ readonly label: string }>(views).map(([value, { label }]) => ({
+    value: value as K,
+    label,
+  }));
+
+const statusOptions = [...labelled(caseStatusView), { value: 'all', label: 'Any status' }] as const;
+const causeOptions = [{ value: 'all', label: 'Any cause' }, ...labelled(caseCauseView)] as const;
+const whoseOptions = [
+  { value: 'all', label: 'Everyone' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'free', label: 'Without an owner' },
+  { value: 'approve', label: 'For me to approve' },
+] as const;
+
+/** Search and filters of the queue, with how many it found. */
+export function QueueFilterBar({ listed, total, options }: QueueFilterBarProps) {
+  const { values, set, clear, isNarrowed } = useQueueFilters();
+  const people = usePeople();
+  const today = dayOf(useWorkspaceClock());
+  const scope = useCompanyScope();
+  const columns = useMemo(() => queueFileColumns(people, today), [people, today]);
+  return (
+    <FilterBar
+      label="Filter review cases"
+      result={
+        <>
+          <ResultCount count={listed.length} total={total} noun={['case', 'cases']} />
+          <ClearFilters isActive={isNarrowed} onClear={clear} />
+        </>
+      }
+      tools={
+        <ListTools
+          place={queueListPlace}
+          command={exportCases}
+          rows={listed}
+          columns={columns}
+          name="review-cases"
+          filters={{ q: values.q, status: values.status, whose: values.whose, cause: values.cause }}
+          options={options}
+          view="table"
+          onView={undefined}
+        />
+      }
+      filterCount={[values.whose, values.cause].filter((choice) => choice !== 'all').length}
+      filters={
+        <>
+          <FilterSelect
+            label="Status"
+            value={values.status}
+            options={statusOptions}
+            onChange={(status) => set({ status })}
+          />
+          <FilterSelect
+            label="Whose"
+            value={values.whose}
+            options={whoseOptions}
+            onChange={(whose) => set({ whose })}
+          />
+          <FilterSelect
+            label="Cause"
+            value={values.cause}
+            options={causeOptions}
+            onChange={(cause) => set({ cause })}
+          />
+          <CompanySwitch scope={scope} />
+        </>
+      }
+    >
+      <SearchField
+        label="Search by subject or client"
+        value={values.q}
+        onChange={(q) => set({ q })}
+      />
+    </FilterBar>
+  );
+}

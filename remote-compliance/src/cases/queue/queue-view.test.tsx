@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { createTestWorkspace, testWorkspaceFailure, type Workspace } from 'shared-kernel/testing';
+import { complianceRecords } from 'shared-kernel/testing/records';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { ComplianceScore } from '../../compliance-score/compliance-score';
+import { testCase } from '../rules/test-case';
+
+const subject = { kind: 'client', id: complianceRecords[0]?.id ?? '', part: 'aml' } as const;
+const later = testCase({ id: 'RC-9', name: 'AML of Later', due: '2024-08-30', subject });
+const sooner = testCase({ id: 'RC-8', name: 'AML of Sooner', due: '2024-07-01', subject });
+
+/** A workspace in which nothing else is due. */
+const workspaceOf = (cases: readonly ReviewCase[]) =>
+  createTestWorkspace({
+    records: { cases, clients: [], complianceRecords: [], transactions: [], processes: [] },
+  });
+
+const open = (workspace: Workspace, portal: PortalKey, query = '') =>
+  renderWithProviders(<ComplianceScore />, {
+    workspace,
+    portal,
+    route: `/trustfold/dashboard/${portal}?tab=compliance&work=queue${query}`,
+    path: '/trustfold/dashboard/:portalType',
+  });
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the queue', () => {
+  it('[cases] is beside the client cards in live, and not in reference', async () => {
+    const { unmount } = renderWithProviders(<ComplianceScore />);
+    const work = screen.getByRole('group', { name: 'Work' });
+    expect(within(work).getByRole('button', { name: 'Clients' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    unmount();
+    renderWithProviders(<ComplianceScore />, {
+      workspace: createTestWorkspace({ behaviour: 'reference' }),
+      route: '/?work=queue',
+    });
+    expect(await screen.findByRole('list', { name: 'Compliance cases' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Work' })).not.toBeInTheDocument();
+  });
+
+  it('[cases] says why nothing is there, and what went wrong', async () => {
+    const { unmount } = open(workspaceOf([]), 'banking');
+    expect(await screen.findByText('No review cases yet')).toBeVisible();
+    unmount();
+    open(createTestWorkspace({ state: 'failing' }), 'banking');
+    expect(await screen.findByRole('alert')).toHaveTextContent(testWorkspaceFailure);
+  });
+
+  it('[cases] is taken, decided and approved by the keys and by two people', async () => {
+    const workspace = workspaceOf([later, sooner]);
+    const first = open(workspace, 'banking');
+    const table = await screen.findByRole('table', { name: 'Review cases' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => /of (Sooner|Later)/.exec(row.textContent)?.[1])).toEqual([
+      'Sooner',
+      'Later',
+    ]);
+    await first.user.keyboard('t');
+    const drawer = await screen.findByRole('dialog', { name: 'AML of Sooner' });
+    expect(await within(drawer).findByText('Tan Mei Ling')).toBeVisible();
+    await first.user.keyboard('d');
+    const form = await screen.findByRole('form', { name: 'Submit decision' });
+    await first.user.type(within(form).getByRole('textbox'), 'Another person');
+    await first.user.click(within(form).getByRole('button', { name: 'Submit decision' }));
+    expect(await button('Approve')).toHaveAccessibleDescription(/^Another person, in another/);
+    first.unmount();
+
+    const second = open(workspace, 'admin', '&review=RC-8');
+    await second.user.click(await button('Approve'));
+    await waitFor(async () => {
+      const kept = (await workspace.source.get('cases', sooner.id))?.record;
+      expect(kept?.decisions).toMatchObject([{ by: 'banking', end: { by: 'admin' } }]);
+    });
+  });
+
+  it('[cases, policy] gives the reason of what a portal may not do', async () => {
+    open(workspaceOf([sooner]), 'regulator');
+    expect(await button('Take next')).toHaveAccessibleDescription(/read-only/);
+  });
+
+  it('[cases, bulk] assigns several to one person', async () => {
+    const workspace = workspaceOf([later, sooner]);
+    const { user } = open(workspace, 'admin');
+    await user.click(await screen.findByRole('checkbox', { name: /Sooner/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Later/ }));
+    await user.click(await button('Assign to Tan Mei Ling'));
+    await waitFor(async () => {
+      const owners = (await workspace.source.list('cases')).map(({ owner }) => owner);
+      expect(owners).toEqual(['banking', 'banking']);
+    });
+  });
+});

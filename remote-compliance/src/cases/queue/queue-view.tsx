@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { dayOf } from 'shared-kernel/format';
+import { useListMemory } from 'shared-kernel/records';
+import { DataView, EmptyState, Stack, TableSkeleton } from 'shared-kernel/ui';
+import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { openDueCases } from '../commands/open-due-cases';
+import { ReviewDrawer } from '../review/review-drawer';
+import { QueueList } from './queue-list';
+import { queueListPlace } from './queue-list-place';
+
+/** The queue of review cases. What has become due is opened when it is looked at, and again each day. */
+export function QueueView() {
+  const cases = useCollection('cases');
+  const isOpening = useListMemory(queueListPlace);
+  const { run } = useCommand(openDueCases);
+  const today = dayOf(useWorkspaceClock());
+  useEffect(() => void run({}), [run, today]);
+  return (
+    <Stack isClose>
+      <DataView
+        query={cases}
+        isAwaited={isOpening}
+        skeleton={<TableSkeleton />}
+        empty={
+          <EmptyState
+            title="No review cases yet"
+            description="A screening that is due or flagged, a payment in review, a rejected document or a late milestone opens one."
+          />
+        }
+      >
+        {(list) => <QueueList cases={list} />}
+      </DataView>
+      <ReviewDrawer />
+    </Stack>
+  );
+}

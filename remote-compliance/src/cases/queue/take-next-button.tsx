@@ -1,0 +1,42 @@
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { dayOf } from 'shared-kernel/format';
+import { useCurrentPortal } from 'shared-kernel/shell';
+import { CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { takeNextCase } from '../commands/take-case';
+import { useQueuePlace } from '../queue-place';
+import { takeRefusal } from '../rules/taking';
+import { casesOf, nextCase } from '../rules/urgency';
+
+/** Takes the most urgent case that has no owner and opens it, also by T. */
+export function TakeNextButton({ cases }: { readonly cases: readonly ReviewCase[] }) {
+  const portal = useCurrentPortal();
+  const today = dayOf(useWorkspaceClock());
+  const { run, availability, isPending } = useCommand(takeNextCase);
+  const { openReview } = useQueuePlace();
+  const next = nextCase(cases, portal, today);
+  const refusal = next
+    ? takeRefusal(next, portal, casesOf(cases, portal).length)
+    : 'No open case waits for you.';
+  const take = async () => {
+    const result = await run({});
+    if (result.status === 'done') openReview(result.output.id);
+  };
+  const canTake = availability.state === 'available' && refusal === undefined;
+  useShortcut(canTake ? 't' : null, () => void take());
+  return (
+    <div>
+      <CommandButton
+        type="primary"
+        icon={<Icon name="play" />}
+        availability={availability}
+        refusal={refusal}
+        loading={isPending}
+        aria-keyshortcuts="t"
+        onPress={() => void take()}
+      >
+        Take next
+      </CommandButton>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDeferredValue, useMemo } from 'react';
+import { caseStatus, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { dayOf } from 'shared-kernel/format';
+import { urlChoice, urlText, useCurrentPortal, useUrlState } from 'shared-kernel/shell';
+import { foldName, useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
+import { awaitsApproval, byUrgency } from '../rules/urgency';
+
+const statuses = ['open', 'waiting', 'resolved', 'all'] as const;
+
+const params = {
+  q: urlText(),
+  status: urlChoice(statuses, 'open'),
+  whose: urlChoice(['all', 'mine', 'free', 'approve'], 'all'),
+  cause: urlChoice(
+    [
+      'all',
+      'screening_due',
+      'screening_flagged',
+      'compliance_review',
+      'document_rejected',
+      'milestone_overdue',
+      'by_hand',
+    ],
+    'all',
+  ),
+};
+
+/** Search and filters of the queue, all in the URL. */
+export function useQueueFilters() {
+  const { values, set, clear } = useUrlState(params);
+  const { q, status, whose, cause } = values;
+  return {
+    values,
+    set,
+    clear: () => clear(['q', 'status', 'whose', 'cause']),
+    isNarrowed: q.trim() !== '' || status !== 'open' || whose !== 'all' || cause !== 'all',
+  };
+}
+
+/** The cases that pass the filters in the URL, the most urgent first. */
+export function useQueuedCases(cases: readonly ReviewCase[]): readonly ReviewCase[] {
+  const { values } = useQueueFilters();
+  const { q, status, whose, cause } = useDeferredValue(values);
+  const portal = useCurrentPortal();
+  const today = dayOf(useWorkspaceClock());
+  const { lists } = useCompanyScope();
+  return useMemo(() => {
+    const isWhose = {
+      all: () => true,
+      mine: ({ owner }: ReviewCase) => owner === portal,
+      free: ({ owner }: ReviewCase) => owner === undefined,
+      approve: (one: ReviewCase) => awaitsApproval(one, portal),
+    }[whose];
+    const text = foldName(q);
+    return cases
+      .filter(
+        (one) =>
+          lists(one) &&
+          (status === 'all' || caseStatus(one, today) === status) &&
+          (cause === 'all' || one.cause === cause) &&
+          isWhose(one) &&
+          foldName(`${one.name} ${one.client}`).includes(text),
+      )
+      .sort(byUrgency);
+  }, [cases, lists, portal, today, q, status, whose, cause]);
+}

@@ -1,0 +1,2 @@
+/** The query parameter that names the open review case. */
+export const reviewParam = 'review';

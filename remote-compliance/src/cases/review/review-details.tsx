@@ -1,0 +1,77 @@
+import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { portalLabel } from 'shared-kernel/domain/portal';
+import {
+  caseStatus,
+  pendingDecision,
+  standingDecision,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
+import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
+import { AuditTrail, DescriptionGrid } from 'shared-kernel/records';
+import { Link, useRecordPath } from 'shared-kernel/shell';
+import { Section, Stack, StatusTag } from 'shared-kernel/ui';
+import { useIndexed, useShownClient, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useMemo } from 'react';
+import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
+import { holderOf } from '../queue/queue-columns';
+import { usePeople } from '../queue/use-people';
+import { ReviewHistory } from './review-history';
+
+const kinds = {
+  client: { kind: 'compliance', label: 'Compliance case' },
+  transaction: { kind: 'transactions', label: 'Transaction' },
+  document: { kind: 'clients', label: 'Client with the document' },
+  process: { kind: 'processes', label: 'Process' },
+} as const;
+
+/** The decision that waits, or that stands. */
+function DecisionLine({ one }: { readonly one: ReviewCase }) {
+  const pending = pendingDecision(one);
+  const decision = pending ?? standingDecision(one);
+  if (!decision) return null;
+  const { outcome, name, by, reason } = decision;
+  return (
+    <p>
+      {outcomeLabel[outcome]}: {reason}. Submitted by {name}
+      {pending
+        ? ` in the ${portalLabel[by]} portal; another person, in another portal, approves it.`
+        : `, approved by ${decision.end?.name ?? ''}.`}
+    </p>
+  );
+}
+
+/** What a review case is about, where it stands, and all that was said and decided. */
+export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
+  const people = usePeople();
+  const today = dayOf(useWorkspaceClock());
+  const recordPath = useRecordPath();
+  const shown = useShownClient(one);
+  const subject = useMemo(() => ({ equals: `cases/${one.id}` }), [one.id]);
+  const { kind, label } = kinds[one.subject.kind];
+  const path = recordPath(kind, one.subject.id);
+  return (
+    <Stack>
+      <DecisionLine one={one} />
+      <DescriptionGrid
+        items={[
+          { label: 'Cause', value: <StatusTag view={caseCauseView[one.cause]} /> },
+          { label: 'Status', value: <StatusTag view={caseStatusView[caseStatus(one, today)]} /> },
+          { label: 'Risk', value: <StatusTag view={riskLevelView[one.riskLevel]} /> },
+          { label: 'Due', value: formatDate(one.due) },
+          { label: 'With', value: holderOf(one, people) },
+          { label: 'Client', value: shown.client },
+          { label: 'Subject', value: <Link to={path}>{label}</Link> },
+          { label: 'Opened', value: formatDateTime(one.openedAt) },
+          {
+            label: 'Snoozed until',
+            value: one.snoozedUntil === undefined ? undefined : formatDate(one.snoozedUntil),
+          },
+        ]}
+      />
+      <ReviewHistory one={one} />
+      <Section title="Activity" look="plain">
+        <AuditTrail entries={useIndexed('auditEntries', 'subject', subject)} noun="review case" />
+      </Section>
+    </Stack>
+  );
+}

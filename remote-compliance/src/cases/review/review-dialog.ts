@@ -1,0 +1,2 @@
+/** What is being written or decided about the open review case. */
+export type ReviewDialog = 'decide' | 'comment' | 'evidence' | 'return';

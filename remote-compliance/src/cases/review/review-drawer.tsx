@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
+import { useCollection, useRecord } from 'shared-kernel/workspace';
+import { useQueuedCases } from '../queue/use-queue';
+import { useQueuePlace } from '../queue-place';
+import { ReviewActions } from './review-actions';
+import { ReviewDetails } from './review-details';
+import type { ReviewDialog } from './review-dialog';
+import { ReviewDialogs } from './review-dialogs';
+
+const none: readonly ReviewCase[] = [];
+
+/** The open review case beside the queue; the URL says which. */
+export function ReviewDrawer() {
+  const { openId, openReview, closeReview } = useQueuePlace();
+  const lastId = useLastOpen(openId);
+  const query = useRecord('cases', lastId);
+  const { data: list = none } = useCollection('cases');
+  const queued = useQueuedCases(list);
+  const [dialog, setDialog] = useState<ReviewDialog>();
+  const { data: one } = query;
+  return (
+    <DetailDrawer
+      open={openId !== ''}
+      title={one?.name ?? 'Review case'}
+      extra={
+        <RecordStepper
+          noun="review case"
+          records={queued}
+          openId={openId}
+          onStep={(id) => openReview(id, 'replace')}
+        />
+      }
+      onClose={closeReview}
+      footer={one && <ReviewActions key={one.id} one={one} cases={list} onAsk={setDialog} />}
+    >
+      <RecordView
+        query={query}
+        noun="Review case"
+        id={lastId ?? ''}
+        backLabel="Back to the queue"
+        onLeave={closeReview}
+      >
+        {(found) => (
+          <>
+            <ReviewDetails one={found} />
+            <ReviewDialogs one={found} dialog={dialog} onClose={() => setDialog(undefined)} />
+          </>
+        )}
+      </RecordView>
+    </DetailDrawer>
+  );
+}

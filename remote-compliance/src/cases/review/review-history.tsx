@@ -1,0 +1,78 @@
+import { portalLabel } from 'shared-kernel/domain/portal';
+import type { CaseDecision, CaseNote, ReviewCase } from 'shared-kernel/domain/review-case';
+import { compareMoments, formatDateTime } from 'shared-kernel/format';
+import { Section, Timeline, type TimelineItem } from 'shared-kernel/ui';
+import { outcomeLabel } from '../case-views';
+
+type Written = Pick<CaseNote, 'name' | 'by' | 'at'>;
+
+const metaOf = ({ name, by, at }: Written) => `${name}, ${portalLabel[by]} · ${formatDateTime(at)}`;
+
+const endLabel = {
+  approved: 'Decision approved',
+  returned: 'Decision returned',
+  cleared: 'Decision cleared',
+  replaced: 'Decision replaced',
+} as const;
+
+const endTone = {
+  approved: 'success',
+  returned: 'danger',
+  cleared: 'warning',
+  replaced: 'neutral',
+} as const;
+
+type Event = Written & TimelineItem;
+
+const noteEvent =
+  (title: string, icon: 'pen' | 'document') =>
+  (note: CaseNote, at: number): Event => ({
+    ...note,
+    id: `${title} ${at}`,
+    title,
+    icon,
+    meta: metaOf(note),
+    body: note.text,
+  });
+
+function decisionEvents(decision: CaseDecision, at: number): Event[] {
+  const { end, outcome, reason } = decision;
+  const submitted: Event = {
+    ...decision,
+    id: `decision ${at}`,
+    title: `Submitted: ${outcomeLabel[outcome]}`,
+    icon: 'scale',
+    tone: 'info',
+    meta: metaOf(decision),
+    body: reason,
+  };
+  if (!end) return [submitted];
+  const ended: Event = {
+    ...end,
+    id: `end ${at}`,
+    title: endLabel[end.how],
+    icon: 'check',
+    tone: endTone[end.how],
+    meta: metaOf(end),
+    body: end.reason,
+  };
+  return [submitted, ended];
+}
+
+/** All comments, evidence and decisions of a review case, the oldest first. */
+export function ReviewHistory({ one }: { readonly one: ReviewCase }) {
+  const events = [
+    ...one.comments.map(noteEvent('Comment', 'pen')),
+    ...one.evidence.map(noteEvent('Evidence', 'document')),
+    ...one.decisions.flatMap(decisionEvents),
+  ].sort((a, b) => compareMoments(a.at, b.at));
+  return (
+    <Section title="Comments and decisions" look="plain">
+      {events.length === 0 ? (
+        <p>Nothing was said or decided yet.</p>
+      ) : (
+        <Timeline label="Comments and decisions" items={events} />
+      )}
+    </Section>
+  );
+}
