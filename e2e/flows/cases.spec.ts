@@ -1,0 +1,43 @@
+import { dashboardAddress, signIn } from 'tooling/drive';
+import { expectAccessible } from '../core/accessible';
+import { expect, test } from '../core/test';
+import { QueuePage } from '../pages/queue.page';
+
+test('[cases, policy] the next case is closed as a false positive by two people, in 4 clicks and 2', async ({
+  page,
+}) => {
+  await signIn(page);
+  const queue = new QueuePage(page);
+  let clicks = 0;
+  const click = async (target: ReturnType<QueuePage['takeNext']>) => {
+    clicks += 1;
+    await target.click();
+  };
+
+  await page.goto(dashboardAddress('banking', 'compliance'));
+  await click(queue.work().getByRole('button', { name: 'Queue' }));
+  await expect(queue.table()).toBeVisible();
+  await expectAccessible(page);
+  await click(queue.takeNext());
+  await click(queue.act('Decide'));
+  await queue.form().getByRole('textbox').fill('Another person of the same name');
+  await click(queue.form().getByRole('button', { name: 'Submit decision' }));
+  await expect(queue.drawer()).toContainText('False positive: Another person of the same name');
+  await expect(queue.act('Approve')).toHaveAttribute('aria-disabled', 'true');
+  expect(clicks).toBeLessThanOrEqual(5);
+
+  const id = new URL(page.url()).searchParams.get('review') ?? '';
+  clicks = 0;
+  await page.goto(
+    `${dashboardAddress('admin', 'compliance')}&work=queue&status=waiting&whose=approve`,
+  );
+  await click(queue.table().getByRole('row').nth(1).getByRole('button').first());
+  expect(new URL(page.url()).searchParams.get('review')).toBe(id);
+  await expectAccessible(page);
+  await click(queue.act('Approve'));
+  await expect(queue.drawer()).toContainText('approved by Nadia Rahman');
+  expect(clicks).toBeLessThanOrEqual(3);
+
+  await page.goto(`${dashboardAddress('banking', 'compliance')}&review=${id}`);
+  await expect(queue.drawer()).toContainText('Resolved');
+});

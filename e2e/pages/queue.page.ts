@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** The queue of review cases in the Compliance tab. */
+export class QueuePage {
+  readonly work = () => this.page.getByRole('group', { name: 'Work' });
+  readonly table = () => this.page.getByRole('table', { name: 'Review cases' });
+  readonly takeNext = () => this.page.getByRole('button', { name: 'Take next' });
+  readonly actions = () => this.page.getByRole('group', { name: 'Review case actions' });
+  readonly act = (name: string) => this.actions().getByRole('button', { name, exact: true });
+  readonly drawer = () => this.page.getByRole('dialog').filter({ has: this.actions() });
+  readonly form = () => this.page.getByRole('form', { name: 'Submit decision' });
+
+  constructor(private readonly page: Page) {}
+}
