@@ -44,7 +44,7 @@ function openTab(name: string) {
   const workspace = openBrowserWorkspace(name);
   const session = testSession();
   const undos: Undo[] = [];
-  const run = async (command: Command, input: object) => {
+  const run = async (command: Command, input: Step['input']) => {
     const result = await workspace.run(command, input, session);
     if (result.status === 'done' && result.undo) undos.push(result.undo);
   };

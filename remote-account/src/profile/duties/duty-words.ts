@@ -11,6 +11,7 @@ export const dutyLabel: Record<Duty, string> = {
   signing: 'Send contracts for signature, and recall them',
   signature: 'Sign contracts as a signatory, or decline',
   screening: 'Screen clients (KYC and AML)',
+  cases: 'Take, assign and decide review cases',
   'sign-off': 'Sign off or flag the stages of clients',
   'payment-sign-off': 'Sign payments off',
   'transaction-moves': 'Hold, release, execute and reject transactions',
