@@ -9,7 +9,7 @@ import { EditClientDialog } from './forms/edit-client-dialog';
 import { EditUserDialog } from './forms/edit-user-dialog';
 import { RateClientDialog } from './forms/rate-client-dialog';
 import { FormDialog } from 'shared-kernel/records';
-import { OwnerDialog } from '../owners/owner-dialog';
+import { OwnerDialog } from './owners/owner-dialog';
 import { UploadDocumentForm } from './forms/upload-document-form';
 
 interface UploadDocumentDialogProps {

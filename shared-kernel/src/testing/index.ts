@@ -1,6 +1,6 @@
 export { checkDescription } from './check-description';
 export { toCsv } from '../format/csv';
-export { commandDuties } from '../workspace/commands/duties';
+export { commandDuties } from '../workspace/commands/command-duties';
 export type { Undo } from '../workspace/commands/command-result';
 export { commandTester, type CommandTester } from '../workspace/test-support/command-tester';
 export { contentsOf } from '../workspace/test-support/contents';

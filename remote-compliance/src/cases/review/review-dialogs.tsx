@@ -1,7 +1,7 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
-import { ReasonForm } from '../../compliance-score/case/reason-form';
+import { ReasonForm } from '../../records/reason-form';
 import { answerDecision, decisionReasonSchema } from '../commands/decide-case';
 import { addCaseEvidence, caseNoteTextSchema, commentOnCase } from '../commands/note-on-case';
 import { DecideForm } from './decide-form';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { Stack } from 'shared-kernel/ui';
-import { OwnersSection } from '../../owners/owners-section';
+import { OwnersSection } from '../owners/owners-section';
 import type { ProfileSection } from '../use-open-client';
 import { CompanySection } from './company-section';
 import { ComplianceSection } from './compliance-section';

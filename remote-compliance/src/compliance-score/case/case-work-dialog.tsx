@@ -6,7 +6,7 @@ import { raisedIssueSchema, raiseIssues } from '../commands/raise-issue';
 import { requestScreenings } from '../commands/request-screenings';
 import { screeningReasonSchema } from '../commands/work-screening';
 import { screeningStepRules } from '../screenings/screening-rules';
-import { ReasonForm } from './reason-form';
+import { ReasonForm } from '../../records/reason-form';
 
 /** What can be done with several cases at once: a screening is requested, or an issue raised. */
 export type CaseWork = 'kyc' | 'aml' | 'issue';

@@ -6,7 +6,7 @@ import { useClientOf, useCommand } from 'shared-kernel/workspace';
 import { decideHit, hitReasonSchema } from '../../sanctions/commands/decide-hit';
 import { hitOutcomeView } from '../../sanctions/hit-outcomes';
 import type { HitQuestion } from '../case-dialog';
-import { ReasonForm } from './reason-form';
+import { ReasonForm } from '../../records/reason-form';
 
 const effects: Record<SanctionsDecision['outcome'], string> = {
   false_positive:

@@ -2,7 +2,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { openCase, openingReasonSchema } from '../../cases/commands/open-case';
-import { ReasonForm } from './reason-form';
+import { ReasonForm } from '../../records/reason-form';
 
 interface OpenReviewDialogProps {
   readonly record: ComplianceRecord;

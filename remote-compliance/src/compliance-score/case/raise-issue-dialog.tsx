@@ -2,7 +2,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { raiseIssue, raisedIssueSchema } from '../commands/raise-issue';
-import { ReasonForm } from './reason-form';
+import { ReasonForm } from '../../records/reason-form';
 
 interface RaiseIssueDialogProps {
   readonly record: ComplianceRecord;

@@ -3,7 +3,7 @@ import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import type { IssueQuestion } from '../case-dialog';
 import { settleIssue, settlementSchema } from '../commands/settle-issue';
-import { ReasonForm } from './reason-form';
+import { ReasonForm } from '../../records/reason-form';
 
 interface SettleIssueDialogProps {
   readonly record: ComplianceRecord;

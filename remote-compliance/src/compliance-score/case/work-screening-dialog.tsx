@@ -5,7 +5,7 @@ import type { ScreeningQuestion } from '../case-dialog';
 import { screeningReasonSchema, workScreening } from '../commands/work-screening';
 import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
 import { takeScreeningStep } from '../screenings/take-step';
-import { ReasonForm } from './reason-form';
+import { ReasonForm } from '../../records/reason-form';
 
 interface WorkScreeningDialogProps {
   readonly record: ComplianceRecord;

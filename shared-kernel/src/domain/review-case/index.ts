@@ -3,7 +3,6 @@ export { caseStatus, pendingDecision, standingDecision } from './case-standing';
 export { casesAlike, dueCases, openedCase } from './due-cases';
 export {
   caseOutcomes,
-  reviewCaseSchema,
   type CaseDecision,
   type CaseNote,
   type CaseOutcome,

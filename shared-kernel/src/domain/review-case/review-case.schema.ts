@@ -9,6 +9,7 @@ import { caseCauses, caseSubjectKinds } from './case-cause';
 /** What a decision says of a case; one that reopens it takes an earlier decision back. */
 export const caseOutcomes = ['false_positive', 'confirmed', 'remediated', 'reopened'] as const;
 
+/** How a decision ends a case, or that it opens the case again. */
 export type CaseOutcome = (typeof caseOutcomes)[number];
 
 /** How a submitted decision can end. */
@@ -23,6 +24,7 @@ export const caseNoteSchema = v.object({
   mentions: v.optional(v.array(portalKeySchema)),
 });
 
+/** A comment, or evidence that was added: by whom, when, and whom it mentions. */
 export type CaseNote = v.InferOutput<typeof caseNoteSchema>;
 
 /**
@@ -37,6 +39,7 @@ export const caseDecisionSchema = v.object({
   end: v.optional(v.object({ ...byPerson, how: v.picklist(decisionEnds), reason: longTextSchema })),
 });
 
+/** What one person submitted, and how another one answered it. */
 export type CaseDecision = v.InferOutput<typeof caseDecisionSchema>;
 
 /** The one record that a case is about; `part` is a screening, a document or a milestone of it. */

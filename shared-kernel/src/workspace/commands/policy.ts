@@ -5,7 +5,8 @@ import { portalLabel, type PortalKey } from '../../domain/portal';
 import { ownCompany } from '../../domain/portal/own-company';
 import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-view';
 import { isVendorName } from '../../domain/process/vendor-names';
-import { commandDuties, duties, dutyOwner, portalDuties, type Duty } from './duties';
+import { commandDuties } from './command-duties';
+import { duties, dutyOwner, portalDuties, type Duty } from './duties';
 
 /**
  * What a command asks of a portal: `look` shows something, `export` hands something out, `audit` shows or hands out

@@ -1,5 +1,6 @@
 import { auditActionLabel, type AuditEntry } from '../../domain/audit';
-import { commandDuties, type Duty } from '../commands/duties';
+import { commandDuties } from '../commands/command-duties';
+import type { Duty } from '../commands/duties';
 import { subjectOf } from '../commands/changed-fields';
 import type { PackContents } from './pack-contents';
 

@@ -8,7 +8,7 @@ import {
   refuse,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { clientTerms } from '../../records/change-terms';
+import { clientTerms } from '../../../records/change-terms';
 import { formOfOwner, ownerFormSchema, ownerOfForm } from '../owner-form-schema';
 import { ownersFault } from '../owner-tree';
 

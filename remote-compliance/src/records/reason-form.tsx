@@ -1,8 +1,8 @@
 import { Form, useDraft, useValidatedForm } from 'shared-kernel/form';
 import type { useCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { useReviewer } from '../../records/use-reviewer';
-import { DecisionFields } from '../../screening/decision-fields';
+import { useReviewer } from './use-reviewer';
+import { DecisionFields } from '../screening/decision-fields';
 
 type CommandOutcome = Awaited<ReturnType<ReturnType<typeof useCommand>['run']>>;
 
