@@ -30,7 +30,7 @@ export const takeCase = defineCommand({
   toast: ({ name }) => ({ title, description: name }),
 });
 
-/** Takes the most urgent case that nobody has; two tabs that ask at once get two cases. */
+/** Takes the most urgent case that has no owner; two tabs that ask at once get two cases. */
 export const takeNextCase = defineCommand({
   id: 'case.takeNext',
   label: 'Took the next review case',

@@ -25,7 +25,7 @@ export const inputs: readonly CommandInputs[] = [
   { command: assignCases, with: { ids: [id.slice(0, 2), id.slice(2, 3), []], to: portalKeys } },
   { command: escalateCase, with: { id, to: portalKeys } },
   { command: snoozeCase, with: { id, until: ['2030-01-01', '2020-01-01', 'tomorrow'] } },
-  { command: commentOnCase, with: { id, text: ['Looked at', '@Nobody', ' '] } },
+  { command: commentOnCase, with: { id, text: ['Looked at', '@Stranger', ' '] } },
   { command: addCaseEvidence, with: { id, text: ['A passport', ' '] } },
   {
     command: submitDecision,

@@ -32,12 +32,40 @@ const whoseOptions = [
   { value: 'approve', label: 'For me to approve' },
 ] as const;
 
+/** Status, owner and cause, and whose company. */
+function QueueFilterFields() {
+  const { values, set } = useQueueFilters();
+  const scope = useCompanyScope();
+  return (
+    <>
+      <FilterSelect
+        label="Status"
+        value={values.status}
+        options={statusOptions}
+        onChange={(status) => set({ status })}
+      />
+      <FilterSelect
+        label="Whose"
+        value={values.whose}
+        options={whoseOptions}
+        onChange={(whose) => set({ whose })}
+      />
+      <FilterSelect
+        label="Cause"
+        value={values.cause}
+        options={causeOptions}
+        onChange={(cause) => set({ cause })}
+      />
+      <CompanySwitch scope={scope} />
+    </>
+  );
+}
+
 /** Search and filters of the queue, with how many it found. */
 export function QueueFilterBar({ listed, total, options }: QueueFilterBarProps) {
   const { values, set, clear, isNarrowed } = useQueueFilters();
   const people = usePeople();
   const today = dayOf(useWorkspaceClock());
-  const scope = useCompanyScope();
   const columns = useMemo(() => queueFileColumns(people, today), [people, today]);
   return (
     <FilterBar
@@ -62,29 +90,7 @@ export function QueueFilterBar({ listed, total, options }: QueueFilterBarProps) 
         />
       }
       filterCount={[values.whose, values.cause].filter((choice) => choice !== 'all').length}
-      filters={
-        <>
-          <FilterSelect
-            label="Status"
-            value={values.status}
-            options={statusOptions}
-            onChange={(status) => set({ status })}
-          />
-          <FilterSelect
-            label="Whose"
-            value={values.whose}
-            options={whoseOptions}
-            onChange={(whose) => set({ whose })}
-          />
-          <FilterSelect
-            label="Cause"
-            value={values.cause}
-            options={causeOptions}
-            onChange={(cause) => set({ cause })}
-          />
-          <CompanySwitch scope={scope} />
-        </>
-      }
+      filters={<QueueFilterFields />}
     >
       <SearchField
         label="Search by subject or client"

@@ -52,6 +52,26 @@ function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
   );
 }
 
+interface NoteButtonsProps extends Pick<ReviewActionsProps, 'onAsk'> {
+  readonly may: ReturnType<typeof useAvailability>;
+}
+
+/** What is written to a case. */
+const NoteButtons = ({ may, onAsk }: NoteButtonsProps) => (
+  <>
+    <CommandButton icon={<Icon name="pen" />} availability={may} onPress={() => onAsk('comment')}>
+      Comment
+    </CommandButton>
+    <CommandButton
+      icon={<Icon name="document" />}
+      availability={may}
+      onPress={() => onAsk('evidence')}
+    >
+      Add evidence
+    </CommandButton>
+  </>
+);
+
 /** Takes, decides and moves a review case; D decides. */
 export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -84,16 +104,7 @@ export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
       >
         Take
       </CommandButton>
-      <CommandButton icon={<Icon name="pen" />} availability={may} onPress={() => onAsk('comment')}>
-        Comment
-      </CommandButton>
-      <CommandButton
-        icon={<Icon name="document" />}
-        availability={may}
-        onPress={() => onAsk('evidence')}
-      >
-        Add evidence
-      </CommandButton>
+      <NoteButtons may={may} onAsk={onAsk} />
       {may.state === 'available' && <ReviewMoves one={one} />}
     </div>
   );

@@ -102,7 +102,7 @@ const anyHistory = fc.array(anyStep, { maxLength: 40 }).map(after);
 const holdsOf = (check: (history: readonly ReviewCase[]) => void) =>
   fc.assert(fc.property(anyHistory, check));
 
-describe('whatever is done to a case', () => {
+describe('after any steps on a case', () => {
   it('[cases] it is decided by two people of two portals, both of whom may', () => {
     holdsOf((history) => {
       for (const one of history) {

@@ -165,7 +165,7 @@ describe('a decision', () => {
     });
   });
 
-  it('[cases] is cleared by new evidence, which says so', () => {
+  it('[cases] is cleared by new evidence, with the reason', () => {
     const note = { ...admin, text: 'A passport' };
     const after = withEvidence(pending, note);
     expect(after.evidence).toEqual([note]);
@@ -209,7 +209,7 @@ describe('a comment', () => {
     expect(mentionRefusal(text, people)).toBeUndefined();
   });
 
-  it.each(['@Nobody here', '@Nadia', '@Nadia Rahmani', 'Ask @Oliver, please'])(
+  it.each(['@Stranger here', '@Nadia', '@Nadia Rahmani', 'Ask @Oliver, please'])(
     '[cases] is refused when %j names no user',
     (text) => {
       expect(mentionRefusal(text, people)).toMatch(/^No user is called “@/);

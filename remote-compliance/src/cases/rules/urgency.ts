@@ -21,7 +21,7 @@ export const isDeciderOf = (
   portal: PortalKey | undefined,
 ): boolean => caseDeciders[subject.kind].some((decider) => decider === portal);
 
-/** Whether a case waits for somebody in a portal to take it. */
+/** Whether a case can be taken in a portal. */
 const isFree = (reviewCase: ReviewCase, portal: PortalKey, today: string): boolean =>
   reviewCase.owner === undefined &&
   isDeciderOf(reviewCase, portal) &&
@@ -40,7 +40,7 @@ export function nextCase(
   return free.find(({ queue }) => queue === portal) ?? free[0];
 }
 
-/** The cases that somebody in a portal has taken and that are not resolved. */
+/** The cases that a portal’s person has taken and that are not resolved. */
 export const casesOf = (cases: readonly ReviewCase[], portal: PortalKey): readonly ReviewCase[] =>
   cases.filter((one) => one.owner === portal && !standingDecision(one));
 
