@@ -12,7 +12,8 @@ import { notificationSchema } from '../../domain/notification/notification.schem
 import { processAlertSchema } from '../../domain/process/process-alert';
 import { processSchema } from '../../domain/process/process.schema';
 import { profileSchema } from '../../domain/profile';
-import { reviewCaseSchema, standingDecision } from '../../domain/review-case';
+import { standingDecision } from '../../domain/review-case';
+import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import { keysOf } from '../../format/record-of';
 import type { IndexOrder } from '../long-lists/index-order';
