@@ -2,7 +2,13 @@ import { downloadFile } from '../ui';
 import { exportPack, useCommand } from '../workspace';
 import type { PackScope } from '../workspace/pack/pack-scope';
 
-/** Exports the evidence pack of a client or a contract, and hands it out. */
+/**
+ * Exports the evidence pack of a client or a contract, and hands it out.
+ *
+ * @example
+ * const { handOut, availability } = useEvidencePack();
+ * await handOut({ kind: 'client', id: 'CL-001' });
+ */
 export function useEvidencePack() {
   const { run, availability, isPending } = useCommand(exportPack);
   const handOut = async (scope: PackScope) => {

@@ -37,6 +37,9 @@ interface ExportedPack {
 /**
  * The evidence pack of a client, a contract or some days: one ZIP file of the records, their documents, decisions and log
  * entries, with what is missing and a signed manifest.
+ *
+ * @example
+ * const { run, availability } = useCommand(exportPack);
  */
 export const exportPack = defineCommand({
   id: 'workspace.exportPack',

@@ -3,7 +3,13 @@ import type { JudgedPack } from './judge-pack';
 
 export type { JudgedPack };
 
-/** Reads an evidence pack and checks it against its manifest and the key of this browser. */
+/**
+ * Reads an evidence pack and checks it against its manifest and the key of this browser.
+ *
+ * @example
+ * const pack = await judgePackFile(file.bytes);
+ * const reason = pack.state === 'refused' ? pack.reason : undefined;
+ */
 export async function judgePackFile(bytes: Uint8Array<ArrayBuffer>): Promise<JudgedPack> {
   const { evidence, judgePack } = await bringPack();
   return judgePack(bytes, evidence);

@@ -14,6 +14,9 @@ export interface JudgedMember {
 /**
  * What a pack comes to. The signature is of this browser's key, of another, missing, or could not be checked here; a
  * pack whose manifest does not hold is refused.
+ *
+ * @example
+ * const pack: JudgedPack = { state: 'refused', reason: 'This is not a ZIP file, or it is damaged.' };
  */
 export type JudgedPack =
   | { readonly state: 'refused'; readonly reason: string }
