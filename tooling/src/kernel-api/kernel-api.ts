@@ -7,6 +7,7 @@ import { currentKernelVersion, lentEntries } from './kernel-package';
 import { sinceOf, type Since } from './lowest-kernel';
 import { apiFolder, readReleased, readReleasedDeclarations } from './released';
 import { extractApi } from './extract-api';
+import { openSetChanges, withOpenSets } from './open-sets';
 import { namesOf } from './pair-names';
 
 /** The kernel's public surface as it is now, against the one that was released last. */
@@ -24,6 +25,7 @@ export interface KernelApi {
 export function readKernelApi(): KernelApi {
   const version = currentKernelVersion();
   const released = readReleased();
+  const before = readReleasedDeclarations();
   const { declarations, pages } = extractApi(emitDeclarations(), lentEntries);
   const since = sinceOf(namesOf(declarations), released.since, version);
   return {
@@ -31,7 +33,10 @@ export function readKernelApi(): KernelApi {
     released: released.version,
     declarations,
     since,
-    changes: compareApi(readReleasedDeclarations(), declarations, lentEntries),
+    changes: [
+      ...openSetChanges(before, declarations),
+      ...compareApi(withOpenSets(before, declarations), declarations, lentEntries),
+    ],
     pages,
   };
 }

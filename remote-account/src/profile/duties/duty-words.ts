@@ -43,11 +43,14 @@ export function dutyLines(portal: PortalKey, company?: string): readonly DutyLin
         : 'Yes, everything but the details of the audit log',
     },
     { label: 'Change profile, preferences and notification marks', value: 'Yes, your own' },
-    ...duties.map((duty) => {
-      const reach = reachOf[duty];
-      if (reach === 'all') return { label: dutyLabel[duty], value: 'Yes' };
-      if (reach === 'own') return { label: dutyLabel[duty], value: own(portal, company) };
-      return { label: dutyLabel[duty], value: `No. ${dutyOwner[duty]}` };
-    }),
+    // A later shell may lend duties that this build has no words for.
+    ...duties
+      .filter((duty) => duty in dutyLabel)
+      .map((duty) => {
+        const reach = reachOf[duty];
+        if (reach === 'all') return { label: dutyLabel[duty], value: 'Yes' };
+        if (reach === 'own') return { label: dutyLabel[duty], value: own(portal, company) };
+        return { label: dutyLabel[duty], value: `No. ${dutyOwner[duty]}` };
+      }),
   ];
 }
