@@ -13,15 +13,15 @@ export const outcomeLabel: Record<CaseOutcome, string> = {
 export const caseCauseView: Record<ReviewCase['cause'], StatusView> = {
   screening_due: { label: 'Screening due', tone: 'info', icon: 'clock' },
   screening_flagged: { label: 'Screening flagged', tone: 'danger', icon: 'flag' },
-  compliance_review: { label: 'Compliance review', tone: 'warning', icon: 'shield' },
+  compliance_review: { label: 'Compliance Review', tone: 'warning', icon: 'shield' },
   document_rejected: { label: 'Document rejected', tone: 'danger', icon: 'document' },
-  milestone_overdue: { label: 'Milestone overdue', tone: 'warning', icon: 'calendar' },
+  milestone_overdue: { label: 'Milestone overdue', tone: 'danger', icon: 'calendar' },
   by_hand: { label: 'Opened by hand', tone: 'neutral', icon: 'user' },
 };
 
 /** How each status reads on screen. */
 export const caseStatusView: Record<ReturnType<typeof caseStatus>, StatusView> = {
-  open: { label: 'Open', tone: 'info', icon: 'play' },
-  waiting: { label: 'Waiting', tone: 'warning', icon: 'clock' },
+  open: { label: 'Open', tone: 'warning', icon: 'play' },
+  waiting: { label: 'Waiting', tone: 'info', icon: 'clock' },
   resolved: { label: 'Resolved', tone: 'success', icon: 'check-circle' },
 };
