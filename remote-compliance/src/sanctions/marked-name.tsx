@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import styles from './marked-name.module.css';
 import { partsOfName } from './names/name-terms';
 
 interface MarkedNameProps {
@@ -12,7 +13,9 @@ export const MarkedName = ({ name, words }: MarkedNameProps) => (
   <bdi>
     {partsOfName(name).map((part, index) =>
       words.includes(part) ? (
-        <mark key={index}>{part}</mark>
+        <mark key={index} className={styles.match}>
+          {part}
+        </mark>
       ) : (
         <Fragment key={index}>{part}</Fragment>
       ),

@@ -7,11 +7,13 @@ import { readDocument } from './documents';
 const lent = ['charts', 'form', 'format', 'records', 'schema', 'shell', 'theme', 'ui', 'workspace'];
 const beside = /\.(test|book|d)\.tsx?$|\/(testing|test-)[^/]*(\/|$)/;
 
+/** The code, without its comments. */
 const source = lent
   .flatMap((room) => [...everyFileBelow(join(repository, 'shared-kernel/src', room))])
   .filter((file) => /\.tsx?$/.test(file) && !beside.test(file))
   .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+  .join('\n')
+  .replace(/\/\*\*[^]*?\*\//g, '');
 
 const document = readDocument('docs/errors.md');
 
