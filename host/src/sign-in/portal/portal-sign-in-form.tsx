@@ -44,41 +44,43 @@ function usePortalSignIn() {
 export function PortalSignInForm() {
   const { form, refusal, isBusy, forgetRefusal, submit } = usePortalSignIn();
   return (
-    <form
-      className={styles.form}
-      aria-busy={isBusy}
-      onInput={forgetRefusal}
-      onSubmit={(event) => void submit(event)}
-    >
+    <div className={styles.form}>
       {refusal !== undefined && <FormAlert>{refusal}</FormAlert>}
-      <TextField
-        {...form.register('username')}
-        label="Username"
-        type="email"
-        autoComplete="username"
-        required
-        readOnly={isBusy}
-      />
-      <SecretField
-        {...form.register('password')}
-        label="Password"
-        autoComplete="current-password"
-        required
-        readOnly={isBusy}
-      />
-      <div className={styles.actions}>
-        <button
-          type="submit"
-          className={classNames(button.primary, button.large)}
-          disabled={isBusy}
-        >
-          {isBusy ? 'Authenticating...' : 'Access Portal'}
-        </button>
-        <Link className={button.quiet} to={paths.landing}>
-          <Glyph name="arrowLeft" size={16} />
-          Back to Home
-        </Link>
-      </div>
-    </form>
+      <form
+        className={styles.form}
+        aria-busy={isBusy}
+        onInput={forgetRefusal}
+        onSubmit={(event) => void submit(event)}
+      >
+        <TextField
+          {...form.register('username')}
+          label="Username"
+          type="email"
+          autoComplete="username"
+          required
+          readOnly={isBusy}
+        />
+        <SecretField
+          {...form.register('password')}
+          label="Password"
+          autoComplete="current-password"
+          required
+          readOnly={isBusy}
+        />
+        <div className={styles.actions}>
+          <button
+            type="submit"
+            className={classNames(button.primary, button.large)}
+            disabled={isBusy}
+          >
+            {isBusy ? 'Authenticating...' : 'Access Portal'}
+          </button>
+          <Link className={button.quiet} to={paths.landing}>
+            <Glyph name="arrowLeft" size={16} />
+            Back to Home
+          </Link>
+        </div>
+      </form>
+    </div>
   );
 }

@@ -66,6 +66,7 @@ describe('portal sign-in', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Invalid credentials. Please try again.');
     expect(alert).toHaveFocus();
+    expect(alert.closest('form')).toBeNull();
     expect(alert.compareDocumentPosition(username())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(sessionStorage).toHaveLength(0);
   });
