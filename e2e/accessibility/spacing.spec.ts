@@ -29,6 +29,8 @@ const cutTexts = (page: Page) =>
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
         if (element.innerText.trim() === '' || element.closest('svg, [aria-hidden="true"]'))
           return false;
+        // A list of tabs moves to the tab that has the focus.
+        if (element.matches('.ant-tabs-nav-wrap')) return false;
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         return (
           (cuts(overflowX) && scrollWidth > clientWidth + 1) ||
