@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The open id, or the last one while its drawer closes; `undefined` before there was any.
+ * The open id, or the last one while its drawer closes; `undefined` until one is opened.
  *
  * @example
  * const shownId = useLastOpen(openId);
