@@ -1,5 +1,5 @@
-import { renderHook, waitFor } from '@testing-library/react';
-import type { Selection } from './select-sliced';
+import { renderHook } from '@testing-library/react';
+import type { Selection } from './list-selection';
 import { useSelection } from './use-selection';
 
 interface Row {
@@ -9,76 +9,73 @@ interface Row {
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id }));
 const multiplesOf = (factor: number): Selection<Row> => ({
   select: (items) => items.filter(({ id }) => id % factor === 0),
+  search: { text: '', textsOf: () => [] },
 });
 const evens = multiplesOf(2);
-
-const select = (items: readonly Row[], first: Selection<Row>) =>
-  renderHook(({ selection }) => useSelection(items, selection), {
-    initialProps: { selection: first },
-  });
 
 interface Asked {
   readonly items?: readonly Row[];
   readonly selection: Selection<Row>;
 }
 
+/** The hook, and what it gave at every render: how many are selected, and whether they are the last or a part. */
+function renderSelection(initialProps: Asked, first?: readonly Row[]) {
+  const seen: [number | undefined, 'whole' | 'pending' | 'partial'][] = [];
+  const rendered = renderHook(
+    ({ items, selection }: Asked) => {
+      const { selected, isPending, isPartial } = useSelection(items, selection, first);
+      seen.push([selected?.length, isPartial ? 'partial' : isPending ? 'pending' : 'whole']);
+    },
+    { initialProps },
+  );
+  return { ...rendered, seen };
+}
+
 describe('useSelection', () => {
   it('[TX3, N2] has a short list at once', () => {
-    const { result, rerender } = select(rows(2000), evens);
-    expect(result.current).toMatchObject({ isPending: false, selected: { length: 1000 } });
-    rerender({ selection: multiplesOf(100) });
-    expect(result.current).toMatchObject({ isPending: false, selected: { length: 20 } });
+    const items = rows(2000);
+    const { seen, rerender } = renderSelection({ items, selection: evens });
+    rerender({ items, selection: multiplesOf(100) });
+    expect(seen.filter(([, state]) => state !== 'whole')).toEqual([]);
+    expect([seen[0], seen.at(-1)]).toEqual([
+      [1000, 'whole'],
+      [20, 'whole'],
+    ]);
   });
 
-  it('[TX3, N2] works a long list out between paints and keeps the last result meanwhile', async () => {
-    const { result, rerender } = select(rows(20_000), evens);
-    expect(result.current).toEqual({ selected: undefined, isPending: true, isPartial: false });
-    await waitFor(() => expect(result.current.isPending).toBe(false));
-    expect(result.current.selected).toHaveLength(10_000);
+  it('[TX3, N2] works a long list out after a paint and keeps the last result meanwhile', () => {
+    const items = rows(20_000);
+    const { seen, rerender } = renderSelection({ items, selection: evens });
+    expect(seen[0]).toEqual([undefined, 'pending']);
+    expect(seen.at(-1)).toEqual([10_000, 'whole']);
 
-    rerender({ selection: multiplesOf(10) });
-    expect(result.current).toMatchObject({ isPending: true, selected: { length: 10_000 } });
-    await waitFor(() => expect(result.current.isPending).toBe(false));
-    expect(result.current.selected).toHaveLength(2000);
+    rerender({ items, selection: multiplesOf(10) });
+    expect(seen).toContainEqual([10_000, 'pending']);
+    expect(seen.at(-1)).toEqual([2000, 'whole']);
   });
 
-  it('[TX3, N2] has the first items’ until a long list is read and gone through', async () => {
-    const first = rows(40);
-    const asked: Asked = { selection: evens };
-    const { result, rerender } = renderHook(
-      ({ items, selection }: Asked) => useSelection(items, selection, first),
-      { initialProps: asked },
-    );
-    expect(result.current).toMatchObject({ isPartial: true, selected: { length: 20 } });
+  it('[TX3, N2] has the first items’ until a long list is read and gone through', () => {
+    const { seen, rerender } = renderSelection({ selection: evens }, rows(40));
+    expect(seen.at(-1)).toEqual([20, 'partial']);
     rerender({ selection: multiplesOf(10) });
-    expect(result.current).toMatchObject({ isPartial: true, selected: { length: 4 } });
+    expect(seen.at(-1)).toEqual([4, 'partial']);
+    const before = seen.length;
     rerender({ items: rows(20_000), selection: evens });
-    expect(result.current).toMatchObject({ isPartial: true, selected: { length: 20 } });
-    await waitFor(() => expect(result.current.isPartial).toBe(false));
-    expect(result.current).toMatchObject({ isPending: false, selected: { length: 10_000 } });
+    expect(seen[before]).toEqual([20, 'partial']);
+    expect(seen.at(-1)).toEqual([10_000, 'whole']);
   });
 
-  it('[TX3, N2] gives up work that a newer question has overtaken', async () => {
-    const overtaken = jest.fn(evens.select);
-    const { result, rerender } = select(rows(20_000), { select: overtaken });
-    rerender({ selection: multiplesOf(100) });
-    await waitFor(() => expect(result.current.isPending).toBe(false));
-    expect(result.current.selected).toHaveLength(200);
-    expect(overtaken).not.toHaveBeenCalled();
-  });
-
-  it('[TX3, N2] gets ready for a search when the page is idle', async () => {
+  it('[TX3, N2] sorts nothing and folds nothing twice while a search is typed', () => {
+    const keyOf = jest.fn(({ id }: Row) => -id);
+    const everything = { select: (some: readonly Row[]) => some, ordering: { keyOf } };
     const textsOf = jest.fn(({ id }: Row) => [`row ${id}`]);
-    const everything = { select: (items: readonly Row[]) => items.slice() };
-    const searching = (text: string) => ({
-      ...everything,
-      search: { text, textsOf, reach: 'plain' as const },
-    });
-    const { result, rerender } = select(rows(20_000), searching(''));
-    await waitFor(() => expect(textsOf).toHaveBeenCalledTimes(20_000));
-    rerender({ selection: searching('w 12') });
-    await waitFor(() => expect(result.current.isPending).toBe(false));
-    expect(result.current.selected).toHaveLength(1 + 10 + 100 + 1000);
+    const searching = (text: string) => ({ ...everything, search: { text, textsOf } });
+    const items = rows(20_000);
+    const { seen, rerender } = renderSelection({ items, selection: searching('') });
+    rerender({ items, selection: searching('row 12') });
+    rerender({ items, selection: searching('row 123') });
+    expect(seen.at(-1)).toEqual([1 + 10 + 100, 'whole']);
+    expect(keyOf).toHaveBeenCalledTimes(20_000);
     expect(textsOf).toHaveBeenCalledTimes(20_000);
   });
 });

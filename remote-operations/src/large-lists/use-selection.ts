@@ -1,16 +1,12 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { joinTexts } from './joined-texts';
-import { orderAndSelect, type Selected } from './order-and-select';
-import type { Selection } from './select-sliced';
-import { untilPainted } from 'shared-kernel/workspace';
-import { finish, runInSlices, runWhenIdle } from './sliced-work';
+import { useDeferredValue, useMemo } from 'react';
+import { prepareSearch } from 'shared-kernel/domain/search';
+import { inOrder, selectedOf, type Selection } from './list-selection';
 
 const atOnce = 2000;
 
-interface Answer<Item> {
-  readonly items: readonly Item[];
+interface Asked<Item> {
+  readonly items: readonly Item[] | undefined;
   readonly selection: Selection<Item>;
-  readonly result: readonly Item[];
 }
 
 export interface SelectedItems<Item> {
@@ -21,61 +17,45 @@ export interface SelectedItems<Item> {
   readonly isPartial: boolean;
 }
 
-const selectedNow = <Item extends object>(items: readonly Item[], selection: Selection<Item>) =>
-  finish(orderAndSelect(items, selection)).result;
-
 /**
- * The selected items. A long list is gone through in slices: until a change is worked out, the
- * result of the one before stays, and `isPending` says so. At the very first there is none, unless a
- * few `first` items stand in for those that are being read or gone through.
+ * The selected items. Of a long list they are worked out after what is more urgent is painted: until then the result
+ * before stays, and `isPending` is true. At the very first there is none, unless a few `first` items take the
+ * place of those that are being read. Each step is repeated only when what it depends on changes, so that typing
+ * sorts nothing, and folds each text once.
  */
-export function useSelection<Item extends object>(
+export function useSelection<Item>(
   items: readonly Item[] | undefined,
   selection: Selection<Item>,
   first?: readonly Item[],
 ): SelectedItems<Item> {
+  const asked = useMemo((): Asked<Item> => ({ items, selection }), [items, selection]);
+  const nothing: Asked<Item> = { items: undefined, selection };
+  const deferred = useDeferredValue(asked, nothing);
   const isShort = items !== undefined && items.length <= atOnce;
-  const short = useMemo(
-    () => (isShort ? selectedNow(items, selection) : undefined),
-    [isShort, items, selection],
-  );
-  const last = useRef<Selected<Item>>(undefined);
-  const answered = useRef<Selection<Item>>(undefined);
-  const [long, setLong] = useState<Answer<Item>>();
+  const answered = isShort ? asked : deferred;
 
+  const { select, search, ordering } = answered.selection;
+  const known = answered.items;
+  const ordered = useMemo(() => known && inOrder(known, ordering), [known, ordering]);
+  const selected = useMemo(() => ordered && select(ordered), [ordered, select]);
+  const { text, reach, textsOf } = search;
+  const { fold, matches } = useMemo(() => prepareSearch(text, reach), [text, reach]);
+  const isSearched = text.trim() !== '';
+  const texts = useMemo(
+    () => (isSearched ? selected?.map((item) => fold(textsOf(item))) : undefined),
+    [isSearched, selected, fold, textsOf],
+  );
+  const found = useMemo(
+    () => (texts ? selected?.filter((_, at) => matches(texts[at] ?? '')) : selected),
+    [texts, selected, matches],
+  );
   const partial = useMemo(
-    () => (first && !short && !long ? selectedNow(first, selection) : undefined),
-    [first, short, long, selection],
+    () => (first && !found ? selectedOf(first, selection) : undefined),
+    [first, found, selection],
   );
-
-  useEffect(() => {
-    if (isShort || !items) return undefined;
-    // Where the same was asked for, records were written, and who looks at one of them goes first.
-    const isSame = answered.current === selection;
-    return runInSlices(
-      orderAndSelect(items, selection, last.current),
-      (selected) => {
-        last.current = selected;
-        answered.current = selection;
-        startTransition(() => setLong({ items, selection, result: selected.result }));
-      },
-      isSame ? { before: untilPainted } : {},
-    );
-  }, [isShort, items, selection]);
-
-  useEffect(() => {
-    const { current } = last;
-    const { search } = long?.selection ?? {};
-    if (!current || !search) return undefined;
-    return runWhenIdle(joinTexts(current.selected, search, current.texts), (texts) => {
-      if (last.current) last.current = { ...last.current, texts };
-    });
-  }, [long]);
-
-  if (short) return { selected: short, isPending: false, isPartial: false };
   return {
-    selected: partial ?? long?.result,
-    isPending: !long || long.items !== items || long.selection !== selection,
+    selected: found ?? partial,
+    isPending: !found || answered !== asked,
     isPartial: partial !== undefined,
   };
 }

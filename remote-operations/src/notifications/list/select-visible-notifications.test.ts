@@ -16,8 +16,7 @@ import {
 import { notificationSubjects } from '../details/notification-subject';
 import { notificationTabLabel, notificationTabs } from './notification-views';
 import { notificationCounts } from './notification-counts';
-import { finish } from '../../large-lists/sliced-work';
-import { orderAndSelect } from '../../large-lists/order-and-select';
+import { selectedOf } from '../../large-lists/list-selection';
 
 const build = (changes: Partial<Notification>): Notification => ({
   id: 'NT-1',
@@ -59,13 +58,11 @@ const listed = (
   notifications: readonly Notification[],
   { text = '', ...filter }: NotificationFilter & { readonly text?: string | undefined },
 ) =>
-  finish(
-    orderAndSelect(notifications, {
-      select: (some) => selectVisibleNotifications(some, filter),
-      search: { text, textsOf: notificationTexts() },
-      ordering: newestFirst,
-    }),
-  ).result;
+  selectedOf(notifications, {
+    select: (some) => selectVisibleNotifications(some, filter),
+    search: { text, textsOf: notificationTexts() },
+    ordering: newestFirst,
+  });
 
 describe('selectVisibleNotifications', () => {
   it('[N2] has the four tabs in their order with their literal labels', () => {

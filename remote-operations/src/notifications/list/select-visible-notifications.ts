@@ -1,7 +1,7 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { millisecondsOf, addDays, dayOf } from 'shared-kernel/format';
 import type { Notification } from 'shared-kernel/domain/notification';
-import type { Ordering } from '../../large-lists/order';
+import type { Ordering } from '../../large-lists/list-selection';
 import type { NotificationCategory } from './notification-categories';
 import type { NotificationTab } from './notification-views';
 

@@ -1,7 +1,7 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
 import { keysOf, millisecondsOf, onFirstUse } from 'shared-kernel/format';
-import type { Ordering } from '../../large-lists/order';
+import type { Ordering } from '../../large-lists/list-selection';
 
 export const transactionSortKeys = ['time', 'amount', 'score', 'counterparty'] as const;
 

@@ -1,9 +1,2 @@
 export { nothingFoundText } from './nothing-found-text';
-export {
-  isBlank,
-  isNarrower,
-  joinedMatcher,
-  joinedTexts,
-  textMatcher,
-  type SearchReach,
-} from './text-matcher';
+export { prepareSearch, textMatcher, type SearchReach } from './text-matcher';

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { inOrder, selectedOf } from './list-selection';
+
+interface Row {
+  readonly id: number;
+  readonly key: number | string;
+}
+
+const names = new Intl.Collator('en', { sensitivity: 'base' });
+const numbers = fc.array(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true })));
+const texts = fc.array(fc.oneof(fc.constantFrom('a', 'A', 'á', 'b', '', 'B'), fc.string()));
+const compare = (a: number | string, b: number | string) =>
+  typeof a === 'number' ? a - Number(b) : names.compare(a, String(b));
+const keyOf = ({ key }: Row) => key;
+
+describe('the order of a list', () => {
+  it('[TX3, N2] is that of a stable sort, by numbers and by texts, rising and falling', () => {
+    fc.assert(
+      fc.property(fc.oneof(numbers, texts), fc.boolean(), (keys, isFalling) => {
+        const rows = keys.map((key, id): Row => ({ id, key }));
+        const ordering = { keyOf, compare: names.compare, isFalling };
+        expect(inOrder(rows, ordering)).toEqual(
+          rows.toSorted((a, b) => (isFalling ? compare(b.key, a.key) : compare(a.key, b.key))),
+        );
+      }),
+    );
+  });
+
+  it.each([true, false])('[TX3] puts what has no number last, falling or not: %s', (isFalling) => {
+    const rows = [NaN, 2, 1].map((key, id): Row => ({ id, key }));
+    expect(inOrder(rows, { keyOf, isFalling }).at(-1)).toBe(rows[0]);
+  });
+
+  it('[TX3, N2] is the given one without an ordering', () => {
+    const rows: Row[] = [{ id: 1, key: 2 }];
+    expect(inOrder(rows, undefined)).toBe(rows);
+  });
+});
+
+it('[TX3, N2] orders, selects and searches a list', () => {
+  const rows = ['mer', 'Amer', 'zeta', 'Ümer'].map((key, id): Row => ({ id, key }));
+  const selection = {
+    select: (some: readonly Row[]) => some.filter(({ id }) => id !== 0),
+    search: { text: 'mer', textsOf: ({ key }: Row) => [String(key)] },
+    ordering: { keyOf, compare: names.compare, isFalling: true },
+  };
+  expect(selectedOf(rows, selection).map(keyOf)).toEqual(['Ümer', 'Amer']);
+});
