@@ -19,7 +19,7 @@ const queue = [
 async function releaseByKeyboard(page: Page) {
   const transactions = new TransactionsPage(page);
   for (const { place, action } of queue) {
-    await expect(transactions.drawer()).toContainText(place);
+    await expect(transactions.place()).toContainText(place);
     await expect(transactions.move(action)).toBeVisible();
     await expect(transactions.drawer().locator(':focus')).toBeVisible();
     await page.keyboard.press('Control+Enter');
@@ -58,7 +58,7 @@ test('[TX5, F4] three held transactions are released from what needs a person, i
   await beginCounting(page);
   await needs.getByRole('link').first().click();
   for (const { place, action } of queue) {
-    await expect(transactions.drawer()).toContainText(place);
+    await expect(transactions.place()).toContainText(place);
     await transactions.move(action).click();
     await transactions.confirm('False positive').click();
   }

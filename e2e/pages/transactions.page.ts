@@ -17,6 +17,9 @@ export class TransactionsPage {
   readonly viewDetails = (reference: string) =>
     this.page.getByRole('button', { name: `View details of ${reference}` });
   readonly drawer = () => this.page.getByRole('dialog').first();
+  /** Which of the listed ones is open; “2 of 3” may be its sign-offs elsewhere in the drawer. */
+  readonly place = () =>
+    this.drawer().getByRole('button', { name: 'Next transaction' }).locator('xpath=..');
   readonly close = () => this.drawer().getByRole('button', { name: 'Close' });
   readonly move = (name: string) =>
     this.page
