@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { urlChoice, urlText, useUrlState, type UrlParam } from './url-state';
 
 const finite: UrlParam<number | undefined> = {
@@ -48,5 +48,19 @@ describe('useUrlState', () => {
     const result = at('?tab=contracts&q=oil&status=draft');
     act(() => result.current.state.clear(['q', 'status']));
     expect(result.current.location.search).toBe('?tab=contracts');
+  });
+
+  it('[C2] shows the record that one steps to before the next key arrives', () => {
+    const step: { to?: (id: string) => void } = {};
+    function Open() {
+      const { values, set } = useUrlState(params);
+      step.to = (q) => set({ q }, 'step');
+      return <output>{values.q}</output>;
+    }
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Open /> }])} />);
+    act(() => {
+      step.to?.('CON-2');
+      expect(screen.getByRole('status')).toHaveTextContent('CON-2');
+    });
   });
 });

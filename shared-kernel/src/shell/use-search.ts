@@ -5,14 +5,14 @@ import { stateAbove } from './entries-below';
 
 /**
  * What a change of the address is to Back. `push` adds an entry: a place to come back from, such as a record, a tab, a
- * section. `replace` adds none: what narrows, orders or arranges a list, and stepping from one open record to the
- * next. `back` closes what was pushed: it goes back to the entry below where that is the list it was opened from, and
+ * section. `replace` adds none: what narrows, orders or arranges a list. `step` adds none either and goes from one open
+ * record to the next, which is shown before the next key arrives. `back` closes what was pushed: it goes back to the entry below where that is the list it was opened from, and
  * otherwise, such as after a deep link, replaces the address.
  *
  * @example
  * const opening: UrlHistory = 'push';
  */
-export type UrlHistory = 'push' | 'replace' | 'back';
+export type UrlHistory = 'push' | 'replace' | 'step' | 'back';
 
 /** The whole of what is in the address, and a change of it. */
 export function useSearch() {
@@ -33,6 +33,7 @@ export function useSearch() {
       setSearch(next ?? ((current) => changed(new URLSearchParams(current))), {
         replace: !isPush,
         preventScrollReset: true,
+        flushSync: history === 'step',
         ...(here && { state: isPush ? stateAbove(here) : stateHere }),
       });
     },

@@ -29,7 +29,7 @@ export function ReviewDrawer() {
           noun="review case"
           records={queued}
           openId={openId}
-          onStep={(id) => openReview(id, 'replace')}
+          onStep={(id) => openReview(id, 'step')}
         />
       }
       onClose={closeReview}

@@ -17,7 +17,7 @@ function ClientStepper() {
       noun="client"
       records={useVisibleClients(clients)}
       openId={openId}
-      onStep={(id) => openClient(id, section, 'replace')}
+      onStep={(id) => openClient(id, section, 'step')}
     />
   );
 }

@@ -48,7 +48,7 @@ function CaseStepper() {
       noun="case"
       records={useVisibleRecords(records)}
       openId={openId}
-      onStep={(id) => openCase(id, 'replace')}
+      onStep={(id) => openCase(id, 'step')}
     />
   );
 }

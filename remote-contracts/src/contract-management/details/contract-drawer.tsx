@@ -47,7 +47,7 @@ function ContractStepper() {
       noun="contract"
       records={useVisibleContracts(contracts, filters)}
       openId={openId}
-      onStep={(id) => openContract(id, 'replace')}
+      onStep={(id) => openContract(id, 'step')}
     />
   );
 }

@@ -30,7 +30,7 @@ export function useNotificationFilters() {
     clear: () => clear(['q', 'category']),
     open: (id: string) => set({ n: id }, 'push'),
     /** Goes from the open notification to another. */
-    step: (id: string) => set({ n: id }),
+    step: (id: string) => set({ n: id }, 'step'),
     close: () => set({ n: '' }, 'back'),
   };
 }

@@ -309,6 +309,22 @@ describe('moving a transaction', () => {
     expect(stored?.record.holdReason).toBeUndefined();
   });
 
+  it('[TX5] shows the next held transaction before the dialog closes, for the next key', async () => {
+    const { user } = open('', { route: '/?status=compliance_review&tx=TX-2024-048' });
+    await press(user, 'Release and next');
+    const dialog = await decision();
+    const afterDialog: string[] = [];
+    const observer = new MutationObserver(() => {
+      if (!dialog.isConnected) afterDialog.push(screen.getByRole('dialog').textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await user.click(within(dialog).getByRole('button', { name: 'False positive' }));
+    await waitFor(() => expect(afterDialog).not.toHaveLength(0));
+    observer.disconnect();
+    expect(afterDialog[0]).toContain(sample('TX-2024-047').reference);
+    expect(screen.getByRole('button', { name: 'Release and next' })).toBeVisible();
+  });
+
   it('[TX4] goes to no other transaction by key while a decision is asked', async () => {
     const { user, location } = open(namedTransactions.cryptoInProcessing);
     await press(user, 'Reject');

@@ -34,7 +34,7 @@ export function TransactionDrawer({ transactions, filters }: TransactionDrawerPr
           noun="transaction"
           records={transactions}
           openId={openId}
-          onStep={(tx) => set({ tx })}
+          onStep={(tx) => set({ tx }, 'step')}
         />
       }
       onClose={close}
@@ -42,7 +42,7 @@ export function TransactionDrawer({ transactions, filters }: TransactionDrawerPr
         query.data && (
           <TransactionMoves
             transaction={query.data}
-            onNext={isQueued ? () => set({ tx: following }) : undefined}
+            onNext={isQueued ? () => set({ tx: following }, 'step') : undefined}
           />
         )
       }

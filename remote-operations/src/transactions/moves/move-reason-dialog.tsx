@@ -48,8 +48,9 @@ export function MoveReasonDialog({
           onConfirm={async (reason) => {
             const { status } = await run({ id: transactionId, reason });
             if (status === 'done') {
-              onClose();
+              // The next one first: a key pressed after the dialog is meant for it.
               onDone?.();
+              onClose();
             }
             return status === 'done';
           }}
