@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { unzipSync } from 'fflate';
 import { world } from '../../fixtures/world';
+import { dayOf } from '../../format/reader-clock';
 import * as evidence from '../evidence/parts';
 import { createTestWorkspace } from '../testing';
 import { collectPack } from './collect-pack';
@@ -124,9 +125,9 @@ it('[evidence] a pack of a contract holds that contract alone', async () => {
 
 it('[evidence] a pack of days holds their entries and the records that these are about', async () => {
   const all = await source.list('auditEntries');
-  const day = all[0]?.at.slice(0, 10) ?? '';
+  const day = dayOf(all[0]?.at ?? now);
   const { entries, records } = await collectPack(reads, { kind: 'period', from: day, to: day });
-  const onDay = all.filter(({ at }) => at.startsWith(day));
+  const onDay = all.filter(({ at }) => dayOf(at) === day);
   expect(entries.map(({ id }) => id).sort()).toEqual(onDay.map(({ id }) => id).sort());
   const ids = new Set(onDay.map(({ subject }) => subject.id));
   for (const list of Object.values(records)) for (const { id } of list) expect(ids).toContain(id);
