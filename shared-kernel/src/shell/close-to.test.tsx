@@ -222,6 +222,6 @@ describe('closing what was opened', () => {
     await go('open 1');
     jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
     await press('close');
-    await waitFor(() => expect(address()).toBe('/page'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/page'));
   });
 });
