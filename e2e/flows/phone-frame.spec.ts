@@ -32,6 +32,7 @@ test('[F2, F3] a phone has four tabs in a bar and the others behind More, by pre
     await expect(dashboard.moreSheet()).toHaveCount(0);
     await expect(dashboard.more()).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(dashboard.moreSheet().locator('[aria-current]')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(dashboardAddress('admin', 'notifications'));

@@ -91,7 +91,7 @@ describe('the transaction dashboard', () => {
   it('[TX1, TX5] narrows the list by the counter that is pressed', async () => {
     const { user, location } = show();
     await user.click(await screen.findByRole('button', { name: 'Failed 4' }));
-    expect(await cards()).toHaveLength(4);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
     expect(location()).toBe('/?status=failed');
     await user.click(screen.getByRole('button', { name: 'Failed 4' }));
     expect(location()).toBe('/');
@@ -107,7 +107,7 @@ describe('the transaction dashboard', () => {
 
     expect(location()).toBe('/?type=crypto');
     const crypto = transactions.filter(({ type }) => type === 'crypto');
-    await waitFor(async () => expect(await cards()).toHaveLength(crypto.length));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(crypto.length));
     expect(await result(`${crypto.length} of 64 transactions`)).toBeVisible();
   });
 
