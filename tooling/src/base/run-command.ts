@@ -1,4 +1,5 @@
 import { CliError, sentenceOf } from './cli-error';
+import { createReporter, type Reporter } from './reporter';
 
 const lastWordsMs = 500;
 
@@ -20,3 +21,20 @@ export async function runCommand(
     setTimeout(() => process.exit(), lastWordsMs).unref();
   }
 }
+
+/** Lends what tells of progress, and takes it away before more is written. */
+export const withReporter = async <T>(work: (reporter: Reporter) => Promise<T>): Promise<T> => {
+  const reporter = createReporter();
+  return work(reporter).finally(reporter.close);
+};
+
+/** Runs a command that takes no arguments: the number that it returns is the exit code, and anything else success. */
+export const runWithoutArguments = (
+  name: string,
+  main: (reporter: Reporter) => Promise<unknown>,
+): Promise<void> =>
+  runCommand(async (args) => {
+    if (args.length > 0) throw new CliError(`npm run ${name} takes no arguments.`);
+    const result = await withReporter(main);
+    return typeof result === 'number' ? result : 0;
+  });

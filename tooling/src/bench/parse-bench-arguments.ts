@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../base/arguments';
 import { CliError } from '../base/cli-error';
 import type { BenchOptions } from './bench';
 
+const text = { type: 'string' } as const;
 const maxRounds = 100;
 
 interface BenchArguments extends BenchOptions {
@@ -40,26 +41,15 @@ function sizesOf(text: string): readonly number[] {
 
 /** The names given, `--rounds N`, `--rows NAME,…` and `--sizes N,…`. */
 export function parseBenchArguments(args: string[]): BenchArguments {
-  const { positionals, values } = read(args);
+  const { positionals, values } = readArguments(args, {
+    options: { rounds: text, rows: text, sizes: text },
+    allowPositionals: true,
+    example: 'npm run bench -- federation --rounds 4 --rows overview,contracts',
+  });
   return {
     names: positionals,
     ...(values.rounds !== undefined && { rounds: roundsOf(values.rounds) }),
     ...(values.rows !== undefined && { rows: listed(values.rows) }),
     ...(values.sizes !== undefined && { sizes: sizesOf(values.sizes) }),
   };
-}
-
-function read(args: string[]) {
-  const options = {
-    rounds: { type: 'string' },
-    rows: { type: 'string' },
-    sizes: { type: 'string' },
-  } as const;
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch {
-    throw new CliError(
-      `Not understood: ${args.join(' ')}. An example: npm run bench -- federation --rounds 4 --rows overview,contracts`,
-    );
-  }
 }

@@ -3,21 +3,18 @@ import { join } from 'node:path';
 import { keepMeasured, readBudgets } from '../budgets/keep-measured';
 import { repository } from '../packages';
 import { reportSteps } from '../run/report-steps';
-import { createReporter } from '../base/reporter';
 import { browserReport, browserStep } from '../test-steps/browser-step';
 import { CliError } from '../base/cli-error';
 import { notesIn } from '../reports/playwright-report';
 import { clearReport } from '../reports/read-report';
-import { runCommand } from '../base/run-command';
+import { runWithoutArguments } from '../base/run-command';
 import { runPhases } from '../run/schedule';
 import { stopSignal } from '../base/stop-signal';
 import { buildStep } from '../test-steps/test-steps';
 
 const budgetsFile = join(repository, 'e2e', 'deployment', 'budgets.json');
 
-await runCommand(async (args) => {
-  if (args.length > 0) throw new CliError('npm run budgets takes no arguments.');
-  const reporter = createReporter();
+await runWithoutArguments('budgets', async (reporter) => {
   const visits = browserStep({ args: ['deployment/budgets.spec.ts', '--retries=0'] });
   // What an earlier run reported is not what pages weigh now.
   clearReport(browserReport);

@@ -2,12 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readDependencies } from '../dependencies/declared';
 import { dependenciesFile, readRows, roomsText, withRows, type Row } from '../dependencies/table';
 import { weigh } from '../dependencies/weigh';
-import { CliError } from '../base/cli-error';
-import { runCommand } from '../base/run-command';
+import { runWithoutArguments } from '../base/run-command';
 
 /** Writes what each dependency weighs, and a row without a purpose for each that is new. */
-await runCommand(async (args) => {
-  if (args.length > 0) throw new CliError('npm run dependencies takes no arguments.');
+await runWithoutArguments('dependencies', async () => {
   const document = readFileSync(dependenciesFile, 'utf8');
   const purposes = new Map(readRows(document).map(({ name, purpose }) => [name, purpose]));
   const rows: Row[] = [];

@@ -14,15 +14,14 @@ import { figureTable, longestTable } from '../house/report';
 import { lineFigures, trackedFiles } from '../house/tracked-lines';
 import { walkFigures } from '../house/walks';
 import { repository } from '../packages';
-import { CliError } from '../base/cli-error';
+import { readArguments } from '../base/arguments';
 import { runCommand } from '../base/run-command';
 
 await runCommand(async (args) => {
-  if (args.some((arg) => arg !== '--words'))
-    throw new CliError(
-      'npm run house takes only --words, which updates the list of files with words to avoid.',
-    );
-  if (args.length > 0) {
+  // `--words` updates the list of files with words to avoid.
+  const options = { words: { type: 'boolean' } } as const;
+  const { values } = readArguments(args, { options, example: 'npm run house -- --words' });
+  if (values.words === true) {
     writeWordsLeft();
     return 0;
   }

@@ -1,23 +1,22 @@
 import { readKernelApi, writePages } from '../kernel-api/kernel-api';
 import { writeReleased } from '../kernel-api/released';
 import { listChanges, versionComplaint } from '../kernel-api/required-version';
+import { readArguments } from '../base/arguments';
 import { CliError } from '../base/cli-error';
 import { runCommand } from '../base/run-command';
 
-const flags = ['--released', '--unreleased'];
+const options = { released: { type: 'boolean' }, unreleased: { type: 'boolean' } } as const;
 
 /**
  * Writes the report of what the kernel lends, and says what changed since its last release. `--released`
  * keeps what is now as the last release; `--unreleased` does so where no remote was built against it.
  */
 await runCommand((args) => {
-  const unknown = args.find((arg) => !flags.includes(arg));
-  if (unknown !== undefined)
-    throw new CliError(`There is no ${unknown}; npm run kernel-api takes ${flags.join(', ')}.`);
+  const { values } = readArguments(args, { options, example: 'npm run kernel-api -- --released' });
   const { version, released, declarations, since, changes, pages } = readKernelApi();
   writePages(pages);
   const complaint = versionComplaint(released, version, changes);
-  if (complaint !== undefined && !args.includes('--unreleased')) throw new CliError(complaint);
+  if (complaint !== undefined && values.unreleased !== true) throw new CliError(complaint);
   if (args.length > 0) {
     writeReleased(version, since, declarations);
     console.log(`Saved what kernel ${version} lends as its last release.`);

@@ -1,17 +1,12 @@
 import { auditedPages } from '../lighthouse';
 import { runLighthouse } from '../lighthouse/run-lighthouse';
-import { createReporter } from '../base/reporter';
 import { parseOnlyOne } from '../base/arguments';
-import { runCommand } from '../base/run-command';
+import { runCommand, withReporter } from '../base/run-command';
+
+const pages = auditedPages.map(({ name }) => name);
 
 await runCommand(async (args) => {
-  const only = parseOnlyOne(
-    args,
-    auditedPages.map(({ name }) => name),
-    'page',
-  );
-  const reporter = createReporter();
-  const report = await runLighthouse(reporter.line, only).finally(reporter.close);
-  console.log(`\n${report}\n`);
+  const only = parseOnlyOne(args, pages, 'page');
+  console.log(`\n${await withReporter(({ line }) => runLighthouse(line, only))}\n`);
   return 0;
 });

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { CliError } from '../base/cli-error';
+import { notUnderstood, readArguments } from '../base/arguments';
 import { partKinds, type PartKind } from './write-part';
 
 export type NewArguments =
@@ -18,44 +17,37 @@ export type NewArguments =
       readonly within: string;
     };
 
-const examples = [
+const example = [
   'npm run new -- remote invoices',
   'npm run new -- tab contracts disputes',
   'npm run new -- command contracts contract-management/settle-dispute',
   'npm run new -- component contracts contract-management/list/seal-mark',
-];
-
-const isPart = (kind: string | undefined): kind is PartKind =>
-  partKinds.some((known) => known === kind);
+].join('\n');
 
 /** `remote <name>`, with `--at <folder>` where it is to stand elsewhere; or what to write into which remote. */
 export function parseNewArguments(args: string[]): NewArguments {
-  const { positionals, at } = parse(args);
-  const [kind, first, second, ...more] = positionals;
-  if (kind === 'remote' && first !== undefined && second === undefined && at !== '')
-    return { kind, name: first, at };
+  const { positionals, values } = readArguments(args, {
+    options: { at: { type: 'string' } },
+    allowPositionals: true,
+    example,
+  });
+  const { at } = values;
+  const [word, first, second, ...more] = positionals;
+  if (word === 'remote' && first !== undefined && second === undefined && at !== '')
+    return { kind: word, name: first, at };
+  const kind = partKinds.find((known) => known === word);
+  const path = second?.split('/') ?? [];
+  const name = path.at(-1);
+  const within = path.slice(0, -1).join('/');
+  const isPlace = !path.includes('..') && !(kind === 'tab' && within !== '');
   if (
-    isPart(kind) &&
+    kind &&
     first !== undefined &&
-    second !== undefined &&
-    more.length === 0 &&
+    name !== undefined &&
+    isPlace &&
+    !more.length &&
     at === undefined
-  ) {
-    const path = second.split('/');
-    const within = path.slice(0, -1).join('/');
-    if (!path.includes('..') && !(kind === 'tab' && within !== ''))
-      return { kind, remote: first, name: path.at(-1) ?? '', within };
-  }
-  const said = args.length === 0 ? 'Name what to create' : `Not understood: ${args.join(' ')}`;
-  throw new CliError(`${said}. ${examples.length} examples:\n${examples.join('\n')}`);
-}
-
-function parse(args: string[]) {
-  try {
-    const options = { at: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { positionals, at: values.at };
-  } catch {
-    return { positionals: [], at: undefined };
-  }
+  )
+    return { kind, remote: first, name, within };
+  throw notUnderstood(args, example);
 }
