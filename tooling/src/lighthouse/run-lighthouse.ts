@@ -1,5 +1,5 @@
 import { describeMachine, machineLine } from '../bench/machine';
-import { secureOrigins } from '../bench/origins/secure-origins';
+import { secureOrigins } from '../bench/secure-origins';
 import { writeResult } from '../bench/results';
 import { withServed } from '../bench/with-product';
 import { findBrowser } from '../browser';

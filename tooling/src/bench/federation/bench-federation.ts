@@ -1,6 +1,6 @@
 import type { Bench } from '../bench';
 import { machineLine, type Machine } from '../machine';
-import { secureOrigins } from '../origins/secure-origins';
+import { secureOrigins } from '../secure-origins';
 import { writeResult } from '../results';
 import { withProduct } from '../with-product';
 import { chooseRows } from './choose-rows';
