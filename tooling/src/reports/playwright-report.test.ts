@@ -7,12 +7,19 @@ import { readPlaywrightReport } from './playwright-report';
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
 
 function spec(title: string, status: string, message?: string, projectName = 'wide') {
-  const errors = message === undefined ? [] : [{ message, snippet: '> 3 | expect(…)' }];
+  const errors = message === undefined ? [] : [{ message: `${message}\n> 3 | expect(…)` }];
   return {
     title,
     file: 'core/gate.spec.ts',
     line: 3,
-    tests: [{ projectName, status, results: [{ errors, duration: 40 }] }],
+    tests: [
+      {
+        projectName,
+        status,
+        annotations: [],
+        results: [{ errors, attachments: [], duration: 40 }],
+      },
+    ],
   };
 }
 
@@ -69,6 +76,7 @@ describe('the report of the browser tests', () => {
       const all = results.map(([status, message]) => ({
         status,
         duration: 40,
+        attachments: [],
         errors: message === undefined ? [] : [{ message }],
       }));
       return { ...rest, tests: tests.map((test) => ({ ...test, results: all })) };

@@ -1,25 +1,45 @@
 import { existsSync, readFileSync } from 'node:fs';
-import * as v from 'valibot';
-import { isNeverForgiven } from './never-forgiven';
-import {
-  playwrightReport,
-  type Attachment,
-  type Failure,
-  type Suite,
-  type TestResult,
-} from './playwright-schema';
+import { stripVTControlCharacters } from 'node:util';
+import type {
+  JSONReport,
+  JSONReportSuite,
+  JSONReportTest,
+  JSONReportTestResult,
+} from '@playwright/test/reporter';
 import type { Outcome, TestTry, UnsteadyTest } from '../run/step';
+import { isNeverForgiven } from './never-forgiven';
 import { settledTotals } from './read-report';
+
+/** What Playwright's json reporter wrote; of another file, reading fails. */
+const reportIn = (json: unknown) => json as JSONReport;
+
+interface ReportedTest extends JSONReportTest {
+  readonly file: string;
+  /** With its engine. */
+  readonly title: string;
+  readonly line: number;
+}
+
+/** The tests of a report, however deep they are. */
+function* testsIn(suites: readonly JSONReportSuite[] = []): Generator<ReportedTest> {
+  for (const { specs = [], suites: inner } of suites) {
+    for (const { title, file, line, tests } of specs)
+      for (const test of tests)
+        yield { ...test, file, line, title: `${title} (${test.projectName})` };
+    yield* testsIn(inner);
+  }
+}
 
 /**
  * Reads what Playwright's json reporter wrote. A test that passed only when tried again has passed and is named,
  * unless what it met at first is never forgiven.
  */
 export function readPlaywrightReport(json: unknown, exitedWell: boolean): Outcome {
-  const { suites, errors, stats } = v.parse(playwrightReport, json);
-  const retried = suites.flatMap(testsWith('flaky'));
-  const unforgiven = retried.filter(({ results }) => messagesOf(results).some(isNeverForgiven));
-  const failed = [...suites.flatMap(testsWith('unexpected')), ...unforgiven];
+  const { suites, errors, stats } = reportIn(json);
+  const tests = [...testsIn(suites)];
+  const retried = tests.filter(({ status }) => status === 'flaky');
+  const unforgiven = retried.filter((test) => messagesOf(test.results).some(isNeverForgiven));
+  const failed = [...tests.filter(({ status }) => status === 'unexpected'), ...unforgiven];
   const counted = {
     passed: stats.expected + retried.length - unforgiven.length,
     failed: stats.unexpected + unforgiven.length,
@@ -27,33 +47,35 @@ export function readPlaywrightReport(json: unknown, exitedWell: boolean): Outcom
   };
   return {
     totals: settledTotals(counted, exitedWell && errors.length === 0),
-    details: [...errors.map(describe), ...failed.map(describeTest)].join('\n\n'),
+    details: [...errors.map(({ message = '' }) => message), ...failed.map(describeTest)].join(
+      '\n\n',
+    ),
     failures: failed.map(lineOf),
     unsteady: retried.filter((test) => !unforgiven.includes(test)).map(unsteadyOf),
-    tries: suites.flatMap(testsWith('expected', 'unexpected', 'flaky')).flatMap(triesOf),
-    ...remarkOn(suites.flatMap(passedIn), suites.flatMap(skippedBecause)),
+    tries: tests.filter(({ status }) => status !== 'skipped').flatMap(triesOf),
+    ...remarkOn(tests),
   };
 }
 
 /** What the tests of a report noted under a type, in its order. */
-export function notesIn(json: unknown, type: string): readonly string[] {
-  const notesOf = ({ specs = [], suites = [] }: Suite): string[] => [
-    ...specs.flatMap(({ tests }) =>
-      tests.flatMap(({ annotations }) =>
-        annotations.filter((note) => note.type === type).map(({ description }) => description),
-      ),
-    ),
-    ...suites.flatMap(notesOf),
-  ];
-  return v.parse(playwrightReport, json).suites.flatMap(notesOf);
-}
+export const notesIn = (json: unknown, type: string): readonly string[] =>
+  [...testsIn(reportIn(json).suites)].flatMap((test) => notesOf(test, type));
+
+const notesOf = ({ annotations }: ReportedTest, type: string) =>
+  annotations.filter((note) => note.type === type).map(({ description = '' }) => description);
 
 /** In which engines how many tests passed, where there is more than one, and why how many were skipped. */
-function remarkOn(engines: readonly string[], skipped: readonly string[]): Pick<Outcome, 'remark'> {
-  const passed = countEach(engines);
+function remarkOn(tests: readonly ReportedTest[]): Pick<Outcome, 'remark'> {
+  const testsOf = (wanted: ReportedTest['status']) =>
+    tests.filter(({ status }) => status === wanted);
+  // A project's name begins with its engine.
+  const engines = countEach(
+    testsOf('expected').flatMap(({ projectName }) => projectName.split(' ', 1)),
+  );
+  const reasons = testsOf('skipped').map((test) => notesOf(test, 'skip')[0] ?? '');
   const remarks = [
-    ...(passed.length < 2 ? [] : passed.map(([name, count]) => `${count} in ${name}`)),
-    ...countEach(skipped).map(([reason, count]) => `${count} skipped: ${reason}`),
+    ...(engines.length < 2 ? [] : engines.map(([name, count]) => `${count} in ${name}`)),
+    ...countEach(reasons.filter(Boolean)).map(([why, count]) => `${count} skipped: ${why}`),
   ];
   return remarks.length === 0 ? {} : { remark: remarks.join(', ') };
 }
@@ -61,58 +83,11 @@ function remarkOn(engines: readonly string[], skipped: readonly string[]): Pick<
 const countEach = (texts: readonly string[]) =>
   [...new Set(texts)].map((text) => [text, texts.filter((one) => one === text).length] as const);
 
-/** What each test that was skipped says of it, where it says something. */
-function skippedBecause({ specs = [], suites = [] }: Suite): string[] {
-  const own = specs.flatMap(({ tests }) =>
-    tests
-      .filter(({ status }) => status === 'skipped')
-      .flatMap(
-        ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? [],
-      )
-      .filter((reason) => reason !== ''),
-  );
-  return [...own, ...suites.flatMap(skippedBecause)];
-}
+/** Playwright colours its messages in a log too. */
+const messagesOf = (results: readonly JSONReportTestResult[]) =>
+  results.flatMap(({ errors }) => errors.map(({ message }) => stripVTControlCharacters(message)));
 
-/** The engine of each test that passed: a project's name begins with it. */
-function passedIn({ specs = [], suites = [] }: Suite): string[] {
-  const own = specs.flatMap(({ tests }) =>
-    tests
-      .filter(({ status }) => status === 'expected')
-      .flatMap(({ projectName }) => projectName.split(' ', 1)),
-  );
-  return [...own, ...suites.flatMap(passedIn)];
-}
-
-interface ReportedTest {
-  readonly file: string;
-  /** With its engine. */
-  readonly title: string;
-  readonly line: number;
-  readonly results: readonly TestResult[];
-}
-
-/** The tests that came out in one of these ways, however deep they are. */
-const testsWith =
-  (...outcomes: readonly string[]) =>
-  ({ specs = [], suites = [] }: Suite): ReportedTest[] => {
-    const own = specs.flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => outcomes.includes(status))
-        .map(({ projectName, results }) => ({
-          file,
-          title: `${title} (${projectName})`,
-          line,
-          results,
-        })),
-    );
-    return [...own, ...suites.flatMap(testsWith(...outcomes))];
-  };
-
-const messagesOf = (results: readonly TestResult[]) =>
-  results.flatMap(({ errors }) => errors.map(({ message }) => message));
-
-const firstLineOf = (results: readonly TestResult[]) => {
+const firstLineOf = (results: readonly JSONReportTestResult[]) => {
   const [reason = ''] = messagesOf(results);
   return reason.split('\n', 1).join('');
 };
@@ -137,9 +112,9 @@ const triesOf = ({ file, title, results }: ReportedTest): readonly TestTry[] =>
     }));
 
 function describeTest(test: ReportedTest): string {
-  const reasons = test.results.flatMap(({ errors, attachments }) => [
-    ...errors.map(describe),
-    ...attachments.map(pageSnapshot),
+  const reasons = test.results.flatMap((result) => [
+    ...messagesOf([result]),
+    ...result.attachments.map(pageSnapshot),
   ]);
   return [placeOf(test), ...reasons].filter((text) => text !== '').join('\n');
 }
@@ -149,14 +124,10 @@ function lineOf(test: ReportedTest): string {
   return first === '' ? placeOf(test) : `${placeOf(test)}: ${first}`;
 }
 
-function describe({ message, snippet }: Failure): string {
-  return [message, snippet].filter((text) => text !== '').join('\n');
-}
-
 const snapshotLines = 100;
 
 /** What the page, or the part of it that was asserted on, showed when the test failed. */
-function pageSnapshot({ name, path }: Attachment): string {
+function pageSnapshot({ name, path = '' }: JSONReportTestResult['attachments'][number]): string {
   if (name !== 'error-context' || !existsSync(path)) return '';
   // Under a heading of its own after a timeout, among the error's details after an assertion.
   const blocks = readFileSync(path, 'utf8').matchAll(/^```yaml\n([^]*?)\n```$/gm);
