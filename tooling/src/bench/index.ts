@@ -1,13 +1,11 @@
 import type { Bench } from './bench';
-import { benchBuilds } from './builds/bench-builds';
 import { benchFederation } from './federation/bench-federation';
 import { benchWorkspace } from './workspace/bench-workspace';
 
-export const benchNames = ['workspace', 'federation', 'builds'] as const;
+export const benchNames = ['workspace', 'federation'] as const;
 export type BenchName = (typeof benchNames)[number];
 
 export const benches: Readonly<Record<BenchName, Bench>> = {
   workspace: benchWorkspace,
   federation: benchFederation,
-  builds: benchBuilds,
 };

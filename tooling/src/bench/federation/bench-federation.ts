@@ -7,7 +7,7 @@ import { chooseRows } from './choose-rows';
 import { measureRound, measureRounds, type Measuring } from './measure-rounds';
 import { buildBundle, serveBundle } from './one-bundle/one-bundle';
 import { formatRows } from './report';
-import { line, lineText } from './throttle';
+import { line, lineText } from './open-page';
 
 const defaultRounds = 10;
 

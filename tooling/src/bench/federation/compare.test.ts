@@ -1,5 +1,5 @@
 import { compare, type Round } from './compare';
-import type { Figures } from './figures';
+import type { Figures } from './compare';
 
 const figuresOf = (value: number): Figures => ({
   transferredBytes: value,

@@ -1,5 +1,13 @@
 import { medianOf, spreadOf, type Spread } from '../statistics';
-import { figureNames, type EachBuild, type FigureName, type Figures } from './figures';
+
+export const figureNames = ['transferredBytes', 'requests', 'recordMs'] as const;
+export type FigureName = (typeof figureNames)[number];
+export type Figures = Readonly<Record<FigureName, number>>;
+
+/** The product as it is composed, and the same sources as one bundle. */
+export type BuildName = 'composed' | 'bundle';
+
+export type EachBuild<T> = Readonly<Record<BuildName, T>>;
 
 /** One round of a row: both builds, one right after the other. */
 export type Round = EachBuild<Figures>;

@@ -1,7 +1,7 @@
 import type { Browser } from '../../drive';
 import type { Rows } from './choose-rows';
 import { compare, type Comparison, type Round } from './compare';
-import type { BuildName, EachBuild } from './figures';
+import type { BuildName, EachBuild } from './compare';
 import { measureVisit } from './measure-visit';
 import { measureWarmTabs } from './measure-warm-tabs';
 

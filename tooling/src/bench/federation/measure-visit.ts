@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '../../drive';
 import { untilQuiet, untilShown } from '../probe/page-probe';
-import type { Figures } from './figures';
+import type { Figures } from './compare';
 import { beginVisit, withContext, type Opened } from './open-page';
 import type { Visit } from './visits';
 

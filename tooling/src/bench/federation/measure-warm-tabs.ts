@@ -1,6 +1,6 @@
 import type { Browser, Page, Tab } from '../../drive';
 import { lookOutNow, untilShown } from '../probe/page-probe';
-import type { Figures } from './figures';
+import type { Figures } from './compare';
 import { untilSettled } from './measure-visit';
 import { beginVisit, withContext } from './open-page';
 import { overview, type WarmTab } from './visits';

@@ -1,7 +1,7 @@
 import type { Spread } from '../statistics';
 import { formatTable } from '../table';
 import type { Comparison } from './compare';
-import type { FigureName } from './figures';
+import type { FigureName } from './compare';
 
 const inUnit = (figure: FigureName, value: number) =>
   (figure === 'transferredBytes' ? value / 1000 : value).toFixed(0);
