@@ -3,7 +3,7 @@ import { localPointer } from 'shared-kernel/remote';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { packageOfRemote, remoteNames } from '../src/packages';
 import { isShellOrigin, ownHosts } from '../src/serve/own-hosts';
-import { remoteAddress } from '../src/serve/one-origin';
+import { remoteAddress } from '../src/serve/listeners';
 import { developmentPointer, developmentPort } from './development';
 import { guardMiddleware, mayConnect, type DevMiddleware, type Guard } from './development-guard';
 

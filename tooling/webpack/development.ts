@@ -7,7 +7,7 @@ import {
   remoteNames,
   type PackageName,
 } from '../src/packages';
-import { remoteAddress } from '../src/serve/one-origin';
+import { remoteAddress } from '../src/serve/listeners';
 import { writtenDescription, type WrittenDescription } from './description';
 import { kernelVersion } from './package-version';
 

@@ -1,7 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
-import { knownRemotes } from '../src/compose/known-remotes';
-import { rootAlone } from '../src/compose/root-alone';
+import { knownRemotes, rootAlone } from '../src/compose/page';
 import { CliError } from '../src/base/cli-error';
 import { writtenDescriptions } from './development';
 import { importedAlone } from './host-chunks';

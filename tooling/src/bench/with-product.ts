@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '../drive';
 import { findBrowser, launchArguments } from '../browser';
 import { buildAll } from '../build/build-all';
-import { startProduct, type StartOptions } from '../serve/start-product';
+import { type StartOptions, startProduct } from '../serve/start-product';
 import { describeMachine, type Machine } from './machine';
 
 interface BrowserAtHand {

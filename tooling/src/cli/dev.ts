@@ -3,8 +3,7 @@ import { remoteNames } from '../packages';
 import { parseDevArguments } from '../base/arguments';
 import { runCommand } from '../base/run-command';
 import { serve } from '../base/serve';
-import { watchEdits } from '../dev/watch-edits';
-import { watchTypes } from '../dev/watch-types';
+import { watchEdits, watchTypes } from '../dev/watch';
 import { addHosts } from '../serve/own-hosts';
 
 await runCommand((args) => {

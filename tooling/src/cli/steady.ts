@@ -9,10 +9,8 @@ import { watchMachine } from '../base/machine-line';
 import { runCommand } from '../base/run-command';
 import { runPhases } from '../run/schedule';
 import { stopSignal } from '../base/stop-signal';
-import { findAffected, narrowed } from '../steady/find-affected';
-import { findPublicFile, readExports } from '../steady/public-files';
-import { brokenSteps, trialLines } from '../steady/steady-lines';
-import { phasesOf, seedsFrom, trialsOf } from '../steady/steady-steps';
+import { findAffected, findPublicFile, narrowed, readExports } from '../steady/find-affected';
+import { brokenSteps, phasesOf, seedsFrom, trialLines, trialsOf } from '../steady/trials';
 
 await runCommand(async (args) => {
   const began = Date.now();

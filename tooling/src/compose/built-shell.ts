@@ -5,7 +5,7 @@ import { chunksMeta, pageData } from '../../webpack/page-meta';
 import { packageDirectory } from '../packages';
 import { CliError } from '../base/cli-error';
 import { assetsFolder } from './keys';
-import { requireNoLinks } from './no-links';
+import { requireNoLinks } from './built';
 
 export interface BuiltShell {
   readonly directory: string;

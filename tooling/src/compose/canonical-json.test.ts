@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize';
 import * as fc from 'fast-check';
-import { canonicalJson } from './canonical-json';
+import { canonicalJson } from './documents';
 
 /** Names as documents of a release have them: of packages, files and screens. */
 const named = fc.string({ minLength: 1 }).filter((name) => !/^\d+$/.test(name));

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { compositionKey } from 'shared-kernel/remote';
 import { DirectoryStore } from '../store/directory-store';
-import { canonicalJson } from './canonical-json';
+import { canonicalJson, compositionHash, readPointer } from './documents';
 import { promote } from './compose';
-import { compositionHash, readPointer } from './documents';
 
 let root: string;
 let store: DirectoryStore;

@@ -4,12 +4,11 @@ import type { Composition } from 'shared-kernel/remote';
 import { compositionKey } from 'shared-kernel/remote';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
-import { canonicalJson } from './canonical-json';
-import { compositionHash, readPointer, recordOf, type Pointer } from './documents';
+import { canonicalJson, compositionHash, type Pointer, readPointer, recordOf } from './documents';
 import { lastRecorded, readStanding } from './history';
 import { historyKey, pointerKey } from './keys';
 import { currentNote } from './note';
-import { readShellRecord, type ShellRecord } from './shell-record';
+import { readShellRecord, type ShellRecord } from './environment';
 
 export class PromotionError extends CliError {
   override readonly name = 'PromotionError';

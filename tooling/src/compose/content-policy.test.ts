@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentPolicy, framePolicy } from './content-policy';
+import { contentPolicy, framePolicy } from './page';
 
 const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 

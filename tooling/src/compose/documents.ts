@@ -1,13 +1,12 @@
 import {
-  compositionPointerSchema,
-  compositionSchema,
   type Composition,
   compositionKey,
+  compositionPointerSchema,
+  compositionSchema,
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
-import { canonicalJson } from './canonical-json';
 import { sha256 } from '../base/sha256';
 import { environmentsFolder, historyKey, historyPrefix, numberIn, pointerKey } from './keys';
 import { noteEntries } from './note';
@@ -147,3 +146,12 @@ export async function listEnvironments(store: Store): Promise<string[]> {
     if (await store.has(pointerKey(name))) found.push(name);
   return found;
 }
+
+const sorted = (record: object): object =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** JSON with sorted keys (RFC 8785): equal documents have equal text. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, held: unknown) =>
+    typeof held === 'object' && held !== null && !Array.isArray(held) ? sorted(held) : held,
+  );

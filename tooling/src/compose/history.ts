@@ -1,6 +1,6 @@
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
-import { readPointer, readRecord, recordOf, type Pointer, type PromotionRecord } from './documents';
+import { type Pointer, type PromotionRecord, readPointer, readRecord, recordOf } from './documents';
 import { highestNumber, historyPrefix, numberIn, pointerKey } from './keys';
 
 /** Promotions that are looked back through unless more are asked for: what a command costs does not grow with an environment's age. */

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFakeRemote, writeFakeShell } from '../release/fake-build';
+import { writeFakeRemote, writeFakeShell } from '../release/fakes';
 import { readBuiltShell } from './built-shell';
-import { readBuiltRelease } from './built-release';
+import { readBuiltRelease } from './built';
 
 let root: string;
 let secret: string;

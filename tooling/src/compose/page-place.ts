@@ -1,10 +1,10 @@
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { keptPageKey } from './keys';
-import { pointerInPage } from './page-config';
+import { pointerInPage } from './page';
 import { sha256 } from '../base/sha256';
 import { readRecentShells } from './shell-history';
-import { readShellRecord } from './shell-record';
+import { readShellRecord } from './environment';
 
 /** Where the page lies in a store of its own. */
 export const ownPageKey = 'index.html';

@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFakeShell } from '../release/fake-build';
+import { writeFakeShell } from '../release/fakes';
 import { DirectoryStore } from '../store/directory-store';
 import type { Store } from '../store/store';
 import { readBuiltShell, type BuiltShell } from './built-shell';
 import { sha256 } from '../base/sha256';
 import { shellPageKey } from './keys';
-import { readShellRecord } from './shell-record';
+import { readShellRecord } from './environment';
 import { putShell } from './shell-release';
 
 let root: string;

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { pageData } from '../../webpack/page-meta';
-import { fakeDescription, writeFakeShell } from '../release/fake-build';
-import { fakeRelease } from '../release/fake-release';
+import { fakeDescription, fakeRelease, writeFakeShell } from '../release/fakes';
 import { writeBuiltFrom } from '../provenance/built-from';
 import { DirectoryStore } from '../store/directory-store';
 import { readBuiltShell } from './built-shell';
 import { promote } from './compose';
 import { pageRecordKey, shellPageKey } from './keys';
 import { putShell } from './shell-release';
-import { readShellRecord } from './shell-record';
+import { readShellRecord } from './environment';
 
 let root: string;
 let store: DirectoryStore;

@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { shellConfig } from 'shared-kernel/shell';
 import { configMeta, pageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
-import { contentPolicy } from './content-policy';
+import { contentPolicy, knownRemotes } from './page';
 import type { Store } from '../store/store';
 import { readBuiltShell, type BuiltShell } from './built-shell';
 import { sha256 } from '../base/sha256';
 import { readPointer } from './documents';
 import { inParallel } from './in-parallel';
 import { assetsFolder, pageRecordKey, pointerKey, shellAssets } from './keys';
-import { knownRemotes } from './known-remotes';
-import { makeCurrent, type KeptShell } from './kept-shell';
-import { digest } from './release-description';
-import { putFile } from './put-release';
-import { readRecord } from './built-release';
-import type { ShellRecord } from './shell-record';
+import { type KeptShell, makeCurrent } from './publish-shell';
+import { digest, putFile } from './releases';
+import { readRecord } from './built';
+import type { ShellRecord } from './environment';
 
 /** What a page can be told of its environment; what it is not told has its default. */
 export type ShellConfig = Partial<ReturnType<typeof shellConfig> & { readonly previews: boolean }>;

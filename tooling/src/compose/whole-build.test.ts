@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuiltRelease } from './built-release';
+import { readBuiltRelease } from './built';
 import { DirectoryStore } from '../store/directory-store';
-import { writeFakeRemote, writeFakeShell } from '../release/fake-build';
+import { writeFakeRemote, writeFakeShell } from '../release/fakes';
 import { runRelease } from '../release/run-release';
 
 let root: string;

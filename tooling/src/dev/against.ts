@@ -4,9 +4,8 @@ import * as v from 'valibot';
 import { configMeta, replacedPageData, withoutPolicy } from '../../webpack/page-meta';
 import { CliError } from '../base/cli-error';
 import { compositionHash } from '../compose/documents';
-import { pointerInPage } from '../compose/page-config';
-import { pathOf } from '../serve/asked';
-import { remoteAddress } from '../serve/one-origin';
+import { pointerInPage } from '../compose/page';
+import { pathOf, remoteAddress } from '../serve/listeners';
 
 /** How long a released product may take to answer. */
 const answerLimitMs = 30_000;

@@ -1,4 +1,4 @@
-import { whyUnapplied } from './watch-edits';
+import { whyUnapplied } from './watch';
 
 describe('an edit while the product runs from source', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { readTypeNews } from './watch-types';
+import { readTypeNews } from './watch';
 
 const start = '10:00:00 PM - Starting compilation in watch mode...';
 const again = '10:00:09 PM - File change detected. Starting incremental compilation...';

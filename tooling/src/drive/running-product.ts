@@ -1,7 +1,7 @@
 import { configMeta } from '../../webpack/page-meta';
 import { CliError } from '../base/cli-error';
 import { remoteNames } from '../packages';
-import { remoteAddress } from '../serve/one-origin';
+import { remoteAddress } from '../serve/listeners';
 
 /** Where `npm start` and `npm run dev` serve the product, unless they are asked for another port. */
 const usualAddresses = ['http://127.0.0.1:4300/', 'http://127.0.0.1:8200/'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describedName } from 'shared-kernel/remote';
-import { verbs } from '../release/options';
+import { verbs } from '../release/command';
 import { CliError } from '../base/cli-error';
 
 const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;

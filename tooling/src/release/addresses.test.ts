@@ -2,12 +2,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
-import { readShellRecord } from '../compose/shell-record';
+import { readShellRecord } from '../compose/environment';
 import { DirectoryStore } from '../store/directory-store';
-import { fakeDescription, writeFakeRemote, writeFakeShell } from './fake-build';
-import { fakeRelease } from './fake-release';
+import {
+  fakeDescription,
+  fakeRelease,
+  releaseRemote,
+  writeFakeRemote,
+  writeFakeShell,
+} from './fakes';
 import { runRelease } from './run-release';
-import { releaseRemote } from './by-name';
 
 let root: string;
 let store: DirectoryStore;

@@ -7,9 +7,7 @@ import {
   required,
   wholeNumber,
 } from './option-values';
-import { parseCommand } from './command';
-import { usage } from './usage';
-import { verbs } from './options';
+import { parseCommand, usage, verbs } from './command';
 
 describe('parseCommand', () => {
   it.each([

@@ -1,16 +1,150 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { CliError } from '../base/cli-error';
-import {
-  ofEnvironment,
-  options,
-  optionsOf,
-  strayOf,
-  takesSubject,
-  verbs,
-  type Values,
-  type Verb,
-} from './options';
-import { usage } from './usage';
+
+/** How each verb is asked for. */
+export const usage = `npm run release -- <remote|shell> --to <store> --env <environment>
+
+  <remote|shell>                 build it, upload it, and make it what the environment runs
+  promote <hash>                 run a composition that was there before
+  promote <remote>@<release>     run one release that is in the store
+  promote [remote] --from <env>  run what another environment runs
+  rollback [remote] [--seq N]    run what ran before, with --seq also where the pointer was lost; rollback shell: its earlier page
+  remove <remote>                stop running it; its tab goes, its releases stay
+  status, history [--last 50]    what an environment runs, and what it ran
+  verify [--public <address>]    compare every byte with what the composition says, and what browsers get
+  verify --fix [--from <store|env>]   restore missing or damaged files from the build, another store or environment
+  settings [--public <address>] [--shell <origin>] [--shell-to <store>]   other settings of an environment, kept in the store
+  prune [--days 30] [--history-days N]   remove what no environment, history or open page needs
+  policies --shell <origin> [--shell-to <bucket>]   write CORS, public-read, deploy and prune policies for a bucket, and for the pages' own
+  nginx --shell <origin> --remotes <origin>   write a server's configuration for a folder
+
+A store is a folder or s3://bucket/prefix (--endpoint for one that is not AWS; credentials as AWS tools
+take them). --public names the address browsers read it under where settings keep none, --dist a build made elsewhere, --expect the
+promotion that must still stand. --dry-run says what would be done. After each change the answers that
+browsers get are compared and printed where settings name the address; --no-verify leaves that out.`;
+
+export const verbs = [
+  'release',
+  'promote',
+  'rollback',
+  'remove',
+  'status',
+  'history',
+  'verify',
+  'prune',
+  'settings',
+  'policies',
+  'nginx',
+] as const;
+export type Verb = (typeof verbs)[number];
+
+const text = { type: 'string' } as const;
+const many = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean' } as const;
+
+/** Every option that a verb takes. */
+export const options = {
+  to: text,
+  env: text,
+  from: text,
+  public: text,
+  expect: text,
+  seq: text,
+  last: text,
+  message: text,
+  days: text,
+  'history-days': text,
+  pause: text,
+  dist: text,
+  endpoint: text,
+  region: text,
+  encoding: text,
+  'shell-to': text,
+  'shell-endpoint': text,
+  'shell-region': text,
+  fix: flag,
+  shell: many,
+  remotes: text,
+  deployer: many,
+  pruner: many,
+  out: text,
+  run: text,
+  certificate: text,
+  'certificate-key': text,
+  'no-brotli': flag,
+  previews: text,
+  'allow-local-remotes': flag,
+  'dry-run': flag,
+  'despite-kernel': flag,
+  'no-verify': flag,
+  help: flag,
+} as const satisfies NonNullable<ParseArgsConfig['options']>;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+export type OptionName = keyof typeof options;
+
+const where: readonly OptionName[] = ['to', 'endpoint', 'region', 'help'];
+const taken: Record<Verb, readonly OptionName[]> = {
+  release: [
+    'env',
+    'public',
+    'expect',
+    'message',
+    'dist',
+    'encoding',
+    'shell-to',
+    'allow-local-remotes',
+    'dry-run',
+    'despite-kernel',
+    'no-verify',
+    'previews',
+  ],
+  promote: ['env', 'from', 'public', 'expect', 'message', 'dry-run', 'despite-kernel', 'no-verify'],
+  rollback: [
+    'env',
+    'expect',
+    'message',
+    'seq',
+    'shell-to',
+    'dry-run',
+    'despite-kernel',
+    'no-verify',
+  ],
+  remove: ['env', 'expect', 'message', 'dry-run', 'no-verify'],
+  status: ['env'],
+  history: ['env', 'last'],
+  verify: ['env', 'public', 'shell', 'shell-to', 'fix', 'dist', 'from'],
+  settings: ['env', 'public', 'shell', 'shell-to', 'shell-endpoint', 'shell-region'],
+  prune: ['days', 'history-days', 'shell-to', 'pause', 'dry-run'],
+  policies: ['env', 'shell', 'shell-to', 'deployer', 'pruner', 'out'],
+  nginx: ['env', 'shell', 'remotes', 'out', 'run', 'certificate', 'certificate-key', 'no-brotli'],
+};
+
+const subjects: ReadonlySet<Verb> = new Set(['release', 'promote', 'rollback', 'remove']);
+
+/** Whether a verb is about something that is named after it. */
+export const takesSubject = (verb: Verb) => subjects.has(verb);
+
+/** Options of a release or a rollback that mean nothing to what is named, by what that is. */
+const strayOf = (verb: Verb, subject: string | undefined): readonly OptionName[] => {
+  if (verb === 'release' && subject !== 'shell')
+    return ['shell-to', 'allow-local-remotes', 'previews'];
+  return verb === 'rollback' && subject === 'shell' ? ['seq'] : [];
+};
+
+/** Options of a change of an environment: a release without one has no use for them. */
+const ofEnvironment = [
+  'expect',
+  'message',
+  'despite-kernel',
+] as const satisfies readonly OptionName[];
+
+/** Whether a verb makes a promotion, which the history tells of. */
+export const isPromoting = (verb: Verb) => taken[verb].includes('message');
+
+/** The options that a verb takes, by their names. */
+export const optionsOf = (verb: Verb): ReadonlySet<string> =>
+  new Set<string>([...where, ...taken[verb]]);
 
 export interface Command {
   readonly verb: Verb;

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
-import { writeFakeRemote, writeFakeShell } from './fake-build';
-import { fakeRelease } from './fake-release';
+import { fakeRelease, writeFakeRemote, writeFakeShell } from './fakes';
 import { runRelease } from './run-release';
 import { differences } from './task';
 

@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition, RemoteRelease } from 'shared-kernel/remote';
 import { readBuiltShell } from '../compose/built-shell';
-import { describeRelease, type BuiltRelease } from '../compose/built-release';
+import { describeRelease } from '../compose/built';
+import { type BuiltRelease, putRelease } from '../compose/releases';
 import { promote } from '../compose/compose';
 import { compositionHash, requirePointer } from '../compose/documents';
-import { putRelease } from '../compose/put-release';
 import { putShell } from '../compose/shell-release';
 import { CliError } from '../base/cli-error';
 import { DirectoryStore } from '../store/directory-store';
-import { fakeDescription, writeFakeShell } from './fake-build';
-import { fakeRelease } from './fake-release';
-import { requireShellFit } from './shell-gate';
 import {
+  fakeDescription,
+  fakeRelease,
   promoteComposition,
   promoteFrom,
   promoteRelease,
@@ -21,7 +20,9 @@ import {
   removeRemote,
   rollback,
   rollbackShell,
-} from './by-name';
+  writeFakeShell,
+} from './fakes';
+import { requireShellFit } from './gated-change';
 
 let root: string;
 let store: DirectoryStore;

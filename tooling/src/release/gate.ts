@@ -1,19 +1,99 @@
+import { satisfies } from 'compare-versions';
 import {
-  describedName,
-  releaseFault,
   type Composition,
-  type RemoteRelease,
+  describedName,
   readDescription,
+  releaseFault,
+  type RemoteRelease,
   shellClaims,
   takeClaims,
 } from 'shared-kernel/remote';
-import { canonicalJson } from '../compose/canonical-json';
-import type { ShellRecord } from '../compose/shell-record';
 import { CliError } from '../base/cli-error';
-import { requireKernel } from './kernel-gate';
-import { requireWithinPolicy } from './policy-gate';
+import { releasesFolder } from '../compose/keys';
+import { canonicalJson } from '../compose/documents';
+import type { ShellRecord } from '../compose/environment';
 
-export interface GateOptions {
+class KernelError extends CliError {
+  override readonly name = 'KernelError';
+}
+
+type Needy = Pick<Composition['remotes'][string], 'kernelRange'>;
+
+const wayOut =
+  'Its tab would show an error until both are out; --despite-kernel does it all the same.';
+
+/** Whether a shell with this version of the kernel runs a remote; a range that is none fits nothing. */
+export function runsIn(kernel: string, { kernelRange }: Needy): boolean {
+  try {
+    return satisfies(kernel, kernelRange);
+  } catch {
+    return false;
+  }
+}
+
+/** Refuses a remote that the environment's shell could not load. */
+function requireKernel(
+  kernel: string,
+  environment: string,
+  [name, remote]: readonly [string, Needy],
+): void {
+  if (runsIn(kernel, remote)) return;
+  throw new KernelError(
+    `${name} needs kernel ${remote.kernelRange}; the shell of ${environment} runs kernel ${kernel}. ${wayOut}`,
+  );
+}
+
+/** Refuses a shell that a remote of the environment could not run in. */
+export function requireRemotesRun(
+  kernel: string,
+  environment: string,
+  { remotes }: Composition,
+): void {
+  const left = Object.entries(remotes).filter(([, remote]) => !runsIn(kernel, remote));
+  if (left.length === 0) return;
+  const named = left.map(([name, { kernelRange }]) => `${name} (${kernelRange})`).join(', ');
+  throw new KernelError(
+    `The shell provides kernel ${kernel}; in ${environment} it is too far from what these need: ${named}. ${wayOut}`,
+  );
+}
+
+/**
+ * What a page's policy names so that it may load from these addresses and nowhere beside them: a bucket that is a
+ * path of its service is allowed by itself, and not all others of the service with it.
+ */
+export function policySources(addresses: readonly string[]): readonly string[] {
+  const absolute = addresses.filter((one) => URL.canParse(one)).map((one) => new URL(one));
+  return [
+    ...new Set(
+      absolute.map(({ origin, pathname }) => (pathname === '/' ? origin : origin + pathname)),
+    ),
+  ];
+}
+
+/** The origin of the page, which its policy allows; its name is not known here. */
+const ownOrigin = 'https://page.invalid';
+
+function allows(source: string, { origin, href }: URL): boolean {
+  if (source.endsWith(':*')) return origin.startsWith(source.slice(0, -1));
+  return source.endsWith('/') ? href.startsWith(source) : source === origin;
+}
+
+/** Refuses a remote at an address from which the policy of the environment's page lets nothing be loaded. */
+export function requireWithinPolicy(
+  sources: readonly string[],
+  environment: string,
+  [name, { address }]: readonly [string, { readonly address: string }],
+): void {
+  const read = new URL(address, ownOrigin);
+  if (read.origin === ownOrigin || sources.some((source) => allows(source, read))) return;
+  const place = address.replace(releasesFolder(name), '');
+  const { pathname, origin } = new URL(place, ownOrigin);
+  throw new CliError(
+    `The policy of ${environment}’s page does not let ${name} load from ${pathname === '/' ? origin : place}: release the shell with --public ${place} first. Nothing was changed.`,
+  );
+}
+
+interface GateOptions {
   readonly environment: string;
   readonly despiteKernel?: boolean | undefined;
 }

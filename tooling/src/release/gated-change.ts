@@ -1,14 +1,15 @@
 import type { Composition } from 'shared-kernel/remote';
-import { canonicalJson } from '../compose/canonical-json';
-import { changeComposition, type ChangeOptions } from '../compose/compose';
-import type { Pointer } from '../compose/documents';
-import type { Environment } from '../compose/environment';
-import { readRelease } from '../compose/stored-release';
+import { canonicalJson, type Pointer } from '../compose/documents';
+import { changeComposition, type ChangeOptions, requireExpected } from '../compose/compose';
+import { type Environment, readShellRecord } from '../compose/environment';
+import { readRelease } from '../compose/releases';
 import { CliError } from '../base/cli-error';
-import { readShellRecord } from '../compose/shell-record';
 import type { Store } from '../store/store';
-import { changedRemotes, requireFit } from './gate';
-import { requireUnmarked } from './prune-marks';
+import { changedRemotes, requireFit, requireRemotesRun, requireWithinPolicy } from './gate';
+import { requireKeysUnmarked, requireUnmarked } from './prune-marks';
+import type { KeptShell } from '../compose/publish-shell';
+import { readStanding } from '../compose/history';
+import { keptPageKey, shellAssets } from '../compose/keys';
 
 export interface PromoteOptions extends Pick<ChangeOptions, 'expect' | 'dryRun'> {
   /** Address under which browsers read the store, ending in `/`; the environment's own unless given. */
@@ -95,3 +96,41 @@ export const changeToUsable = (
       return next;
     },
   });
+
+interface ShellGate {
+  readonly pages?: Store | undefined;
+  readonly expect?: string | undefined;
+  readonly despiteKernel?: boolean | undefined;
+}
+
+/**
+ * Refuses a shell in which a remote that the environment runs could not run, or could not be loaded from where it is.
+ * Looks at what stands, each time it is asked, and returns that.
+ */
+export async function requireShellFit(
+  store: Store,
+  environment: string,
+  { kernel, origins }: Pick<KeptShell['record'], 'kernel' | 'origins'>,
+  { expect, despiteKernel = false }: ShellGate = {},
+): Promise<Composition | undefined> {
+  const pointer = (await readStanding(store, environment))?.pointer;
+  requireExpected(expect, pointer, environment);
+  if (!pointer) return undefined;
+  const { composition } = pointer;
+  if (!despiteKernel) requireRemotesRun(kernel, environment, composition);
+  for (const one of Object.entries(composition.remotes))
+    if (origins) requireWithinPolicy(origins, environment, one);
+  return composition;
+}
+
+/** Refuses a shell whose files a prune is about to remove. */
+export const requireShellUnmarked = (
+  store: Store,
+  environment: string,
+  { record, assets }: Pick<KeptShell, 'record' | 'assets'>,
+  { pages }: ShellGate,
+): Promise<void> =>
+  requireKeysUnmarked(store, 'files of this shell', [
+    keptPageKey(environment, record.page),
+    ...assets.map((file) => shellAssets(pages !== undefined) + file),
+  ]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nginxConfig } from './nginx';
-import { bucketPolicies, pagesPolicies } from './policies';
+import { nginxConfig } from './verbs/nginx';
+import { bucketPolicies, pagesPolicies } from './verbs/policies';
 
 /** What `name` was when the golden file was written; a wanted change is written there too. */
 const golden = (name: string) =>

@@ -1,13 +1,13 @@
 export { promote } from '../compose/compose';
 export { readBuiltShell } from '../compose/built-shell';
-export { putRelease } from '../compose/put-release';
-export { readBuiltRelease } from '../compose/built-release';
+export { putRelease } from '../compose/releases';
+export { readBuiltRelease } from '../compose/built';
 export { putShell } from '../compose/shell-release';
 export { repository } from '../packages';
 export { DirectoryStore } from '../store/directory-store';
 export { openStore } from '../store/open-store';
 export { probeStore } from '../store/probe';
-export { runsIn } from './kernel-gate';
+export { runsIn } from './gate';
 export { killedFiles, killedRound } from './killed-release';
 export { raceRound } from './race';
 export { runToolingCommand, type CommandResult } from './run-tooling-command';

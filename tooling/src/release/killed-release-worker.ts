@@ -1,10 +1,8 @@
 import { DirectoryStore } from '../store/directory-store';
-import { openStore } from '../store/open-store';
+import { openStore, usualEndpoint } from '../store/open-store';
 import { probeStore } from '../store/probe';
-import { usualEndpoint } from '../store/usual-service';
 import type { Store } from '../store/store';
-import { fakeRelease } from './fake-release';
-import { releaseRemote } from './by-name';
+import { fakeRelease, releaseRemote } from './fakes';
 
 /** Releases `mark` into a folder, or a bucket of the service that the environment names, and kills itself before the write of that number. For tests. */
 const [root = '', mark = '', fatal = ''] = process.argv.slice(2);

@@ -3,8 +3,7 @@ import { requirePointer } from '../compose/documents';
 import { repository } from '../packages';
 import { runProcess } from '../base/process';
 import type { Store } from '../store/store';
-import { fakeRelease } from './fake-release';
-import { releaseRemote, verify } from './by-name';
+import { fakeRelease, releaseRemote, verify } from './fakes';
 
 const environment = 'production';
 const name = 'contracts';

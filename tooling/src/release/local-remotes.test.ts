@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFakeShell } from './fake-build';
+import { writeFakeShell } from './fakes';
 import { runRelease } from './run-release';
 
 let root: string;

@@ -5,8 +5,7 @@ import { changeComposition } from '../compose/compose';
 import { listEnvironments, requirePointer } from '../compose/documents';
 import { readRecent } from '../compose/history';
 import { DirectoryStore } from '../store/directory-store';
-import { fakeRelease } from './fake-release';
-import { releaseRemote } from './by-name';
+import { fakeRelease, releaseRemote } from './fakes';
 
 /** A store that counts what is asked of it: each call, and each key of a list. */
 class CountingStore extends DirectoryStore {

@@ -1,4 +1,4 @@
-import { nginxConfig, type NginxOptions } from './nginx';
+import { nginxConfig, type NginxOptions } from './verbs/nginx';
 
 const config = (options: Partial<NginxOptions> = {}) =>
   nginxConfig({

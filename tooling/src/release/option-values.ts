@@ -1,8 +1,8 @@
 import { tellingLength } from '../compose/compose';
 import { CliError } from '../base/cli-error';
-import { rootAlone } from '../compose/root-alone';
+import { rootAlone } from '../compose/page';
 import { encodings, type Encoding } from '../store/delivery';
-import type { OptionName } from './options';
+import type { OptionName } from './command';
 
 export function required(value: string | undefined, name: OptionName, example: string): string {
   if (value !== undefined && value !== '') return value;

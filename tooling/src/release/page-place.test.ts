@@ -1,13 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readShellRecord } from '../compose/shell-record';
+import { readShellRecord } from '../compose/environment';
 import { CliError } from '../base/cli-error';
 import { DirectoryStore } from '../store/directory-store';
-import { writeFakeShell } from './fake-build';
-import { fakeRelease } from './fake-release';
+import { fakeRelease, releaseRemote, writeFakeShell } from './fakes';
 import { runRelease } from './run-release';
-import { releaseRemote } from './by-name';
 
 let root: string;
 let store: DirectoryStore;

@@ -1,6 +1,6 @@
 import type { Composition, RemoteRelease } from 'shared-kernel/remote';
 import { releasesFolder } from '../compose/keys';
-import type { ReleaseDescription } from '../compose/release-description';
+import type { ReleaseDescription } from '../compose/releases';
 import type { Environment } from '../compose/environment';
 import { CliError } from '../base/cli-error';
 

@@ -1,4 +1,4 @@
-import { bucketPolicies, pagesPolicies, type PolicyOptions } from './policies';
+import { bucketPolicies, pagesPolicies, type PolicyOptions } from './verbs/policies';
 
 interface Statement {
   readonly Sid: string;

@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { compositionKey } from 'shared-kernel/remote';
 import { requirePointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
-import { fakePlaces, fakeRelease } from './fake-release';
-import { promoteComposition, promoteFrom, promoteRelease, releaseRemote } from './by-name';
+import {
+  fakePlaces,
+  fakeRelease,
+  promoteComposition,
+  promoteFrom,
+  promoteRelease,
+  releaseRemote,
+} from './fakes';
 
 let root: string;
 let store: DirectoryStore;

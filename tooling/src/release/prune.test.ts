@@ -3,16 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuiltShell } from '../compose/built-shell';
 import { requirePointer } from '../compose/documents';
-import { describeRelease } from '../compose/built-release';
+import { describeRelease } from '../compose/built';
 import { keepShellInHistory, readShellHistory } from '../compose/shell-history';
 import { putShell } from '../compose/shell-release';
 import { DirectoryStore } from '../store/directory-store';
 import type { Store } from '../store/store';
-import { writeFakeShell } from './fake-build';
-import { fakePlaces, fakeRelease } from './fake-release';
+import {
+  fakePlaces,
+  fakeRelease,
+  releaseRemote,
+  removeRemote,
+  rollback,
+  rollbackShell,
+  verify,
+  writeFakeShell,
+} from './fakes';
 import { pruneStore as pruneWithPause, type PruneOptions } from './verbs/prune';
 import { marksKey } from './prune-marks';
-import { releaseRemote, removeRemote, rollback, rollbackShell, verify } from './by-name';
 
 let root: string;
 let store: DirectoryStore;

@@ -1,7 +1,7 @@
 import { changeComposition, PromotionError } from '../compose/compose';
 import { readHistory, requirePointer } from '../compose/documents';
 import type { Store } from '../store/store';
-import { fakeRelease } from './fake-release';
+import { fakeRelease } from './fakes';
 import { withRelease } from './placement';
 
 export interface RoundReport {

@@ -5,7 +5,7 @@ import { requirePointer } from '../compose/documents';
 import { recordKey, shellHistoryKey } from '../compose/keys';
 import { builtFrom, commitWords, writeBuiltFrom } from '../provenance/built-from';
 import { DirectoryStore } from '../store/directory-store';
-import { writeFakeRemote, writeFakeShell } from './fake-build';
+import { writeFakeRemote, writeFakeShell } from './fakes';
 import { runRelease } from './run-release';
 
 let root: string;

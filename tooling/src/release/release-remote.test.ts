@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHistory, readPointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
-import { describeRelease } from '../compose/built-release';
-import { fakePlaces, fakeRelease } from './fake-release';
-import { releaseRemote } from './by-name';
+import { describeRelease } from '../compose/built';
+import { fakePlaces, fakeRelease, releaseRemote } from './fakes';
 
 let root: string;
 let store: DirectoryStore;

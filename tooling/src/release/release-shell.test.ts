@@ -5,7 +5,7 @@ import { pageData } from '../../webpack/page-meta';
 import { shellPageKey } from '../compose/keys';
 import { createReporter } from '../base/reporter';
 import { DirectoryStore } from '../store/directory-store';
-import { writeFakeShell } from './fake-build';
+import { writeFakeShell } from './fakes';
 import { runRelease } from './run-release';
 
 let root: string;

@@ -2,25 +2,21 @@ import { resolve } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { kernelVersion } from '../../webpack/package-version';
 import { CliError } from '../base/cli-error';
-import { readRecord } from '../compose/built-release';
+import { readRecord } from '../compose/built';
 import { readBuiltShell, type BuiltShell } from '../compose/built-shell';
-import { readEnvironment, type Environment } from '../compose/environment';
+import { type Environment, readEnvironment, type ShellRecord } from '../compose/environment';
 import { pointerKey, releasesFolder } from '../compose/keys';
-import type { ShellRecord } from '../compose/shell-record';
 import { requireOwnPlace } from '../compose/page-place';
-import { rootAlone } from '../compose/root-alone';
+import { localOrigins, rootAlone } from '../compose/page';
 import { putShell, type PutShellReport } from '../compose/shell-release';
-import { localOrigins } from '../compose/content-policy';
 import { probeStore } from '../store/probe';
 import type { Store } from '../store/store';
-import { inTheNameOfBuild } from './note-option';
+import { changeOptions, inTheNameOfBuild, pagesStore, plural, short, type Task } from './task';
 import { environmentName, folderAddress } from './option-values';
 import { environmentAddress } from './placement';
-import { pagesStore } from './pages-store';
-import { policySources } from './policy-gate';
-import { requireShellFit, requireShellUnmarked } from './shell-gate';
-import { verifyChange } from './verify/verify-change';
-import { changeOptions, plural, short, type Task } from './task';
+import { policySources } from './gate';
+import { requireShellFit, requireShellUnmarked } from './gated-change';
+import { verifyChange } from './verify/verify-public';
 
 /** The pointer that the page reads: in a store of its own it lies elsewhere than the pointer. */
 const pointerFor = (environment: string, pages: Store | undefined, address: string | undefined) =>

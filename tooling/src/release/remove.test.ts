@@ -1,7 +1,6 @@
 import { readHistory, requirePointer } from '../compose/documents';
 import type { DirectoryStore } from '../store/directory-store';
-import { fakeLive } from './fake-live';
-import { removeRemote, rollback } from './by-name';
+import { fakeLive, removeRemote, rollback } from './fakes';
 
 const environment = 'production';
 

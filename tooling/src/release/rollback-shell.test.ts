@@ -3,15 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuiltShell } from '../compose/built-shell';
 import { keptPageKey, shellPageKey } from '../compose/keys';
-import { readShellRecord } from '../compose/shell-record';
+import { readShellRecord } from '../compose/environment';
 import { readPointer } from '../compose/documents';
 import { putShell } from '../compose/shell-release';
 import { contentTypeOf } from '../store/delivery';
 import { DirectoryStore } from '../store/directory-store';
-import { writeFakeShell } from './fake-build';
-import { fakeRelease } from './fake-release';
+import {
+  fakeRelease,
+  releaseRemote,
+  rollback,
+  rollbackShell,
+  verify,
+  writeFakeShell,
+} from './fakes';
 import { pagesNotLeft } from './rollback-shell';
-import { releaseRemote, rollback, rollbackShell, verify } from './by-name';
 
 const environment = 'production';
 let root: string;

@@ -1,12 +1,11 @@
 import { requireExpected } from '../compose/compose';
 import type { Environment } from '../compose/environment';
-import { makeCurrent, readKeptShell, type KeptShell } from '../compose/kept-shell';
+import { type KeptShell, makeCurrent, readKeptShell } from '../compose/publish-shell';
 import { keptPageKey } from '../compose/keys';
 import { readRecentShells, type ShellPromotion } from '../compose/shell-history';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
-import type { PromoteOptions } from './gated-change';
-import { requireShellFit, requireShellUnmarked } from './shell-gate';
+import { type PromoteOptions, requireShellFit, requireShellUnmarked } from './gated-change';
 
 export interface RollbackShellOptions extends Omit<PromoteOptions, 'publicAddress'> {
   /** The pages' own store, where they have one. */

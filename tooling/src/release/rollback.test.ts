@@ -7,8 +7,7 @@ import { readRecent } from '../compose/history';
 import { historyKey, pointerKey } from '../compose/keys';
 import { DirectoryStore } from '../store/directory-store';
 import type { StoredObject } from '../store/store';
-import { fakeRelease } from './fake-release';
-import { releaseRemote, removeRemote, rollback, rollbackShell } from './by-name';
+import { fakeRelease, releaseRemote, removeRemote, rollback, rollbackShell } from './fakes';
 
 let root: string;
 let store: DirectoryStore;

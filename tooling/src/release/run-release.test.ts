@@ -10,10 +10,8 @@ import { remoteNames } from '../packages';
 import { createReporter } from '../base/reporter';
 import { CliError } from '../base/cli-error';
 import { DirectoryStore } from '../store/directory-store';
-import { writeFakeShell } from './fake-build';
-import { fakePlaces, fakeRelease } from './fake-release';
+import { fakePlaces, fakeRelease, releaseRemote, writeFakeShell } from './fakes';
 import { runRelease } from './run-release';
-import { releaseRemote } from './by-name';
 
 let root: string;
 let store: DirectoryStore;

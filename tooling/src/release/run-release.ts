@@ -1,12 +1,9 @@
 import { inTheNameOf } from '../compose/note';
 import { createReporter } from '../base/reporter';
-import { openStore } from '../store/open-store';
-import { usualEndpoint, usualRegion } from '../store/usual-service';
-import { noteOf } from './note-option';
-import { parseCommand } from './command';
+import { openStore, usualEndpoint, usualRegion } from '../store/open-store';
+import { noteOf, storeOptions, type Task } from './task';
+import { parseCommand, usage, type Verb } from './command';
 import { required } from './option-values';
-import { usage } from './usage';
-import type { Verb } from './options';
 import { history } from './verbs/history';
 import { nginx } from './verbs/nginx';
 import { policies } from './verbs/policies';
@@ -18,7 +15,6 @@ import { rollback } from './verbs/rollback';
 import { settings } from './verbs/settings';
 import { status } from './verbs/status';
 import { verify } from './verbs/verify';
-import { storeOptions, type Task } from './task';
 
 const run: Record<Verb, (task: Task) => Promise<number>> = {
   release,

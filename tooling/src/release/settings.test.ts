@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
-import { readSettings } from '../compose/settings';
+import { readEnvironment, readSettings } from '../compose/environment';
 import { createReporter } from '../base/reporter';
 import { DirectoryStore } from '../store/directory-store';
-import { writeFakeRemote, writeFakeShell } from './fake-build';
-import { readEnvironment } from '../compose/environment';
-import { pagesStore } from './pages-store';
+import { writeFakeRemote, writeFakeShell } from './fakes';
+import { pagesStore } from './task';
 import { runRelease } from './run-release';
 
 let root: string;

@@ -1,10 +1,16 @@
-import type { Composition } from 'shared-kernel/remote';
-import type { Pointer } from '../compose/documents';
+import { type Composition, compositionsFolder } from 'shared-kernel/remote';
+import { listEnvironments, type Pointer } from '../compose/documents';
 import type { Reporter } from '../base/reporter';
 import type { Store } from '../store/store';
 import { encodingName, environmentName, expectedState } from './option-values';
-import type { Command } from './command';
-import { entriesOf } from './rolled-back';
+import { type Command, isPromoting } from './command';
+import { entriesOf } from './rollback-target';
+import type { Environment } from '../compose/environment';
+import { releaseIn, releasesFolder } from '../compose/keys';
+import { CliError } from '../base/cli-error';
+import { currentNote, inTheNameOf, type PromotionNote } from '../compose/note';
+import { builderOf, builtFrom, commitWords, readBuiltFrom } from '../provenance/built-from';
+import { openStore } from '../store/open-store';
 
 /** One run of the command: what was asked for, on which store, and where it tells what it does. */
 export interface Task extends Command {
@@ -62,4 +68,93 @@ export function sayPointer(
   for (const part of parts) reporter.block(`  ${part}`);
   const would = isOther ? `would run ${what}` : `would stay at ${what}`;
   reporter.line(`${environment} ${would}; this was a dry run and nothing was written`);
+}
+
+/** The one that was found; `what` names those that were looked for. */
+function theOne(found: readonly string[], none: string, what: string, beginning: string): string {
+  const [one] = found;
+  if (one === undefined) throw new CliError(none);
+  if (found.length === 1) return one;
+  throw new CliError(`${found.length} ${what} begin with ${beginning}: name more of it.`);
+}
+
+/** The one composition whose hash begins so. */
+export async function findComposition(store: Store, beginning: string): Promise<string> {
+  const found = (await store.list(compositionsFolder + beginning)).map(({ key }) =>
+    key.slice(compositionsFolder.length).replace(/\.json$/, ''),
+  );
+  const none = `There is no composition ${beginning} in ${store.name}.`;
+  return theOne(found, none, 'compositions', beginning);
+}
+
+/** The one release of a remote whose id begins so. */
+export async function findRelease(
+  store: Store,
+  remote: string,
+  beginning: string,
+): Promise<string> {
+  const keys = await store.list(releasesFolder(remote) + beginning);
+  const found = keys.flatMap(({ key }) => releaseIn(key) ?? []);
+  const none = `There is no release ${beginning} of ${remote} in ${store.name}.`;
+  return theOne(found, none, `releases of ${remote}`, beginning);
+}
+
+/** What an environment runs; refuses one that never ran anything, naming those there are. */
+export async function requireEnvironment({
+  store,
+  name,
+  pointer,
+}: Pick<Environment, 'store' | 'name' | 'pointer'>): Promise<Pointer> {
+  if (pointer) return pointer;
+  const others = await listEnvironments(store);
+  const known = others.length === 0 ? 'it holds none' : `it holds ${others.join(', ')}`;
+  throw new CliError(`${store.name} holds no environment “${name}”; ${known}.`);
+}
+
+const longest = 500;
+
+/** Options that overrule a refusal, and are written down with what they let through. */
+const overruling = ['despite-kernel'] as const;
+
+/** Who does what was asked for, why, from which commit, and what they overrule. */
+export function noteOf({ verb, values }: Pick<Command, 'verb' | 'values'>): PromotionNote {
+  if (!isPromoting(verb)) return {};
+  const { message } = values;
+  if (message !== undefined && (message.trim() === '' || message.length > longest))
+    throw new CliError(`--message takes 1 to ${longest} characters that say why.`);
+  const exceptions = overruling.filter((name) => values[name] === true).map((name) => `--${name}`);
+  return {
+    by: builderOf(),
+    from: commitWords(builtFrom()),
+    ...(message !== undefined && { message: message.trim() }),
+    ...(exceptions.length > 0 && { exceptions }),
+  };
+}
+
+/** Releases a build: the history also names the commit that it was built from, which may have been elsewhere. */
+export function inTheNameOfBuild<Result>(record: Buffer | undefined, work: () => Result): Result {
+  const from = readBuiltFrom(record);
+  return inTheNameOf({ ...currentNote(), ...(from && { built: commitWords(from) }) }, work);
+}
+
+/** The store of an environment's page, where it is one of its own: as was said, now or once, else as it always was. */
+export function pagesStore(
+  { values, from }: Pick<Task, 'values' | 'from'>,
+  { name, shell, settings: kept }: Environment,
+): Store | undefined {
+  const standing = shell?.pages;
+  const place = values['shell-to'] ?? kept.shellTo ?? standing;
+  if (place === undefined) return undefined;
+  // What is kept is of the place that is kept; a place that is said comes with what is said of it.
+  const own = values['shell-to'] === undefined || values['shell-to'] === kept.shellTo;
+  const pages = openStore(place, {
+    ...storeOptions(values),
+    from,
+    ...(own && kept.shellEndpoint !== undefined && { endpoint: kept.shellEndpoint }),
+    ...(own && kept.shellRegion !== undefined && { region: kept.shellRegion }),
+  });
+  if (standing === undefined || standing === pages.name || place === kept.shellTo) return pages;
+  throw new CliError(
+    `The page of ${name} is in ${standing}, not in ${pages.name}: \`settings --env ${name} --shell-to ${place}\` says first that it moves. Nothing was changed.`,
+  );
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
 import { shellPageKey } from '../compose/keys';
 import { sha256 } from '../base/sha256';
-import { readShellRecord } from '../compose/shell-record';
+import { readShellRecord } from '../compose/environment';
 import { CliError } from '../base/cli-error';
 import { DirectoryStore } from '../store/directory-store';
-import { writeFakeRemote, writeFakeShell } from './fake-build';
+import { writeFakeRemote, writeFakeShell } from './fakes';
 import { runRelease } from './run-release';
 
 let root: string;

@@ -2,10 +2,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CliError } from '../base/cli-error';
-import { fakeLive } from './fake-live';
-import { options, optionsOf, takesSubject, verbs, type Verb } from './options';
+import { fakeLive } from './fakes';
+import { options, optionsOf, takesSubject, usage, type Verb, verbs } from './command';
 import { runRelease } from './run-release';
-import { usage } from './usage';
 
 let live: Awaited<ReturnType<typeof fakeLive>>;
 let elsewhere: string;

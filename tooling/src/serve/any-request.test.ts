@@ -3,8 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askAs } from './ask-as';
-import { remoteListener, shellListener } from './listeners';
-import { onOneOrigin } from './one-origin';
+import { onOneOrigin, remoteListener, shellListener } from './listeners';
 import { StaticServer } from './static-server';
 
 let store: string;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askAs } from './ask-as';
-import { framePolicy } from '../compose/content-policy';
+import { framePolicy } from '../compose/page';
 import { remoteListener, shellListener } from './listeners';
 import { StaticServer } from './static-server';
 

@@ -1,11 +1,56 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionsFolder } from 'shared-kernel/remote';
 import sirv from 'sirv';
 import { assetsFolder, environmentsFolder, shellPageKey } from '../compose/keys';
-import { noRange, pathOf, rangeOf, wholeFile } from './asked';
-import { contentPolicy, framePolicy, integrityPolicyOf } from '../compose/content-policy';
+import { contentPolicy, framePolicy, integrityPolicyOf } from '../compose/page';
+
+type Asked = Pick<IncomingMessage, 'url'>;
+
+/** The path that a request names; nothing where it names none, such as `//` or `http://`. */
+export function pathOf({ url = '/' }: Asked): string | undefined {
+  const address = url.startsWith('/') ? `http://local${url}` : url;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, pathname } = new URL(address);
+  return protocol === 'http:' && !pathname.startsWith('//') ? pathname : undefined;
+}
+
+const wholeFile = 'whole';
+const noRange = 'none';
+
+/**
+ * What sirv may be asked for: one range of bytes as `bytes=2-5` or `bytes=2-`, the whole file, or nothing where the
+ * header names no bytes. The whole file is also the answer to several ranges, to the end of a file by its length, and
+ * to `bytes=0-0`: sirv answers them with other bytes.
+ */
+function rangeOf(header = ''): string {
+  if (!header.startsWith('bytes=') || header.includes(',')) return wholeFile;
+  const [, ending] = /^bytes=-(\d+)$/.exec(header) ?? [];
+  if (ending !== undefined) return Number(ending) > 0 ? wholeFile : noRange;
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
+  if (first === undefined || last === undefined) return noRange;
+  if (last !== '' && Number(last) < Number(first)) return noRange;
+  if (last !== '' && Number(last) === 0) return wholeFile;
+  return Number.isSafeInteger(Number(last)) ? header : `bytes=${first}-`;
+}
+
+/** Where a remote is when it shares the shell's origin. */
+export const remoteAddress = (name: string): string => `/remotes/${name}/`;
+
+const belowRemotes = /^\/remotes\/([^/?]+)(\/.*)$/;
+
+/** The shell with its remotes below its own origin, so that one port is enough, under any name that it is opened by. */
+export const onOneOrigin =
+  (shell: RequestListener, remotes: ReadonlyMap<string, RequestListener>): RequestListener =>
+  (request, response) => {
+    const [, name = '', path] = belowRemotes.exec(request.url ?? '') ?? [];
+    const remote = remotes.get(name);
+    if (remote && path !== undefined) {
+      request.url = path;
+      remote(request, response);
+    } else shell(request, response);
+  };
 
 const immutable = 'public, max-age=31536000, immutable';
 

@@ -1,5 +1,5 @@
 import { askAs } from './ask-as';
-import { onOneOrigin, remoteAddress } from './one-origin';
+import { onOneOrigin, remoteAddress } from './listeners';
 import { StaticServer } from './static-server';
 
 const server = new StaticServer(

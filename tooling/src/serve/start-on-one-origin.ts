@@ -6,11 +6,9 @@ import { environmentFolder, releasesFolder } from '../compose/keys';
 import type { ShellConfig } from '../compose/shell-release';
 import { remoteNames } from '../packages';
 import { DirectoryStore } from '../store/directory-store';
-import { composeLocally } from './compose-locally';
-import { localOrigins } from '../compose/content-policy';
-import { remoteListener, shellListener } from './listeners';
-import { onOneOrigin, remoteAddress } from './one-origin';
-import { localStore } from './start-product';
+import { composeLocally, localStore } from './start-product';
+import { localOrigins } from '../compose/page';
+import { onOneOrigin, remoteAddress, remoteListener, shellListener } from './listeners';
 import { StaticServer, type Origin } from './static-server';
 
 interface OneOriginOptions {

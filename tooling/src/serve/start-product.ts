@@ -1,15 +1,48 @@
+import type { Composition } from 'shared-kernel/remote';
+import { readBuiltRelease } from '../compose/built';
+import { promote } from '../compose/compose';
+import { putRelease } from '../compose/releases';
+import { putShell, type ShellConfig } from '../compose/shell-release';
+import { DirectoryStore } from '../store/directory-store';
 import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { Composition } from 'shared-kernel/remote';
 import { environmentFolder, releasesFolder } from '../compose/keys';
-import type { ShellConfig } from '../compose/shell-release';
 import { remoteNames, workDirectory } from '../packages';
-import { DirectoryStore } from '../store/directory-store';
-import { composeLocally } from './compose-locally';
-import { localOrigins } from '../compose/content-policy';
+import { localOrigins } from '../compose/page';
 import { remoteListener, shellListener } from './listeners';
-import { StaticServer, type Origin } from './static-server';
+import { type Origin, StaticServer } from './static-server';
+
+interface LocalComposition {
+  readonly store: DirectoryStore;
+  readonly environment: string;
+  /** Where each remote is served. */
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly config: ShellConfig;
+  readonly override: (composition: Composition) => Composition;
+  readonly onProgress: (text: string) => void;
+}
+
+/** Releases what is built into a local store, and makes it what an environment of it runs. */
+export async function composeLocally({
+  store,
+  environment,
+  addresses,
+  config,
+  override,
+  onProgress,
+}: LocalComposition): Promise<void> {
+  const composition: Composition = { schema: 1, remotes: {} };
+  for (const [name, address] of Object.entries(addresses)) {
+    const built = readBuiltRelease(name);
+    const { put } = await putRelease(store, name, built);
+    onProgress(`released ${name} ${built.description.release.slice(0, 8)} (${put} new files)`);
+    composition.remotes[name] = { ...built.description, address };
+  }
+  const { hash } = await promote(store, environment, override(composition));
+  onProgress(`composed ${hash.slice(0, 8)}`);
+  await putShell(store, environment, { config: { previews: true, ...config } });
+}
 
 export interface StartOptions<Name extends string = string> {
   /** The remotes to compose; every one there is unless named. */

@@ -1,4 +1,4 @@
-import { findPublicFile } from './public-files';
+import { findPublicFile } from './find-affected';
 
 const fileNamed = findPublicFile(
   new Map([

@@ -1,6 +1,6 @@
 import type { Outcome, Step, TestTry } from '../run/step';
 import { checkTotals } from '../run/totals';
-import { brokenSteps, trialLines } from './steady-lines';
+import { brokenSteps, trialLines } from './trials';
 
 const tryOf = (title: string, error?: string): TestTry => ({
   file: 'a.test.ts',

@@ -1,4 +1,4 @@
-import { phasesOf, seedsFrom, trialsOf } from './steady-steps';
+import { phasesOf, seedsFrom, trialsOf } from './trials';
 
 const seeds = ['7', '8', '9'];
 const names = (browser: readonly string[], unit: readonly string[]) =>

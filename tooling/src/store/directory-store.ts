@@ -3,8 +3,13 @@ import { dirname, join, normalize, sep } from 'node:path';
 import { sha256 } from '../base/sha256';
 import { compress, decompress, isCompressible } from './delivery';
 import type { Store, StoredEntry, StoredObject } from './store';
-import { tagOf, VersionedPointer, versionsFolder } from './versioned-pointer';
-import { whenMissing, WholeFiles } from './whole-files';
+import {
+  tagOf,
+  VersionedPointer,
+  versionsFolder,
+  whenMissing,
+  WholeFiles,
+} from './versioned-files';
 
 /** Endings of the forms that lie beside text, and how each is compressed. */
 const forms = [

@@ -15,10 +15,9 @@ import {
   isCompressible,
   type Encoding,
 } from './delivery';
-import { connect, type S3Options } from './s3-client';
+import { connect, removeObjects, type S3Options } from './s3-client';
 import { asSentence, nameOf, statusOf } from './s3-errors';
 import { listedPages } from './s3-pages';
-import { removeObjects } from './s3-removal';
 import type { Store, StoredEntry, StoredObject } from './store';
 
 const digestOf = (algorithm: 'md5' | 'sha256', body: Buffer) => createHash(algorithm).update(body);

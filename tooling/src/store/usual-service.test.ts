@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { usualEndpoint, usualRegion } from './usual-service';
+import { usualEndpoint, usualRegion } from './open-store';
 
 const surroundings = { ...process.env };
 let folder: string;

@@ -2,8 +2,7 @@ import { readRecent, readStanding, type RecentHistory } from '../../compose/hist
 import { noteWords, type PromotionNote } from '../../compose/note';
 import { readRecentShells } from '../../compose/shell-history';
 import { environmentName, wholeNumber } from '../option-values';
-import { requireEnvironment } from '../find-named';
-import { short, type Task } from '../task';
+import { requireEnvironment, short, type Task } from '../task';
 
 const shownUsually = 50;
 

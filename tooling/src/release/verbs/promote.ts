@@ -1,18 +1,24 @@
 import type { Composition } from 'shared-kernel/remote';
 import type { ChangeOptions } from '../../compose/compose';
-import { readComposition, type Pointer } from '../../compose/documents';
-import { readEnvironment, type Environment } from '../../compose/environment';
+import { type Pointer, readComposition } from '../../compose/documents';
+import { type Environment, readEnvironment } from '../../compose/environment';
 import { readStanding } from '../../compose/history';
-import { readRelease } from '../../compose/stored-release';
+import { readRelease } from '../../compose/releases';
 import { CliError } from '../../base/cli-error';
 import { probeStore } from '../../store/probe';
-import { findComposition, findRelease, requireEnvironment } from '../find-named';
+import {
+  changeOptions,
+  findComposition,
+  findRelease,
+  requireEnvironment,
+  sayPointer,
+  type Task,
+} from '../task';
 import { changeToUsable, type PromoteOptions } from '../gated-change';
 import { environmentName, folderAddress } from '../option-values';
-import { placed, placesOf, withRelease, type Places } from '../placement';
-import { changeOptions, sayPointer, type Task } from '../task';
-import { usage } from '../usage';
-import { verifyChange } from '../verify/verify-change';
+import { placed, type Places, placesOf, withRelease } from '../placement';
+import { usage } from '../command';
+import { verifyChange } from '../verify/verify-public';
 
 /** The same releases, as the environment addresses its own: another one may load from where this one's policy forbids. */
 const takenOver =

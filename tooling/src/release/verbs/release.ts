@@ -1,17 +1,85 @@
+import { type Composition, describedName } from 'shared-kernel/remote';
+import type { Pointer } from '../../compose/documents';
+import { type Environment, readEnvironment } from '../../compose/environment';
+import {
+  type BuiltRelease,
+  type PutProgress,
+  putRelease,
+  type PutReport,
+  readRelease,
+} from '../../compose/releases';
+import type { Store } from '../../store/store';
+import { changeThroughGate, type PromoteOptions } from '../gated-change';
+import { placesOf, withRelease } from '../placement';
+import { requireUnmarked } from '../prune-marks';
 import { resolve } from 'node:path';
-import { describedName } from 'shared-kernel/remote';
-import { readEnvironment } from '../../compose/environment';
-import { readBuiltRelease } from '../../compose/built-release';
+import { readBuiltRelease } from '../../compose/built';
 import { packageOfRemote, remoteNames } from '../../packages';
 import { CliError } from '../../base/cli-error';
 import { probeStore } from '../../store/probe';
-import { inTheNameOfBuild } from '../note-option';
+import {
+  changeOptions,
+  inTheNameOfBuild,
+  kilobytes,
+  plural,
+  sayPointer,
+  short,
+  type Task,
+} from '../task';
 import { environmentName, folderAddress } from '../option-values';
-import { usage } from '../usage';
-import { releaseRemote } from '../release-remote';
-import { verifyChange } from '../verify/verify-change';
+import { usage } from '../command';
+import { verifyChange } from '../verify/verify-public';
 import { releaseShell } from '../release-shell';
-import { changeOptions, kilobytes, plural, sayPointer, short, type Task } from '../task';
+
+export interface ReleaseOptions extends PromoteOptions {
+  readonly name: string;
+  readonly built: BuiltRelease;
+  /** Environment to promote to; without one the release is only put where a preview finds it. */
+  readonly environment?: Environment | undefined;
+  readonly onProgress?: ((progress: PutProgress) => void) | undefined;
+}
+
+interface ReleaseReport extends PutReport {
+  /** The environment's pointer after it; undefined if nothing was promoted. */
+  readonly pointer: Pointer | undefined;
+}
+
+/** Puts one remote's build into the store and makes it what the environment runs. */
+export async function releaseRemote(
+  store: Store,
+  {
+    name,
+    built,
+    environment,
+    publicAddress,
+    dryRun = false,
+    despiteKernel = false,
+    expect,
+    onProgress,
+  }: ReleaseOptions,
+): Promise<ReleaseReport> {
+  const { description } = built;
+  const put = () => putRelease(store, name, built, { dryRun, onProgress });
+  if (!environment) return { ...(await put()), pointer: undefined };
+
+  const places = placesOf(environment, publicAddress);
+  const promotion = {
+    change: async (current: Composition | undefined) => {
+      await requireUnmarked(store, { [name]: description });
+      return withRelease(current, name, description, places);
+    },
+    action: `release ${name} ${description.release.slice(0, 8)}`,
+    despiteKernel,
+    expect,
+  };
+  // Before anything is uploaded: what is refused is found out now.
+  const planned = await changeThroughGate(environment, { ...promotion, dryRun: true });
+  const report = await put();
+  if (dryRun) return { ...report, pointer: planned };
+
+  await readRelease(store, name, description.release);
+  return { ...report, pointer: await changeThroughGate(environment, promotion) };
+}
 
 /** A remote with a folder here can be built; the build of any other is given. */
 const canRelease = (name: string, dist: string | undefined) =>

@@ -1,14 +1,13 @@
 import type { Composition } from 'shared-kernel/remote';
 import type { Pointer } from '../../compose/documents';
-import { readEnvironment, type Environment } from '../../compose/environment';
+import { type Environment, readEnvironment } from '../../compose/environment';
 import { CliError } from '../../base/cli-error';
 import { probeStore } from '../../store/probe';
-import { requireEnvironment } from '../find-named';
+import { changeOptions, requireEnvironment, sayPointer, type Task } from '../task';
 import { changeThroughGate, type PromoteOptions } from '../gated-change';
 import { environmentName } from '../option-values';
-import { changeOptions, sayPointer, type Task } from '../task';
-import { usage } from '../usage';
-import { verifyChange } from '../verify/verify-change';
+import { usage } from '../command';
+import { verifyChange } from '../verify/verify-public';
 
 const without =
   (remote: string, environment: string) =>

@@ -1,13 +1,13 @@
 import {
   changeSettings,
-  readSettings,
-  settingNames,
   type EnvironmentSettings,
+  readSettings,
   type SettingName,
-} from '../../compose/settings';
+  settingNames,
+} from '../../compose/environment';
 import { probeStore } from '../../store/probe';
 import { environmentName, folderAddress, originOf } from '../option-values';
-import type { OptionName } from '../options';
+import type { OptionName } from '../command';
 import type { Task } from '../task';
 
 /** The option that says a setting. */

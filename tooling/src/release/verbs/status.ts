@@ -1,12 +1,11 @@
 import { listEnvironments } from '../../compose/documents';
 import { readStanding } from '../../compose/history';
 import { pageRecordKey, recordKey } from '../../compose/keys';
-import { readShellRecord } from '../../compose/shell-record';
+import { readShellRecord } from '../../compose/environment';
 import { commitWords, readBuiltFrom } from '../../provenance/built-from';
 import { CliError } from '../../base/cli-error';
 import { environmentName } from '../option-values';
-import { requireEnvironment } from '../find-named';
-import { short, type Task } from '../task';
+import { requireEnvironment, short, type Task } from '../task';
 
 /** Says what something was built from, where its build said it. */
 async function reportBuild({ store, reporter }: Task, key: string): Promise<void> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { portOf } from '../../base/port-of';
-import { framePolicy } from '../../compose/content-policy';
+import { framePolicy } from '../../compose/page';
 import { cachePolicyOf, contentTypeOf, isCompressible } from '../../store/delivery';
 import type { Store } from '../../store/store';
 

@@ -1,6 +1,6 @@
 import { configMeta, pageMeta } from '../../../webpack/page-meta';
-import { framePolicy, integrityPolicy } from '../../compose/content-policy';
-import { pageHeaders } from './page-headers';
+import { framePolicy, integrityPolicy } from '../../compose/page';
+import { pageHeaders } from './ask';
 
 const digests = '<script defer src="/assets/main.js" crossorigin integrity="sha256-x"></script>';
 const localRemotes = pageMeta('name', configMeta, JSON.stringify({ allowLocalRemotes: true }));

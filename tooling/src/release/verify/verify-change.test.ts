@@ -1,17 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuiltRelease } from '../../compose/built-release';
+import { readBuiltRelease } from '../../compose/built';
 import { readBuiltShell } from '../../compose/built-shell';
 import { requirePointer } from '../../compose/documents';
 import { pointerKey } from '../../compose/keys';
-import { changeSettings } from '../../compose/settings';
+import { changeSettings } from '../../compose/environment';
 import { putShell } from '../../compose/shell-release';
 import { DirectoryStore } from '../../store/directory-store';
-import { writeFakeRemote, writeFakeShell } from '../fake-build';
+import { releaseRemote, writeFakeRemote, writeFakeShell } from '../fakes';
 import { runRelease } from '../run-release';
 import { startFakeCdn } from './fake-cdn';
-import { releaseRemote } from '../by-name';
 
 const environment = 'production';
 let root: string;

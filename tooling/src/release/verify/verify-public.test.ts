@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuiltShell } from '../../compose/built-shell';
 import { historyPrefix, pointerKey } from '../../compose/keys';
-import { changeSettings } from '../../compose/settings';
+import { changeSettings } from '../../compose/environment';
 import { putShell } from '../../compose/shell-release';
 import { DirectoryStore } from '../../store/directory-store';
-import { writeFakeShell } from '../fake-build';
-import { fakePlaces, fakeRelease } from '../fake-release';
+import { fakePlaces, fakeRelease, releaseRemote, verifyPublic, writeFakeShell } from '../fakes';
 import { runRelease } from '../run-release';
 import { startFakeCdn } from './fake-cdn';
-import { releaseRemote, verifyPublic } from '../by-name';
 
 const environment = 'production';
 let root: string;

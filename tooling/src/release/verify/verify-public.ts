@@ -1,14 +1,15 @@
 import { compositionKey } from 'shared-kernel/remote';
 import { sha256 } from '../../base/sha256';
-import type { Environment } from '../../compose/environment';
+import { type Environment, readEnvironment } from '../../compose/environment';
 import { inParallel } from '../../compose/in-parallel';
-import { readKeptShell } from '../../compose/kept-shell';
+import { readKeptShell } from '../../compose/publish-shell';
 import { assetsFolder, pointerKey, releasesFolder } from '../../compose/keys';
-import { digest } from '../../compose/release-description';
+import { digest } from '../../compose/releases';
 import { isPointer } from '../../store/delivery';
 import type { Store } from '../../store/store';
-import { ask, type Asked, type Outcome } from './asked';
-import { pageHeaders } from './page-headers';
+import { ask, type Asked, type Outcome, pageHeaders } from './ask';
+import { CliError } from '../../base/cli-error';
+import { plural, type Task } from '../task';
 
 export interface PublicPlaces {
   /** Address under which browsers read the store, ending in `/`. */
@@ -145,4 +146,54 @@ export async function verifyPublic(
     misplaced,
     problems: outcomes.flatMap(({ problems }) => problems),
   };
+}
+
+/** Asks for what an environment runs as browsers do, and prints each answer. */
+export async function askAsBrowsers(
+  { reporter }: Task,
+  environment: Environment,
+  places: PublicPlaces,
+  pausesMs: readonly number[] = [],
+): Promise<PublicVerification> {
+  const found = await verifyPublic(environment, places, {
+    pausesMs,
+    onProgress: (done, total) =>
+      reporter.status(`asked for ${done} of ${total} files as browsers do`),
+  });
+  reporter.status('');
+  for (const answer of found.answers) reporter.block(`  ${answer}`);
+  return found;
+}
+
+export const browsersGet = (files: number, shell: string | undefined): string =>
+  `browsers get the same: ${plural(files, 'file')} requested from the public address${shell === undefined ? '; the page was not: --shell names its origin' : ''}`;
+
+/** A CDN may need some seconds until it sends a new pointer. */
+const lagMs = [1000, 2000, 4000, 8000];
+
+/**
+ * After a change: whether browsers get what the environment runs now, where the settings name the address at which they
+ * ask. The change stands either way.
+ */
+export async function verifyChange(task: Task, { name, settings }: Environment): Promise<void> {
+  const { values, store, reporter } = task;
+  if (values['dry-run'] === true || values['no-verify'] === true) return;
+  const { public: address, shell } = settings;
+  if (address === undefined || (shell === undefined && !URL.canParse(address))) {
+    reporter.line(
+      'what browsers get was not compared: settings --public and --shell name where they ask',
+    );
+    return;
+  }
+  const changed = await readEnvironment(store, name);
+  const { files, problems } = await askAsBrowsers(task, changed, { address, shell }, lagMs);
+  if (problems.length > 0)
+    throw new CliError(
+      [
+        `${name} was changed, and browsers do not get it as it was released:`,
+        ...problems,
+        `\`verify --env ${name}\` looks again; a CDN may still send what it kept.`,
+      ].join('\n'),
+    );
+  reporter.line(browsersGet(files, shell));
 }

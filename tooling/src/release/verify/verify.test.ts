@@ -9,11 +9,9 @@ import { requirePointer } from '../../compose/documents';
 import { shellPageKey } from '../../compose/keys';
 import { putShell } from '../../compose/shell-release';
 import { DirectoryStore } from '../../store/directory-store';
-import { writeFakeShell } from '../fake-build';
-import { fakePlaces, fakeRelease } from '../fake-release';
+import { fakePlaces, fakeRelease, releaseRemote, verify, writeFakeShell } from '../fakes';
 import { runRelease } from '../run-release';
-import { fromBuild, fromStore, repair } from './repair';
-import { releaseRemote, verify } from '../by-name';
+import { fromBuild, fromStore, repair } from '../verbs/verify';
 
 let root: string;
 let store: DirectoryStore;

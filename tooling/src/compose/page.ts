@@ -1,5 +1,32 @@
+import * as v from 'valibot';
+import { configMeta, pageData } from '../../webpack/page-meta';
 import { createHash } from 'node:crypto';
-import { allowsLocalRemotes } from './page-config';
+import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
+
+/** Why an address or a build with a path is refused: docs/releasing.md, “A host name of its own”. */
+export const rootAlone = 'Trustfold works only at the root of a host name, not below a path.';
+
+const configSchema = v.object({
+  compositionPointer: v.optional(v.string()),
+  allowLocalRemotes: v.optional(v.boolean()),
+});
+
+/** How a page is configured; nothing where it does not say. */
+function configIn(html: string): v.InferOutput<typeof configSchema> {
+  try {
+    return v.parse(configSchema, JSON.parse(pageData(html, configMeta)));
+  } catch {
+    return {};
+  }
+}
+
+/** The pointer that a page reads, which tells its environment; nothing where it does not say. */
+export const pointerInPage = (html: string): string | undefined =>
+  configIn(html).compositionPointer;
+
+/** Whether a page may load a remote from a development server, which names no digests. */
+export const allowsLocalRemotes = (html: string): boolean =>
+  configIn(html).allowLocalRemotes === true;
 
 /** Where a development server may stand, for a shell that is allowed to load remotes from one. */
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
@@ -61,4 +88,16 @@ export function contentPolicy(page: string, remoteOrigins: readonly string[]): s
     `form-action 'self'`,
     ...trustedTypesOf(page),
   ].join('; ');
+}
+
+/** What the page knows of its remotes before it reads what runs; one that describes itself wrongly is left out. */
+export function knownRemotes(
+  described: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, RemoteDescription>> {
+  return Object.fromEntries(
+    Object.entries(described).flatMap(([name, brings]) => {
+      const { description } = readDescription(name, brings);
+      return description ? [[name, description]] : [];
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { browserStep } from '../test-steps/browser-step';
 import { freshSeed, usualCases } from '../test-steps/property-cases';
-import type { Phase } from '../run/schedule';
-import type { Step } from '../run/step';
+import type { Outcomes, Phase } from '../run/schedule';
+import type { Step, TestTry } from '../run/step';
 import { buildStep } from '../test-steps/test-steps';
 import { unitStep } from '../test-steps/unit-step';
 import type { Affected } from './find-affected';
@@ -17,7 +17,7 @@ const slowed = 6;
 const workers = 4;
 
 /** Steps that try the same tests under the same conditions. */
-export interface Trial {
+interface Trial {
   readonly name: string;
   readonly files: readonly string[];
   readonly steps: readonly Step[];
@@ -68,3 +68,51 @@ export const phasesOf = (trials: readonly Trial[]): readonly Phase[] => {
   const isBuildNeeded = steps.some(({ needs = [] }) => needs.includes(buildStep.name));
   return [...(isBuildNeeded ? [buildStep] : []), ...steps].map((step) => [step]);
 };
+
+interface Tried {
+  readonly test: string;
+  readonly tries: readonly TestTry[];
+}
+
+const hasFailed = ({ error }: TestTry) => error !== undefined;
+
+function byTest(tries: readonly TestTry[]): readonly Tried[] {
+  const tests = new Map<string, TestTry[]>();
+  for (const one of tries) {
+    const test = `${one.file} ${one.title}`;
+    tests.set(test, [...(tests.get(test) ?? []), one]);
+  }
+  return Array.from(tests, ([test, all]) => ({ test, tries: all }));
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What came of each trial, and a line for each test that failed: how often, and what was wrong at first. */
+export function trialLines(trials: readonly Trial[], outcomes: Outcomes): readonly string[] {
+  return trials.flatMap(({ name, files, steps }) => {
+    const rounds = steps.map((step) => ({
+      step: step.name,
+      tries: outcomes.get(step.name)?.tries ?? [],
+    }));
+    const tries = rounds.flatMap((round) => round.tries);
+    const failed = tries.filter(hasFailed);
+    const failedTests = byTest(tries).filter((tried) => tried.tries.some(hasFailed));
+    return [
+      `${name}: ${counted(files.length, 'file')}, ${counted(tries.length, 'run')}, ${failed.length} failed`,
+      ...failedTests.map(({ test, tries: all }) => {
+        const wrong = all.filter(hasFailed);
+        return `  ${test}: ${wrong.length} of ${all.length} failed: ${wrong[0]?.error ?? ''}`;
+      }),
+      ...rounds
+        .filter((round) => steps.length > 1 && round.tries.some(hasFailed))
+        .map(({ step, tries: own }) => `  ${step}: ${own.filter(hasFailed).length} failed`),
+    ];
+  });
+}
+
+/** The steps that failed without a failed test, which their trial's line does not tell. */
+export function brokenSteps(outcomes: Outcomes): readonly string[] {
+  return [...outcomes]
+    .filter(([, { totals, tries = [] }]) => totals.failed > 0 && !tries.some(hasFailed))
+    .map(([name]) => name);
+}

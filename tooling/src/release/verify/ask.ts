@@ -1,10 +1,101 @@
+import {
+  allowsLocalRemotes,
+  framePolicy,
+  integrityPolicy,
+  integrityPolicyOf,
+} from '../../compose/page';
 import { setTimeout as pause } from 'node:timers/promises';
 import { contentTypeOf, isCompressible, isPointer } from '../../store/delivery';
-import { answerLine, askedFor, essence, isKept, type Answer } from './public-answer';
-import { reasonOf } from './reason-of';
+
+interface Failure {
+  readonly name?: string;
+  readonly message?: string;
+  readonly cause?: Failure;
+}
+
+/** Why something could not be read, in the words of the disk or the network. */
+export function reasonOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { name, message = '', cause } = error as Failure;
+  if (name === 'TimeoutError') return 'no answer in time';
+  return (cause?.message ?? '') === '' ? message : (cause?.message ?? message);
+}
+
+/** What a browser gets at an address. */
+interface Answer {
+  readonly status: number;
+  readonly body: Buffer;
+  readonly headers: Headers;
+}
+
+/** The type without its parameters. */
+const essence = (type: string | null): string =>
+  (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** What was answered, in one line. */
+const answerLine = (url: string, { status, headers }: Answer): string =>
+  [
+    `${url}: ${status}`,
+    essence(headers.get('content-type')) || 'no type',
+    headers.get('content-encoding') ?? 'not compressed',
+    headers.get('cache-control') ?? 'no Cache-Control',
+  ].join('; ');
+
+const limitMs = 30_000;
+
+/** Asks as a page of the origin would; what was compressed on the way is given plain. */
+export async function askedFor(url: string, origin?: string): Promise<Answer> {
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(limitMs),
+    ...(origin !== undefined && { headers: { origin } }),
+  });
+  return {
+    status: response.status,
+    body: Buffer.from(await response.arrayBuffer()),
+    headers: response.headers,
+  };
+}
+
+const yearSeconds = 31_536_000;
+
+/** Whether a browser asks again each time, or keeps what never changes for as long as it can. */
+function isKept(headers: Headers): 'always' | 'never' | 'sometimes' {
+  const policy = headers.get('cache-control') ?? '';
+  if (/no-cache|no-store|max-age=0\b/.test(policy)) return 'never';
+  const age = Number(/max-age=(\d+)/.exec(policy)?.[1] ?? 0);
+  return age >= yearSeconds && policy.includes('immutable') ? 'always' : 'sometimes';
+}
+
+/** What only headers of a page can say. */
+export function pageHeaders(html: string): readonly HeaderRule[] {
+  const frames: HeaderRule = {
+    name: 'content-security-policy',
+    isRight: (said) => said?.includes(framePolicy) === true,
+    otherwise: `is sent without Content-Security-Policy: ${framePolicy}, so that other sites can frame it.`,
+  };
+  const name = 'integrity-policy';
+  if (allowsLocalRemotes(html))
+    return [
+      frames,
+      {
+        name,
+        isRight: (said) => said === null,
+        otherwise: `is sent with Integrity-Policy, so that browsers refuse the local remotes that it allows.`,
+      },
+    ];
+  if (integrityPolicyOf(html) === undefined) return [frames];
+  return [
+    frames,
+    {
+      name,
+      isRight: (said) => said?.includes(integrityPolicy) === true,
+      otherwise: `is sent without Integrity-Policy: ${integrityPolicy}, so that browsers run scripts without a digest.`,
+    },
+  ];
+}
 
 /** A header that something needs, and what is said where it is missing or another. */
-export interface HeaderRule {
+interface HeaderRule {
   readonly name: string;
   readonly isRight: (said: string | null) => boolean;
   readonly otherwise: string;

@@ -1,21 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { CliError } from '../base/cli-error';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { descriptionFile } from '../../webpack/description';
 import { packageDirectory, packageOfRemote } from '../packages';
 import { builtFile } from '../provenance/built-file';
-import { CliError } from '../base/cli-error';
-import { canonicalJson } from './canonical-json';
-import { readDocument } from './documents';
-import { requireNoLinks } from './no-links';
-import {
-  digest,
-  nameOfRelease,
-  type Contents,
-  type ReleaseDescription,
-} from './release-description';
+import { canonicalJson, readDocument } from './documents';
+import { type BuiltRelease, type Contents, digest, nameOfRelease } from './releases';
 import { sha256 } from '../base/sha256';
+
+/** Refuses a build with links: what they point at may lie outside it, and may not be published. */
+export function requireNoLinks(entries: readonly Dirent[]): void {
+  const link = entries.find((entry) => entry.isSymbolicLink());
+  if (link)
+    throw new CliError(
+      `${join(link.parentPath, link.name)} is a link: a release takes only files of the build itself.`,
+    );
+}
 
 /** The manifest that the federation plugin leaves in `dist`. */
 const manifestFile = 'mf-manifest.json';
@@ -37,13 +39,6 @@ function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
   const shared = [...manifest.shared].sort((one, other) => (one.name < other.name ? -1 : 1));
   const body = Buffer.from(canonicalJson({ ...manifest, shared }));
   return { path: `mf-manifest.${sha256(body).slice(0, 10)}.json`, body };
-}
-
-export interface BuiltRelease {
-  readonly description: ReleaseDescription;
-  readonly bodies: ReadonlyMap<string, Buffer>;
-  /** What is kept beside the release and is no part of it: what it was made of, and by whom. */
-  readonly record?: Buffer | undefined;
 }
 
 function readBodies(directory: string): ReadonlyMap<string, Buffer> {

@@ -1,0 +1,96 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { isBesideBuild } from '../build/inputs';
+import { packageNames, repository, workDirectory } from '../packages';
+import { runProcess } from '../base/process';
+import { scriptOf } from '../base/scripts';
+
+const watched = [...packageNames, 'shared-kernel'].map((name) => `${name}/src`);
+
+/** Editors write a file several times for one edit. */
+const oneEditMs = 2_000;
+
+/** What is read when a development server starts, and not at each edit. */
+const readAtStart =
+  /^host\/src\/(head\/|first-paint\/|brand\/error-page\.css|index\.html)|^tooling\/webpack\//;
+
+/** What of the kernel is compiled into a remote. */
+const kernelInRemote = /^shared-kernel\/src\/(domain|loading|periods|remote)\//;
+
+/** Why an edit of a file does not show, where it does not; `only` is the one remote from source. */
+export function whyUnapplied(file: string, only: string | undefined): string | undefined {
+  if (isBesideBuild(file)) return undefined;
+  const isDescription = file === `remote-${only}/src/remote.ts`;
+  if (readAtStart.test(file) || isDescription)
+    return `${file} is read at the start: start dev again.`;
+  if (only === undefined || file.startsWith(`remote-${only}/`) || kernelInRemote.test(file))
+    return undefined;
+  return `${file} does not show: only ${only} runs from source. npm run dev shows it.`;
+}
+
+/** Tells of each edit that the running product does not show, and why. */
+export function watchEdits(
+  only: string | undefined,
+  tell: (text: string) => void,
+): { stop(): void } {
+  const told = new Map<string, number>();
+  const watchers = [...watched, 'tooling/webpack'].map((folder) =>
+    watch(join(repository, folder), { recursive: true }, (_event, name) => {
+      if (name === null) return;
+      const why = whyUnapplied(`${folder}/${name.replaceAll('\\', '/')}`, only);
+      if (why === undefined || Date.now() - (told.get(why) ?? 0) < oneEditMs) return;
+      told.set(why, Date.now());
+      tell(why);
+    }),
+  );
+  return { stop: () => watchers.forEach((watcher) => watcher.close()) };
+}
+
+/** It gives way to the build, so that an edit is shown before its types are checked. */
+const givesWay =
+  "data:text/javascript,import os from 'node:os';os.setPriority(Math.max(os.getPriority(),10))";
+
+const found = /Found (\d+) errors?\. Watching/;
+const fault = /: error TS\d+: |^\s/;
+
+/**
+ * Reads what TypeScript prints while it watches, and tells what is new of it: the errors of each check that has some, and
+ * once when there are none any more.
+ */
+export function readTypeNews(tell: (text: string) => void): (line: string) => void {
+  let errors: string[] = [];
+  let hadErrors = false;
+  return (line) => {
+    const count = found.exec(line)?.[1];
+    if (count === undefined) {
+      if (fault.test(line)) errors.push(line);
+      return;
+    }
+    if (errors.length > 0)
+      tell(`\nTypes, ${count === '1' ? '1 error' : `${count} errors`}:\n${errors.join('\n')}`);
+    else if (hadErrors) tell('\nTypes are right again.');
+    hadErrors = errors.length > 0;
+    errors = [];
+  };
+}
+
+/** Checks the types of the shell, the remotes and the kernel in a process of its own, now and after each edit. */
+export function watchTypes(tell: (text: string) => void): { stop(): Promise<void> } {
+  const stopped = new AbortController();
+  const ended = runProcess(
+    process.execPath,
+    [
+      ...['--import', givesWay, scriptOf('typescript', 'tsc'), '--project', 'tsconfig.json'],
+      ...['--watch', '--preserveWatchOutput', '--pretty', 'false'],
+      ...['--noEmit', '--incremental', '--tsBuildInfoFile', join(workDirectory, 'dev.tsbuildinfo')],
+      '--assumeChangesOnlyAffectDirectDependencies',
+    ],
+    { cwd: repository, signal: stopped.signal, onLine: readTypeNews(tell) },
+  );
+  return {
+    stop: async () => {
+      stopped.abort();
+      await ended;
+    },
+  };
+}
