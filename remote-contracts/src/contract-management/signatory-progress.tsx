@@ -1,5 +1,6 @@
-import { signatoryProgress } from './signing/signing-order';
-import { awaitedSignatory, type Contract } from 'shared-kernel/domain/contract';
+import { awaitedNames } from './signing/next-step';
+import { signatoryProgress, signingPeople } from './signing/signing-order';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { formatNumber, unknownText } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import styles from './signatory-progress.module.css';
@@ -11,15 +12,16 @@ interface SignatoryProgressProps {
 function waitingFor(contract: Contract): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Declined by ${declined.name}`;
-  if (contract.signatories.every(({ status }) => status === 'signed')) return 'Everyone has signed';
-  const awaited = awaitedSignatory(contract);
-  return awaited ? `Waiting for ${awaited.name}` : 'Not sent yet';
+  if (signingPeople(contract).every(({ status }) => status === 'signed'))
+    return 'Everyone has signed';
+  const awaited = awaitedNames(contract);
+  return awaited === undefined ? 'Not sent yet' : `Waiting for ${awaited}`;
 }
 
 /** One bar a signatory in signing order. */
 const SignatoryBars = ({ contract }: SignatoryProgressProps) => (
   <span className={styles.bars} aria-hidden="true">
-    {contract.signatories.map(({ id, status }) => (
+    {signingPeople(contract).map(({ id, status }) => (
       <span key={id} className={styles[status]} />
     ))}
   </span>

@@ -1,4 +1,5 @@
 import { clientDirectory } from 'shared-kernel/domain/client';
+import { actingSignatories } from 'shared-kernel/domain/contract';
 import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
 import {
   contractDistribution,
@@ -82,10 +83,10 @@ function* eventsOf({
 
 const signedDocuments = ({ contracts }: FigureRecords) =>
   contracts
-    .filter(
-      ({ signatories }) =>
-        signatories.length > 0 && signatories.every(({ status }) => status === 'signed'),
-    )
+    .filter((contract) => {
+      const people = actingSignatories(contract);
+      return people.length > 0 && people.every(({ status }) => status === 'signed');
+    })
     .reduce((sum, { documents }) => sum + documents.length, 0);
 
 const ofToday = (key: OverviewKpi, value: number): Kpi<OverviewKpi> => ({

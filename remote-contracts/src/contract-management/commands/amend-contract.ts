@@ -28,13 +28,15 @@ function amendmentOf(signed: Contract, now: Date, taken: Iterable<string>): Cont
     ...draft,
     ...(clientId !== undefined && { clientId }),
     amends: signed.id,
-    signatories: signed.signatories.map(({ name, role, email }, index) => ({
+    signatories: signed.signatories.map(({ name, role, email, part }, index) => ({
       id: `${draft.id}-S${index + 1}`,
       name,
       role,
       email,
       status: 'pending',
+      ...(part && { part }),
     })),
+    ...(signed.envelope && { envelope: signed.envelope }),
     notarization: required ? { required, status: 'pending' } : draft.notarization,
   };
 }

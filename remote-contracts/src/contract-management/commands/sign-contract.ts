@@ -4,6 +4,7 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import {
   declineEnvelope,
+  envelopeTermsSchema,
   sentEnvelope,
   signatoryFormSchema,
   signEnvelope,
@@ -20,7 +21,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
-import { refusalNote, signatureNote } from '../signing/signing-entry';
+import { refusalNote, stepNote } from '../signing/signing-entry';
 import { signatoryRefusal } from '../signing/who-signs';
 import { belongingsById, signatureTerms, signingTerms } from './terms';
 
@@ -42,19 +43,20 @@ export const sendEnvelope = defineCommand({
   input: v.object({
     id: recordIdSchema,
     signatories: v.optional(v.array(signatoryFormSchema), []),
+    terms: v.optional(envelopeTermsSchema),
   }),
   ...signingTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key, signatories }, { now }) {
+  async apply(transaction, { id: key, signatories, terms }, { now }) {
     const sent = await withEnvelope(transaction, key, (contract) =>
-      sentEnvelope(contract, signatories, now),
+      sentEnvelope(contract, signatories, now, terms),
     );
     await answerAsked(transaction, isAboutContract(key));
     return sent;
   },
   toast: (contract) => ({
     title: 'Envelope sent',
-    description: `${contractTitle(contract)} is waiting for its first signature.`,
+    description: `${contractTitle(contract)} is out for signature.`,
   }),
 });
 
@@ -89,9 +91,16 @@ async function needSignatory(
   if (refusal !== undefined) throw new CommandError('denied', refusal);
 }
 
-/** The name of a contract's signatory. */
-const nameIn = ({ signatories }: Contract, signatoryId: string): string =>
-  signatories.find(({ id }) => id === signatoryId)?.name ?? '';
+/** What the log says of a step of a contract's signatory. */
+function noteIn(
+  { signatories }: Contract,
+  signatoryId: string,
+  actor: string,
+  noteOf: typeof stepNote,
+): string {
+  const signatory = signatories.find(({ id }) => id === signatoryId);
+  return signatory ? noteOf(signatory)(signatory.name, actor) : '';
+}
 
 /** The signature of the signatory whose turn it is. */
 export const signNext = defineCommand({
@@ -107,8 +116,7 @@ export const signNext = defineCommand({
     await needSignatory(transaction, signed, signatoryId, portal);
     return withSignedTerms(transaction, signed, now);
   },
-  note: ({ signatoryId }, contract, { actor }) =>
-    signatureNote(nameIn(contract, signatoryId), actor),
+  note: ({ signatoryId }, contract, { actor }) => noteIn(contract, signatoryId, actor, stepNote),
   toast: (contract) =>
     contract.status === 'signed'
       ? {
@@ -137,7 +145,7 @@ export const declineSignature = defineCommand({
     return declined;
   },
   note: ({ signatoryId, reason }, contract, { actor }) => {
-    const note = refusalNote(nameIn(contract, signatoryId), actor);
+    const note = noteIn(contract, signatoryId, actor, () => refusalNote);
     return reason === '' ? note : `${note}: ${reason}`;
   },
   toast: (contract) => ({ title: 'Signature declined', description: contractTitle(contract) }),

@@ -1,6 +1,6 @@
 import { contractDocumentTypeLabel } from '../documents/contract-document';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { signatoryStatusView } from '../signing/signatory';
+import { signatoryView } from '../signing/signatory';
 import { formatDate, unknownText } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
@@ -23,12 +23,12 @@ export function ContractPrintSheet({ contract }: ContractPrintSheetProps) {
         {
           title: 'Signatories in signing order',
           columns: ['Name', 'Role', 'Email', 'Status', 'Signed'],
-          rows: contract.signatories.map(({ name, role, email, status, signedDate }) => [
-            name,
-            role,
-            email,
-            signatoryStatusView[status].label,
-            signedDate === undefined ? unknownText : formatDate(signedDate),
+          rows: contract.signatories.map((person) => [
+            person.name,
+            person.role,
+            person.email,
+            signatoryView(person).label,
+            person.signedDate === undefined ? unknownText : formatDate(person.signedDate),
           ]),
           empty: 'No signatories.',
         },

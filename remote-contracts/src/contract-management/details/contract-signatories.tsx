@@ -1,9 +1,9 @@
-import { awaitedSignatory, type Contract } from 'shared-kernel/domain/contract';
+import { awaitedSignatories, type Contract } from 'shared-kernel/domain/contract';
 import { mailtoAddress } from 'shared-kernel/domain/text';
 import { formatDate } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag, Steps } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { signatoryStatusView, reminderAddress } from '../signing/signatory';
+import { reminderAddress, signatoryView } from '../signing/signatory';
 import { belongingOf, signingTerms } from '../commands/terms';
 import { RecallButton } from '../signing/recall-button';
 import { contractPart } from '../signing/next-step';
@@ -35,7 +35,7 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
       </a>
     </div>
     <div className={styles.state}>
-      <StatusTag view={signatoryStatusView[signatory.status]} size="small" />
+      <StatusTag view={signatoryView(signatory)} size="small" />
       {reminder !== undefined && <a href={reminder}>Remind by e-mail</a>}
       {signatory.signedDate !== undefined && (
         <span className={styles.role}>{formatDate(signatory.signedDate)}</span>
@@ -46,7 +46,7 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
 
 /** Who signs, in signing order, and how far it is (C7, C11). */
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {
-  const awaited = awaitedSignatory(contract);
+  const awaited = awaitedSignatories(contract);
   const canRemind = useAvailability(signingTerms, belongingOf(contract)).state === 'available';
   return (
     <Section
@@ -68,12 +68,12 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
           steps={contract.signatories.map((signatory, index) => ({
             id: signatory.id,
             mark: index + 1,
-            isCurrent: signatory === awaited,
+            isCurrent: awaited.includes(signatory),
             content: (
               <SignatoryLine
                 signatory={signatory}
                 reminder={
-                  canRemind && signatory === awaited
+                  canRemind && awaited.includes(signatory)
                     ? reminderAddress(contract, signatory)
                     : undefined
                 }

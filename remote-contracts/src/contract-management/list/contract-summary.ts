@@ -1,6 +1,6 @@
 import { readAmount } from 'shared-kernel/domain/money';
 import { toCents } from 'shared-kernel/domain/record';
-import type { Contract } from 'shared-kernel/domain/contract';
+import { actingSignatories, type Contract } from 'shared-kernel/domain/contract';
 
 /** The figures of the four summary cards (C1). */
 export interface ContractSummary {
@@ -24,8 +24,8 @@ export function contractSummary(contracts: readonly Contract[]): ContractSummary
     totalValue: toCents(values.reduce((sum, value) => sum + value, 0)),
     leftOut: contracts.length - values.length,
     legalVerified: contracts.filter(({ legalReview }) => legalReview === 'completed').length,
-    pendingSignature: contracts.filter(({ signatories }) =>
-      signatories.some(({ status }) => status === 'pending'),
+    pendingSignature: contracts.filter((contract) =>
+      actingSignatories(contract).some(({ status }) => status === 'pending'),
     ).length,
   };
 }

@@ -1,6 +1,6 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { type SearchReach, textMatcher } from 'shared-kernel/domain/search';
-import { isEnvelopeOpen, type Contract } from 'shared-kernel/domain/contract';
+import { actingSignatories, isEnvelopeOpen, type Contract } from 'shared-kernel/domain/contract';
 import { sortContracts } from './contract-sort';
 import type { ContractFilters, ContractSelection } from './use-contract-filters';
 import type { ContractStatus } from '../contract-status';
@@ -29,7 +29,8 @@ export const searchContracts = (
 const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
   all: () => true,
   'legal-verified': ({ legalReview }) => legalReview === 'completed',
-  'pending-signature': ({ signatories }) => signatories.some(({ status }) => status === 'pending'),
+  'pending-signature': (contract) =>
+    actingSignatories(contract).some(({ status }) => status === 'pending'),
   'to-sign': isEnvelopeOpen,
   declined: ({ status, signatories }) =>
     status !== 'signed' && signatories.some((signatory) => signatory.status === 'declined'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Contract } from 'shared-kernel/domain/contract';
-import type { Signatory } from './signatory';
+import type { Contract, Signatory } from 'shared-kernel/domain/contract';
+import { wordsOf } from './signatory';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import {
   Form,
@@ -54,7 +54,7 @@ export function DeclineForm({ contract, signatory, onClose }: DeclineFormProps) 
       <FormActions>
         <Button onClick={onClose}>Back</Button>
         <Button type="primary" danger htmlType="submit" loading={isPending}>
-          Decline to sign
+          Decline to {wordsOf(signatory).act.toLowerCase()}
         </Button>
       </FormActions>
     </Form>

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftedContract } from '../commands/drafted-contract';
-import type { Contract } from 'shared-kernel/domain/contract';
+import type { Contract, Signatory } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { cardOf, openContracts } from '../test-contracts';
 import { unsignedCrude } from '../test-envelopes';
-import type { Signatory } from './signatory';
 
 const crudeSupply = 'Crude Oil Supply Agreement';
 

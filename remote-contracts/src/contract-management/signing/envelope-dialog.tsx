@@ -1,6 +1,6 @@
 import {
+  awaitedSignatories,
   envelopeId,
-  isEnvelopeOpen,
   contractTitle,
   type Contract,
 } from 'shared-kernel/domain/contract';
@@ -31,6 +31,7 @@ export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps)
   );
   const { signed, total } = signatoryProgress(contract);
   const isCompleted = total > 0 && signed === total;
+  const awaited = awaitedSignatories(contract);
   const isOut = envelopeId(contract) !== undefined;
   return (
     <FormDialog open={open} title={`DocuSign · ${contractTitle(contract)}`} onClose={onClose}>
@@ -38,8 +39,10 @@ export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps)
         <Stack>
           {total > 0 && <SignatoryProgress contract={contract} />}
           {(isOut || total > 0) && <EnvelopeTimeline contract={contract} entries={entries} />}
-          {isEnvelopeOpen(contract) && <NextSignature contract={contract} />}
-          {!isEnvelopeOpen(contract) && !isCompleted && <SendEnvelopeForm contract={contract} />}
+          {awaited.map((next) => (
+            <NextSignature key={next.id} contract={contract} next={next} />
+          ))}
+          {awaited.length === 0 && !isCompleted && <SendEnvelopeForm contract={contract} />}
           <RecallButton contract={contract} />
           {isCompleted && <CertificateButton contract={contract} entries={entries} />}
         </Stack>

@@ -1,6 +1,5 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import type { Contract } from 'shared-kernel/domain/contract';
-import type { Signatory } from './signatory';
+import type { Contract, Signatory } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { envelopeEvents } from './envelope-events';
 
@@ -95,6 +94,36 @@ describe('envelopeEvents', () => {
   it('[C7] forgets a signature that was taken back, though the log keeps it', () => {
     const log = [entry({ note: 'Signed by Daniel Okoro' })];
     expect(envelopeEvents(crudeSupply, log)[2]).toMatchObject({ kind: 'waiting', isNext: true });
+  });
+
+  it('[signatures, C7] tells the stages in their order, and who takes no step before them', () => {
+    const parts = { 'SIG-001': 'witness', 'SIG-003': 'viewer' } as const;
+    const staged = withSignatories(({ id }) => ({
+      status: 'pending',
+      ...(id in parts && { part: parts[id as keyof typeof parts] }),
+    }));
+    const steps = envelopeEvents(staged, []).map((event) => [
+      event.kind,
+      'signatory' in event && event.signatory.id,
+    ]);
+    expect(steps).toEqual([
+      ['sent', false],
+      ['observing', 'SIG-003'],
+      ['waiting', 'SIG-002'],
+      ['waiting', 'SIG-001'],
+    ]);
+  });
+
+  it('[signatures, C7] ends an envelope of any order with its latest step', () => {
+    const days = { 'SIG-001': '2024-07-21', 'SIG-002': '2024-07-19', 'SIG-003': '2024-07-20' };
+    const signed = withSignatories(({ id }) => ({
+      status: 'signed',
+      signedDate: days[id as keyof typeof days],
+    }));
+    const lastOf = (order: 'any' | 'listed') =>
+      envelopeEvents({ ...signed, envelope: { order } }, []).at(-1);
+    expect(lastOf('listed')).toMatchObject({ at: '2024-07-20' });
+    expect(lastOf('any')).toMatchObject({ at: '2024-07-21' });
   });
 
   it('[C7] tells who declined and why', () => {

@@ -1,9 +1,14 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { awaitedSignatory, envelopeId, type Contract } from 'shared-kernel/domain/contract';
+import {
+  actingSignatories,
+  awaitedSignatories,
+  envelopeId,
+  type Contract,
+  type Signatory,
+} from 'shared-kernel/domain/contract';
 import { sentAt } from './sent-at';
-import type { Signatory } from './signatory';
 import { declineSignature, signNext } from '../commands/sign-contract';
-import { loggedStep, refusalNote, signatureNote } from './signing-entry';
+import { loggedStep, refusalNote, stepNote } from './signing-entry';
 
 /** One step of an envelope's way; `at` is an ISO instant or a day, and missing for what is to come. */
 export type EnvelopeEvent =
@@ -17,6 +22,8 @@ export type EnvelopeEvent =
       readonly remark?: string | undefined;
     }
   | { readonly kind: 'waiting'; readonly signatory: Signatory; readonly isNext: boolean }
+  /** Who takes no step. */
+  | { readonly kind: 'observing'; readonly signatory: Signatory }
   | { readonly kind: 'completed'; readonly at?: string | undefined };
 
 function stepOf(
@@ -26,7 +33,7 @@ function stepOf(
 ): EnvelopeEvent {
   switch (signatory.status) {
     case 'signed': {
-      const step = loggedStep(contract, signatory, entries, signNext.id, signatureNote);
+      const step = loggedStep(contract, signatory, entries, signNext.id, stepNote(signatory));
       return { kind: 'signed', signatory, at: step?.at ?? signatory.signedDate, by: step?.by };
     }
     case 'declined': {
@@ -35,9 +42,17 @@ function stepOf(
       return { kind: 'declined', signatory, at: step?.at, by: step?.by, remark };
     }
     case 'pending':
-      return { kind: 'waiting', signatory, isNext: awaitedSignatory(contract) === signatory };
+      return {
+        kind: 'waiting',
+        signatory,
+        isNext: awaitedSignatories(contract).includes(signatory),
+      };
   }
 }
+
+/** When the last step was taken: by the last listed, or the latest where they act in any order. */
+const lastOf = ({ envelope }: Contract, times: readonly (string | undefined)[]) =>
+  (envelope?.order === 'any' ? times.toSorted() : times).at(-1);
 
 /**
  * The way of a contract's envelope in signing order: sent, each signatory, completed. What happened is
@@ -48,9 +63,10 @@ export function envelopeEvents(
   entries: readonly AuditEntry[],
 ): readonly EnvelopeEvent[] {
   const envelope = envelopeId(contract);
-  const steps = contract.signatories.map((signatory) => stepOf(contract, signatory, entries));
-  const isCompleted = steps.length > 0 && steps.every(({ kind }) => kind === 'signed');
-  const last = steps.at(-1);
+  const people = actingSignatories(contract);
+  const steps = people.map((signatory) => stepOf(contract, signatory, entries));
+  const times = steps.flatMap((step) => (step.kind === 'signed' ? [step.at] : []));
+  const isCompleted = steps.length > 0 && times.length === steps.length;
   return [
     ...(envelope === undefined
       ? []
@@ -61,9 +77,10 @@ export function envelopeEvents(
             at: sentAt(envelope),
           },
         ]),
+    ...contract.signatories
+      .filter((person) => !people.includes(person))
+      .map((signatory) => ({ kind: 'observing' as const, signatory })),
     ...steps,
-    ...(isCompleted && last?.kind === 'signed'
-      ? [{ kind: 'completed' as const, at: last.at }]
-      : []),
+    ...(isCompleted ? [{ kind: 'completed' as const, at: lastOf(contract, times) }] : []),
   ];
 }

@@ -3,6 +3,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { formatDateTime } from 'shared-kernel/format';
 import { Timeline, type TimelineItem } from 'shared-kernel/ui';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
+import { wordsOf } from './signatory';
 import { actingFor } from './signing-entry';
 
 interface EnvelopeTimelineProps {
@@ -35,7 +36,7 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
     case 'signed':
       return {
         id: event.signatory.id,
-        title: `${event.signatory.name} signed`,
+        title: `${event.signatory.name} ${wordsOf(event.signatory).did}`,
         meta: joined(event.signatory.role, when(event.at) ?? unknownTime, acting(event)),
         tone: 'success',
         icon: 'signature',
@@ -43,7 +44,7 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
     case 'declined':
       return {
         id: event.signatory.id,
-        title: `${event.signatory.name} declined to sign`,
+        title: `${event.signatory.name} declined to ${wordsOf(event.signatory).act.toLowerCase()}`,
         meta: joined(
           event.signatory.role,
           when(event.at) ?? unknownTime,
@@ -56,11 +57,21 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
     case 'waiting':
       return {
         id: event.signatory.id,
-        title: event.isNext ? `${event.signatory.name} signs next` : event.signatory.name,
+        title: event.isNext
+          ? `${event.signatory.name} ${wordsOf(event.signatory).does} next`
+          : event.signatory.name,
         meta: joined(event.signatory.role, event.signatory.email),
         tone: event.isNext ? 'warning' : 'neutral',
         icon: event.isNext ? 'clock' : 'dot',
         isCurrent: event.isNext,
+      };
+    case 'observing':
+      return {
+        id: event.signatory.id,
+        title: `${event.signatory.name} ${wordsOf(event.signatory).does}`,
+        meta: joined(event.signatory.role, event.signatory.email),
+        tone: 'neutral',
+        icon: 'eye',
       };
     case 'completed':
       return {

@@ -3,13 +3,17 @@ import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 import { emailText, requiredText } from 'shared-kernel/domain/text';
 import {
+  actingSignatories,
   changeRefusal,
   isEnvelopeOpen,
-  nextSignatory,
+  nextSignatories,
+  partOf,
+  signatoryParts,
   signedRefusal,
+  signingOrders,
   type Contract,
+  type Signatory,
 } from 'shared-kernel/domain/contract';
-import type { Signatory } from './signatory';
 import { canSendForSignature, signContract } from './signing-order';
 import { isVoidable, withoutEnvelope } from './void-envelope';
 
@@ -18,9 +22,28 @@ export const signatoryFormSchema = v.object({
   name: requiredText('Enter the signatory’s name'),
   role: requiredText('Enter the signatory’s role'),
   email: emailText('Invalid email address'),
+  part: v.optional(v.picklist(signatoryParts)),
 });
 
 export type SignatoryForm = v.InferOutput<typeof signatoryFormSchema>;
+
+/** How an envelope is signed. */
+export const envelopeTermsSchema = v.object({ order: v.picklist(signingOrders) });
+
+export type EnvelopeTerms = v.InferOutput<typeof envelopeTermsSchema>;
+
+/** What is asked before an envelope is sent. */
+export const envelopeFormSchema = v.object({
+  signatories: v.array(signatoryFormSchema),
+  ...envelopeTermsSchema.entries,
+});
+
+export type EnvelopeForm = v.InferOutput<typeof envelopeFormSchema>;
+
+/** The terms of the contract's envelope, or of one that it had. */
+export const envelopeTermsOf = ({ envelope }: Contract): EnvelopeTerms => ({
+  order: envelope?.order ?? 'listed',
+});
 
 export type EnvelopeResult =
   | { readonly ok: true; readonly contract: Contract }
@@ -32,8 +55,9 @@ const no = (reason: string): EnvelopeResult => ({ ok: false, reason });
 
 function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signatory[] {
   if (contract.signatories.length === 0) {
-    return forms.map((form, index) => ({
+    return forms.map(({ part, ...form }, index) => ({
       ...form,
+      ...(part !== 'signatory' && part && { part }),
       id: `${contract.id}-S${index + 1}`,
       status: 'pending',
     }));
@@ -52,21 +76,26 @@ export function sentEnvelope(
   contract: Contract,
   signatories: readonly SignatoryForm[],
   now: Date,
+  terms: EnvelopeTerms = envelopeTermsOf(contract),
 ): EnvelopeResult {
   if (contract.status === 'signed') return no(signedRefusal.final);
   if (!canSendForSignature(contract)) return no(reviewRefusal);
   if (contract.documents.length === 0) return no('Attach a document to sign first.');
   if (isEnvelopeOpen(contract)) return no('An envelope is already out for signature.');
   const asked = askedToSign(contract, signatories);
-  if (asked.length === 0) return no('Name at least one signatory.');
-  if (asked.every(({ status }) => status === 'signed')) return no('Everyone has signed already.');
+  if (!asked.some((person) => partOf(person) === 'signatory'))
+    return no('Name at least one signatory.');
+  if (actingSignatories({ signatories: asked }).every(({ status }) => status === 'signed'))
+    return no('Everyone has signed already.');
   const docusignId = `DS-${now.getTime()}`;
+  const { envelope: _before, ...unsent } = contract;
   return {
     ok: true,
     contract: {
-      ...contract,
+      ...unsent,
       signatories: asked,
       documents: contract.documents.map((document) => ({ ...document, docusignId })),
+      ...(terms.order === 'listed' ? {} : { envelope: terms }),
       lastModified: dayOf(now),
     },
   };
@@ -74,8 +103,18 @@ export function sentEnvelope(
 
 /** Why no one can sign or decline as the contract stands. */
 function envelopeRefusal(contract: Contract): string | undefined {
-  if (nextSignatory(contract) && !canSendForSignature(contract)) return reviewRefusal;
+  if (nextSignatories(contract).length > 0 && !canSendForSignature(contract)) return reviewRefusal;
   return isEnvelopeOpen(contract) ? undefined : 'No envelope is out for signature.';
+}
+
+/** Why a person of an open envelope cannot act yet: the stage that comes first, where it is not their own. */
+function outOfTurn(contract: Contract, signatoryId: string): string {
+  const person = contract.signatories.find(({ id }) => id === signatoryId);
+  const [next] = nextSignatories(contract);
+  const isLater = person && next && partOf(person) !== partOf(next);
+  return isLater && person.status === 'pending' && partOf(next) === 'approver'
+    ? 'The envelope has to be approved first.'
+    : 'It is not this signatory’s turn to sign.';
 }
 
 /** The contract with the next signature of its open envelope given at `now`, or why it is not. */
@@ -83,7 +122,7 @@ export function signEnvelope(contract: Contract, signatoryId: string, now: Date)
   const reason = envelopeRefusal(contract);
   if (reason !== undefined) return no(reason);
   const signed = signContract(contract, signatoryId, now);
-  return signed ? { ok: true, contract: signed } : no('It is not this signatory’s turn to sign.');
+  return signed ? { ok: true, contract: signed } : no(outOfTurn(contract, signatoryId));
 }
 
 /** The contract with its next signatory declining at `now`, which ends the envelope, or why not. */
@@ -94,9 +133,8 @@ export function declineEnvelope(
 ): EnvelopeResult {
   const reason = envelopeRefusal(contract);
   if (reason !== undefined) return no(reason);
-  if (nextSignatory(contract)?.id !== signatoryId) {
-    return no('It is not this signatory’s turn to sign.');
-  }
+  if (!nextSignatories(contract).some(({ id }) => id === signatoryId))
+    return no(outOfTurn(contract, signatoryId));
   const signatories = contract.signatories.map((signatory) =>
     signatory.id === signatoryId ? { ...signatory, status: 'declined' as const } : signatory,
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nextSignatory, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract, Signatory } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
@@ -7,20 +7,21 @@ import { signNext } from '../commands/sign-contract';
 import { belongingOf } from '../commands/terms';
 import { DeclineForm } from './decline-form';
 import styles from './next-signature.module.css';
+import { wordsOf } from './signatory';
 import { signatoryRefusal } from './who-signs';
 
 interface NextSignatureProps {
   readonly contract: Contract;
+  /** One whose turn it is. */
+  readonly next: Signatory;
 }
 
 /** What the signatory whose turn it is does in their own portal, or the admin portal for them: sign or decline. */
-export function NextSignature({ contract }: NextSignatureProps) {
+export function NextSignature({ contract, next }: NextSignatureProps) {
   const [isDeclining, setIsDeclining] = useState(false);
   const sign = useCommand(signNext, belongingOf(contract));
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
-  const next = nextSignatory(contract);
-  if (!next) return null;
   const refusal = profiles && signatoryRefusal(contract, next, profiles, portal);
   if (isDeclining) {
     return (
@@ -28,7 +29,7 @@ export function NextSignature({ contract }: NextSignatureProps) {
     );
   }
   return (
-    <div className={styles.turn}>
+    <div className={styles.turn} role="group" aria-label={next.name}>
       <p className={styles.note}>
         Waiting for <RecordText>{next.name}</RecordText>. This demo sends no email.
       </p>
@@ -48,7 +49,7 @@ export function NextSignature({ contract }: NextSignatureProps) {
           loading={sign.isPending}
           onPress={() => void sign.run({ id: contract.id, signatoryId: next.id })}
         >
-          Sign as <RecordText>{next.name}</RecordText>
+          {wordsOf(next).act} as <RecordText>{next.name}</RecordText>
         </CommandButton>
       </div>
     </div>

@@ -1,7 +1,13 @@
-import { awaitedSignatory, type Contract } from 'shared-kernel/domain/contract';
+import { awaitedSignatories, type Contract } from 'shared-kernel/domain/contract';
 import type { RecordStep } from 'shared-kernel/records';
 import { dutyPortals } from 'shared-kernel/workspace';
 import { canSendForSignature, signatoryProgress } from './signing-order';
+
+/** Whom an envelope that is out waits for; undefined where it waits for no one. */
+export const awaitedNames = (contract: Contract): string | undefined =>
+  awaitedSignatories(contract)
+    .map(({ name }) => name)
+    .join(', ') || undefined;
 
 /** What a contract whose legal review is completed waits for, until everyone has signed. */
 function signatureStep(contract: Contract): string | undefined {
@@ -9,8 +15,8 @@ function signatureStep(contract: Contract): string | undefined {
   if (total > 0 && signed === total) return undefined;
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
-  const awaited = awaitedSignatory(contract);
-  if (awaited) return `Waiting for ${awaited.name}`;
+  const awaited = awaitedNames(contract);
+  if (awaited !== undefined) return `Waiting for ${awaited}`;
   return contract.documents.length === 0 ? 'Attach a document' : 'Send for signature';
 }
 
@@ -47,7 +53,7 @@ export function contractStep(contract: Contract): RecordStep | undefined {
     return { text, by: dutyPortals(duty), blockers: [] };
   }
   const blockers = sendingBlockers(contract);
-  const awaited = awaitedSignatory(contract);
+  const awaited = awaitedNames(contract);
   const isAwaited = blockers.length === 0 && awaited !== undefined;
-  return { text, by: isAwaited ? awaited.name : dutyPortals('signing'), blockers };
+  return { text, by: isAwaited ? awaited : dutyPortals('signing'), blockers };
 }

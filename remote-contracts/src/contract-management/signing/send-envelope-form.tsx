@@ -1,21 +1,28 @@
-import * as v from 'valibot';
-import { sentEnvelope, signatoryFormSchema, type SignatoryForm } from './envelope';
+import { envelopeFormSchema, envelopeTermsOf, sentEnvelope, type EnvelopeForm } from './envelope';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { Form, FormActions, showInvalidIn, useDraft, useValidatedForm } from 'shared-kernel/form';
+import {
+  Form,
+  FormActions,
+  SelectField,
+  showInvalidIn,
+  useDraft,
+  useValidatedForm,
+} from 'shared-kernel/form';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { sendEnvelope } from '../commands/sign-contract';
 import { belongingOf } from '../commands/terms';
 import styles from './send-envelope-form.module.css';
-import { SignatoryRows } from './signatory-rows';
+import { emptySignatory, SignatoryRows } from './signatory-rows';
 
 interface SendEnvelopeFormProps {
   readonly contract: Contract;
 }
 
-const envelopeFormSchema = v.object({ signatories: v.array(signatoryFormSchema) });
-
-const emptySignatory: SignatoryForm = { name: '', role: '', email: '' };
+const orderOptions = [
+  { value: 'listed', label: 'One after the other, as listed' },
+  { value: 'any', label: 'In any order' },
+];
 
 /** Sends all documents to the contract's signatories, who are named here where it has none. */
 export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
@@ -23,13 +30,16 @@ export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
   const now = useWorkspaceClock();
   const asksWhoSigns = contract.signatories.length === 0;
   const form = useValidatedForm(envelopeFormSchema, {
-    defaultValues: { signatories: asksWhoSigns ? [emptySignatory] : [] },
+    defaultValues: {
+      signatories: asksWhoSigns ? [emptySignatory] : [],
+      ...envelopeTermsOf(contract),
+    },
   });
   const draft = useDraft(form, envelopeFormSchema, `contract.sendEnvelope ${contract.id}`);
   const trial = sentEnvelope(contract, [emptySignatory], new Date(now));
 
-  const send = async ({ signatories }: v.InferOutput<typeof envelopeFormSchema>) => {
-    const { status } = await run({ id: contract.id, signatories }, showInvalidIn(form));
+  const send = async ({ signatories, ...terms }: EnvelopeForm) => {
+    const { status } = await run({ id: contract.id, signatories, terms }, showInvalidIn(form));
     if (status === 'done') draft.forget();
   };
   const submit = () => void form.handleSubmit((sent) => draft.saveOnce(() => send(sent)))();
@@ -44,6 +54,13 @@ export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
         signs for everyone else.
       </p>
       {asksWhoSigns && <SignatoryRows control={form.control} />}
+      <SelectField
+        name="order"
+        control={form.control}
+        label="Signing order"
+        options={orderOptions}
+        hint="Approvers come before signatories, and witnesses after them."
+      />
       <FormActions>
         <CommandButton
           type="primary"

@@ -1,17 +1,17 @@
-import type { SignatoryForm } from './envelope';
-import { FormGrid, TextField, useFieldArray, type Control } from 'shared-kernel/form';
+import { signatoryParts } from 'shared-kernel/domain/contract';
+import type { EnvelopeForm, SignatoryForm } from './envelope';
+import { FormGrid, SelectField, TextField, useFieldArray, type Control } from 'shared-kernel/form';
 import { Button, Icon } from 'shared-kernel/ui';
 import styles from './signatory-rows.module.css';
-
-interface Signatories {
-  signatories: SignatoryForm[];
-}
+import { partWords } from './signatory';
 
 interface SignatoryRowsProps {
-  readonly control: Control<Signatories, unknown, Signatories>;
+  readonly control: Control<EnvelopeForm, unknown, EnvelopeForm>;
 }
 
-const empty: SignatoryForm = { name: '', role: '', email: '' };
+const options = signatoryParts.map((part) => ({ value: part, label: partWords[part].label }));
+
+export const emptySignatory: SignatoryForm = { name: '', role: '', email: '', part: 'signatory' };
 
 /** Who signs, from the first to the last. */
 export function SignatoryRows({ control }: SignatoryRowsProps) {
@@ -25,13 +25,21 @@ export function SignatoryRows({ control }: SignatoryRowsProps) {
             <TextField name={`signatories.${index}.name`} control={control} label="Name" required />
             <TextField name={`signatories.${index}.role`} control={control} label="Role" required />
           </FormGrid>
-          <TextField
-            name={`signatories.${index}.email`}
-            control={control}
-            label="Email"
-            type="email"
-            required
-          />
+          <FormGrid>
+            <TextField
+              name={`signatories.${index}.email`}
+              control={control}
+              label="Email"
+              type="email"
+              required
+            />
+            <SelectField
+              name={`signatories.${index}.part`}
+              control={control}
+              label="Takes part as"
+              options={options}
+            />
+          </FormGrid>
           {fields.length > 1 && (
             <Button
               size="small"
@@ -44,7 +52,7 @@ export function SignatoryRows({ control }: SignatoryRowsProps) {
           )}
         </fieldset>
       ))}
-      <Button icon={<Icon name="plus" />} onClick={() => append(empty)}>
+      <Button icon={<Icon name="plus" />} onClick={() => append(emptySignatory)}>
         Add signatory
       </Button>
     </>

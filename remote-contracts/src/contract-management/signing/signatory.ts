@@ -1,15 +1,49 @@
-import type { Contract } from 'shared-kernel/domain/contract';
+import {
+  partOf,
+  type Contract,
+  type Signatory,
+  type signatoryParts,
+} from 'shared-kernel/domain/contract';
 import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 import { mailtoAddress } from 'shared-kernel/domain/text';
 
-export type Signatory = Contract['signatories'][number];
+export type Part = (typeof signatoryParts)[number];
+
+/** How each part in an envelope reads, and the step that is taken in it. */
+export const partWords: Record<
+  Part,
+  { readonly label: string; readonly act: string; readonly does: string; readonly did: string }
+> = {
+  approver: { label: 'Approver', act: 'Approve', does: 'approves', did: 'approved' },
+  signatory: { label: 'Signatory', act: 'Sign', does: 'signs', did: 'signed' },
+  witness: { label: 'Witness', act: 'Attest', does: 'attests', did: 'attested' },
+  viewer: { label: 'Viewer', act: 'View', does: 'can view', did: 'viewed' },
+  copy: { label: 'Copy', act: 'Receive', does: 'gets a copy', did: 'received' },
+};
+
+/** The words for a person's part. */
+export const wordsOf = (person: Pick<Signatory, 'part'>) => partWords[partOf(person)];
+
+const signed = { tone: 'success', icon: 'signature' } as const;
+
+/** What someone is to an envelope who takes no step in it. */
+const observer = { tone: 'neutral', icon: 'eye' } as const;
 
 /** How each signatory’s status reads on screen (C7). */
-export const signatoryStatusView: Record<Signatory['status'], StatusView> = {
-  signed: { label: 'Signed', tone: 'success', icon: 'signature' },
-  pending: commonStatus.pending,
-  declined: { label: 'Declined', tone: 'danger', icon: 'close-circle' },
-};
+export function signatoryView(person: Signatory): StatusView {
+  const part = partOf(person);
+  if (part === 'viewer' || part === 'copy') return { ...observer, label: partWords[part].label };
+  switch (person.status) {
+    case 'signed': {
+      const { did } = partWords[part];
+      return { ...signed, label: did.charAt(0).toUpperCase() + did.slice(1) };
+    }
+    case 'pending':
+      return commonStatus.pending;
+    case 'declined':
+      return { label: 'Declined', tone: 'danger', icon: 'close-circle' };
+  }
+}
 
 /** Half of a surrogate pair, which cannot be encoded in an address. */
 const half = /[\ud800-\udfff]/gu;
@@ -19,9 +53,10 @@ const encoded = (text: string) => encodeURIComponent(text.replace(half, ''));
 /** A letter to whose turn it is to sign, for the reader's own mail program: nothing is sent from this browser. */
 export function reminderAddress(
   { title }: Pick<Contract, 'title'>,
-  { name, email }: Signatory,
+  { name, email, part }: Signatory,
 ): string {
-  const subject = `Please sign: ${title}`;
-  const body = `Dear ${name},\n\n“${title}” is waiting for your signature.\n`;
+  const { act } = wordsOf({ part });
+  const subject = `Please ${act.toLowerCase()}: ${title}`;
+  const body = `Dear ${name},\n\n“${title}” is waiting for your ${part === 'approver' ? 'approval' : 'signature'}.\n`;
   return `${mailtoAddress(email)}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }

@@ -1,5 +1,5 @@
 import { readAmount } from 'shared-kernel/domain/money';
-import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
+import { actingSignatories, envelopeId, type Contract } from 'shared-kernel/domain/contract';
 
 export type SignedTerms = NonNullable<Contract['signedTerms']>;
 
@@ -24,7 +24,12 @@ export const signedTermsOf = (
   client: contract.client,
   value: contract.value,
   ...(readAmount(contract.value).value !== undefined && { currency: 'USD' }),
-  parties: contract.signatories.map(({ id, name, role, email }) => ({ id, name, role, email })),
+  parties: actingSignatories(contract).map(({ id, name, role, email }) => ({
+    id,
+    name,
+    role,
+    email,
+  })),
   documents: signedDocuments(contract).map(({ id, name, type: kind, size }) => {
     const digest = digests.get(id);
     return { id, name, type: kind, size, ...(digest !== undefined && { digest }) };

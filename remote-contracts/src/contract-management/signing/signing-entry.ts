@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
-import type { Contract } from 'shared-kernel/domain/contract';
-import type { Signatory } from './signatory';
+import type { Contract, Signatory } from 'shared-kernel/domain/contract';
+import { wordsOf } from './signatory';
 
 /** What a log line keeps of the signatories that it changed, each under its id. */
 const keptSchema = v.object({
@@ -41,13 +41,14 @@ type NoteOf = (name: string, actor?: string) => string;
 const noteOfStep =
   (did: string): NoteOf =>
   (name, actor = name) =>
-    `${did} by ${actor === name ? name : actingFor(actor, name)}`;
+    `${did.charAt(0).toUpperCase()}${did.slice(1)} by ${actor === name ? name : actingFor(actor, name)}`;
 
 /** What the log says of a signature, for its readers; who signed is found by the ids in the line. */
-export const signatureNote = noteOfStep('Signed');
+export const stepNote = (person: Pick<Signatory, 'part'>): NoteOf =>
+  noteOfStep(wordsOf(person).did);
 
 /** What the log says of a refusal to sign; a reason follows after a colon. */
-export const refusalNote = noteOfStep('Declined');
+export const refusalNote = noteOfStep('declined');
 
 /** A line's remark on whom it names, and who acted for that person. */
 interface Remark {

@@ -1,34 +1,45 @@
 import { dayOf } from 'shared-kernel/format';
-import { nextSignatory, type Contract } from 'shared-kernel/domain/contract';
+import {
+  actingSignatories,
+  nextSignatories,
+  partOf,
+  type Contract,
+  type Signatory,
+} from 'shared-kernel/domain/contract';
 
 /** Whether a contract may be sent for signature: once its legal review is completed (C3). */
 export const canSendForSignature = ({ legalReview }: Pick<Contract, 'legalReview'>): boolean =>
   legalReview === 'completed';
 
-/** How many of a contract's signatories have signed. */
-export const signatoryProgress = ({
-  signatories,
-}: Pick<Contract, 'signatories'>): { signed: number; total: number } => ({
-  signed: signatories.filter(({ status }) => status === 'signed').length,
-  total: signatories.length,
-});
+/** Those who sign a contract, its witnesses included. */
+export const signingPeople = (contract: Pick<Contract, 'signatories'>): readonly Signatory[] =>
+  actingSignatories(contract).filter((person) => partOf(person) !== 'approver');
+
+/** How many of those who sign a contract have signed. */
+export function signatoryProgress(contract: Pick<Contract, 'signatories'>) {
+  const people = signingPeople(contract);
+  return {
+    signed: people.filter(({ status }) => status === 'signed').length,
+    total: people.length,
+  };
+}
 
 /**
- * The contract with its next signature given on the day of `now`, and `signed` when that was the last;
- * undefined when it may not be signed or it is not this signatory's turn.
+ * The contract with a step taken on the day of `now` by one whose turn it is, and `signed` when that was the last;
+ * undefined when it may not be signed or it is not this person's turn.
  */
 export function signContract(
   contract: Contract,
   signatoryId: string,
   now: Date,
 ): Contract | undefined {
-  const next = nextSignatory(contract);
-  if (!canSendForSignature(contract) || next?.id !== signatoryId) return undefined;
+  const next = nextSignatories(contract).find(({ id }) => id === signatoryId);
+  if (!canSendForSignature(contract) || !next) return undefined;
   const day = dayOf(now);
   const signatories = contract.signatories.map((signatory) =>
     signatory === next ? { ...signatory, status: 'signed' as const, signedDate: day } : signatory,
   );
-  const allSigned = signatories.every(({ status }) => status === 'signed');
+  const allSigned = actingSignatories({ signatories }).every(({ status }) => status === 'signed');
   return {
     ...contract,
     signatories,

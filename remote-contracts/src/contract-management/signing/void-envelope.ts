@@ -7,8 +7,8 @@ export const isVoidable = (contract: Contract): boolean =>
 /** The contract with its documents in no envelope and its signatories as before they were asked. */
 export const withoutEnvelope = (contract: Contract): Contract => ({
   ...contract,
-  signatories: contract.signatories.map(({ id, name, role, email }) => {
-    return { id, name, role, email, status: 'pending' };
+  signatories: contract.signatories.map(({ id, name, role, email, part }) => {
+    return { id, name, role, email, status: 'pending', ...(part && { part }) };
   }),
   documents: contract.documents.map(({ id, name, type, size, uploadDate }) => {
     return { id, name, type, size, uploadDate };

@@ -4,6 +4,7 @@ import { formatUtc, unknownText, type PdfContent } from 'shared-kernel/format';
 import { productName } from 'shared-kernel/domain/portal';
 import { contractDocumentTypeLabel } from '../documents/contract-document';
 import { envelopeEvents } from './envelope-events';
+import { wordsOf } from './signatory';
 import type { SignedTerms } from './signed-terms';
 import { actingFor } from './signing-entry';
 
@@ -64,7 +65,9 @@ export const signaturesOf = (
     const kept = contract.signedTerms?.parties.find(({ id }) => id === event.signatory.id);
     const { name, role, email } = kept ?? event.signatory;
     const acting = event.by === undefined ? '' : `, ${actingFor(event.by, name)}`;
-    return [{ name, role, email, words: `signed ${when(event.at)}${acting}` }];
+    return [
+      { name, role, email, words: `${wordsOf(event.signatory).did} ${when(event.at)}${acting}` },
+    ];
   });
 
 /** The signatures as a document lists them. */

@@ -1,10 +1,10 @@
-import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
+import { envelopeId, type Contract, type Signatory } from 'shared-kernel/domain/contract';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { foldName, portalDuties } from 'shared-kernel/workspace';
 import { signatureTerms } from '../commands/terms';
 import { sentAt } from './sent-at';
-import type { Signatory } from './signatory';
+import { wordsOf } from './signatory';
 
 /** Whether a profile has had its email since before an envelope was sent. */
 function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
@@ -38,8 +38,9 @@ export function signatoryRefusal(
     .map((profile) => profile.portal)
     .filter((key) => portalDuties[key][signatureTerms.permission] !== undefined);
   if (portal !== undefined && portals.includes(portal)) return undefined;
+  const { does } = wordsOf(signatory);
   const own = portals.find((key) => key !== 'admin');
   return own === undefined
-    ? `The Admin portal signs for ${signatory.name}.`
-    : `${signatory.name} signs in the ${portalLabel[own]} portal.`;
+    ? `The Admin portal ${does} for ${signatory.name}.`
+    : `${signatory.name} ${does} in the ${portalLabel[own]} portal.`;
 }

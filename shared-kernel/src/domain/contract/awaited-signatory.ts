@@ -1,24 +1,32 @@
 import type { Contract } from './contract.schema';
+import { actingSignatories, partOf, type Signatory } from './signatory';
 
-type Signatory = Contract['signatories'][number];
+type Signing = Pick<Contract, 'signatories' | 'envelope'>;
 
-/** Whose turn it is: the first who has not signed; no one once all have or that person declined. */
-export function nextSignatory({
-  signatories,
-}: Pick<Contract, 'signatories'>): Signatory | undefined {
-  const next = signatories.find(({ status }) => status !== 'signed');
-  return next?.status === 'pending' ? next : undefined;
+/**
+ * Whose turn it is: of the first stage that is not over, the first who has not acted, or in any order all of them; no
+ * one once all have or one declined.
+ */
+export function nextSignatories(contract: Signing): readonly Signatory[] {
+  const left = actingSignatories(contract).filter(({ status }) => status !== 'signed');
+  const [first] = left;
+  if (!first) return [];
+  const turn =
+    contract.envelope?.order === 'any'
+      ? left.filter((person) => partOf(person) === partOf(first))
+      : [first];
+  return turn.some(({ status }) => status === 'declined') ? [] : turn;
 }
 
 /** The envelope a contract's documents were last sent in, or undefined when none was. */
 export const envelopeId = ({ documents }: Pick<Contract, 'documents'>): string | undefined =>
   documents.findLast(({ docusignId }) => docusignId !== undefined)?.docusignId;
 
-type Sent = Pick<Contract, 'documents' | 'signatories'>;
+type Sent = Signing & Pick<Contract, 'documents'>;
 
-/** Whose signature an envelope that is out waits for; no one's before it was sent. */
-export const awaitedSignatory = (contract: Sent): Signatory | undefined =>
-  envelopeId(contract) === undefined ? undefined : nextSignatory(contract);
+/** Whose steps an envelope that is out waits for; no one’s before it was sent. */
+export const awaitedSignatories = (contract: Sent): readonly Signatory[] =>
+  envelopeId(contract) === undefined ? [] : nextSignatories(contract);
 
-/** Whether an envelope is out and waits for its next signature. */
-export const isEnvelopeOpen = (contract: Sent): boolean => awaitedSignatory(contract) !== undefined;
+/** Whether an envelope is out and waits for its next step. */
+export const isEnvelopeOpen = (contract: Sent): boolean => awaitedSignatories(contract).length > 0;

@@ -6,7 +6,7 @@ import { contractDocumentSchema } from './contract-document';
 import { contractStatusSchema } from './contract-status';
 import { contractTypeSchema } from './contract-type';
 import { legalReviewSchema } from './legal-review';
-import { signatorySchema } from './signatory';
+import { signatorySchema, signingOrders } from './signatory';
 
 /** The form of a contract's id: `CON-` and a moment in milliseconds (C8). */
 export const contractIdSchema = v.pipe(idSchema, v.regex(/^CON-\d+$/));
@@ -23,6 +23,9 @@ const notarizationSchema = v.object({
   completedDate: v.optional(timestampSchema),
   videoRecordingId: v.optional(lineSchema),
 });
+
+/** How an envelope is signed: within a stage as its people are listed, unless in any order. */
+const envelopeSchema = v.object({ order: v.optional(v.picklist(signingOrders)) });
 
 const partySchema = v.pick(signatorySchema, ['id', 'name', 'role', 'email']);
 
@@ -64,6 +67,7 @@ export const contractSchema = v.object({
   legalReview: legalReviewSchema,
   signatories: v.array(signatorySchema),
   documents: v.array(contractDocumentSchema),
+  envelope: v.optional(envelopeSchema),
   notarization: notarizationSchema,
   complianceFlags: v.array(lineSchema),
   amends: v.optional(contractIdSchema),

@@ -1,4 +1,5 @@
 import type { Contract } from './contract.schema';
+import { actingSignatories, partOf } from './signatory';
 
 /** Why something cannot be done to a contract that was signed. */
 export const signedRefusal = {
@@ -8,9 +9,11 @@ export const signedRefusal = {
 
 type Signing = Pick<Contract, 'status' | 'signatories'>;
 
-/** The signatories who have signed, by their ids. */
+/** The signatories and witnesses who have signed, by their ids; an approval is no signature. */
 export const signedBy = ({ signatories }: Pick<Contract, 'signatories'>): readonly string[] =>
-  signatories.filter(({ status }) => status === 'signed').map(({ id }) => id);
+  signatories
+    .filter((person) => person.status === 'signed' && partOf(person) !== 'approver')
+    .map(({ id }) => id);
 
 /** Whether a contract has its first signature, after which nothing of it changes but who else has signed. */
 export const isFinal = (contract: Signing): boolean =>
@@ -19,7 +22,8 @@ export const isFinal = (contract: Signing): boolean =>
 /** Why a contract's wording and documents cannot be changed; they can before its first signature. */
 export function changeRefusal(contract: Signing): string | undefined {
   if (!isFinal(contract)) return undefined;
-  const { status, signatories } = contract;
-  const isSignedByAll = status === 'signed' || signedBy(contract).length === signatories.length;
+  const isSignedByAll =
+    contract.status === 'signed' ||
+    actingSignatories(contract).every(({ status }) => status === 'signed');
   return isSignedByAll ? signedRefusal.final : signedRefusal.partly;
 }

@@ -1,8 +1,20 @@
-export { awaitedSignatory, envelopeId, isEnvelopeOpen, nextSignatory } from './awaited-signatory';
+export {
+  awaitedSignatories,
+  envelopeId,
+  isEnvelopeOpen,
+  nextSignatories,
+} from './awaited-signatory';
 export { contractFileProblem } from './contract-file';
 export { contractStatusView } from './contract-status';
 export { contractTypeLabel } from './contract-type';
 export { contractSchema, type Contract } from './contract.schema';
 export { changeRefusal, isFinal, signedRefusal } from './final-contract';
+export {
+  actingSignatories,
+  partOf,
+  signatoryParts,
+  signingOrders,
+  type Signatory,
+} from './signatory';
 export { waiverText } from './waiver';
 export { contractTitle } from './contract-title';

@@ -5,7 +5,16 @@ import { lineSchema } from '../text/text-limits';
 /** `declined` is what the specification calls “other” (C7). */
 export const signatoryStatuses = ['signed', 'pending', 'declined'] as const;
 
-/** A person who signs, in the order of the contract's list (C7). */
+/** Who takes a step in an envelope, the first stage first: approvers, then those who sign, then witnesses. */
+const actingParts = ['approver', 'signatory', 'witness'] as const;
+
+/** How one takes part in an envelope; a viewer and who gets a copy take no step, and block none. */
+export const signatoryParts = [...actingParts, 'viewer', 'copy'] as const;
+
+/** In which order those of a stage act. */
+export const signingOrders = ['listed', 'any'] as const;
+
+/** A person of an envelope, in the order of the contract's list; signs where no `part` says otherwise (C7). */
 export const signatorySchema = v.object({
   id: lineSchema,
   name: lineSchema,
@@ -13,4 +22,18 @@ export const signatorySchema = v.object({
   email: lineSchema,
   status: v.picklist(signatoryStatuses),
   signedDate: v.optional(dateSchema),
+  part: v.optional(v.picklist(signatoryParts)),
 });
+
+export type Signatory = v.InferOutput<typeof signatorySchema>;
+
+/** How a person takes part in an envelope. */
+export const partOf = ({ part = 'signatory' }: Pick<Signatory, 'part'>) => part;
+
+/** Those who take a step in an envelope, in the order of their stages, and in each as they are listed. */
+export const actingSignatories = <Person extends Pick<Signatory, 'part'>>({
+  signatories,
+}: {
+  readonly signatories: readonly Person[];
+}): readonly Person[] =>
+  actingParts.flatMap((part) => signatories.filter((person) => partOf(person) === part));

@@ -1,4 +1,9 @@
-import { awaitedSignatory, contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import {
+  awaitedSignatories,
+  contractTitle,
+  partOf,
+  type Contract,
+} from 'shared-kernel/domain/contract';
 import { belongingToClient } from 'shared-kernel/workspace';
 import type { Need, NeedsRequest } from './need';
 
@@ -17,11 +22,11 @@ function declinedOf(contract: Contract): Waiting | undefined {
 }
 
 function awaitedOf(contract: Contract): Waiting | undefined {
-  const next = awaitedSignatory(contract);
+  const [next] = awaitedSignatories(contract);
   return (
     next && {
       key: 'signature',
-      detail: `${next.name} signs next`,
+      detail: `${next.name} ${partOf(next) === 'approver' ? 'approves' : 'signs'} next`,
       action: 'Remind',
       filters: { show: 'to-sign', ...oldestFirst },
     }

@@ -1,7 +1,5 @@
-import type { Contract } from '../../../domain/contract';
+import { actingSignatories, type Contract, type Signatory } from '../../../domain/contract';
 import { filesLacking, type GapFacts } from './gap';
-
-type Signatory = Contract['signatories'][number];
 
 function signatureGap({ name, status, signedDate }: Signatory): string[] {
   switch (status) {
@@ -35,7 +33,9 @@ export function contractGaps(contract: Contract, facts: GapFacts): string[] {
   return [
     ...(documents.length === 0 ? ['No document'] : []),
     ...(review === undefined ? [] : [review]),
-    ...(signatories.length === 0 ? ['No signatory'] : signatories.flatMap(signatureGap)),
+    ...(signatories.length === 0
+      ? ['No signatory']
+      : actingSignatories(contract).flatMap(signatureGap)),
     ...(status === 'signed' && !signedTerms ? ['Signed, terms at signing not recorded'] : []),
     ...notarizationGap(notarization),
     ...filesLacking(documents, facts),
