@@ -1,19 +1,22 @@
 import { awaitedNames } from './signing/next-step';
 import { signatoryProgress, signingPeople } from './signing/signing-order';
-import type { Contract } from 'shared-kernel/domain/contract';
-import { formatNumber, unknownText } from 'shared-kernel/format';
+import { expiredOn, type Contract } from 'shared-kernel/domain/contract';
+import { dayOf, formatDate, formatNumber, unknownText } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 import styles from './signatory-progress.module.css';
 
 interface SignatoryProgressProps {
   readonly contract: Contract;
 }
 
-function waitingFor(contract: Contract): string {
+function waitingFor(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Declined by ${declined.name}`;
   if (signingPeople(contract).every(({ status }) => status === 'signed'))
     return 'Everyone has signed';
+  const last = expiredOn(contract, today);
+  if (last !== undefined) return `Expired on ${formatDate(last)}`;
   const awaited = awaitedNames(contract);
   return awaited === undefined ? 'Not sent yet' : `Waiting for ${awaited}`;
 }
@@ -41,6 +44,7 @@ export function SignatoriesInLine({ contract }: SignatoryProgressProps) {
 
 /** How many have signed, whom it waits for, and one bar a signatory in signing order. */
 export function SignatoryProgress({ contract }: SignatoryProgressProps) {
+  const today = dayOf(useWorkspaceClock());
   const { signed, total } = signatoryProgress(contract);
   if (total === 0) return <p className={styles.none}>No signatories yet</p>;
   return (
@@ -50,7 +54,7 @@ export function SignatoryProgress({ contract }: SignatoryProgressProps) {
           {formatNumber(signed)}/{formatNumber(total)} signed
         </span>
         <span className={styles.next}>
-          <RecordText>{waitingFor(contract)}</RecordText>
+          <RecordText>{waitingFor(contract, today)}</RecordText>
         </span>
       </p>
       <SignatoryBars contract={contract} />

@@ -1,4 +1,12 @@
 import type { Notification } from 'shared-kernel/domain/notification';
+import {
+  awaitedSignatories,
+  contractTitle,
+  envelopeId,
+  expiredOn,
+  remindedOn,
+  type Contract,
+} from 'shared-kernel/domain/contract';
 import { dueMilestones, type Process } from 'shared-kernel/domain/process';
 import { storedLimits } from 'shared-kernel/domain/text';
 import { addDays, formatDate, formatNumber } from 'shared-kernel/format';
@@ -36,6 +44,48 @@ export const passedDeadlines = (
         metadata: { milestoneId: id },
       })),
   );
+
+/** What a notification says of an envelope; only one that has to be sent again asks for something. */
+const envelopeNotice = {
+  reminder: (contract: Contract) => ({
+    title: 'Signature awaited',
+    message: `${contractTitle(contract)} waits for ${awaitedSignatories(contract)
+      .map(({ name }) => name)
+      .join(', ')}.`,
+    actionRequired: false,
+  }),
+  expiry: (contract: Contract) => ({
+    title: 'Envelope expired',
+    message: `${contractTitle(contract)} was not signed by everyone in time. Send it again.`,
+    actionRequired: true,
+  }),
+};
+
+/** Of each envelope whose reminder is due or whose last day is over, on `from` or later, one notification. */
+export const envelopeNotices = (
+  contracts: readonly Contract[],
+  from: string,
+  today: string,
+): readonly DueNotification[] =>
+  contracts.flatMap((contract) => {
+    const dates = {
+      reminder: remindedOn(contract, today) ?? '',
+      expiry: expiredOn(contract, today) ?? '',
+    };
+    return (['reminder', 'expiry'] as const)
+      .filter((what) => dates[what] >= from)
+      .map((what) => ({
+        ...envelopeNotice[what](contract),
+        id: `NT-${contract.id}-${envelopeId(contract) ?? ''}-${what}`.slice(0, storedLimits.id),
+        type: 'warning',
+        category: 'client',
+        source: 'Contract Management',
+        clientName: contract.client === '' ? undefined : contract.client,
+        clientId: contract.clientId,
+        priority: 'medium',
+        metadata: { contractId: contract.id },
+      }));
+  });
 
 const maxNamed = 5;
 

@@ -185,6 +185,13 @@ describe('a contract', () => {
     expect(needsIn('client', { contracts: [unreviewed] })).toMatchObject([{ action: 'Open' }]);
   });
 
+  it('[signatures, time] that expired is sent again, and asks no one to sign', () => {
+    const expired = { ...sent, envelope: { expiresOn: '2024-07-20' } };
+    expect(needsIn('admin', { contracts: [expired] })).toMatchObject([
+      { key: 'declined', detail: 'Envelope expired on Jul 20, 2024', action: 'Resend' },
+    ]);
+  });
+
   it('[C3, policy] is the client’s only where it is of the own company', () => {
     const foreign = { ...sent, client: 'Atlas Drilling Corporation' };
     expect(countsIn('client', { contracts: [foreign] })).toEqual({});

@@ -36,7 +36,7 @@ function amendmentOf(signed: Contract, now: Date, taken: Iterable<string>): Cont
       status: 'pending',
       ...(part && { part }),
     })),
-    ...(signed.envelope && { envelope: signed.envelope }),
+    ...(signed.envelope?.order && { envelope: { order: signed.envelope.order } }),
     notarization: required ? { required, status: 'pending' } : draft.notarization,
   };
 }

@@ -4,12 +4,11 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import {
   declineEnvelope,
-  envelopeTermsSchema,
   sentEnvelope,
-  signatoryFormSchema,
   signEnvelope,
   type EnvelopeResult,
 } from '../signing/envelope';
+import { envelopeTermsSchema, signatoryFormSchema } from '../signing/envelope-terms';
 import { signedTermsOf } from '../signing/signed-terms';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import {

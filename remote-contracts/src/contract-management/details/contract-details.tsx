@@ -1,6 +1,7 @@
 import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
+import { dayOf } from 'shared-kernel/format';
 import { Stack, RecordText, Section, StatusTag } from 'shared-kernel/ui';
-import { useShownClient, useIndexed } from 'shared-kernel/workspace';
+import { useShownClient, useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
 import { ContractDocuments } from '../documents/contract-documents';
 import { ContractNotarization } from '../notarization/contract-notarization';
 import { ContractFacts } from './contract-facts';
@@ -56,6 +57,7 @@ interface ContractDetailsProps {
 function ContractLead({ contract }: ContractDetailsProps) {
   const { signed, total } = signatoryProgress(contract);
   const status = contractStatusView[contract.status];
+  const today = dayOf(useWorkspaceClock());
   const review = legalReviewView[contract.legalReview];
   return (
     <RecordLead
@@ -69,7 +71,7 @@ function ContractLead({ contract }: ContractDetailsProps) {
           {review.label !== status.label && <StatusTag view={review} />}
         </>
       }
-      step={contractStep(contract)}
+      step={contractStep(contract, today)}
       stated={null}
     />
   );

@@ -1,8 +1,8 @@
-import { awaitedSignatories, type Contract } from 'shared-kernel/domain/contract';
+import { awaitedSignatories, expiredOn, type Contract } from 'shared-kernel/domain/contract';
 import { mailtoAddress } from 'shared-kernel/domain/text';
-import { formatDate } from 'shared-kernel/format';
+import { dayOf, formatDate } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag, Steps } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { reminderAddress, signatoryView } from '../signing/signatory';
 import { belongingOf, signingTerms } from '../commands/terms';
 import { RecallButton } from '../signing/recall-button';
@@ -46,7 +46,8 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
 
 /** Who signs, in signing order, and how far it is (C7, C11). */
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {
-  const awaited = awaitedSignatories(contract);
+  const isExpired = expiredOn(contract, dayOf(useWorkspaceClock())) !== undefined;
+  const awaited = isExpired ? [] : awaitedSignatories(contract);
   const canRemind = useAvailability(signingTerms, belongingOf(contract)).state === 'available';
   return (
     <Section

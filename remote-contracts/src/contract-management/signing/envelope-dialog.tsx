@@ -1,16 +1,19 @@
 import {
   awaitedSignatories,
   envelopeId,
+  expiredOn,
   contractTitle,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { signatoryProgress } from './signing-order';
 import { FormDialog } from 'shared-kernel/records';
-import { Stack } from 'shared-kernel/ui';
-import { useIndexed } from 'shared-kernel/workspace';
+import { dayOf } from 'shared-kernel/format';
+import { Notice, Stack } from 'shared-kernel/ui';
+import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
 import { contractAuditQuery } from '../contract-audit-query';
 import { SignatoryProgress } from '../signatory-progress';
 import { CertificateButton } from './certificate-button';
+import { expiredText } from './envelope';
 import { EnvelopeTimeline } from './envelope-timeline';
 import { NextSignature } from './next-signature';
 import { RecallButton } from './recall-button';
@@ -31,7 +34,8 @@ export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps)
   );
   const { signed, total } = signatoryProgress(contract);
   const isCompleted = total > 0 && signed === total;
-  const awaited = awaitedSignatories(contract);
+  const last = expiredOn(contract, dayOf(useWorkspaceClock()));
+  const awaited = last === undefined ? awaitedSignatories(contract) : [];
   const isOut = envelopeId(contract) !== undefined;
   return (
     <FormDialog open={open} title={`DocuSign · ${contractTitle(contract)}`} onClose={onClose}>
@@ -42,6 +46,11 @@ export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps)
           {awaited.map((next) => (
             <NextSignature key={next.id} contract={contract} next={next} />
           ))}
+          {last !== undefined && (
+            <Notice tone="warning" title="Expired">
+              {expiredText(last)}
+            </Notice>
+          )}
           {awaited.length === 0 && !isCompleted && <SendEnvelopeForm contract={contract} />}
           <RecallButton contract={contract} />
           {isCompleted && <CertificateButton contract={contract} entries={entries} />}

@@ -12,7 +12,13 @@ import { loggedStep, refusalNote, stepNote } from './signing-entry';
 
 /** One step of an envelope's way; `at` is an ISO instant or a day, and missing for what is to come. */
 export type EnvelopeEvent =
-  | { readonly kind: 'sent'; readonly envelope: string; readonly at?: string | undefined }
+  | {
+      readonly kind: 'sent';
+      readonly envelope: string;
+      readonly at?: string | undefined;
+      /** The last day on which it can be signed. */
+      readonly last?: string;
+    }
   | {
       readonly kind: 'signed' | 'declined';
       readonly signatory: Signatory;
@@ -75,6 +81,7 @@ export function envelopeEvents(
             kind: 'sent' as const,
             envelope,
             at: sentAt(envelope),
+            ...(contract.envelope?.expiresOn && { last: contract.envelope.expiresOn }),
           },
         ]),
     ...contract.signatories

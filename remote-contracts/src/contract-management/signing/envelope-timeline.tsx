@@ -1,6 +1,6 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { formatDateTime } from 'shared-kernel/format';
+import { formatDate, formatDateTime } from 'shared-kernel/format';
 import { Timeline, type TimelineItem } from 'shared-kernel/ui';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
 import { wordsOf } from './signatory';
@@ -29,7 +29,11 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
       return {
         id: 'sent',
         title: 'Envelope sent',
-        meta: joined(event.envelope, when(event.at)),
+        meta: joined(
+          event.envelope,
+          when(event.at),
+          event.last && `last day ${formatDate(event.last)}`,
+        ),
         tone: 'info',
         icon: 'mail',
       };

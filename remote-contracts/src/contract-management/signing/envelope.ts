@@ -1,49 +1,25 @@
-import * as v from 'valibot';
-import { dayOf } from 'shared-kernel/format';
+import { dayOf, formatDate } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
-import { emailText, requiredText } from 'shared-kernel/domain/text';
 import {
   actingSignatories,
   changeRefusal,
+  expiredOn,
   isEnvelopeOpen,
   nextSignatories,
   partOf,
-  signatoryParts,
   signedRefusal,
-  signingOrders,
   type Contract,
   type Signatory,
 } from 'shared-kernel/domain/contract';
+import {
+  datesRefusal,
+  envelopeTermsOf,
+  keptTerms,
+  type EnvelopeTerms,
+  type SignatoryForm,
+} from './envelope-terms';
 import { canSendForSignature, signContract } from './signing-order';
 import { isVoidable, withoutEnvelope } from './void-envelope';
-
-/** Who is asked to sign a contract that has no signatories yet, in this order. */
-export const signatoryFormSchema = v.object({
-  name: requiredText('Enter the signatory’s name'),
-  role: requiredText('Enter the signatory’s role'),
-  email: emailText('Invalid email address'),
-  part: v.optional(v.picklist(signatoryParts)),
-});
-
-export type SignatoryForm = v.InferOutput<typeof signatoryFormSchema>;
-
-/** How an envelope is signed. */
-export const envelopeTermsSchema = v.object({ order: v.picklist(signingOrders) });
-
-export type EnvelopeTerms = v.InferOutput<typeof envelopeTermsSchema>;
-
-/** What is asked before an envelope is sent. */
-export const envelopeFormSchema = v.object({
-  signatories: v.array(signatoryFormSchema),
-  ...envelopeTermsSchema.entries,
-});
-
-export type EnvelopeForm = v.InferOutput<typeof envelopeFormSchema>;
-
-/** The terms of the contract's envelope, or of one that it had. */
-export const envelopeTermsOf = ({ envelope }: Contract): EnvelopeTerms => ({
-  order: envelope?.order ?? 'listed',
-});
 
 export type EnvelopeResult =
   | { readonly ok: true; readonly contract: Contract }
@@ -81,12 +57,15 @@ export function sentEnvelope(
   if (contract.status === 'signed') return no(signedRefusal.final);
   if (!canSendForSignature(contract)) return no(reviewRefusal);
   if (contract.documents.length === 0) return no('Attach a document to sign first.');
-  if (isEnvelopeOpen(contract)) return no('An envelope is already out for signature.');
+  if (isEnvelopeOpen(contract) && expiredOn(contract, dayOf(now)) === undefined)
+    return no('An envelope is already out for signature.');
   const asked = askedToSign(contract, signatories);
   if (!asked.some((person) => partOf(person) === 'signatory'))
     return no('Name at least one signatory.');
   if (actingSignatories({ signatories: asked }).every(({ status }) => status === 'signed'))
     return no('Everyone has signed already.');
+  const refusal = datesRefusal(terms, dayOf(now));
+  if (refusal !== undefined) return no(refusal);
   const docusignId = `DS-${now.getTime()}`;
   const { envelope: _before, ...unsent } = contract;
   return {
@@ -95,17 +74,23 @@ export function sentEnvelope(
       ...unsent,
       signatories: asked,
       documents: contract.documents.map((document) => ({ ...document, docusignId })),
-      ...(terms.order === 'listed' ? {} : { envelope: terms }),
+      ...keptTerms(terms),
       lastModified: dayOf(now),
     },
   };
 }
 
 /** Why no one can sign or decline as the contract stands. */
-function envelopeRefusal(contract: Contract): string | undefined {
+function envelopeRefusal(contract: Contract, now: Date): string | undefined {
   if (nextSignatories(contract).length > 0 && !canSendForSignature(contract)) return reviewRefusal;
-  return isEnvelopeOpen(contract) ? undefined : 'No envelope is out for signature.';
+  if (!isEnvelopeOpen(contract)) return 'No envelope is out for signature.';
+  const last = expiredOn(contract, dayOf(now));
+  return last && expiredText(last);
 }
+
+/** What is said of an envelope whose last day is over. */
+export const expiredText = (last: string): string =>
+  `The envelope expired on ${formatDate(last)}. Send it again.`;
 
 /** Why a person of an open envelope cannot act yet: the stage that comes first, where it is not their own. */
 function outOfTurn(contract: Contract, signatoryId: string): string {
@@ -119,7 +104,7 @@ function outOfTurn(contract: Contract, signatoryId: string): string {
 
 /** The contract with the next signature of its open envelope given at `now`, or why it is not. */
 export function signEnvelope(contract: Contract, signatoryId: string, now: Date): EnvelopeResult {
-  const reason = envelopeRefusal(contract);
+  const reason = envelopeRefusal(contract, now);
   if (reason !== undefined) return no(reason);
   const signed = signContract(contract, signatoryId, now);
   return signed ? { ok: true, contract: signed } : no(outOfTurn(contract, signatoryId));
@@ -131,7 +116,7 @@ export function declineEnvelope(
   signatoryId: string,
   now: Date,
 ): EnvelopeResult {
-  const reason = envelopeRefusal(contract);
+  const reason = envelopeRefusal(contract, now);
   if (reason !== undefined) return no(reason);
   if (!nextSignatories(contract).some(({ id }) => id === signatoryId))
     return no(outOfTurn(contract, signatoryId));

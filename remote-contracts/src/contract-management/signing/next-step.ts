@@ -1,4 +1,4 @@
-import { awaitedSignatories, type Contract } from 'shared-kernel/domain/contract';
+import { awaitedSignatories, expiredOn, type Contract } from 'shared-kernel/domain/contract';
 import type { RecordStep } from 'shared-kernel/records';
 import { dutyPortals } from 'shared-kernel/workspace';
 import { canSendForSignature, signatoryProgress } from './signing-order';
@@ -10,21 +10,22 @@ export const awaitedNames = (contract: Contract): string | undefined =>
     .join(', ') || undefined;
 
 /** What a contract whose legal review is completed waits for, until everyone has signed. */
-function signatureStep(contract: Contract): string | undefined {
+function signatureStep(contract: Contract, today: string): string | undefined {
   const { signed, total } = signatoryProgress(contract);
   if (total > 0 && signed === total) return undefined;
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
+  if (expiredOn(contract, today) !== undefined) return 'Send again: the envelope expired';
   const awaited = awaitedNames(contract);
   if (awaited !== undefined) return `Waiting for ${awaited}`;
   return contract.documents.length === 0 ? 'Attach a document' : 'Send for signature';
 }
 
-/** What has to be done next with a contract, or whom it waits for; undefined where nothing is left. */
-export function nextStep(contract: Contract): string | undefined {
+/** What has to be done next with a contract, or whom it waits for; undefined where nothing is left. Without a day, no envelope has expired. */
+export function nextStep(contract: Contract, today = ''): string | undefined {
   if (contract.status === 'signed') return undefined;
   if (contract.legalReview === 'pending') return 'Complete legal review';
-  return canSendForSignature(contract) ? signatureStep(contract) : 'Submit for legal review';
+  return canSendForSignature(contract) ? signatureStep(contract, today) : 'Submit for legal review';
 }
 
 /** The parts of a contract's details that lift what its next step waits for, by the id of their elements. */
@@ -45,8 +46,8 @@ function sendingBlockers({ signatories, documents }: Contract): RecordStep['bloc
 }
 
 /** The next step of a contract with who takes it and what it waits for; undefined where nothing is left. */
-export function contractStep(contract: Contract): RecordStep | undefined {
-  const text = nextStep(contract);
+export function contractStep(contract: Contract, today: string): RecordStep | undefined {
+  const text = nextStep(contract, today);
   if (text === undefined) return undefined;
   if (!canSendForSignature(contract)) {
     const duty = contract.legalReview === 'pending' ? 'legal-review' : 'contract-drafting';
@@ -54,6 +55,7 @@ export function contractStep(contract: Contract): RecordStep | undefined {
   }
   const blockers = sendingBlockers(contract);
   const awaited = awaitedNames(contract);
-  const isAwaited = blockers.length === 0 && awaited !== undefined;
+  const isAwaited =
+    blockers.length === 0 && awaited !== undefined && expiredOn(contract, today) === undefined;
   return { text, by: isAwaited ? awaited : dutyPortals('signing'), blockers };
 }

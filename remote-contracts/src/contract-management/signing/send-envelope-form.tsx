@@ -1,6 +1,9 @@
-import { envelopeFormSchema, envelopeTermsOf, sentEnvelope, type EnvelopeForm } from './envelope';
+import { sentEnvelope } from './envelope';
+import { envelopeFormSchema, envelopeTermsOf, type EnvelopeForm } from './envelope-terms';
 import type { Contract } from 'shared-kernel/domain/contract';
 import {
+  DateField,
+  FormGrid,
   Form,
   FormActions,
   SelectField,
@@ -8,6 +11,7 @@ import {
   useDraft,
   useValidatedForm,
 } from 'shared-kernel/form';
+import { addDays, dayOf } from 'shared-kernel/format';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { sendEnvelope } from '../commands/sign-contract';
@@ -28,6 +32,7 @@ const orderOptions = [
 export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
   const { run, isPending, availability } = useCommand(sendEnvelope, belongingOf(contract));
   const now = useWorkspaceClock();
+  const today = dayOf(now);
   const asksWhoSigns = contract.signatories.length === 0;
   const form = useValidatedForm(envelopeFormSchema, {
     defaultValues: {
@@ -61,6 +66,22 @@ export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
         options={orderOptions}
         hint="Approvers come before signatories, and witnesses after them."
       />
+      <FormGrid>
+        <DateField
+          name="remindOn"
+          control={form.control}
+          label="Remind on"
+          min={addDays(today, 1)}
+          hint="Optional. A notification, unless everyone has signed."
+        />
+        <DateField
+          name="expiresOn"
+          control={form.control}
+          label="Last day to sign"
+          min={today}
+          hint="Optional. No one can sign after it."
+        />
+      </FormGrid>
       <FormActions>
         <CommandButton
           type="primary"

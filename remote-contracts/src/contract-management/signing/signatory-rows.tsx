@@ -1,5 +1,5 @@
 import { signatoryParts } from 'shared-kernel/domain/contract';
-import type { EnvelopeForm, SignatoryForm } from './envelope';
+import type { EnvelopeForm, SignatoryForm } from './envelope-terms';
 import { FormGrid, SelectField, TextField, useFieldArray, type Control } from 'shared-kernel/form';
 import { Button, Icon } from 'shared-kernel/ui';
 import styles from './signatory-rows.module.css';

@@ -5,8 +5,9 @@ export const isVoidable = (contract: Contract): boolean =>
   !isFinal(contract) && envelopeId(contract) !== undefined;
 
 /** The contract with its documents in no envelope and its signatories as before they were asked. */
-export const withoutEnvelope = (contract: Contract): Contract => ({
+export const withoutEnvelope = ({ envelope, ...contract }: Contract): Contract => ({
   ...contract,
+  ...(envelope?.order && { envelope: { order: envelope.order } }),
   signatories: contract.signatories.map(({ id, name, role, email, part }) => {
     return { id, name, role, email, status: 'pending', ...(part && { part }) };
   }),

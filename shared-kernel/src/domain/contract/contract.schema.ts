@@ -24,8 +24,15 @@ const notarizationSchema = v.object({
   videoRecordingId: v.optional(lineSchema),
 });
 
-/** How an envelope is signed: within a stage as its people are listed, unless in any order. */
-const envelopeSchema = v.object({ order: v.optional(v.picklist(signingOrders)) });
+/**
+ * How an envelope is signed: within a stage as its people are listed, unless in any order; from `remindOn` its sender
+ * is reminded, and `expiresOn` is its last day.
+ */
+const envelopeSchema = v.object({
+  order: v.optional(v.picklist(signingOrders)),
+  remindOn: v.optional(dateSchema),
+  expiresOn: v.optional(dateSchema),
+});
 
 const partySchema = v.pick(signatorySchema, ['id', 'name', 'role', 'email']);
 

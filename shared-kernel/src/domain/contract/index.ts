@@ -4,6 +4,7 @@ export {
   isEnvelopeOpen,
   nextSignatories,
 } from './awaited-signatory';
+export { expiredOn, remindedOn } from './envelope-dates';
 export { contractFileProblem } from './contract-file';
 export { contractStatusView } from './contract-status';
 export { contractTypeLabel } from './contract-type';

@@ -2,10 +2,11 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
+import type { Contract } from 'shared-kernel/domain/contract';
 import { dueMilestones, type Process } from 'shared-kernel/domain/process';
 import type { Preferences } from 'shared-kernel/domain/profile';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
-import { processes } from 'shared-kernel/testing/records';
+import { contracts, processes } from 'shared-kernel/testing/records';
 import { defaultProcessAlertSettings } from 'shared-kernel/workspace';
 import { raiseDue } from './raise-due';
 
@@ -18,17 +19,26 @@ interface Situation {
   readonly preferences?: Partial<Preferences>;
   readonly settings?: Partial<typeof defaultProcessAlertSettings>;
   readonly all?: readonly Process[];
+  readonly contracts?: readonly Contract[];
   readonly sampleMoment?: string;
 }
 
 /** A workspace at a moment that a test can move. */
-function standing({ at = nextDay, preferences, settings, all, sampleMoment }: Situation = {}) {
+function standing({
+  at = nextDay,
+  preferences,
+  settings,
+  all,
+  contracts: signed,
+  sampleMoment,
+}: Situation = {}) {
   const clock = { at };
   const workspace = createTestWorkspace({
     now: () => new Date(clock.at),
     records: {
       settings: [{ ...defaultProcessAlertSettings, ...settings }],
       ...(all && { processes: all }),
+      ...(signed && { contracts: signed }),
     },
   });
   const { source } = workspace;
@@ -160,6 +170,40 @@ describe('a deadline that passes after seeding', () => {
     const workspace = createTestWorkspace({ behaviour: 'reference', now: () => new Date(nextDay) });
     const { run } = commandTester({ workspace });
     expect(await run(raiseDue, {})).toMatchObject({ status: 'inert' });
+  });
+});
+
+describe('the dates of an envelope', () => {
+  const [crudeSupply] = contracts as [Contract];
+  const envelope = { remindOn: '2024-07-24', expiresOn: '2024-07-26' };
+  const out = (changes: Partial<Contract> = {}) =>
+    standing({
+      preferences: { milestoneDeadlines: false },
+      contracts: [{ ...crudeSupply, envelope, ...changes }],
+    });
+
+  it('[signatures, time] raise one notification each, on the reminder’s day and after the last', async () => {
+    const { raised } = out();
+    expect(await raised('2024-07-23T23:59:59.999Z')).toEqual([]);
+    expect(await raised('2024-07-24T00:00:00.000Z')).toMatchObject([
+      {
+        title: 'Signature awaited',
+        message: 'Crude Oil Supply Agreement waits for Daniel Okoro.',
+        metadata: { contractId: crudeSupply.id },
+      },
+    ]);
+    expect(await raised('2024-07-26T23:59:59.999Z')).toEqual([]);
+    expect(await raised('2024-07-27T00:00:00.000Z')).toMatchObject([
+      { title: 'Envelope expired', actionRequired: true },
+    ]);
+    expect(await raised('2024-08-27T00:00:00.000Z')).toEqual([]);
+  });
+
+  it.each([
+    ['everyone has signed', { signatories: [] }],
+    ['the dates passed before the sample was made', { envelope: { expiresOn: '2024-07-21' } }],
+  ])('[signatures, time] raise nothing where %s', async (_why, changes) => {
+    expect(await out(changes).raised('2024-08-01T09:00:00.000Z')).toEqual([]);
   });
 });
 

@@ -7,7 +7,13 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { followedFrom, mondayOf } from '../due-days';
-import { dayDigest, passedDeadlines, weekDigest, type DueNotification } from '../due-notifications';
+import {
+  dayDigest,
+  envelopeNotices,
+  passedDeadlines,
+  weekDigest,
+  type DueNotification,
+} from '../due-notifications';
 
 /** How many entries the audit log has of the week before a Monday. */
 async function entriesBefore(monday: string, { source }: CommandTransaction): Promise<number> {
@@ -30,6 +36,7 @@ async function dueOn(
     (await transaction.get('settings', defaultProcessAlertSettings.id)) ??
     defaultProcessAlertSettings;
   const processes = await transaction.source.list('processes');
+  const contracts = await transaction.source.list('contracts');
   const monday = mondayOf(today);
   return [
     ...passedDeadlines(processes, from, today).filter(
@@ -37,6 +44,7 @@ async function dueOn(
         milestoneDeadlines &&
         (priority === 'critical' ? settings.emailCriticalAlerts : settings.smsNotifications),
     ),
+    ...envelopeNotices(contracts, from, today),
     ...(settings.dailyDigest ? dayDigest(processes, today) : []),
     ...(weeklyDigest && from < monday
       ? weekDigest(processes, await entriesBefore(monday, transaction), today)
@@ -45,8 +53,8 @@ async function dueOn(
 }
 
 /**
- * Raises what has fallen due since the workspace was seeded, each once: deadlines that have passed, and the digests of
- * the day and of the week. What was late when it was seeded raises nothing, and on that day nothing is raised (N1).
+ * Raises what has fallen due since the workspace was seeded, each once: deadlines that have passed, reminders and last
+ * days of envelopes, and the digests of the day and of the week. What was late when it was seeded raises nothing, and on that day nothing is raised (N1).
  */
 export const raiseDue = defineCommand({
   id: 'notification.raiseDue',

@@ -1,9 +1,11 @@
 import {
   awaitedSignatories,
   contractTitle,
+  expiredOn,
   partOf,
   type Contract,
 } from 'shared-kernel/domain/contract';
+import { dayOf, formatDate } from 'shared-kernel/format';
 import { belongingToClient } from 'shared-kernel/workspace';
 import type { Need, NeedsRequest } from './need';
 
@@ -21,7 +23,20 @@ function declinedOf(contract: Contract): Waiting | undefined {
   return { key: 'declined', detail: `${declined.name} declined`, action, filters };
 }
 
-function awaitedOf(contract: Contract): Waiting | undefined {
+function expiredOf(contract: Contract, today: string): Waiting | undefined {
+  const last = expiredOn(contract, today);
+  if (last === undefined) return undefined;
+  const filters = { show: 'to-sign', ...oldestFirst };
+  return {
+    key: 'declined',
+    detail: `Envelope expired on ${formatDate(last)}`,
+    action: 'Resend',
+    filters,
+  };
+}
+
+function awaitedOf(contract: Contract, today: string): Waiting | undefined {
+  if (expiredOn(contract, today) !== undefined) return undefined;
   const [next] = awaitedSignatories(contract);
   return (
     next && {
@@ -44,12 +59,13 @@ const reviewOf = ({ status, client }: Contract): Waiting | undefined =>
     : undefined;
 
 /** The contracts that a signatory has declined, whose next signature is awaited, or that wait for their review. */
-export const contractNeeds = ({ records, may }: NeedsRequest): readonly (Need | undefined)[] =>
+export const contractNeeds = ({ records, may, now }: NeedsRequest): readonly (Need | undefined)[] =>
   records.contracts.flatMap((contract) => {
+    const today = dayOf(now);
     const belonging = belongingToClient(contract);
     const waiting = [
-      may('signing', belonging) ? declinedOf(contract) : undefined,
-      may('signature', belonging) ? awaitedOf(contract) : undefined,
+      may('signing', belonging) ? (declinedOf(contract) ?? expiredOf(contract, today)) : undefined,
+      may('signature', belonging) ? awaitedOf(contract, today) : undefined,
       may('legal-review', belonging) ? reviewOf(contract) : undefined,
     ];
     return waiting.map(
