@@ -184,7 +184,7 @@ const commandsOf = {
   documents: ['contract.attachDocument', 'client.attachDocument', 'process.attachDocument'],
   'document-review': ['client.decideDocument'],
   signing: ['contract.sendEnvelope', 'contract.sendEnvelopes', 'contract.recallEnvelope'],
-  signature: ['contract.signNext', 'contract.declineSignature'],
+  signature: ['contract.signNext', 'contract.declineSignature', 'contract.delegateSignature'],
   screening: ['compliance.workScreening', 'compliance.requestScreenings', 'compliance.decideHit'],
   'sign-off': ['compliance.decideMilestone'],
   'payment-sign-off': ['transaction.approve'],

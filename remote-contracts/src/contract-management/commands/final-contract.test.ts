@@ -68,7 +68,7 @@ describe('a contract that everybody has signed', () => {
     expect(await run(sendEnvelope, { id })).toMatchObject(final);
     expect(await run(sendEnvelopes, { ids: [id] })).toMatchObject({ status: 'failed' });
     expect(await run(sendEnvelope, { id, signatories: [someone] })).toMatchObject(final);
-    expect(await run(recallEnvelope, { id })).toMatchObject(final);
+    expect(await run(recallEnvelope, { id, reason: 'Wrong price' })).toMatchObject(final);
     expect(await run(signNext, sign)).toMatchObject({ status: 'failed' });
     expect(await run(declineSignature, sign)).toMatchObject({ status: 'failed' });
     expect(await run(submitContract, { id })).toMatchObject({ status: 'failed' });

@@ -13,22 +13,31 @@ const edit = { id, from: crudeSupply, to: { ...crudeSupply, value: '$1' } };
 const unsigned = () =>
   commandTester({ workspace: createTestWorkspace({ records: { contracts: [unsignedCrude] } }) });
 
+const reason = 'The price was wrong';
 const pending = ['pending', 'pending', 'pending'];
 
 describe('recalling an envelope', () => {
   it('[C7] takes it back while no one has signed, and the contract can be changed', async () => {
     const { done, latestEntry } = unsigned();
-    const contract = await done(recallEnvelope, { id });
+    const contract = await done(recallEnvelope, { id, reason });
     expect(contract.signatories.map(({ status }) => status)).toEqual(pending);
     expect(isEnvelopeOpen(contract)).toBe(false);
-    expect((await latestEntry())?.action).toBe('contract.recallEnvelope');
+    expect(await latestEntry()).toMatchObject({ action: 'contract.recallEnvelope', note: reason });
     expect(await done(editContract, edit)).toMatchObject({ contract: { value: '$1' } });
+  });
+
+  it('[signatures, audit] needs a reason', async () => {
+    const { run, record } = unsigned();
+    expect(await run(recallEnvelope, { id, reason: ' ' })).toMatchObject({
+      error: { kind: 'invalid' },
+    });
+    expect(await record('contracts', id)).toEqual(unsignedCrude);
   });
 
   it('[C7] ends what a refusal to sign has left', async () => {
     const { done } = unsigned();
     await done(declineSignature, { id, signatoryId: 'SIG-001' });
-    const { signatories } = await done(recallEnvelope, { id });
+    const { signatories } = await done(recallEnvelope, { id, reason });
     expect(signatories.map(({ status }) => status)).toEqual(pending);
   });
 
@@ -38,7 +47,7 @@ describe('recalling an envelope', () => {
     ['where everybody has signed', equipmentLease, signedRefusal.final],
   ])('[R2, C7] is refused %s', async (_where, contract, message) => {
     const { run, record } = commandTester();
-    expect(await run(recallEnvelope, { id: contract.id })).toMatchObject({
+    expect(await run(recallEnvelope, { id: contract.id, reason })).toMatchObject({
       error: { kind: 'refused', message },
     });
     expect(await record('contracts', contract.id)).toEqual(contract);
@@ -46,10 +55,10 @@ describe('recalling an envelope', () => {
 
   it('[C7] is taken back, unless the contract was changed meanwhile', async () => {
     const { run, done, record } = unsigned();
-    const first = await run(recallEnvelope, { id });
+    const first = await run(recallEnvelope, { id, reason });
     expect(first.status === 'done' && (await first.undo?.())).toEqual({ status: 'done' });
     expect(await record('contracts', id)).toEqual(unsignedCrude);
-    const second = await run(recallEnvelope, { id });
+    const second = await run(recallEnvelope, { id, reason });
     await done(editContract, edit);
     expect(second.status === 'done' && (await second.undo?.())).toMatchObject({
       status: 'failed',

@@ -1,14 +1,19 @@
 import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
+import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { recalledEnvelope } from '../signing/envelope';
 import { belongingsById, signingTerms } from './terms';
 
-/** Recalls an envelope that no one has signed yet. */
+export const recallReasonSchema = v.object({
+  reason: requiredText('Enter the reason', typedLimits.line),
+});
+
+/** Recalls an envelope that no one has signed yet; the log keeps why. */
 export const recallEnvelope = defineCommand({
   id: 'contract.recallEnvelope',
   label: 'Recalled the envelope',
-  input: v.object({ id: recordIdSchema }),
+  input: v.object({ id: recordIdSchema, ...recallReasonSchema.entries }),
   ...signingTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key }, { now }) {
@@ -18,5 +23,6 @@ export const recallEnvelope = defineCommand({
     transaction.put('contracts', result.contract);
     return result.contract;
   },
+  note: ({ reason }) => reason,
   toast: (contract) => ({ title: 'Envelope recalled', description: contractTitle(contract) }),
 });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import {
   declineEnvelope,
@@ -12,7 +11,6 @@ import { envelopeTermsSchema, signatoryFormSchema } from '../signing/envelope-te
 import { signedTermsOf } from '../signing/signed-terms';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import {
-  CommandError,
   defineCommand,
   fileDigest,
   recordIdSchema,
@@ -21,7 +19,7 @@ import {
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
 import { refusalNote, stepNote } from '../signing/signing-entry';
-import { signatoryRefusal } from '../signing/who-signs';
+import { needSignatory } from './need-signatory';
 import { belongingsById, signatureTerms, signingTerms } from './terms';
 
 async function withEnvelope(
@@ -74,20 +72,6 @@ async function withSignedTerms(
   const signed = { ...contract, signedTerms: signedTermsOf(contract, digests, now) };
   transaction.put('contracts', signed);
   return signed;
-}
-
-/** Ends a signature, or a refusal to sign, that another portal is to give. */
-async function needSignatory(
-  transaction: CommandTransaction,
-  contract: Contract,
-  signatoryId: string,
-  portal: PortalKey | undefined,
-): Promise<void> {
-  const signatory = contract.signatories.find(({ id }) => id === signatoryId);
-  const found = await Promise.all(portalKeys.map((key) => transaction.get('profiles', key)));
-  const profiles = found.filter((profile) => profile !== undefined);
-  const refusal = signatory && signatoryRefusal(contract, signatory, profiles, portal);
-  if (refusal !== undefined) throw new CommandError('denied', refusal);
 }
 
 /** What the log says of a step of a contract's signatory. */

@@ -5,6 +5,7 @@ import { contractTypes } from '../editing/contract-draft';
 import { amendContract } from './amend-contract';
 import { attachContractDocument } from './attach-document';
 import { createContract, waiveLegalReview } from './create-contract';
+import { delegateSignature } from './delegate-signature';
 import { editContract } from './edit-contract';
 import { moveContract, submitContract } from './move-contract';
 import { recallEnvelope } from './recall-envelope';
@@ -39,9 +40,14 @@ export const inputs: readonly CommandInputs[] = [
   { command: amendContract, with: { id } },
   { command: sendEnvelope, with: { id } },
   { command: sendEnvelopes, with: { ids: [[], ...id.map((one) => [one]), id] } },
-  { command: recallEnvelope, with: { id } },
+  { command: recallEnvelope, with: { id, reason: ['Wrong price', ''] } },
   { command: signNext, on: signatures },
   { command: declineSignature, on: signatures },
+  {
+    command: delegateSignature,
+    on: signatures,
+    with: { name: ['Ada Lind', ''], role: ['Director'], email: ['ada@lind.example', 'x'] },
+  },
   { command: attachContractDocument, with: { id, type: ['exhibit'], file } },
   {
     command: scheduleNotarization,

@@ -134,6 +134,9 @@ describe('the envelope', () => {
     const { user } = opened;
     const dialog = await openEnvelope(opened);
     await user.click(within(dialog).getByRole('button', { name: 'Recall envelope' }));
+    const form = within(await screen.findByRole('form', { name: 'Recall the envelope' }));
+    await user.type(form.getByRole('textbox'), 'Wrong price');
+    await user.click(form.getByRole('button', { name: 'Recall' }));
     expect(await within(dialog).findByRole('button', { name: 'Send for signature' })).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Recall envelope' })).toBeNull();
     expect(within(dialog).getByText('0/3 signed')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import type { Contract } from 'shared-kernel/domain/contract';
+import type { Contract, Signatory } from 'shared-kernel/domain/contract';
 import { formatDate, formatDateTime } from 'shared-kernel/format';
 import { Timeline, type TimelineItem } from 'shared-kernel/ui';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
@@ -19,6 +19,10 @@ const unknownTime = 'time unknown';
 /** Who acted for the signatory of a step, where that was another person. */
 const acting = ({ by, signatory }: Extract<EnvelopeEvent, { kind: 'signed' | 'declined' }>) =>
   by === undefined ? undefined : actingFor(by, signatory.name);
+
+/** Who named the person of a step. */
+const handedOver = ({ signatory: { delegatedBy } }: { readonly signatory: Signatory }) =>
+  delegatedBy === undefined ? undefined : `handed over by ${delegatedBy}`;
 
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ');
@@ -41,7 +45,12 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
       return {
         id: event.signatory.id,
         title: `${event.signatory.name} ${wordsOf(event.signatory).did}`,
-        meta: joined(event.signatory.role, when(event.at) ?? unknownTime, acting(event)),
+        meta: joined(
+          event.signatory.role,
+          when(event.at) ?? unknownTime,
+          acting(event),
+          handedOver(event),
+        ),
         tone: 'success',
         icon: 'signature',
       };
@@ -64,7 +73,7 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
         title: event.isNext
           ? `${event.signatory.name} ${wordsOf(event.signatory).does} next`
           : event.signatory.name,
-        meta: joined(event.signatory.role, event.signatory.email),
+        meta: joined(event.signatory.role, event.signatory.email, handedOver(event)),
         tone: event.isNext ? 'warning' : 'neutral',
         icon: event.isNext ? 'clock' : 'dot',
         isCurrent: event.isNext,

@@ -81,7 +81,7 @@ export function sentEnvelope(
 }
 
 /** Why no one can sign or decline as the contract stands. */
-function envelopeRefusal(contract: Contract, now: Date): string | undefined {
+export function envelopeRefusal(contract: Contract, now: Date): string | undefined {
   if (nextSignatories(contract).length > 0 && !canSendForSignature(contract)) return reviewRefusal;
   if (!isEnvelopeOpen(contract)) return 'No envelope is out for signature.';
   const last = expiredOn(contract, dayOf(now));

@@ -6,6 +6,7 @@ import { useCollection, useCommand } from 'shared-kernel/workspace';
 import { signNext } from '../commands/sign-contract';
 import { belongingOf } from '../commands/terms';
 import { DeclineForm } from './decline-form';
+import { DelegateForm } from './delegate-form';
 import styles from './next-signature.module.css';
 import { wordsOf } from './signatory';
 import { signatoryRefusal } from './who-signs';
@@ -18,15 +19,14 @@ interface NextSignatureProps {
 
 /** What the signatory whose turn it is does in their own portal, or the admin portal for them: sign or decline. */
 export function NextSignature({ contract, next }: NextSignatureProps) {
-  const [isDeclining, setIsDeclining] = useState(false);
+  const [asked, setAsked] = useState<'decline' | 'delegate'>();
   const sign = useCommand(signNext, belongingOf(contract));
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
   const refusal = profiles && signatoryRefusal(contract, next, profiles, portal);
-  if (isDeclining) {
-    return (
-      <DeclineForm contract={contract} signatory={next} onClose={() => setIsDeclining(false)} />
-    );
+  if (asked) {
+    const AskedForm = asked === 'decline' ? DeclineForm : DelegateForm;
+    return <AskedForm contract={contract} signatory={next} onClose={() => setAsked(undefined)} />;
   }
   return (
     <div className={styles.turn} role="group" aria-label={next.name}>
@@ -37,7 +37,14 @@ export function NextSignature({ contract, next }: NextSignatureProps) {
         <CommandButton
           availability={sign.availability}
           refusal={refusal}
-          onPress={() => setIsDeclining(true)}
+          onPress={() => setAsked('delegate')}
+        >
+          Hand over
+        </CommandButton>
+        <CommandButton
+          availability={sign.availability}
+          refusal={refusal}
+          onPress={() => setAsked('decline')}
         >
           Decline
         </CommandButton>

@@ -64,9 +64,16 @@ export const signaturesOf = (
     if (event.kind !== 'signed') return [];
     const kept = contract.signedTerms?.parties.find(({ id }) => id === event.signatory.id);
     const { name, role, email } = kept ?? event.signatory;
+    const { delegatedBy } = event.signatory;
+    const handedOver = delegatedBy === undefined ? '' : `, handed over by ${delegatedBy}`;
     const acting = event.by === undefined ? '' : `, ${actingFor(event.by, name)}`;
     return [
-      { name, role, email, words: `${wordsOf(event.signatory).did} ${when(event.at)}${acting}` },
+      {
+        name,
+        role,
+        email,
+        words: `${wordsOf(event.signatory).did} ${when(event.at)}${acting}${handedOver}`,
+      },
     ];
   });
 

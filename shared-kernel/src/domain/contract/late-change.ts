@@ -25,7 +25,7 @@ const termsOf = (contract: Contract) => [
 const boundParts = (contract: Contract) => [
   termsOf(contract),
   contract.documents.map(({ docusignId }) => docusignId),
-  contract.signatories.map(({ id, status, signedDate }) => [id, status, signedDate]),
+  contract.signatories.map(({ id, email, status, signedDate }) => [id, email, status, signedDate]),
   [contract.status, contract.legalReview, contract.complianceFlags],
 ];
 

@@ -14,7 +14,10 @@ export const signatoryParts = [...actingParts, 'viewer', 'copy'] as const;
 /** In which order those of a stage act. */
 export const signingOrders = ['listed', 'any'] as const;
 
-/** A person of an envelope, in the order of the contract's list; signs where no `part` says otherwise (C7). */
+/**
+ * A person of an envelope, in the order of the contract's list; signs where no `part` says otherwise (C7).
+ * `delegatedBy` names who handed the part over.
+ */
 export const signatorySchema = v.object({
   id: lineSchema,
   name: lineSchema,
@@ -23,6 +26,7 @@ export const signatorySchema = v.object({
   status: v.picklist(signatoryStatuses),
   signedDate: v.optional(dateSchema),
   part: v.optional(v.picklist(signatoryParts)),
+  delegatedBy: v.optional(lineSchema),
 });
 
 export type Signatory = v.InferOutput<typeof signatorySchema>;

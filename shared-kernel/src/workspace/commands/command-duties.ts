@@ -21,6 +21,7 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'contract.recallEnvelope': 'signing',
   'contract.signNext': 'signature',
   'contract.declineSignature': 'signature',
+  'contract.delegateSignature': 'signature',
   'compliance.workScreening': 'screening',
   'compliance.requestScreenings': 'screening',
   'compliance.decideHit': 'screening',

@@ -1,0 +1,37 @@
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { unsignedCrude } from '../test-envelopes';
+import { delegateSignature } from './delegate-signature';
+import { signNext } from './sign-contract';
+
+const { id } = unsignedCrude;
+const ada = { name: 'Ada Lind', role: 'Deputy', email: 'ada@lind.example' };
+const handingOver = { id, signatoryId: 'SIG-001', ...ada };
+
+const inPortal = (portal: 'client' | 'law_firm') =>
+  commandTester({
+    workspace: createTestWorkspace({ records: { contracts: [unsignedCrude] } }),
+    session: testSession(portal),
+  });
+
+describe('handing a signature over', () => {
+  it('[signatures, audit, policy] is the signatory’s own, leaves a line, and the other person signs', async () => {
+    const client = inPortal('client');
+    const contract = await client.done(delegateSignature, handingOver);
+    expect(contract.signatories[0]).toMatchObject({ ...ada, delegatedBy: 'Elena Vasquez' });
+    expect(await client.latestEntry()).toMatchObject({
+      action: 'contract.delegateSignature',
+      note: 'Elena Vasquez handed over to Ada Lind, ada@lind.example',
+    });
+    expect(await client.run(signNext, { id, signatoryId: 'SIG-001' })).toMatchObject({
+      error: { kind: 'denied', message: 'The Admin portal signs for Ada Lind.' },
+    });
+  });
+
+  it('[signatures, policy] is refused to another portal', async () => {
+    const { run, record } = inPortal('law_firm');
+    expect(await run(delegateSignature, handingOver)).toMatchObject({
+      error: { kind: 'denied', message: 'Elena Vasquez signs in the Client portal.' },
+    });
+    expect(await record('contracts', id)).toEqual(unsignedCrude);
+  });
+});

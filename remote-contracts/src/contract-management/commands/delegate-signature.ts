@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { contractTitle } from 'shared-kernel/domain/contract';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { delegatedEnvelope, delegateSchema } from '../signing/delegation';
+import { needSignatory } from './need-signatory';
+import { belongingsById, signatureTerms } from './terms';
+
+/** Hands one person's part in an open envelope over to another, whom that person names. */
+export const delegateSignature = defineCommand({
+  id: 'contract.delegateSignature',
+  label: 'Handed a signature over',
+  input: v.object({
+    id: recordIdSchema,
+    signatoryId: recordIdSchema,
+    ...delegateSchema.entries,
+  }),
+  ...signatureTerms,
+  belongings: belongingsById,
+  async apply(transaction, { id: key, signatoryId, ...to }, { now, portal }) {
+    const contract = await transaction.need('contracts', key);
+    const result = delegatedEnvelope(contract, signatoryId, to, now);
+    if (!result.ok) return refuse(result.reason);
+    await needSignatory(transaction, contract, signatoryId, portal);
+    transaction.put('contracts', result.contract);
+    return result.contract;
+  },
+  note: ({ signatoryId, name, email }, { signatories }) => {
+    const by = signatories.find(({ id }) => id === signatoryId)?.delegatedBy ?? '';
+    return `${by} handed over to ${name}, ${email}`;
+  },
+  toast: (contract, { name }) => ({
+    title: `Handed over to ${name}`,
+    description: contractTitle(contract),
+  }),
+});

@@ -1,0 +1,18 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
+import { signatoryRefusal } from '../signing/who-signs';
+
+/** Ends a signature, a refusal to sign or a handing over that another portal is to give. */
+export async function needSignatory(
+  transaction: CommandTransaction,
+  contract: Contract,
+  signatoryId: string,
+  portal: PortalKey | undefined,
+): Promise<void> {
+  const signatory = contract.signatories.find(({ id }) => id === signatoryId);
+  const found = await Promise.all(portalKeys.map((key) => transaction.get('profiles', key)));
+  const profiles = found.filter((profile) => profile !== undefined);
+  const refusal = signatory && signatoryRefusal(contract, signatory, profiles, portal);
+  if (refusal !== undefined) throw new CommandError('denied', refusal);
+}

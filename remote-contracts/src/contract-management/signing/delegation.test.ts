@@ -1,0 +1,54 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/testing/records';
+import { delegatedEnvelope } from './delegation';
+
+const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
+const now = new Date(2024, 6, 22, 9);
+const ada = { name: 'Ada Lind', role: 'Deputy', email: 'ada@lind.example' };
+const taken = crudeSupply.signatories[2]?.email ?? '';
+
+describe('handing a signature over', () => {
+  it('[signatures, C7] names the other person in the same place, and who handed over', () => {
+    const result = delegatedEnvelope(crudeSupply, 'SIG-002', ada, now);
+    expect(result.ok && result.contract.signatories).toEqual(
+      crudeSupply.signatories.map((person) =>
+        person.id === 'SIG-002' ? { ...person, ...ada, delegatedBy: 'Daniel Okoro' } : person,
+      ),
+    );
+  });
+
+  it.each([
+    ['who has signed', crudeSupply, 'SIG-001', ada, /still has to act/],
+    ['unknown', crudeSupply, 'SIG-9', ada, /still has to act/],
+    [
+      'who views',
+      {
+        ...crudeSupply,
+        signatories: crudeSupply.signatories.map((person) =>
+          person.id === 'SIG-003' ? { ...person, part: 'viewer' as const } : person,
+        ),
+      },
+      'SIG-003',
+      ada,
+      /still has to act/,
+    ],
+    [
+      'for one who takes part',
+      crudeSupply,
+      'SIG-002',
+      { ...ada, email: ` ${taken.toUpperCase()}` },
+      /takes part in this envelope already/,
+    ],
+    ['of no envelope', drillingRights, 'SIG-004', ada, /review has to be completed|No envelope/],
+    [
+      'after the last day',
+      { ...crudeSupply, envelope: { expiresOn: '2024-07-21' } },
+      'SIG-002',
+      ada,
+      /expired on Jul 21, 2024/,
+    ],
+  ])('[signatures, C7] is refused to one %s', (_who, contract, id, to, reason) => {
+    const result = delegatedEnvelope(contract, id, to, now);
+    expect(result.ok ? '' : result.reason).toMatch(reason);
+  });
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { actingSignatories, type Contract } from 'shared-kernel/domain/contract';
+import { dayOf } from 'shared-kernel/format';
+import { foldName } from 'shared-kernel/workspace';
+import { envelopeRefusal, type EnvelopeResult } from './envelope';
+import { signatoryFormSchema } from './envelope-terms';
+
+/** Who takes over. */
+export const delegateSchema = v.object({
+  name: signatoryFormSchema.entries.name,
+  role: signatoryFormSchema.entries.role,
+  email: signatoryFormSchema.entries.email,
+});
+
+export type Delegate = v.InferOutput<typeof delegateSchema>;
+
+/** The contract with one person's part in its open envelope handed over to another at `now`, or why it is not. */
+export function delegatedEnvelope(
+  contract: Contract,
+  signatoryId: string,
+  to: Delegate,
+  now: Date,
+): EnvelopeResult {
+  const reason = envelopeRefusal(contract, now);
+  if (reason !== undefined) return { ok: false, reason };
+  const person = actingSignatories(contract).find(({ id }) => id === signatoryId);
+  if (person?.status !== 'pending')
+    return { ok: false, reason: 'Only a person who still has to act can hand over.' };
+  if (contract.signatories.some(({ email }) => foldName(email) === foldName(to.email)))
+    return { ok: false, reason: `${to.email} takes part in this envelope already.` };
+  const signatories = contract.signatories.map((each) =>
+    each === person ? { ...person, ...to, delegatedBy: person.name } : each,
+  );
+  return { ok: true, contract: { ...contract, signatories, lastModified: dayOf(now) } };
+}
