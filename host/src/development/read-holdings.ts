@@ -18,6 +18,7 @@ const collectionLabel: Readonly<Record<CollectionName, string>> = {
   settings: 'Settings',
   files: 'Files',
   cases: 'Review cases',
+  contractTemplates: 'Contract templates',
 };
 
 const collectionNames = keysOf(collectionLabel);

@@ -40,7 +40,10 @@ const headSchema = v.object(
 );
 
 /** The versions that collections came with, if it is not the first. */
-const firstVersions: { readonly [C in CollectionName]?: number } = { cases: 2 };
+const firstVersions: { readonly [C in CollectionName]?: number } = {
+  cases: 2,
+  contractTemplates: 2,
+};
 
 const fileBytesSchema = v.looseObject({ bytes: v.string() });
 

@@ -178,6 +178,7 @@ const commandsOf = {
     'contract.edit',
     'contract.submit',
     'contract.amend',
+    'contract.saveTemplate',
   ],
   'legal-review': ['contract.move'],
   notarization: ['contract.scheduleNotarization'],

@@ -10,6 +10,7 @@ const typeLabels: ReadonlyMap<string, string> = new Map([
   ['clients', 'Client'],
   ['complianceRecords', 'Compliance case'],
   ['contracts', 'Contract'],
+  ['contractTemplates', 'Contract template'],
   ['demoRequests', 'Demo request'],
   ['notifications', 'Notification'],
   ['preferences', 'Preferences'],

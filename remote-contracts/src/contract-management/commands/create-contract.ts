@@ -1,15 +1,29 @@
 import * as v from 'valibot';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { contractDraftSchema, type ContractDraft } from '../editing/contract-draft';
+import { contractDraftSchema } from '../editing/contract-draft';
+import { fromTemplate } from '../editing/contract-template';
 import { draftedContract } from './drafted-contract';
-import { chosenClient, defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
+import {
+  chosenClient,
+  defineCommand,
+  recordIdSchema,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
 import { aboutContract } from './about-contract';
 import { takenFrom } from './taken-ids';
 import { belongingOf, creationTerms } from './terms';
 
+/** What is typed, and the template that it begins with, if any. */
+export const creationSchema = v.object({
+  ...contractDraftSchema.entries,
+  template: v.optional(recordIdSchema),
+});
+
+export type Creation = v.InferOutput<typeof creationSchema>;
+
 async function add(
   transaction: CommandTransaction,
-  draft: ContractDraft,
+  draft: Creation,
   now: Date,
   reviewRequired: boolean,
 ): Promise<Contract> {
@@ -17,6 +31,8 @@ async function add(
   const contract = {
     ...draftedContract(draft, now, taken, reviewRequired),
     ...(await chosenClient(transaction, draft.client)),
+    ...(draft.template !== undefined &&
+      fromTemplate(await transaction.need('contractTemplates', draft.template))),
   };
   transaction.add('contracts', contract);
   await transaction.raise('newContractAssignments', {
@@ -36,7 +52,7 @@ async function add(
 export const createContract = defineCommand({
   id: 'contract.create',
   label: 'Created the contract',
-  input: contractDraftSchema,
+  input: creationSchema,
   ...creationTerms,
   belongings: async (transaction, { client }) => [
     belongingOf(await chosenClient(transaction, client)),
@@ -52,7 +68,7 @@ export const createContract = defineCommand({
 export const waiveLegalReview = defineCommand({
   id: 'contract.waive',
   label: 'Waived the legal review',
-  input: v.object({ ...contractDraftSchema.entries, accepted: v.boolean() }),
+  input: v.object({ ...creationSchema.entries, accepted: v.boolean() }),
   ...creationTerms,
   belongings: async (transaction, { client }) => [
     belongingOf(await chosenClient(transaction, client)),

@@ -9,6 +9,7 @@ import { RecallButton } from '../signing/recall-button';
 import { contractPart } from '../signing/next-step';
 import { canSendForSignature } from '../signing/signing-order';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
+import { SaveTemplateButton } from '../editing/save-template-button';
 import styles from './contract-signatories.module.css';
 
 interface ContractSignatoriesProps {
@@ -56,6 +57,7 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
       look="plain"
       actions={
         <>
+          <SaveTemplateButton contract={contract} />
           <SignedPdfButton contract={contract} />
           {!canSendForSignature(contract) && <RecallButton contract={contract} size="small" />}
         </>

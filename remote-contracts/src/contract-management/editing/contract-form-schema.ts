@@ -5,6 +5,7 @@ import { contractDraftSchema } from './contract-draft';
 export const contractFormSchema = v.object({
   ...contractDraftSchema.entries,
   reviewRequired: v.boolean(),
+  template: v.optional(v.string()),
 });
 
 export type ContractForm = v.InferOutput<typeof contractFormSchema>;

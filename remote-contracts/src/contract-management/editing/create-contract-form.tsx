@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { contractDraftSchema, type ContractDraft } from './contract-draft';
 import { contractFormSchema, type ContractForm } from './contract-form-schema';
 import {
   CheckboxField,
@@ -12,8 +11,14 @@ import {
 } from 'shared-kernel/form';
 import { Button } from 'shared-kernel/ui';
 import { useCommand, useOwnCompany } from 'shared-kernel/workspace';
-import { createContract, waiveLegalReview } from '../commands/create-contract';
+import {
+  createContract,
+  creationSchema,
+  waiveLegalReview,
+  type Creation,
+} from '../commands/create-contract';
 import { ContractFields } from './contract-fields';
+import { TemplateField } from './template-field';
 import { WaiverDialog } from './waiver-dialog';
 
 interface CreateContractFormProps {
@@ -28,11 +33,11 @@ const blank: ContractForm = {
   reviewRequired: true,
 };
 
-const draftOf = (form: ContractForm): ContractDraft => v.parse(contractDraftSchema, form);
+const draftOf = (form: ContractForm): Creation => v.parse(creationSchema, form);
 
 /** The form, and how it creates a contract: at once, or after the waiver. */
 function useCreation(onClose: () => void) {
-  const [waiving, setWaiving] = useState<ContractDraft>();
+  const [waiving, setWaiving] = useState<Creation>();
   const create = useCommand(createContract);
   const waive = useCommand(waiveLegalReview);
   const client = useOwnCompany() ?? '';
@@ -81,6 +86,7 @@ export function CreateContractForm({ onClose }: CreateContractFormProps) {
   return (
     <>
       <Form form={form} draft={draft} onSubmit={submit} label="Create contract">
+        <TemplateField form={form} />
         <ContractFields control={form.control} />
         <CheckboxField
           name="reviewRequired"

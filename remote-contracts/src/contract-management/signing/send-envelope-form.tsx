@@ -1,6 +1,11 @@
 import { sentEnvelope } from './envelope';
-import { envelopeFormSchema, envelopeTermsOf, type EnvelopeForm } from './envelope-terms';
-import type { Contract } from 'shared-kernel/domain/contract';
+import {
+  envelopeFormSchema,
+  envelopeTermsOf,
+  type EnvelopeForm,
+  type SignatoryForm,
+} from './envelope-terms';
+import { partOf, type Contract } from 'shared-kernel/domain/contract';
 import {
   DateField,
   FormGrid,
@@ -17,10 +22,19 @@ import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { sendEnvelope } from '../commands/sign-contract';
 import { belongingOf } from '../commands/terms';
 import styles from './send-envelope-form.module.css';
+import { plannedParties } from '../editing/contract-template';
 import { emptySignatory, SignatoryRows } from './signatory-rows';
 
 interface SendEnvelopeFormProps {
   readonly contract: Contract;
+}
+
+/** A row for everyone that the contract’s template names, or one to begin with. */
+function toBeNamed(contract: Contract): SignatoryForm[] {
+  const parties = plannedParties(contract);
+  return parties.length === 0
+    ? [emptySignatory]
+    : parties.map((party) => ({ ...emptySignatory, role: party.role, part: partOf(party) }));
 }
 
 const orderOptions = [
@@ -36,7 +50,7 @@ export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
   const asksWhoSigns = contract.signatories.length === 0;
   const form = useValidatedForm(envelopeFormSchema, {
     defaultValues: {
-      signatories: asksWhoSigns ? [emptySignatory] : [],
+      signatories: asksWhoSigns ? toBeNamed(contract) : [],
       ...envelopeTermsOf(contract),
     },
   });

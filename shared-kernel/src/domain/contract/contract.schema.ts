@@ -3,6 +3,7 @@ import { clientIdSchema } from '../client/client-id';
 import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema } from '../text/text-limits';
 import { contractDocumentSchema } from './contract-document';
+import { plannedPartySchema } from './contract-template';
 import { contractStatusSchema } from './contract-status';
 import { contractTypeSchema } from './contract-type';
 import { legalReviewSchema } from './legal-review';
@@ -26,12 +27,13 @@ const notarizationSchema = v.object({
 
 /**
  * How an envelope is signed: within a stage as its people are listed, unless in any order; from `remindOn` its sender
- * is reminded, and `expiresOn` is its last day.
+ * is reminded, and `expiresOn` is its last day. `parties` are those that a template named, until it is sent.
  */
 const envelopeSchema = v.object({
   order: v.optional(v.picklist(signingOrders)),
   remindOn: v.optional(dateSchema),
   expiresOn: v.optional(dateSchema),
+  parties: v.optional(v.array(plannedPartySchema)),
 });
 
 const partySchema = v.pick(signatorySchema, ['id', 'name', 'role', 'email']);

@@ -18,4 +18,9 @@ export {
   type Signatory,
 } from './signatory';
 export { waiverText } from './waiver';
+export {
+  contractTemplateSchema,
+  type ContractTemplate,
+  type PlannedParty,
+} from './contract-template';
 export { contractTitle } from './contract-title';

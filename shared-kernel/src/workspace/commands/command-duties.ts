@@ -10,6 +10,7 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'contract.edit': 'contract-drafting',
   'contract.submit': 'contract-drafting',
   'contract.amend': 'contract-drafting',
+  'contract.saveTemplate': 'contract-drafting',
   'contract.move': 'legal-review',
   'contract.scheduleNotarization': 'notarization',
   'contract.attachDocument': 'documents',

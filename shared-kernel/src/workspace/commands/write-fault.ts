@@ -32,6 +32,7 @@ const changedBy: Record<CollectionName, readonly CommandPermission[]> = {
   settings: ['own'],
   auditEntries: ['own'],
   cases: ['cases'],
+  contractTemplates: ['contract-drafting'],
 };
 
 /** Whether a case was only opened, which the product does by itself. */

@@ -4,6 +4,7 @@ import { clientSchema, maskTaxId } from '../../domain/client';
 import { foldName } from '../../domain/client/fold-name';
 import { complianceRecordSchema } from '../../domain/compliance/compliance-record.schema';
 import { contractSchema } from '../../domain/contract';
+import { contractTemplateSchema } from '../../domain/contract/contract-template';
 import { contractTitle } from '../../domain/contract/contract-title';
 import { lateChangeRefusal } from '../../domain/contract/late-change';
 import { demoRequestSchema } from '../../domain/demo-request/demo-request.schema';
@@ -152,6 +153,7 @@ export const collections = {
     labelOf: ({ name }) => name,
     isAudited: false,
   }),
+  contractTemplates: collection(contractTemplateSchema, { ...byId, labelOf: contractTitle }),
   cases: collection(reviewCaseSchema, {
     ...byId,
     labelOf: ({ name }) => name,

@@ -27,6 +27,7 @@ export const sampleContents: WorkspaceContents = {
   demoRequests: [],
   settings: [defaultProcessAlertSettings],
   files: [],
+  contractTemplates: [],
   cases: dueCases({ clients, complianceRecords, transactions, processes }, [], ownMoment),
 };
 

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { contractTitle } from 'shared-kernel/domain/contract';
+import { looksLike } from 'shared-kernel/domain/text';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { templateOf, templateRefusal } from '../editing/contract-template';
+import { belongingsById, draftingTerms } from './terms';
+
+/** Keeps what contracts like this one begin with; a template of the same title is replaced. */
+export const saveTemplate = defineCommand({
+  id: 'contract.saveTemplate',
+  label: 'Saved a contract template',
+  input: v.object({ id: recordIdSchema }),
+  ...draftingTerms,
+  belongings: belongingsById,
+  async apply(transaction, { id: key }, { now }) {
+    const contract = await transaction.need('contracts', key);
+    const refusal = templateRefusal(contract);
+    if (refusal !== undefined) return refuse(refusal);
+    const standing = await transaction.source.list('contractTemplates');
+    const isSame = looksLike(contractTitle(contract));
+    const same = standing.find(({ title }) => isSame(title));
+    let moment = now.getTime();
+    while (standing.some(({ id }) => id === `TPL-${moment}`)) moment += 1;
+    const template = templateOf(contract, same?.id ?? `TPL-${moment}`);
+    const before = await transaction.get('contractTemplates', template.id);
+    transaction[before ? 'put' : 'add']('contractTemplates', template);
+    return template;
+  },
+  toast: ({ title }) => ({ title: 'Template saved', description: title }),
+});

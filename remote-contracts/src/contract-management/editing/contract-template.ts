@@ -1,0 +1,35 @@
+import {
+  contractTitle,
+  partOf,
+  type Contract,
+  type ContractTemplate,
+  type PlannedParty,
+} from 'shared-kernel/domain/contract';
+
+/** Those who take part in the contract's envelope, or who its template says will. */
+export const plannedParties = ({ signatories, envelope }: Contract): readonly PlannedParty[] =>
+  signatories.length > 0 ? signatories : (envelope?.parties ?? []);
+
+/** Why a contract makes no template. */
+export const templateRefusal = (contract: Contract): string | undefined =>
+  plannedParties(contract).length === 0 ? 'The contract names no signatories yet.' : undefined;
+
+/** What a contract leaves to those that begin like it: its title, its type, and the roles in their order. */
+export const templateOf = (contract: Contract, id: string): ContractTemplate => ({
+  id,
+  title: contractTitle(contract),
+  type: contract.type,
+  parties: plannedParties(contract).map((person) => ({
+    role: person.role,
+    ...(partOf(person) !== 'signatory' && { part: person.part }),
+  })),
+  ...(contract.envelope?.order && { order: contract.envelope.order }),
+});
+
+/** What a contract keeps of the template that it begins with, until it is sent. */
+export const fromTemplate = ({
+  parties,
+  order,
+}: Pick<ContractTemplate, 'parties' | 'order'>): Pick<Contract, 'envelope'> => ({
+  envelope: { parties, ...(order && { order }) },
+});

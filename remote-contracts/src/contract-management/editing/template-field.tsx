@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { ContractTemplate } from 'shared-kernel/domain/contract';
+import { SelectField, type useValidatedForm } from 'shared-kernel/form';
+import { useCollection } from 'shared-kernel/workspace';
+import type { ContractForm } from './contract-form-schema';
+
+const none: readonly ContractTemplate[] = [];
+
+interface TemplateFieldProps {
+  readonly form: ReturnType<typeof useValidatedForm<ContractForm, ContractForm>>;
+}
+
+/** The template that a new contract begins with: choosing one fills in its title and type. Hidden while there is none. */
+export function TemplateField({ form }: TemplateFieldProps) {
+  const { data: templates = none } = useCollection('contractTemplates');
+  useEffect(() => {
+    const { unsubscribe } = form.watch(({ template: chosen }, { name }) => {
+      const template = templates.find(({ id }) => name === 'template' && id === chosen);
+      if (!template) return;
+      form.setValue('title', template.title, { shouldDirty: true });
+      form.setValue('type', template.type, { shouldDirty: true });
+    });
+    return unsubscribe;
+  }, [form, templates]);
+  if (templates.length === 0) return null;
+  return (
+    <SelectField
+      name="template"
+      control={form.control}
+      label="Template"
+      options={templates.map(({ id, title }) => ({ value: id, label: title }))}
+      hint="Fills in the title, the type, and the roles of those who sign."
+      clearable
+      searchable
+    />
+  );
+}
