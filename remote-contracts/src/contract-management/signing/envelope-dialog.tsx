@@ -12,8 +12,8 @@ import { Notice, Stack } from 'shared-kernel/ui';
 import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
 import { contractAuditQuery } from '../contract-audit-query';
 import { SignatoryProgress } from '../signatory-progress';
-import { CertificateButton } from './certificate-button';
 import { expiredText } from './envelope';
+import { EnvelopeFiles } from './envelope-files';
 import { EnvelopeTimeline } from './envelope-timeline';
 import { NextSignature } from './next-signature';
 import { RecallButton } from './recall-button';
@@ -53,7 +53,9 @@ export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps)
           )}
           {awaited.length === 0 && !isCompleted && <SendEnvelopeForm contract={contract} />}
           <RecallButton contract={contract} />
-          {isCompleted && <CertificateButton contract={contract} entries={entries} />}
+          {isOut && (
+            <EnvelopeFiles contract={contract} entries={entries} isCompleted={isCompleted} />
+          )}
         </Stack>
       )}
     </FormDialog>
