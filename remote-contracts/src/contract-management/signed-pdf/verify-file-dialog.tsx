@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { FileField, Form, FormActions, useValidatedForm } from 'shared-kernel/form';
 import { Button, Dialog, Notice } from 'shared-kernel/ui';
 import { canSign } from 'shared-kernel/workspace';
+import { FileVerdict } from './file-verdict';
 import { isZipName, judgeAny, type JudgedAny } from './judge-any';
-import { PackVerdict } from './pack-verdict';
-import { PdfVerdict } from './pdf-verdict';
 
 /** The largest files that are checked, in bytes. */
 const largestPdf = 25_000_000;
@@ -29,13 +28,6 @@ interface Checked {
   readonly found: JudgedAny;
 }
 
-const Verdict = ({ fileName, found }: Checked) =>
-  found.kind === 'pdf' ? (
-    <PdfVerdict fileName={fileName} pdf={found.pdf} />
-  ) : (
-    <PackVerdict fileName={fileName} pack={found.pack} />
-  );
-
 function VerifyForm({ onClose }: { readonly onClose: () => void }) {
   const form = useValidatedForm(schema, { defaultValues: {} });
   const [verdict, setVerdict] = useState<Checked>();
@@ -58,7 +50,7 @@ function VerifyForm({ onClose }: { readonly onClose: () => void }) {
         accept=".pdf,.zip"
         required
       />
-      <div role="status">{verdict && <Verdict {...verdict} />}</div>
+      <div role="status">{verdict && <FileVerdict {...verdict} />}</div>
       <FormActions>
         <Button onClick={onClose}>Close</Button>
         <Button type="primary" htmlType="submit" loading={form.formState.isSubmitting}>

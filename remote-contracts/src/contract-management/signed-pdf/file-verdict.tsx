@@ -1,0 +1,105 @@
+import type { StatusView } from 'shared-kernel/domain/status';
+import { Notice, Stack, StatusTag } from 'shared-kernel/ui';
+import type { JudgedAny } from './judge-any';
+import { memberView, packLimits, packProblem, packWords } from './pack-words';
+import { fileProblem, limits, signatureWords } from './verdict';
+import styles from './verify-file-dialog.module.css';
+
+interface Finding {
+  readonly name: string;
+  readonly view: StatusView;
+  readonly lines: readonly string[];
+}
+
+const Found = ({ name, view, lines }: Finding) => (
+  <>
+    <strong>{name}</strong>
+    <StatusTag view={view} size="small" />
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </>
+);
+
+interface Verdict {
+  /** What is wrong with the file as a whole. */
+  readonly problem: string | undefined;
+  /** How a file reads with which nothing is wrong. */
+  readonly sound: string;
+  readonly limits: string;
+  /** What was found of the file as a whole. */
+  readonly about?: Finding;
+  readonly listName: string;
+  readonly list: readonly Finding[];
+}
+
+/** The maximum number of a pack’s files listed; the heading counts all of them. */
+const maxShown = 50;
+
+function verdictOf(found: JudgedAny): Verdict {
+  if (found.kind === 'pdf') {
+    const { pdf } = found;
+    const signatures = pdf.state === 'read' ? pdf.signatures : [];
+    return {
+      problem: fileProblem(pdf),
+      sound: 'As it was signed',
+      limits,
+      listName: 'Signatures',
+      list: signatures.map(signatureWords).map(({ who, view, meaning, facts }) => {
+        return { name: who, view, lines: [meaning, ...facts] };
+      }),
+    };
+  }
+  const { pack } = found;
+  const words = pack.state === 'read' ? packWords(pack) : undefined;
+  return {
+    problem: packProblem(pack),
+    sound: 'As it was exported',
+    limits: packLimits,
+    ...(words && {
+      about: { name: words.subject, view: words.view, lines: [words.meaning, ...words.facts] },
+    }),
+    listName: 'Files that are not as exported',
+    list: (words?.odd ?? []).slice(0, maxShown).map(({ path, state }) => {
+      return { name: path, view: memberView[state], lines: [] };
+    }),
+  };
+}
+
+interface FileVerdictProps {
+  readonly fileName: string;
+  readonly found: JudgedAny;
+}
+
+/** What was found in a signed PDF or an evidence pack, the file as a whole first. */
+export function FileVerdict({ fileName, found }: FileVerdictProps) {
+  const { problem, sound, about, listName, list, ...verdict } = verdictOf(found);
+  return (
+    <Stack>
+      {problem === undefined ? (
+        <p>
+          <StatusTag view={{ label: sound, tone: 'success', icon: 'check-circle' }} /> {fileName}
+        </p>
+      ) : (
+        <Notice tone="warning" title={problem}>
+          {fileName}
+        </Notice>
+      )}
+      {about && (
+        <div className={styles.signature}>
+          <Found {...about} />
+        </div>
+      )}
+      {list.length > 0 && (
+        <ol className={styles.signatures} aria-label={listName}>
+          {list.map((each, index) => (
+            <li key={index} className={styles.signature}>
+              <Found {...each} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.limits}>{verdict.limits}</p>
+    </Stack>
+  );
+}
