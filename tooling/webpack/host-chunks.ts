@@ -1,32 +1,31 @@
 import { chartsPart, dialogChunk, lateParts, partChunk, platformChunk } from 'shared-kernel/remote';
-import type { ChunkGraph, Configuration, Module } from 'webpack';
+import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
 import { antdChunk, antdStyleFile } from './antd/rules';
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 
-/** Chunks of the pages outside the dashboard; most visits go on from one of them to the dashboard. */
-const pages = new Set([
-  'landing',
-  'portal-sign-in',
-  'demo-sign-in',
-  'portal-selection',
-  'not-found',
-]);
+type Name = string | null | undefined;
 
-const partChunks = new Set<string | null | undefined>(lateParts.map(partChunk));
+/** Chunks by their names, or by what tells them. */
+type Chunks = string | ReadonlySet<Name> | ((name: Name) => boolean);
+
+const anyOf =
+  (...parts: readonly Chunks[]) =>
+  (name: Name): boolean =>
+    parts.some((part) => {
+      if (typeof part === 'string') return name === part;
+      return typeof part === 'function' ? part(name) : part.has(name);
+    });
+
+/** Chunks of the pages outside the dashboard; most visits go on from one of them to the dashboard. */
+const pages = ['landing', 'portal-sign-in', 'demo-sign-in', 'portal-selection', 'not-found'];
+
+const isPart = anyOf(...lateParts.map(partChunk));
 
 /** What shows charts, without the library that draws them. */
 const chartsChunk = partChunk(chartsPart);
 
 const recordsChunk = partChunk('records');
-
-/** What is opened over the dashboard, and comes then. */
-const dialogChunks = new Set<string | null | undefined>(['palette', 'releases', dialogChunk]);
-
-/** What makes and checks the digests of the audit log. */
-const evidenceChunk = 'evidence';
-
-const federationChunk = 'federation';
 
 const formChunk = partChunk('form');
 
@@ -35,48 +34,46 @@ const drawingChunk = 'drawing';
 /** The calendar of a day field. */
 const daysChunk = 'platform-days';
 
+const federationChunk = 'federation';
+
+/** What makes and checks the digests of the audit log. */
+const evidenceChunk = 'evidence';
+
+/** The workspace as the landing page opens it, when a visitor asks for a demo. */
+const landingWorkspace = 'landing-workspace';
+
+/** The shell's own tab, which its head asks for by this name (host/src/page/overview-tab.ts). */
+const overviewChunk = 'overview';
+
+const sampleChunk = 'sample';
+
+/** What is opened over the dashboard, and comes then. */
+const isDialog = anyOf('palette', 'releases', dialogChunk);
+
 /** Chunks whose libraries no other chunk needs: one file, one request. */
-const wholeChunks = new Set<string | null | undefined>([
-  'routed-app',
-  federationChunk,
-  formChunk,
-  drawingChunk,
-  daysChunk,
-  'pdf',
-]);
+const isWhole = anyOf('routed-app', federationChunk, formChunk, drawingChunk, daysChunk, 'pdf');
 
 /** Chunks that nothing asks for before what runs imports them: their files need not stand in every page. */
 export const importedAlone: ReadonlySet<string> = new Set([
   drawingChunk,
   daysChunk,
-  'evidence',
+  evidenceChunk,
   'evidence-page',
-  'landing-workspace',
+  landingWorkspace,
   'palette',
   'pdf',
   'releases',
   'workspace-file',
 ]);
 
-/** The workspace as the landing page opens it, when a visitor asks for a demo. */
-const landingWorkspace = 'landing-workspace';
-
-const isDashboard = (name: string | null | undefined) =>
-  name === 'dashboard' || name === 'dashboard-start';
-
-/** The shell's own tab, which its head asks for by this name (host/src/page/overview-tab.ts). */
-const overviewChunk = 'overview';
+const isDashboard = anyOf('dashboard', 'dashboard-start');
 
 /** What follows the dashboard's own page, whichever tab is open. */
-const isLate = (name: string | null | undefined) =>
-  name === platformChunk || partChunks.has(name) || dialogChunks.has(name);
+const isLate = anyOf(platformChunk, isPart, isDialog);
 
-const isSample = (name: string | null | undefined) => name === 'sample';
+const isBesideSample = anyOf(isDashboard, platformChunk, overviewChunk);
 
-const isBesideSample = (name: string | null | undefined) =>
-  isDashboard(name) || name === platformChunk || name === overviewChunk;
-
-const isOfEveryTab = (names: readonly (string | null | undefined)[]) =>
+const isOfEveryTab = (names: readonly Name[]) =>
   names.includes(overviewChunk) && names.some((name) => isLate(name) && name !== chartsChunk);
 
 /** The library of forms, what binds it to schemas, and the kernel's hook over both. */
@@ -86,168 +83,120 @@ const formLibrary =
 const isLibrary = (module: Module) =>
   module.nameForCondition()?.includes('/node_modules/') === true;
 
-const chunkNames = (module: Module, chunkGraph: ChunkGraph) =>
-  Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
+const isScript = ({ type }: Module) => type.startsWith('javascript/');
+
+type IsTaken = (names: readonly Name[], module: Module) => boolean;
+
+/** Modules of these chunks that go into one file: those that fit, by the names of all chunks that have them. */
+const group = (name: string, from: Chunks, isTaken: IsTaken = () => true, priority?: number) => ({
+  name,
+  chunks: (chunk: Chunk) => anyOf(from)(chunk.name),
+  test: (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
+    isTaken(
+      Array.from(chunkGraph.getModuleChunksIterable(module), (chunk) => chunk.name),
+      module,
+    ),
+  enforce: true,
+  ...(priority !== undefined && { priority }),
+});
+
+/** The same of what two of the chunks have. */
+const shared = (...given: Parameters<typeof group>) => ({ ...group(...given), minChunks: 2 });
+
+/** The same of styles. */
+const styles = (name: string, from: Chunks) => ({ ...group(name, from), type: 'css/mini-extract' });
 
 /** Which of the shell's modules come in one file: as few files as each page needs, and none with what it does not need. */
 export const shellChunks = {
-  chunks: (chunk) => !chunk.canBeInitial() && !wholeChunks.has(chunk.name),
+  chunks: (chunk) => !chunk.canBeInitial() && !isWhole(chunk.name),
   cacheGroups: {
     // The workspace is one file, whichever page opens it.
-    workspace: {
-      name: 'workspace',
-      chunks: ({ name }) => isDashboard(name) || name === landingWorkspace,
-      test: (module, { chunkGraph }) => chunkNames(module, chunkGraph).includes(landingWorkspace),
-      minChunks: 2,
-      enforce: true,
-      priority: 1,
-    },
+    workspace: shared(
+      'workspace',
+      anyOf(isDashboard, landingWorkspace),
+      (names) => names.includes(landingWorkspace),
+      1,
+    ),
     // What the sample shares with commands, the dashboard or the overview is there with the workspace, before either.
-    sampleShared: {
-      name: 'workspace',
-      test: (module, { chunkGraph }) => {
-        const names = chunkNames(module, chunkGraph);
-        return names.some(isSample) && names.some(isBesideSample);
-      },
-      chunks: ({ name }) => isSample(name) || isBesideSample(name) || name === landingWorkspace,
-      minChunks: 2,
-      enforce: true,
-      // Before what the overview and every tab share; the sample needs some of that too.
-      priority: 2,
-    },
+    // Before what the overview and every tab share; the sample needs some of that too.
+    sampleShared: shared(
+      'workspace',
+      anyOf(sampleChunk, isBesideSample, landingWorkspace),
+      (names) => names.includes(sampleChunk) && names.some(isBesideSample),
+      2,
+    ),
     // The log's evidence is read by who has the workspace: what it shares with the dashboard and its tabs comes with that.
-    evidenceShared: {
-      name: 'workspace',
-      test: (module, { chunkGraph }) => {
-        const names = chunkNames(module, chunkGraph);
-        return names.includes(evidenceChunk) && (names.some(isDashboard) || isOfEveryTab(names));
-      },
-      chunks: ({ name }) =>
-        isDashboard(name) || name === evidenceChunk || name === overviewChunk || isLate(name),
-      minChunks: 2,
-      enforce: true,
-      priority: 2,
-    },
+    evidenceShared: shared(
+      'workspace',
+      anyOf(isDashboard, evidenceChunk, overviewChunk, isLate),
+      (names) => names.includes(evidenceChunk) && (names.some(isDashboard) || isOfEveryTab(names)),
+      2,
+    ),
     // With the collections that a generated workspace takes of it too: who has that has the sample.
-    sample: {
-      name: 'sample-records',
-      chunks: ({ name }) => isSample(name),
-      test: (module, { chunkGraph }) => chunkNames(module, chunkGraph).includes('sample'),
-      enforce: true,
-    },
+    sample: group('sample-records', sampleChunk, (names) => names.includes(sampleChunk)),
     // What the dashboard's start takes, and shares with no chunk but its page, another, or one that has
     // no name, is one file and sent once.
-    dashboardBase: {
-      name: 'dashboard-base',
-      chunks: ({ name }) => isDashboard(name),
-      test: (module, { chunkGraph }) => {
-        const names = chunkNames(module, chunkGraph);
-        return (
-          names.includes('dashboard-start') &&
-          names.every((name) => !name || isDashboard(name) || pages.has(name) || isLate(name))
-        );
-      },
-      enforce: true,
-    },
+    dashboardBase: group(
+      'dashboard-base',
+      isDashboard,
+      (names) =>
+        names.includes('dashboard-start') &&
+        names.every((name) => !name || anyOf(isDashboard, isLate, ...pages)(name)),
+    ),
     // What the federation and the dashboard's page hand to each other is there before either.
-    federationShared: {
-      name: 'dashboard-base',
-      test: (module, { chunkGraph }) => {
-        const names = chunkNames(module, chunkGraph);
-        return names.includes(federationChunk) && names.some(isDashboard);
-      },
-      chunks: ({ name }) => isDashboard(name) || name === federationChunk,
-      minChunks: 2,
-      enforce: true,
-    },
+    federationShared: shared(
+      'dashboard-base',
+      anyOf(isDashboard, federationChunk),
+      (names) => names.includes(federationChunk) && names.some(isDashboard),
+    ),
     // What the overview and a screen of a remote both take is there before either, its libraries with
     // the dashboard's own.
-    overviewShared: {
-      name: 'dashboard',
-      test: (module, { chunkGraph }) =>
-        !isLibrary(module) && isOfEveryTab(chunkNames(module, chunkGraph)),
-      chunks: ({ name }) => name === overviewChunk || isLate(name),
-      minChunks: 2,
-      enforce: true,
-      priority: 1,
-    },
-    dashboardLibraries: {
-      name: 'dashboard-libraries',
-      test: (module, { chunkGraph }) => {
-        const names = chunkNames(module, chunkGraph);
-        return isLibrary(module) && (names.every(isDashboard) || isOfEveryTab(names));
-      },
-      chunks: ({ name }) => isDashboard(name) || name === overviewChunk || isLate(name),
-      enforce: true,
-    },
+    overviewShared: shared(
+      'dashboard',
+      anyOf(overviewChunk, isLate),
+      (names, module) => !isLibrary(module) && isOfEveryTab(names),
+      1,
+    ),
+    dashboardLibraries: group(
+      'dashboard-libraries',
+      anyOf(isDashboard, overviewChunk, isLate),
+      (names, module) => isLibrary(module) && (names.every(isDashboard) || isOfEveryTab(names)),
+    ),
     // The overview has charts as well: one file, with the 0.2 kB that hand them to a remote.
-    charts: {
-      name: 'charts',
-      test: (module, { chunkGraph }) =>
-        module.type.startsWith('javascript/') &&
-        chunkNames(module, chunkGraph).includes(chartsChunk),
-      chunks: ({ name }) => name === overviewChunk || name === chartsChunk,
-      enforce: true,
-    },
+    charts: group(
+      'charts',
+      anyOf(overviewChunk, chartsChunk),
+      (names, module) => isScript(module) && names.includes(chartsChunk),
+    ),
     // Of the overview's styles, and of charts', there is little: one request less.
-    overviewStyle: {
-      name: 'dashboard',
-      type: 'css/mini-extract',
-      chunks: ({ name }) => name === overviewChunk || name === chartsChunk,
-      enforce: true,
-    },
+    overviewStyle: styles('dashboard', anyOf(overviewChunk, chartsChunk)),
     // What forms and the dialogs of records both take comes with what every screen takes.
-    platformShared: {
-      name: platformChunk,
-      test: ({ type }: Module) => type.startsWith('javascript/'),
-      chunks: ({ name }) => partChunks.has(name),
-      minChunks: 2,
-      enforce: true,
-    },
+    platformShared: shared(platformChunk, isPart, (_names, module) => isScript(module)),
     // What the libraries of fields and of drawings both take is little, and the dashboard's: each is one file else.
-    librariesShared: {
-      name: 'dashboard-libraries',
-      test: (module, { chunkGraph }) => {
-        const names = chunkNames(module, chunkGraph);
-        return isLibrary(module) && names.includes(formChunk) && names.includes(drawingChunk);
-      },
-      chunks: ({ name }) => name === formChunk || name === drawingChunk,
-      minChunks: 2,
-      enforce: true,
-      priority: 1,
-    },
+    librariesShared: shared(
+      'dashboard-libraries',
+      anyOf(formChunk, drawingChunk),
+      (names, module) =>
+        isLibrary(module) && names.includes(formChunk) && names.includes(drawingChunk),
+      1,
+    ),
     // What it and dialogs take is little, and the page's.
-    dialogsShared: {
-      name: 'dashboard',
-      test: (module, { chunkGraph }) => {
-        const names = chunkNames(module, chunkGraph);
-        return (
-          module.type.startsWith('javascript/') &&
-          names.includes(platformChunk) &&
-          names.some((name) => dialogChunks.has(name))
-        );
-      },
-      chunks: ({ name }) => isLate(name),
-      minChunks: 2,
-      enforce: true,
-    },
+    dialogsShared: shared(
+      'dashboard',
+      isLate,
+      (names, module) => isScript(module) && names.includes(platformChunk) && names.some(isDialog),
+    ),
     // What records and dialogs take is a file of its own: the drawer is 8 kB, which a tab without records
     // does not wait for.
-    recordsBase: {
-      name: 'records-base',
-      test: (module, { chunkGraph }) => {
-        const names = chunkNames(module, chunkGraph);
-        return (
-          module.type.startsWith('javascript/') &&
-          names.includes(recordsChunk) &&
-          !names.includes(platformChunk) &&
-          names.some((name) => dialogChunks.has(name))
-        );
-      },
-      chunks: ({ name }) => name === recordsChunk || dialogChunks.has(name),
-      minChunks: 2,
-      enforce: true,
-    },
+    recordsBase: shared(
+      'records-base',
+      anyOf(recordsChunk, isDialog),
+      (names, module) =>
+        isScript(module) &&
+        names.includes(recordsChunk) &&
+        !names.includes(platformChunk) &&
+        names.some(isDialog),
+    ),
     // The gate, the sign-ins, the landing page and the dashboard all have forms: sent once, whichever comes first.
     forms: {
       name: 'forms',
@@ -267,12 +216,7 @@ export const shellChunks = {
       priority: 2,
     },
     // One stylesheet for all that remotes take.
-    platformStyle: {
-      name: platformChunk,
-      type: 'css/mini-extract',
-      chunks: ({ name }) => partChunks.has(name) && name !== chartsChunk,
-      enforce: true,
-    },
+    platformStyle: styles(platformChunk, (name) => isPart(name) && name !== chartsChunk),
   },
 } satisfies SplitChunks;
 
