@@ -1,13 +1,22 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { profileFor } from 'shared-kernel/testing/records';
+import type { Locator } from '@playwright/test';
 import { expectBeforeLimits } from '../core/before-limits';
-import { expectStill } from '../core/expect-still';
 import { holdToasts } from '../core/hold-toasts';
 import { installClock } from '../core/page-clock';
 import { stopTime, timeOf } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
+
+/**
+ * A dialog has grown to its place. Pressed while it grows, on a loaded machine a button is elsewhere
+ * by the time the press ends, which is then no click.
+ */
+async function expectStill(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  await expect(dialog).not.toHaveClass(/-zoom-/);
+}
 
 const saved = 'Your profile information has been successfully updated.';
 
