@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { here, type SearchedMachine } from './find-browser';
-import { onPath } from './on-path';
+import { here, type SearchedMachine, onPath } from './find-browser';
 import { downloadBy, playwrightVersion } from './playwright-browser';
 import type { Attempt } from './system-package';
 

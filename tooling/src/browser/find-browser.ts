@@ -1,9 +1,42 @@
 import { existsSync } from 'node:fs';
+import { posix, win32 } from 'node:path';
 import { CliError } from '../base/cli-error';
 import { runProcess } from '../base/process';
-import { onPath, type Machine } from './on-path';
 import { downloadBy, downloadedBrowser } from './playwright-browser';
 import { type Attempt, installSystemBrowser } from './system-package';
+
+/**
+ * What Chromium is started with. Its sandbox refuses to run as root on Linux, and a fresh machine or a
+ * container often has no other user; the rest keeps the browser from talking to anyone by itself.
+ */
+export function launchArguments(
+  platform: NodeJS.Platform = process.platform,
+  userId: number | undefined = process.getuid?.(),
+): string[] {
+  const quiet = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return platform === 'linux' && userId === 0 ? ['--no-sandbox', ...quiet] : quiet;
+}
+
+interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Where programs of these names would be on the PATH, the first named first. */
+export function onPath({ platform, env }: Machine, names: readonly string[]): string[] {
+  const path = platform === 'win32' ? win32 : posix;
+  const folders = (env.PATH ?? env.Path ?? '')
+    .split(path.delimiter)
+    .filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
 
 export type Browser = { executablePath: string; version: string };
 

@@ -1,3 +1,3 @@
 export { findEngines, foundEnginesIn, type FoundEngine } from './engines';
 export { type Browser, findBrowser } from './find-browser';
-export { launchArguments } from './launch-arguments';
+export { launchArguments } from './find-browser';

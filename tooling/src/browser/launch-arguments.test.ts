@@ -1,4 +1,4 @@
-import { launchArguments } from './launch-arguments';
+import { launchArguments } from './find-browser';
 
 describe('what a browser is started with', () => {
   it('[tooling] leaves the sandbox out for root on Linux only', () => {

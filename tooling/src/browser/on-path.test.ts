@@ -1,4 +1,4 @@
-import { onPath } from './on-path';
+import { onPath } from './find-browser';
 
 describe('where a program may be', () => {
   it('[tooling] is every folder of the PATH, the first named program first', () => {

@@ -1,11 +1,37 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { packageDirectory, packageNames, workDirectory, type PackageName } from '../packages';
 import { builtFrom, writeBuiltFrom } from '../provenance/built-from';
 import { CliError } from '../base/cli-error';
 import { scriptOf } from '../base/scripts';
-import { inputsHash } from './inputs';
-import { isCurrent, removeStamp, writeStamp, type StampedBuild } from './stamps';
+import { inputsHash, outputsHash } from './inputs';
+
+/** Where a build lies, and where it is written down what it was made from. */
+export interface StampedBuild {
+  readonly dist: string;
+  readonly stamp: string;
+  /** Hash of everything that it is made from. */
+  readonly inputs: string;
+}
+
+/** What a build was made from and what it left. */
+const stampOf = ({ dist, inputs }: StampedBuild) => `${inputs} ${outputsHash(dist)}`;
+
+/** Whether a build was made from these inputs, and nothing has changed its files since. */
+export function isCurrent(build: StampedBuild): boolean {
+  const { dist, stamp } = build;
+  if (!existsSync(dist) || !existsSync(stamp)) return false;
+  return readFileSync(stamp, 'utf8') === stampOf(build);
+}
+
+export function writeStamp(build: StampedBuild): void {
+  mkdirSync(dirname(build.stamp), { recursive: true });
+  writeFileSync(build.stamp, stampOf(build));
+}
+
+export const removeStamp = ({ stamp }: Pick<StampedBuild, 'stamp'>): void =>
+  rmSync(stamp, { force: true });
 
 export interface BuildOptions {
   readonly only?: readonly PackageName[];

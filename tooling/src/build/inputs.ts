@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { builtFile } from '../provenance/built-file';
+import { builtFile } from '../provenance/built-from';
 import { packageDirectory, repository, type PackageName } from '../packages';
 import { type Lockfile, lockedPackages, parseLockfile } from './locked-packages';
 

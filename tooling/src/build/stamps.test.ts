@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isCurrent, removeStamp, writeStamp, type StampedBuild } from './stamps';
+import { isCurrent, removeStamp, writeStamp, type StampedBuild } from './build-all';
 
 let root: string;
 let build: StampedBuild;

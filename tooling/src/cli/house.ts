@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWordsLeft, wordFaults, writeWordsLeft, writtenFiles } from '../docs/plain-words';
-import { before } from '../house/before';
-import { bounds } from '../house/bounds';
+import { before, figureTable, longestTable } from '../house/report';
+import { bounds, findExcesses, findFaults, readmeFaults } from '../house/find-faults';
 import { houseFigures } from '../house/figures';
 import { findDoubles } from '../house/find-doubles';
-import { findExcesses } from '../house/find-excesses';
-import { findFaults } from '../house/find-faults';
 import { oldPictures, pictureCommits } from '../house/old-pictures';
 import { readHouse } from '../house/read-house';
-import { readmeFaults } from '../house/readme';
-import { figureTable, longestTable } from '../house/report';
 import { lineFigures, trackedFiles } from '../house/tracked-lines';
 import { walkFigures } from '../house/walks';
 import { repository } from '../packages';

@@ -1,5 +1,4 @@
-import { makePart } from '../new/make-part';
-import { makeRemote } from '../new/make-remote';
+import { makePart, makeRemote } from '../new/make-remote';
 import { parseNewArguments } from '../new/parse-new-arguments';
 import { runCommand } from '../base/run-command';
 

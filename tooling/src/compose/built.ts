@@ -1,11 +1,11 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { CliError } from '../base/cli-error';
-import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 import * as v from 'valibot';
+import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { descriptionFile } from '../../webpack/description';
 import { packageDirectory, packageOfRemote } from '../packages';
-import { builtFile } from '../provenance/built-file';
+import { builtFile } from '../provenance/built-from';
 import { canonicalJson, readDocument } from './documents';
 import { type BuiltRelease, type Contents, digest, nameOfRelease } from './releases';
 import { sha256 } from '../base/sha256';

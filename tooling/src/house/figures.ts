@@ -1,10 +1,9 @@
 import type { Double } from './find-doubles';
 import { importCycles } from './find-faults';
-import { folderKnots } from './folder-knots';
-import { publicNames } from './public-names';
+import { folderKnots } from './find-cycles';
+import { publicNames, undocumentedNames } from './public-names';
 import type { SourceFile } from './read-house';
 import { longFiles, longFunctions, wholeFunctions, smallFiles } from './sizes';
-import { undocumentedNames } from './undocumented';
 
 /** A figure of the house, and what is aimed at. */
 export interface Figure {

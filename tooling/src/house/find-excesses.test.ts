@@ -1,5 +1,4 @@
-import type { Bounds } from './bounds';
-import { findExcesses } from './find-excesses';
+import { type Bounds, findExcesses } from './find-faults';
 import type { SourceFile } from './read-house';
 import { testFile } from './test-file';
 

@@ -1,4 +1,4 @@
-import { folderKnots } from './folder-knots';
+import { folderKnots } from './find-cycles';
 import { testFile } from './test-file';
 
 const file = (path: string, arrows: readonly string[], isTest = false) =>

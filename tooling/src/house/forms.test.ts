@@ -1,5 +1,5 @@
 import { documentsOf } from '../docs/documents';
-import { isTestFile } from './is-test-file';
+import { isTestFile } from './read-house';
 
 const forms = documentsOf('.tsx')
   .filter(({ path, text }) => !isTestFile(path) && /<form\b/.test(text))

@@ -1,5 +1,5 @@
 import { readModule } from '../source/read-module';
-import { loadedModules } from './loaded-modules';
+import { loadedModules } from './walks';
 import type { SourceFile } from './read-house';
 import { testFile } from './test-file';
 

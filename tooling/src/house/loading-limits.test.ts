@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { repository } from '../packages';
-import { isTestFile } from './is-test-file';
-import { everyFileBelow } from './read-house';
+import { isTestFile, everyFileBelow } from './read-house';
 
 const table = 'shared-kernel/src/loading/limits.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../packages';
 import { screenSources, takenFile } from '../screens/screen-sources';
-import { isTestFile } from './is-test-file';
+import { isTestFile } from './read-house';
 
 /** When each file was last committed, in seconds. */
 export type Commits = ReadonlyMap<string, number>;

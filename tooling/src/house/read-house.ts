@@ -1,8 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { repository } from '../packages';
-import { isTestFile } from './is-test-file';
 import { readModule, type Module } from '../source/read-module';
+
+/** Whether a file is a test, or for tests alone. */
+export const isTestFile = (path: string): boolean =>
+  /\.(test|property\.test|spec)\.tsx?$|\/(testing|test-support)\/|\/testing\.ts$|\/test-[^/]+$|\/zones\//.test(
+    path,
+  );
 
 export interface SourceFile extends Module {
   /** From the repository's root: `host/src/app/app.tsx`. */

@@ -1,5 +1,5 @@
 import { readDocument } from '../docs/documents';
-import { readmeFaults } from './readme';
+import { readmeFaults } from './find-faults';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 

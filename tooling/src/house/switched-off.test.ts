@@ -1,5 +1,5 @@
 import { documentsOf } from '../docs/documents';
-import { isTestFile } from './is-test-file';
+import { isTestFile } from './read-house';
 
 /** A page for developers, forms whose button is off while they are sent or typed, and what is off with the field it is in. */
 const others =

@@ -1,5 +1,5 @@
-import { undocumentedNames } from './undocumented';
 import { readModule } from '../source/read-module';
+import { undocumentedNames } from './public-names';
 import type { SourceFile } from './read-house';
 
 function file(path: string, text: string, arrows: readonly string[] = []): SourceFile {

@@ -1,9 +1,16 @@
-import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { build, type Plugin } from 'esbuild';
 import { antdStyles } from 'shared-kernel/theme/antd-styles';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
-import { standIns } from './stand-ins';
+import { standInFor, styledModules } from '../../webpack/antd/stand-in';
+
+/** antd without what writes its styles while the page runs: they come as a stylesheet. */
+export const standIns: Plugin = {
+  name: 'stand-ins',
+  setup: (bundle) =>
+    bundle.onLoad({ filter: styledModules }, ({ path }) => ({ contents: standInFor(path) ?? '' })),
+};
 
 const require = createRequire(import.meta.url);
 

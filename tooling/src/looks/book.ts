@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sirv from 'sirv';
 import { context, type Plugin } from 'esbuild';
 import { antdStyles } from 'shared-kernel/theme/antd-styles';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
-import sirv from 'sirv';
 import { aliases } from '../../webpack/aliases';
 import { antdStyleFile } from '../../webpack/antd/rules';
 import { packageDirectory, repository, workDirectory } from '../packages';
 import { StaticServer } from '../serve/static-server';
-import { standIns } from './stand-ins';
+import { standIns } from './antd-page';
 
 const kernel = join(repository, 'shared-kernel/src');
 

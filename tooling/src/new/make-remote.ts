@@ -1,12 +1,53 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { resolve, join } from 'node:path';
+import { resolve, join, relative } from 'node:path';
 import { CliError } from '../base/cli-error';
 import { runProcess } from '../base/process';
-import { remoteNames, repository } from '../packages';
-import { checkName } from './check-name';
+import { remoteNames, repository, packageDirectory, packageOfRemote } from '../packages';
+import { describeRemote } from '../../webpack/description';
+import { checkName, checkForm } from './check-name';
 import type { NewArguments } from './parse-new-arguments';
-import { nextOrder, tabsHere } from './tabs-here';
 import { writeRemote } from './write-remote';
+import { writePart, writeTab } from './write-part';
+
+const tabDistance = 10;
+
+/** The tabs that the remotes here bring. */
+async function tabsHere() {
+  const described = await Promise.all(
+    remoteNames.map((name) => describeRemote(packageDirectory(packageOfRemote(name)))),
+  );
+  return described.flatMap(({ screens }) => Object.values(screens).map(({ tab }) => tab));
+}
+
+/** Where a tab stands that comes after these. */
+const nextOrder = (tabs: readonly { readonly order: number }[]): number =>
+  Math.max(0, ...tabs.map(({ order }) => order)) + tabDistance;
+
+/** Writes a tab, a command or a component into a remote of this repository; returns the files that it wrote. */
+export async function makePart(
+  asked: Exclude<NewArguments, { readonly kind: 'remote' }>,
+): Promise<readonly string[]> {
+  const { kind, name, within } = asked;
+  const known = remoteNames.find((remote) => remote === asked.remote);
+  if (known === undefined)
+    throw new CliError(
+      `There is no remote “${asked.remote}”; there are ${remoteNames.join(', ')}.`,
+    );
+  const part = { kind, name, within, remote: packageDirectory(packageOfRemote(known)) };
+  const files = kind === 'tab' ? await makeTab(part) : await makeOther(part, known);
+  return files.map((file) => relative(repository, file));
+}
+
+async function makeTab(part: Parameters<typeof writeTab>[0]) {
+  const tabs = await tabsHere();
+  checkName(part.name, [...remoteNames, ...tabs.map(({ key }) => key)]);
+  return writeTab(part, nextOrder(tabs));
+}
+
+function makeOther(part: Parameters<typeof writePart>[0], remote: string) {
+  checkForm(part.name, part.kind);
+  return writePart(part, remote);
+}
 
 /**
  * Installs a package that was just made and writes it into the lockfile; where that fails, the package is

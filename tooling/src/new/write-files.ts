@@ -4,7 +4,30 @@ import { CliError } from '../base/cli-error';
 import { runProcess } from '../base/process';
 import { scriptOf } from '../base/scripts';
 import { repository } from '../packages';
-import type { Words } from './remote-words';
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export type Words = readonly (readonly [string, string])[];
+
+/** Each word of the templates with what something of that name has in its place. */
+export function wordsOf(name: string): Words {
+  const words = name.split('-');
+  const pascal = words.map(capital).join('');
+  return [
+    ['blue-print', name],
+    ['BluePrint', pascal],
+    ['bluePrint', pascal.charAt(0).toLowerCase() + pascal.slice(1)],
+    ['Blue Print', words.map(capital).join(' ')],
+    ['Blue print', capital(words.join(' '))],
+    ['blue print', words.join(' ')],
+  ];
+}
+
+/** Of a whole remote, which says where its tab stands. */
+export const remoteWords = (name: string, order: number): Words => [
+  ...wordsOf(name),
+  ['order: 0', `order: ${order}`],
+];
 
 /** Files of the template that are not copied; a tab is written into a remote that has its own description. */
 const left = (path: string, template: string) =>

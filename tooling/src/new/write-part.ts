@@ -2,8 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../base/cli-error';
-import { wordsOf, type Words } from './remote-words';
-import { filesOfTemplate, formatFiles, replaced, writeFiles } from './write-files';
+import {
+  wordsOf,
+  type Words,
+  filesOfTemplate,
+  formatFiles,
+  replaced,
+  writeFiles,
+} from './write-files';
 import { template } from './write-remote';
 
 /** What is made besides a remote. */

@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repository, workDirectory } from '../packages';
 import { CliError } from '../base/cli-error';
-import { remoteWords } from './remote-words';
-import { formatFiles, writeFiles } from './write-files';
+import { remoteWords, formatFiles, writeFiles } from './write-files';
 
 export const template = join(import.meta.dirname, 'remote-blue-print');
 

@@ -5,7 +5,9 @@ import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { repository } from '../packages';
-import { builtFile } from './built-file';
+
+/** Where a build says what it was made of and by whom; a report, no part of what is released. */
+export const builtFile = 'built.json';
 
 const builtSchema = v.object({
   /** The commit, or `unknown` where the sources lie in no repository. */

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { repository } from '../packages';
-import { isTestFile } from '../house/is-test-file';
-import type { SourceFile } from '../house/read-house';
+import { isTestFile, type SourceFile } from '../house/read-house';
 
 const manifestSchema = v.object({ exports: v.optional(v.record(v.string(), v.unknown()), {}) });
 

@@ -1,12 +1,40 @@
 import { basename, join } from 'node:path';
 import { findBrowser, type Browser } from '../browser/find-browser';
 import { repository, workDirectory } from '../packages';
-import type { EngineStep } from './engine-step';
 import { clearReport, readReport } from '../reports/read-report';
 import { plainEnvironment, runRunner } from '../run/node-step';
 import { readPlaywrightReport } from '../reports/playwright-report';
 import { scriptOf } from '../base/scripts';
 import type { Step } from '../run/step';
+import { findEngines, type Engines } from '../browser/engines';
+import { nothing } from '../run/totals';
+
+interface EngineStep {
+  readonly step: Step;
+  /** What tells the browser tests which engines were found, once the step has ended. */
+  readonly environment: () => Readonly<Record<string, string>>;
+}
+
+/** Looks for what the browser tests run in beside Chromium; an engine that is nowhere is said, and counts as skipped. */
+export function searchEngines(search: typeof findEngines = findEngines): EngineStep {
+  let found: Engines['found'] = [];
+  return {
+    environment: () => ({ TRUSTFOLD_ENGINES: JSON.stringify(found) }),
+    step: {
+      name: 'further engines',
+      run: async (note, signal) => {
+        const engines = await search(note, signal);
+        found = engines.found;
+        const said = [
+          ...engines.found.map(({ title }) => title),
+          ...engines.missing.map(({ engine, reason }) => `no ${engine}: ${reason}`),
+        ];
+        const totals = { ...nothing, skipped: engines.missing.length };
+        return { totals, details: '', remark: said.join('; ') };
+      },
+    },
+  };
+}
 
 const e2e = join(repository, 'e2e');
 

@@ -1,5 +1,5 @@
 import type { Engines } from '../browser/engines';
-import { searchEngines } from './engine-step';
+import { searchEngines } from './browser-step';
 
 const firefox = {
   engine: 'firefox',

@@ -1,13 +1,12 @@
 import { readHouse } from '../house/read-house';
 import type { TestRequest } from '../base/arguments';
-import { browserStep, builtFilesStep } from './browser-step';
-import { searchEngines } from './engine-step';
 import { checkStep, outcomeOf, runNode } from '../run/node-step';
-import { clockEnvironment, oddClocks, timedTests } from './odd-clocks';
-import { deepCases, usualCases } from './property-cases';
 import type { Phase } from '../run/schedule';
 import { commandArguments, scriptOf } from '../base/scripts';
 import type { Step } from '../run/step';
+import { browserStep, builtFilesStep, searchEngines } from './browser-step';
+import { clockEnvironment, oddClocks, timedTests } from './odd-clocks';
+import { deepCases, usualCases } from './property-cases';
 import { lintStep } from './lint-step';
 import { unitStep, unitsWithoutDeep } from './unit-step';
 

@@ -3,7 +3,7 @@ import { machineLine, type Machine } from '../machine';
 import { secureOrigins } from '../secure-origins';
 import { writeResult } from '../results';
 import { withProduct } from '../with-product';
-import { chooseRows } from './choose-rows';
+import { chooseRows } from './visits';
 import { measureRound, measureRounds, type Measuring } from './measure-rounds';
 import { buildBundle, serveBundle } from './one-bundle/one-bundle';
 import { formatRows } from './report';

@@ -1,7 +1,6 @@
 import type { Browser } from '../../drive';
-import type { Rows } from './choose-rows';
-import { compare, type Comparison, type Round } from './compare';
-import type { BuildName, EachBuild } from './compare';
+import type { Rows } from './visits';
+import { compare, type Comparison, type Round, type BuildName, type EachBuild } from './compare';
 import { measureVisit } from './measure-visit';
 import { measureWarmTabs } from './measure-warm-tabs';
 

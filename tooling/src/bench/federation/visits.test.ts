@@ -1,5 +1,4 @@
-import { chooseRows } from './choose-rows';
-import { visits, warmTabs } from './visits';
+import { chooseRows, visits, warmTabs } from './visits';
 
 const named = (names: string) => {
   const { visits: some, warmTabs: tabs } = chooseRows(names === '' ? [] : names.split(','));

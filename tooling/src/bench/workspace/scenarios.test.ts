@@ -1,4 +1,4 @@
-import { chooseScenarios, scenarioNames } from './scenarios';
+import { chooseScenarios, scenarioNames } from './bench-workspace';
 
 describe('chooseScenarios', () => {
   it('[bench] takes all unless some are asked for, in the order they are measured', () => {
