@@ -1,4 +1,39 @@
-import { findBrowser, type SearchedMachine } from './find-browser';
+import { findBrowser, type SearchedMachine, onPath, launchArguments } from './find-browser';
+
+describe('what a browser is started with', () => {
+  it('[tooling] leaves the sandbox out for root on Linux only', () => {
+    expect(launchArguments('linux', 0)).toContain('--no-sandbox');
+    expect(launchArguments('linux', 1000)).not.toContain('--no-sandbox');
+    expect(launchArguments('darwin', 0)).not.toContain('--no-sandbox');
+  });
+
+  it('[tooling] keeps the browser from calling anyone by itself', () => {
+    expect(launchArguments('linux', 1000)).toEqual(
+      expect.arrayContaining([
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ]),
+    );
+  });
+});
+
+describe('where a program may be', () => {
+  it('[tooling] is every folder of the PATH, the first named program first', () => {
+    const machine = { platform: 'linux', env: { PATH: '/home/eva/bin:/usr/bin' } } as const;
+    expect(onPath(machine, ['firefox-esr', 'firefox'])).toEqual([
+      '/home/eva/bin/firefox-esr',
+      '/usr/bin/firefox-esr',
+      '/home/eva/bin/firefox',
+      '/usr/bin/firefox',
+    ]);
+  });
+
+  it('[tooling] is a folder of Path on Windows', () => {
+    const machine = { platform: 'win32', env: { Path: 'C:\\Tools;D:\\' } } as const;
+    expect(onPath(machine, ['firefox.exe'])).toEqual(['C:\\Tools\\firefox.exe', 'D:\\firefox.exe']);
+  });
+});
 
 const kept = '/home/eva/.cache/ms-playwright/chrome';
 
