@@ -1,6 +1,6 @@
 import { chartsPart, dialogChunk, lateParts, partChunk, platformChunk } from 'shared-kernel/remote';
 import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
-import { antdChunk, antdStyleFile } from './antd/rules';
+import { antdChunk, antdStyleFile } from './antd/stand-in';
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 

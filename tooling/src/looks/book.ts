@@ -5,7 +5,7 @@ import { context, type Plugin } from 'esbuild';
 import { antdStyles } from 'shared-kernel/theme/antd-styles';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
 import { aliases } from '../../webpack/aliases';
-import { antdStyleFile } from '../../webpack/antd/rules';
+import { antdStyleFile } from '../../webpack/antd/stand-in';
 import { packageDirectory, repository, workDirectory } from '../packages';
 import { StaticServer } from '../serve/static-server';
 import { standIns } from './antd-page';

@@ -1,6 +1,11 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { LoaderDefinitionFunction, RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
+
+/** This file: the loader, and what it goes by. */
+const own = join(import.meta.dirname, 'stand-in.ts');
 
 const hooks = JSON.stringify(require.resolve('shared-kernel/theme/antd-style-hook'));
 const sheets = JSON.stringify(require.resolve('shared-kernel/theme/page-sheets'));
@@ -60,3 +65,29 @@ export const styledModules = new RegExp(standIns.map(([file]) => `(?:${file.sour
 /** The text that takes the place of a module that would write styles into the page. */
 export const standInFor = (file: string): string | undefined =>
   standIns.find(([pattern]) => pattern.test(file))?.[1];
+
+/** Puts what writes no styles in the place of what would. */
+const standInLoader: LoaderDefinitionFunction = function (source) {
+  this.addDependency(own);
+  return standInFor(this.resourcePath) ?? source;
+};
+
+export default standInLoader;
+
+/** None does anything but export; their style sheets are antd's own to write. */
+const antdParts =
+  /[\\/]node_modules[\\/]@(rc-component[\\/][^\\/]+|ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color))[\\/]es[\\/]/;
+
+/** The placeholder of antd's styles. */
+export const antdStyleFile = /[\\/]theme[\\/]antd\.css$/;
+
+/** What their stylesheet is called, in the build and in a page. */
+export const antdChunk = 'antd';
+
+/** antd as the shell takes it: in parts, and with its styles in a stylesheet. */
+export const antdRules: RuleSetRule[] = [
+  // What antd is made of does not say that it can be taken in parts: 19 kB of unused forms and messages.
+  { test: antdParts, sideEffects: false },
+  { test: styledModules, use: own },
+  { test: antdStyleFile, use: join(import.meta.dirname, 'antd-styles-loader.ts') },
+];

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
+import type { LoaderDefinitionFunction, RuleSetRule } from 'webpack';
 import { packageFolder } from '../aliases';
+
+/** This file: the loader, and what it goes by. */
+const own = join(import.meta.dirname, 'undrawn.ts');
 
 /** What replaces a file: what the library registers, and no chart of ours draws. */
 const standIns: readonly (readonly [file: RegExp, text: string])[] = [
@@ -136,11 +140,22 @@ function edited(file: string, source: string, [text, instead]: Edit): string {
 export function withoutUndrawn(file: string, source: string): string {
   const standIn = standIns.find(([pattern]) => pattern.test(file))?.[1];
   if (standIn !== undefined) return standIn;
-  const own = edits.find(([pattern]) => pattern.test(file))?.[1] ?? [];
+  const changes = edits.find(([pattern]) => pattern.test(file))?.[1] ?? [];
   return withFewFunctions(
-    withSharedHelpers(own.reduce((text, edit) => edited(file, text, edit), source)),
+    withSharedHelpers(changes.reduce((text, edit) => edited(file, text, edit), source)),
   );
 }
 
 /** Each a file that must be there, for the edits to have something to do. */
 export const editedFiles: readonly RegExp[] = [...standIns, ...edits].map(([file]) => file);
+
+/** Reads a file of the drawing library without what our charts never draw. */
+const undrawnLoader: LoaderDefinitionFunction = function (source) {
+  this.addDependency(own);
+  return withoutUndrawn(this.resourcePath, source);
+};
+
+export default undrawnLoader;
+
+/** The drawing library as the shell takes it: with what charts are drawn by. */
+export const drawingRules: RuleSetRule[] = [{ test: editedParts, use: own }];

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { LoaderDefinitionFunction } from 'webpack';
+import type { LoaderDefinitionFunction, RuleSetRule } from 'webpack';
 import { slicesIn } from './slices.mjs';
 
 /** Makes of a font's list of slices which letters each has, and the addresses of its files. */
@@ -15,3 +15,15 @@ const slicesLoader: LoaderDefinitionFunction = function () {
 };
 
 export default slicesLoader;
+
+/** The fonts of documents: the list of a font's slices replaces their files. */
+export const letterRules: RuleSetRule[] = [
+  {
+    test: /unicode\.json$/,
+    // The packages' export maps put `.css` behind it.
+    resourceQuery: /^\?letters/,
+    type: 'javascript/auto',
+    use: join(import.meta.dirname, 'slices-loader.ts'),
+  },
+  { test: /\.woff$/, type: 'asset/resource' },
+];
