@@ -5,19 +5,16 @@ import { anyText } from 'shared-kernel/testing/mutated';
 import { parseDocument } from '../loading/fetch-document';
 import { headingAt, tabNamed } from '../page/described-tabs';
 import { readOverrides } from '../federation/overrides';
-import { overridesKey } from '../page/overrides-key';
-import { readRemotes } from '../federation/read-remotes';
-import { recordPlaces } from '../federation/record-places';
+import { overridesKey, enteredPortalsKey, portalAuthKey } from '../page/session-keys';
+import { readRemotes, recordPlaces } from '../federation/read-remotes';
 import { CompositionError } from '../loading/remote-error';
 import { compositionOf, described } from '../page/test-remotes';
 import { safeNextPath } from '../gate/safe-next-path';
 import { isGateOpen } from '../page/gate-flag';
-import { paint } from '../head/paint';
-import { shownPage } from '../head/shown-page';
+import { paint, shownPage } from '../head/paint';
 import { startAhead } from '../head/start-ahead';
 import { isEntered } from '../sign-in/entered-portals';
 import { readPortalSession } from '../sign-in/portal-session';
-import { enteredPortalsKey, portalAuthKey } from '../page/session-keys';
 
 // A bound on a hang: the thousands of inputs of a deep run take long on a loaded machine.
 jest.setTimeout(300_000 * Number(process.env.TRUSTFOLD_RUNS));

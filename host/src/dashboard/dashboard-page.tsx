@@ -15,7 +15,7 @@ import { usePrefetchedTabs } from './prefetch-tabs';
 import { useDashboardTab } from './frame/use-dashboard-tab';
 import { loadOverview } from './load-overview';
 import { isOverview, overview } from '../page/overview-tab';
-import { useNoteRecent } from './recent/use-note-recent';
+import { useNoteRecent } from './recent/recent-records';
 import { TabBoundary } from './tab-boundary';
 import { TabPanel } from './tab-panel';
 

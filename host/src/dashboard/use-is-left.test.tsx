@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { useIsLeft } from './use-is-left';
+import { useIsLeft } from './tab-panel';
 
 const Shown = () => <p>{useIsLeft() ? 'left' : 'shown'}</p>;
 

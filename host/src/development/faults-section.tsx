@@ -3,7 +3,7 @@ import { readJson, sessionScopedStorage } from 'shared-kernel/shell';
 import { FilterSelect, Section, Switch } from 'shared-kernel/ui';
 import { overrides } from '../federation/overrides';
 import { usePageRemotes } from '../federation/page-remotes';
-import { overridesKey } from '../page/overrides-key';
+import { overridesKey } from '../page/session-keys';
 import { changeCircumstances, readCircumstances } from './circumstances';
 import styles from './development-page.module.css';
 import * as v from 'valibot';

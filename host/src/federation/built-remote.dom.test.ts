@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import kernel from 'shared-kernel/package.json';
-import { renewShares } from './shares';
+import { renewShares } from './shared-versions';
 
 /** The remote from which new ones are made: it is built by the same preset and the federation's own plugin. */
 const bluePrint = join(__dirname, '../../../tooling/src/new/remote-blue-print');

@@ -2,7 +2,7 @@ import { describedName } from 'shared-kernel/remote';
 import { readJson, sessionScopedStorage, shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { pageMeta } from '../page/page-meta';
-import { overridesKey } from '../page/overrides-key';
+import { overridesKey } from '../page/session-keys';
 
 const remotePrefix = 'remote.';
 

@@ -1,6 +1,5 @@
 import type { RemoteDescription } from 'shared-kernel/remote';
-import { readRemotes } from './read-remotes';
-import { recordPlaces, tabFilters } from './record-places';
+import { readRemotes, recordPlaces, tabFilters } from './read-remotes';
 import { compositionOf, described, releaseOf, screensInOrder } from '../page/test-remotes';
 
 const invoices = (changes: object = {}): RemoteDescription => ({

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
+import type { ScreenHeading, ScreenProps, ScreenModule } from 'shared-kernel/remote';
 import { Button, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
 import { keepDeployed } from './composition';
 import { containScreen, putBackAfter } from './containment/contained';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { ErrorBoundary } from './error-boundary';
 import { OutdatedPageError, RemoteError } from '../loading/remote-error';
-import { useScreen } from './use-screen';
-import { screenLimitMs } from 'shared-kernel/loading';
+import { screenLimitMs, tryAgain } from 'shared-kernel/loading';
+import { loadScreen, loadedScreen } from './load-remote-screen';
 
 interface RemoteScreenProps extends ScreenProps {
   readonly id: ScreenId;
@@ -80,4 +80,43 @@ export function RemoteScreen({ id, portal, heading }: RemoteScreenProps) {
         </ErrorBoundary>
       );
   }
+}
+
+export type ScreenState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly module: ScreenModule }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+const loading: ScreenState = { status: 'loading' };
+
+function startState(id: ScreenId): ScreenState {
+  const module = loadedScreen(id);
+  return module ? { status: 'ready', module } : loading;
+}
+
+/** A remote's screen on its way: there at once when it was fetched before, and requested again by `retry`. */
+export function useScreen(id: ScreenId) {
+  const [state, setState] = useState(() => startState(id));
+  const isLoading = state.status === 'loading';
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let isWanted = true;
+    const settle = (next: ScreenState) => {
+      if (isWanted) setState(next);
+    };
+    loadScreen(id).then(
+      (module) => settle({ status: 'ready', module }),
+      (error: unknown) => settle({ status: 'failed', error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, isLoading]);
+
+  const retry = () => {
+    tryAgain();
+    setState(loading);
+  };
+  return { state, retry };
 }

@@ -7,7 +7,7 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
 import { containRemotes, putBack } from './containment';
-import { renewShares, shares } from './shares';
+import { renewShares, shares } from './shared-versions';
 import { integrityOf } from 'shared-kernel/loading';
 
 /**

@@ -2,7 +2,8 @@ import jotai from 'jotai/package.json';
 import { version as reactVersion } from 'react';
 import { version as reactDomVersion } from 'react-dom';
 import kernel from 'shared-kernel/package.json';
-import { packageOf } from 'shared-kernel/remote';
+import { packageOf, lentKernel, lentLibraries } from 'shared-kernel/remote';
+import type { registerGlobalPlugins, registerShared } from '@module-federation/enhanced/runtime';
 
 /** What the shell lends, as remotes import it. */
 export type SharedName = Parameters<typeof packageOf>[0];
@@ -28,3 +29,33 @@ export const sharedModules = new Promise<SharedModules>((resolve) => {
 
 /** Called once, by the module that holds them all. */
 export const provideModules = (modules: SharedModules): void => resolveModules(modules);
+
+type Shares = NonNullable<Parameters<typeof registerShared>[0]>;
+type Plugin = Parameters<typeof registerGlobalPlugins>[0][number];
+
+const shareOf = (name: SharedName): Shares[string] => ({
+  version: sharedVersion(name),
+  shareConfig: { singleton: true, requiredVersion: `^${sharedVersion(name)}` },
+  get: async () => {
+    const modules = await sharedModules;
+    const module = await modules[name]();
+    return () => module;
+  },
+});
+
+/** The shell's platform: of everything the one version that the page runs. */
+export const shares: Shares = Object.fromEntries(
+  [...lentLibraries, ...lentKernel].map((name) => [name, shareOf(name)]),
+);
+
+/**
+ * The federation keeps a share that failed for the life of the page: here it is forgotten, so that what needs it
+ * next asks for it again. Each remote loads shares by an instance of its own, and so this is a plugin of them all.
+ */
+export const renewShares: Plugin = {
+  name: 'trustfold-renew-shares',
+  errorLoadShare: ({ pkgName, shareScopeMap }) => {
+    for (const share of Object.values(shareScopeMap.default?.[pkgName] ?? {}))
+      if (share.loaded !== true) share.loading = null;
+  },
+};

@@ -9,10 +9,11 @@ import {
   type RemoteTab,
 } from '../page/described-tabs';
 import { isFitting, platformOf, screenFiles } from '../loading/tab-files';
-import { hasOverrides } from './has-overrides';
 import { lastKnown } from '../loading/last-known';
 import { pageMeta } from '../page/page-meta';
 import { preload, preloadChunks } from '../loading/preload';
+import { sessionScopedStorage } from 'shared-kernel/shell';
+import { overridesKey } from '../page/session-keys';
 
 type Remotes = Readonly<Record<string, RemoteRelease>>;
 
@@ -62,4 +63,16 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
     .catch(() => undefined);
   if (known) return platformOf(known);
   return isOverview(key) ? [overviewChunk] : [];
+}
+
+/** Whether the address, or this browser tab, asks for another release than the live one. */
+export const hasOverrides = (): boolean =>
+  /[?&](remote\.|composition=)/.test(location.search) ||
+  sessionScopedStorage.get(overridesKey) !== null;
+
+/** Gives a page that may show another release than the live one a workspace of its own, beside the real one. */
+export function setWorkspaceAside(): void {
+  const { previews, allowLocalRemotes } = pageMeta('config');
+  if ((previews || allowLocalRemotes) && hasOverrides())
+    document.documentElement.dataset.workspace = 'preview';
 }

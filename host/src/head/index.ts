@@ -1,6 +1,5 @@
 import { awaitMain } from './await-main';
-import { startFederation } from './federation-ahead';
-import { setWorkspaceAside } from './has-overrides';
+import { startFederation, setWorkspaceAside } from './federation-ahead';
 import { paint } from './paint';
 import { startAhead } from './start-ahead';
 import { trustOwnTypes } from './trusted-types';

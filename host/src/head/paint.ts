@@ -1,7 +1,9 @@
 import { resolveColourMode } from 'shared-kernel/domain/profile';
-import { preferencesKey, rememberedStorage } from 'shared-kernel/shell';
+import { preferencesKey, rememberedStorage, sessionScopedStorage } from 'shared-kernel/shell';
 import { readData } from '../page/page-meta';
-import { shownPage } from './shown-page';
+import { pageAt, type PageName } from '../page/addresses';
+import { isGateOpen } from '../page/gate-flag';
+import { portalAuthKey } from '../page/session-keys';
 
 /** The preferences as they are kept, unchecked. */
 const kept = () => readData(rememberedStorage.get(preferencesKey));
@@ -18,4 +20,12 @@ export function paint(): void {
   if (compactView === true) dataset.density = 'compact';
   // What the HTML is to paint.
   dataset.page = shownPage() ?? '';
+}
+
+/** The page that the guards will open from this address; none for an unknown address. */
+export function shownPage(): PageName | undefined {
+  const page = pageAt(location.pathname);
+  if (!isGateOpen()) return 'gate';
+  const isSignedIn = sessionScopedStorage.get(portalAuthKey) !== null;
+  return page === 'dashboard' && !isSignedIn ? 'portal-sign-in' : page;
 }

@@ -1,6 +1,6 @@
 import { pageAt } from '../page/addresses';
 import { preloadChunks } from '../loading/preload';
-import { shownPage } from './shown-page';
+import { shownPage } from './paint';
 
 /** What a browser that has no workspace yet begins with. */
 async function preloadSample(): Promise<void> {

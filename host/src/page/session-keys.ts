@@ -6,3 +6,6 @@ export const portalAuthenticatedKey = 'portal-authenticated';
 
 /** Session-storage key of the portals entered since sign-in, whose entry the workspace has noted. */
 export const enteredPortalsKey = 'portal-entries';
+
+/** Session-storage key of the releases that this browser tab was asked to run in place of what is live. */
+export const overridesKey = 'tf_overrides';

@@ -3,7 +3,7 @@ import type { ThemeMode } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
 import { usePrinting } from '../theme/use-printing';
 import { Button, PlainBoundary, useIsPhone } from '../ui';
-import { useLatePart } from '../ui/layout/use-late-part';
+import { useLatePart } from '../ui/layout/late-part';
 import { TooltipContext } from '../ui/overlay/tooltip-context';
 import styles from './chart.module.css';
 import { announceDrawing } from './drawings-under-way';

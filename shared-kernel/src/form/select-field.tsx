@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Select } from '../ui/input/select';
+import { Select } from '../ui/input/filter-select';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import styles from './field.module.css';

@@ -1,5 +1,5 @@
 import type { CsvSeparator } from './csv-separator';
-import { onFirstUse } from './on-first-use';
+import { onFirstUse } from './locale';
 
 export type CsvValue = string | number | boolean | null | undefined;
 

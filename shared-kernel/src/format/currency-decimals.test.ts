@@ -1,4 +1,4 @@
-import { currencyDecimals } from './currency-decimals';
+import { currencyDecimals } from './money';
 
 describe('currencyDecimals', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { compareMoments } from './moment';
-import { readMoment, written, type Moment } from './read-moment';
-import { dayBegins, dayLength, readHere } from './reader-clock';
+import { readMoment, written, type Moment, dayBegins, dayLength, readHere } from './reader-clock';
 
 const dayForm = 'YYYY-MM-DD';
 

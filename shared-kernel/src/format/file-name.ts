@@ -1,5 +1,4 @@
-import { dayOf } from './reader-clock';
-import type { Moment } from './read-moment';
+import { dayOf, type Moment } from './reader-clock';
 
 /** Text as a file’s name may hold it, in small letters, numbers and hyphens. */
 export const slug = (text: string) =>

@@ -2,7 +2,13 @@ export { canReadCanvas } from './canvas-readback';
 export { classNames } from './class-names';
 export { cutText } from './cut-text';
 export { csvContent, csvMoment, type CsvColumn } from './csv';
-export { currencyDecimals } from './currency-decimals';
+export {
+  currencyDecimals,
+  formatAmount,
+  formatCompactUsd,
+  formatExactAmount,
+  formatUsd,
+} from './money';
 export {
   formatDate,
   formatDateTime,
@@ -13,13 +19,17 @@ export {
 } from './date';
 export { addDays, addMonths, daysBetween, onDays, placeAmongDays } from './day';
 export { csvFileName, datedFileName } from './file-name';
-export { unknownText } from './locale';
-export { compareMoments, instantOf, isAfter, localMoment, millisecondsOf } from './moment';
-export { newestFirst } from './newest-first';
-export { formatAmount, formatCompactUsd, formatExactAmount, formatUsd } from './money';
+export { unknownText, onFirstUse } from './locale';
+export {
+  compareMoments,
+  instantOf,
+  isAfter,
+  localMoment,
+  millisecondsOf,
+  newestFirst,
+} from './moment';
 export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatBytes, formatNumber, formatPercent, formatSigned } from './number';
-export { onFirstUse } from './on-first-use';
 export { dayBegins, dayOf } from './reader-clock';
 export { keysOf } from './record-of';
 export { formatRelative } from './relative-time';

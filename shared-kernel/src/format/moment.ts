@@ -1,4 +1,4 @@
-import { readMoment, type Moment } from './read-moment';
+import { readMoment, type Moment } from './reader-clock';
 
 /**
  * A moment in milliseconds since 1970; NaN for text that is no date.
@@ -67,3 +67,14 @@ export const isAfter = (moment: Moment, other: Moment): boolean =>
  */
 export const localMoment = (moment: Moment): string =>
   readMoment(moment).local().format('YYYY-MM-DDTHH:mm');
+
+/**
+ * The order of what has a moment, newest first; what is of one moment keeps the order it had.
+ *
+ * @example
+ * const latest = notifications.toSorted(newestFirst(({ timestamp }) => timestamp));
+ */
+export const newestFirst =
+  <Item>(momentOf: (item: Item) => Moment) =>
+  (a: Item, b: Item): number =>
+    compareMoments(momentOf(b), momentOf(a));

@@ -1,6 +1,4 @@
-import { currencyDecimals } from './currency-decimals';
-import { locale, unknownText } from './locale';
-import { onFirstUse } from './on-first-use';
+import { locale, unknownText, onFirstUse } from './locale';
 
 const written = (options: Intl.NumberFormatOptions) =>
   onFirstUse(() => new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' }));
@@ -77,4 +75,30 @@ export function formatExactAmount(amount: number, currency = 'USD'): string {
   if (!Number.isFinite(amount)) return unknownText;
   if (currency !== 'USD') return `${figure(exact, amount, currency)} ${currency}`;
   return Number.isInteger(amount) ? formatUsd(amount) : exactUsd().format(amount);
+}
+
+/** A token, or a currency that the standard does not list. */
+const usualDecimals = 2;
+
+function standardDecimals(currency: string): number | undefined {
+  try {
+    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits;
+  } catch {
+    return undefined;
+  }
+}
+
+const known = new Map<string, number>();
+
+/**
+ * How many decimals amounts of a currency have: 2 for USD and USDT, 0 for JPY, 3 for KWD.
+ *
+ * @example
+ * currencyDecimals('JPY') // 0
+ */
+export function currencyDecimals(currency: string): number {
+  const decimals = known.get(currency) ?? standardDecimals(currency) ?? usualDecimals;
+  known.set(currency, decimals);
+  return decimals;
 }

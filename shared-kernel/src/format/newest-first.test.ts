@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newestFirst } from './newest-first';
+import { newestFirst } from './moment';
 
 describe('newestFirst', () => {
   it('[workspace] sorts as the moments do, in every form that they are written in', () => {

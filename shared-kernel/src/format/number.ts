@@ -1,5 +1,4 @@
-import { locale, unknownText } from './locale';
-import { onFirstUse } from './on-first-use';
+import { locale, unknownText, onFirstUse } from './locale';
 
 const decimals = (max: number) =>
   onFirstUse(

@@ -1,4 +1,4 @@
-import { onFirstUse } from './on-first-use';
+import { onFirstUse } from './locale';
 
 describe('onFirstUse', () => {
   it('[G8] makes nothing before it is asked, and one thing for all who ask', () => {

@@ -3,8 +3,7 @@ import relativeTime from 'dayjs/plugin/relativeTime.js';
 import updateLocale from 'dayjs/plugin/updateLocale.js';
 import { daysBetween } from './day';
 import { unknownText } from './locale';
-import { readMoment } from './read-moment';
-import { dayOf } from './reader-clock';
+import { readMoment, dayOf } from './reader-clock';
 
 /** Each unit up to the largest number that is said in it; what has no `d` counts in the unit before. */
 dayjs.extend(relativeTime, {

@@ -1,4 +1,4 @@
-import { directedParts } from './right-to-left';
+import { directedParts } from './cut-text';
 
 describe('a text with what is read from right to left', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { DetailSkeleton } from '../ui';
 import { NoneOfOwn, ShowAllCompanies } from './company-scope';
-import { RecordNotFound } from './record-not-found';
-import { RecordView } from './record-view';
+import { RecordNotFound, RecordView } from './record-view';
 
 const nothing = () => undefined;
 const scope = { company: 'Meridian Energy Partners', isNarrowed: true, show: nothing };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RecordText } from '../ui';
 import styles from './description-grid.module.css';
-import { isNothing } from './is-nothing';
 
 export interface DescriptionItem {
   readonly label: string;
@@ -33,3 +32,7 @@ export function DescriptionGrid({ items }: DescriptionGridProps) {
     </dl>
   );
 }
+
+/** Whether a value has nothing to show; a zero has. */
+export const isNothing = (value: ReactNode): boolean =>
+  value === undefined || value === null || value === '';

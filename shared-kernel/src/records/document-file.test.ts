@@ -1,4 +1,4 @@
-import { documentFile } from './document-file';
+import { documentFile } from './file-preview';
 
 const document = { name: 'Annex.pdf', uploadDate: '2024-07-22' };
 const sample = () => ({ title: 'Annex', subtitle: 'A sample', blocks: [], footer: 'Trustfold' });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DetailSkeleton, EmptyState } from '../ui';
-import type { DocumentFile } from './document-file';
-import { FilePreview } from './file-preview';
+import { type DocumentFile, FilePreview } from './file-preview';
 
 export interface DocumentPreviewProps {
   /** As `documentFile` gives it; kept by the caller as long as it is the same. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecordText } from '../ui';
 import { Descriptions } from '../ui/antd';
-import { isNothing } from './is-nothing';
+import { isNothing } from './description-grid';
 
 export interface Fact {
   readonly label: string;

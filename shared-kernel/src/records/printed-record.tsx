@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { productName } from '../domain/portal';
 import { RecordText } from '../ui';
-import { PrintSheet } from '../ui/layout/print-sheet';
 import styles from './printed-record.module.css';
+import { createPortal } from 'react-dom';
 
 export interface PrintedTable {
   readonly title: string;
@@ -85,3 +85,16 @@ export const PrintedRecord = ({ id, title, facts, tables }: PrintedRecordProps) 
     ))}
   </PrintSheet>
 );
+
+export interface PrintSheetProps {
+  readonly children: ReactNode;
+}
+
+/** A page of its own for paper: while it is there, printing prints it and nothing else. */
+export const PrintSheet = ({ children }: PrintSheetProps) =>
+  createPortal(
+    <div className={styles.sheet} aria-hidden="true">
+      {children}
+    </div>,
+    document.body,
+  );

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { DataView, type DataViewQuery, DetailSkeleton } from '../ui';
-import { RecordNotFound, type RecordNotFoundProps } from './record-not-found';
+import { DataView, type DataViewQuery, DetailSkeleton, Button, RecordText } from '../ui';
+import { cutText } from '../format';
+import { Result } from '../ui/antd';
+import { Illustration } from '../ui/feedback/empty-state';
+import styles from './record-not-found.module.css';
 
 export interface RecordViewProps<T> extends RecordNotFoundProps {
   /** The record, or `null` where there is none. */
@@ -31,4 +34,37 @@ export const RecordView = <T,>({ query, children, ...notFound }: RecordViewProps
   >
     {(record) => record !== null && children(record)}
   </DataView>
+);
+
+export interface RecordNotFoundProps {
+  /** What it is, such as “Contract”. */
+  readonly noun: string;
+  readonly id: string;
+  readonly onLeave: () => void;
+  /** Where leaving leads, such as “Back to contracts”. */
+  readonly backLabel: string;
+}
+
+/**
+ * The address names a record that is not in this workspace.
+ *
+ * @example
+ * <RecordNotFound noun="Contract" id={openId} backLabel="Back to contracts" onLeave={onClose} />
+ */
+export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundProps) => (
+  <Result
+    icon={<Illustration name="search" />}
+    classNames={{ title: styles.title, subTitle: styles.words }}
+    title={`${noun} not found`}
+    subTitle={
+      <RecordText>
+        {`There is no ${noun.toLowerCase()} ${cutText(id, 80)}. It may have been undone, or the link is from another browser.`}
+      </RecordText>
+    }
+    extra={
+      <Button type="primary" onClick={onLeave}>
+        {backLabel}
+      </Button>
+    }
+  />
 );

@@ -6,6 +6,7 @@ export {
   type Composition,
   type CompositionPointer,
   type RemoteRelease,
+  releaseFault,
 } from './composition';
 export {
   describedName,
@@ -15,7 +16,6 @@ export {
   type RemoteDescriptionInput,
   type ScreenHeading,
 } from './description';
-export { releaseFault } from './release-fault';
 export { compositionKey, compositionsFolder, localPointer, releaseDocument } from '../shell/places';
 export {
   dialogChunk,

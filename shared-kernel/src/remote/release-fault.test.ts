@@ -1,4 +1,4 @@
-import { releaseFault } from './release-fault';
+import { releaseFault } from './composition';
 
 const release = {
   address: 'https://remotes.example.com/contracts/r/',

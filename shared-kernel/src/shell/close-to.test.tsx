@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, NavigationType, RouterProvider, useBlocker } from 'react-router-dom';
 import { Link } from './link';
 import { urlText, useUrlState } from './url-state';
-import { useNavigate } from './use-navigate';
+import { useNavigate } from './use-search';
 
 const params = { contract: urlText(), section: urlText(), q: urlText() };
 

@@ -1,5 +1,5 @@
 import { defaultPreferences } from '../domain/profile/preferences';
-import { csvFormat } from './csv-format';
+import { csvFormat } from './preferences';
 import { rememberedStorage } from './remembered-storage';
 import { preferencesKey } from './storage-keys';
 

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { createPath, Link as RouterLink, useLocation, useResolvedPath } from 'react-router-dom';
-import { navigation } from './use-navigate';
+import { navigation } from './use-search';
 
 /**
  * A link within the product. What it opens and is then closed leads back to where the link was.

@@ -6,6 +6,7 @@ import { preferencesSchema } from '../domain/profile/preferences.schema';
 import { readJson } from './read-json';
 import { rememberedStorage } from './remembered-storage';
 import { preferencesKey } from './storage-keys';
+import { readersCsvFormat, type CsvFormat } from '../format/csv';
 
 /**
  * The reader's own settings as they are kept, for code outside components.
@@ -50,3 +51,12 @@ preferencesRecordAtom.onMount = (set) =>
 export function usePreferencesValue(): Preferences {
   return useAtomValue(preferencesAtom);
 }
+
+/**
+ * The format of the reader's CSV files: what they chose, else by their locale; the sample's where that is shown as specified.
+ *
+ * @example
+ * const text = csvContent(clientColumns, clients, csvFormat());
+ */
+export const csvFormat = (): CsvFormat =>
+  readersCsvFormat(globalThis.tfTimesInUtc ? 'comma' : readPreferences().csvSeparator);

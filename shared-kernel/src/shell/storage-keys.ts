@@ -13,3 +13,11 @@ export const preferencesKey = 'tf_preferences';
  * sessionScopedStorage.set(behaviourKey, 'reference');
  */
 export const behaviourKey = 'tf_behaviour';
+
+/**
+ * Session-storage key of what is typed into forms and not saved yet; signing out takes it along.
+ *
+ * @example
+ * sessionScopedStorage.remove(draftsKey);
+ */
+export const draftsKey = 'tf_drafts';

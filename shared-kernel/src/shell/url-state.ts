@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useEffect, useEffectEvent } from 'react';
 import { useSearch, type UrlHistory } from './use-search';
 
 /** How one value is written in the query string. A value equal to the default leaves no parameter. */
@@ -83,4 +83,24 @@ export function useUrlState<const P extends UrlParams>(params: P) {
   );
 
   return { values, set, clear };
+}
+
+const params = { do: urlText() };
+
+/**
+ * Begins what the address asks for by `do`, once: the address forgets it, so that a reload does not begin again.
+ *
+ * @example
+ * useAsked('upload', () => onOpen('upload')); // once, at ?do=upload
+ */
+export function useAsked(action: string, begin: () => void): void {
+  const { values, set } = useUrlState(params);
+  const isAsked = values.do === action;
+  const start = useEffectEvent(() => {
+    set({ do: '' });
+    begin();
+  });
+  useEffect(() => {
+    if (isAsked) start();
+  }, [isAsked]);
 }

@@ -1,7 +1,20 @@
 import { useCallback, useContext } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useSearchParams } from 'react-router-dom';
-import { closeTo, type SearchChange } from './close-to';
-import { stateAbove } from './entries-below';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useSearchParams,
+  createPath,
+  useNavigate as useRouterNavigate,
+  type NavigateFunction,
+  type NavigateOptions,
+  type To,
+} from 'react-router-dom';
+import {
+  closeTo,
+  type SearchChange,
+  stateAbove,
+  addressOf,
+  type HistoryEntry,
+} from './entries-below';
 
 /**
  * What a change of the address is to Back. `push` adds an entry: a place to come back from, such as a record, a tab, a
@@ -40,4 +53,31 @@ export function useSearch() {
     [router, setSearch],
   );
   return [search, change] as const;
+}
+
+/** How an entry is left for an address: as a link does it, with what lies below kept in the new entry. */
+export function navigation(here: HistoryEntry, to: To): Pick<NavigateOptions, 'replace' | 'state'> {
+  const address = typeof to === 'string' ? to : createPath(to);
+  return address === addressOf(here)
+    ? { replace: true, state: here.state }
+    : { state: stateAbove(here) };
+}
+
+/**
+ * Leads to other addresses of the product. What is opened by it and then closed leads back to where this began.
+ *
+ * @example
+ * const navigate = useNavigate();
+ * void navigate(dashboardPath('admin', 'clients'));
+ */
+export function useNavigate(): NavigateFunction {
+  const navigate = useRouterNavigate();
+  const router = useContext(DataRouterContext)?.router;
+  return useCallback(
+    (to: To | number, options?: NavigateOptions) => {
+      if (typeof to === 'number') return navigate(to);
+      return navigate(to, { ...(router && navigation(router.state.location, to)), ...options });
+    },
+    [navigate, router],
+  );
 }

@@ -2,9 +2,16 @@ import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { baseClass, variablePrefix } from './antd-classes';
 import { componentTokens } from './antd-component-tokens';
 import { palettes, type Palette } from './palette';
-import { densities, durations, fontFamily, fontFamilyMono, radii, touchHeights } from './scale';
+import {
+  densities,
+  durations,
+  fontFamily,
+  fontFamilyMono,
+  radii,
+  touchHeights,
+  windowWidths,
+} from './scale';
 import type { ThemeChoice } from './theme-choice';
-import { windowWidths } from './window-widths';
 
 /** Seeds are derived again by every algorithm, so exact values are laid over the map it returns. */
 const seedColors = (palette: Palette) => ({

@@ -1,9 +1,8 @@
 import type { ThemeConfig } from 'antd';
 import { antdClasses, variablePrefix } from './antd-classes';
 import { palettes } from './palette';
-import { densities, radii, touchHeights } from './scale';
+import { densities, radii, touchHeights, windowWidths } from './scale';
 import type { ThemeChoice } from './theme-choice';
-import { windowWidths } from './window-widths';
 
 /** What antd fills shapes with in each mode. */
 const fills = {

@@ -1,5 +1,5 @@
 import { defaultPreferences } from '../domain/profile/preferences';
-import { askToPersist } from './ask-to-persist';
+import { askToPersist } from './page-workspace';
 import { exportWorkspace, resetWorkspace, setRead } from './commands';
 import { createMemorySource } from './store/memory-source';
 import { sampleSeed } from './store/seed-data';

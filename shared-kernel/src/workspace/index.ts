@@ -35,8 +35,7 @@ export {
 export { fileDigest, canSign, knownPublicKey, signatoryKey } from './evidence/bring-evidence';
 export { judgePackFile, type JudgedPack } from './pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';
-export { parseInput } from './commands/parse-input';
-export { recordIdSchema } from './commands/record-id';
+export { parseInput, recordIdSchema } from './commands/parse-input';
 export { ownMoment, sampleDay } from './store/sample-moment';
 export { defaultProcessAlertSettings } from './commands/process-alert-settings';
 export type { WorkspaceStatus } from './store/status';
@@ -52,23 +51,28 @@ export {
   useClientRecords,
   useShownClient,
 } from './hooks/use-clients';
-export { useCollection, useCollections } from './hooks/use-collection';
-export { useAvailability, useCommand, useMayDo, type MayDo } from './hooks/use-command';
-export { useAuditDetails } from './hooks/use-audit-details';
+export { useCollection, useCollections, useCount, useIndexed } from './hooks/use-collection';
+export {
+  useAvailability,
+  useCommand,
+  useMayDo,
+  type MayDo,
+  useAuditDetails,
+} from './hooks/use-command';
 export { useCompanyScope, type CompanyScope } from './hooks/use-company-scope';
 export { useInventedRemark } from './hooks/use-invented-remark';
-export { useNamedRecord, useReadRecord, useRecord } from './hooks/use-record';
-export { useCourse } from './hooks/use-course';
-export { useExportWorkspace } from './hooks/use-export-workspace';
+export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';
+export { useCourse, useExportWorkspace } from './hooks/use-export-workspace';
 export { useFigureRecords } from './hooks/use-figure-records';
-export { useCount, useIndexed } from './hooks/use-index';
-export { useOwnCompany } from './hooks/use-own-company';
+export {
+  useOwnCompany,
+  useSampleNote,
+  useSampleMoment,
+  useWorkspaceClock,
+  useWorkspaceStatus,
+} from './hooks/workspace-context';
 export { useListPath } from './hooks/use-list-path';
 export { useCountedTally, useListing } from './hooks/use-listing';
-export { useSampleNote, useSampleMoment } from './hooks/use-sample-moment';
 export { useSearchReach } from './hooks/use-search-reach';
-export { useReadEntries } from './hooks/use-read-entries';
-export { useWorkspaceClock } from './hooks/use-workspace-clock';
-export { useWorkspaceStatus } from './hooks/use-workspace-status';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './hooks/workspace-provider';

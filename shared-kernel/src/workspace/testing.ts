@@ -5,7 +5,7 @@ import './evidence/parts';
 // At hand before a test's first command, which else waits for it to be compiled.
 import './evidence';
 import { createMemorySource } from './store/memory-source';
-import { createQueryClient } from './store/query-client';
+import { createQueryClient } from './store/query-cache';
 import { ownMoment } from './store/sample-moment';
 import { emptySeed, sampleSeed, seedOf } from './store/seed-data';
 import type { WorkspaceSource } from './store/source';

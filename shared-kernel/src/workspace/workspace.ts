@@ -7,14 +7,11 @@ import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
 import type { Command, CommandTerms } from './commands/command';
 import { CommandError } from './commands/command-error';
-import { availabilityIn } from './commands/availability';
+import { availabilityIn, isDuty, type Belonging, type Standing } from './commands/policy';
 import type { Availability, CommandResult, Undo } from './commands/command-result';
-import { syncQueryCache } from './store/sync-query-cache';
+import { syncQueryCache, createQueryClient, queryKeys } from './store/query-cache';
 import { parseInput } from './commands/parse-input';
-import { isDuty, type Belonging, type Standing } from './commands/policy';
 import { createPresent, type Present } from './store/present';
-import { createQueryClient } from './store/query-client';
-import { queryKeys } from './store/query-keys';
 import { runCommand, type Ran } from './commands/run-command';
 import { showingAhead, type PreferencesPort } from './commands/preference-change';
 import type { WorkspaceSource } from './store/source';
@@ -135,12 +132,14 @@ async function execute(
 ): Promise<Ran> {
   const input = parseInput(command.input, given);
   const shown = command.shows?.(input);
-  const ran = await showingAhead(session.preferences, shown, async (preferences) => {
+  const work = async (preferences: PreferencesPort) => {
     const epoch = await source.epoch();
     if (command.delayMs > 0) await pause(command.delayMs);
     const { portal } = session;
     return runCommand({ command, input, source, behaviour, portal, preferences, now, epoch });
-  });
+  };
+  const { preferences } = session;
+  const ran = await (shown ? showingAhead(preferences, shown, work) : work(preferences));
   for (const collection of ran.reread) {
     source.evict(collection);
     await queryClient.invalidateQueries({ queryKey: queryKeys.list(collection) });

@@ -17,7 +17,9 @@ export interface Bounds {
 
 export const bounds: Bounds = {
   longFiles: new Set([
+    'shared-kernel/src/fixtures/clients.ts',
     'shared-kernel/src/fixtures/compliance-records.ts',
+    'shared-kernel/src/fixtures/processes.ts',
     'tooling/webpack/host-chunks.ts',
   ]),
   longFunctions: 1,

@@ -2,7 +2,7 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { followedFrom, mondayOf } from './due-days';
+import { followedFrom, mondayOf } from './due-notifications';
 
 const ownMoment = '2024-07-22T09:00:00.000Z';
 

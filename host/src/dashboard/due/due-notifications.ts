@@ -9,8 +9,8 @@ import {
 } from 'shared-kernel/domain/contract';
 import { dueMilestones, type Process } from 'shared-kernel/domain/process';
 import { storedLimits } from 'shared-kernel/domain/text';
-import { addDays, formatDate, formatNumber } from 'shared-kernel/format';
-import { mondayOf } from './due-days';
+import { addDays, formatDate, formatNumber, daysBetween } from 'shared-kernel/format';
+import { ownMoment, sampleDay } from 'shared-kernel/workspace';
 
 /** A notification before it has its time and marks. Its id says what it is about, so that it is raised once. */
 export type DueNotification = Omit<Notification, 'timestamp' | 'isRead' | 'isStarred'>;
@@ -142,3 +142,22 @@ export function weekDigest(
     },
   ];
 }
+
+/** How many days a workspace is followed back that does not know the day of its seeding. */
+const maxDaysBack = 31;
+
+/**
+ * The first day whose deadlines raise a notification: the day of seeding. A workspace whose sample was never moved may
+ * have been seeded at any time, so that only what passed lately counts there.
+ */
+export function followedFrom(sampleMoment: string, today: string): string {
+  const seeded = sampleDay(sampleMoment);
+  const earliest = addDays(today, -maxDaysBack);
+  return sampleMoment === ownMoment && seeded < earliest ? earliest : seeded;
+}
+
+const aMonday = '2024-07-01';
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string =>
+  addDays(day, -(((daysBetween(aMonday, day) % 7) + 7) % 7));

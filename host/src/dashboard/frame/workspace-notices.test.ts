@@ -1,5 +1,5 @@
 import type { WorkspaceStatus } from 'shared-kernel/workspace';
-import { aloneNotice, durabilityNotice, quarantineNotice } from './workspace-notices';
+import { aloneNotice, durabilityNotice, quarantineNotice } from './workspace-notice';
 
 const failures: readonly WorkspaceStatus['reason'][] = [
   'blocked',

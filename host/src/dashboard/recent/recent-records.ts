@@ -1,4 +1,8 @@
 import { jsonOf, rememberedStorage } from 'shared-kernel/shell';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageRemotes } from '../../federation/page-remotes';
+import { recordPlaces } from '../../federation/read-remotes';
 
 /** A record that was open not long ago. */
 export interface RecentRecord {
@@ -24,4 +28,18 @@ export function recentRecords(): readonly RecentRecord[] {
 export function noteRecent({ kind, id }: RecentRecord): void {
   const others = recentRecords().filter((other) => other.kind !== kind || other.id !== id);
   rememberedStorage.set(key, JSON.stringify([{ kind, id }, ...others].slice(0, maxKept)));
+}
+
+/** Notes which records are opened, from any place: the address names what is open. */
+export function useNoteRecent(): void {
+  const [search] = useSearchParams();
+  const { described } = usePageRemotes();
+  const places = useMemo(() => Object.entries(recordPlaces(described)), [described]);
+  const [kind, place] = places.find(
+    ([, { tab, param }]) => search.get('tab') === tab && (search.get(param) ?? '') !== '',
+  ) ?? ['', undefined];
+  const id = (place && search.get(place.param)) ?? '';
+  useEffect(() => {
+    if (id !== '') noteRecent({ kind, id });
+  }, [kind, id]);
 }

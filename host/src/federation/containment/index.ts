@@ -1,8 +1,7 @@
 import { noteError } from '../../diagnostics/report';
 import { RemoteError } from '../../loading/remote-error';
 import { setContainment } from './contained';
-import { keepGlobals } from './kept-globals';
-import { showStyles } from './kept-styles';
+import { keepGlobals, showStyles } from './kept-globals';
 
 let putBackGlobals: () => string | undefined = () => undefined;
 

@@ -1,4 +1,4 @@
-import { draftsKey } from '../../shell/drafts-key';
+import { draftsKey } from '../../shell/storage-keys';
 import { forgetDraft, keepDraft, readDraft } from './drafts';
 
 const draft = (text: string) => ({ typed: { title: text }, from: { title: '' } });

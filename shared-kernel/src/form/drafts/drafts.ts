@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftsKey } from '../../shell/drafts-key';
+import { draftsKey } from '../../shell/storage-keys';
 import { newId } from '../../shell/new-id';
 import { readJson } from '../../shell/read-json';
 import { sessionScopedStorage } from '../../shell/safe-storage';

@@ -1,4 +1,4 @@
-import { draftsKey } from '../../shell/drafts-key';
+import { draftsKey } from '../../shell/storage-keys';
 import { forgetDraft, keepDraft, readDraft, renewDraft } from './drafts';
 import { forgetSaved, savedElsewhere, saveOnce } from './save-once';
 

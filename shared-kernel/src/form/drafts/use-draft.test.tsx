@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { draftsKey } from '../../shell/drafts-key';
+import { draftsKey } from '../../shell/storage-keys';
 import { renderWithProviders } from '../../testing/render';
 import { Form } from '../form';
 import { NumberField } from '../number-field';

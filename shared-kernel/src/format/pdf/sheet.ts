@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { directedParts } from '../right-to-left';
+import { directedParts } from '../cut-text';
 import { isDrawn } from './drawn';
 import { DrawnText } from './drawn-text';
 import { FontChoice } from './font-choice';

@@ -1,5 +1,5 @@
 import type { TableColumn } from '../../ui/data/table-column';
-import { chosenColumns, columnsText, columnsToExport, movedTo } from './chosen-columns';
+import { chosenColumns, columnsText, columnsToExport, movedTo } from './use-table-options';
 
 const column = (key: string, isRowHeader = false): TableColumn<object> => ({
   key,

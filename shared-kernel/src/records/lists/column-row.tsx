@@ -1,5 +1,5 @@
 import { Checkbox, CommandButton, Icon } from '../../ui';
-import { movedTo } from './chosen-columns';
+import { movedTo } from './use-table-options';
 import styles from './columns-dialog.module.css';
 
 interface ColumnRowProps {

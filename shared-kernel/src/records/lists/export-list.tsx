@@ -1,12 +1,13 @@
-import { csvFileName, type CsvColumn } from '../../format';
+import { csvFileName, type CsvColumn, formatNumber } from '../../format';
 import { csvFormat, usePreferencesValue } from '../../shell';
 import { CommandButton, Icon } from '../../ui';
 import { ActionMenu } from '../../ui/overlay/action-menu';
 import { useAvailability, useCommand, type exportCommand } from '../../workspace';
 import { useHandOut } from '../use-hand-out';
-import { columnsToExport } from './chosen-columns';
+import { columnsToExport } from './use-table-options';
 import { setCsvSeparator } from './commands/set-csv-separator';
-import { exportItems, type FileKind } from './export-items';
+import { csvSeparators, type CsvSeparator } from '../../format/csv-separator';
+import type { ActionMenuItem } from '../../ui/overlay/menu-entries';
 
 /**
  * A column of a file, and the column of the table that shows the same.
@@ -114,4 +115,51 @@ export function ExportList<T>(props: ExportListProps<T>) {
       })}
     />
   );
+}
+
+const kinds = [
+  { extension: 'csv', label: 'CSV', icon: 'document' },
+  { extension: 'xlsx', label: 'Excel (XLSX)', icon: 'table' },
+] as const;
+
+export type FileKind = (typeof kinds)[number]['extension'];
+
+const separatorLabel: Record<CsvSeparator, string> = {
+  comma: 'Comma',
+  semicolon: 'Semicolon',
+  tab: 'Tab',
+};
+
+interface ExportChoice {
+  /** How many rows a file will have. */
+  readonly count: number;
+  /** Whether a table shows some of the columns, which can be handed out alone. */
+  readonly hasTable: boolean;
+  readonly separator: CsvSeparator;
+  readonly onFile: (kind: FileKind, isShown: boolean) => void;
+  readonly onSeparator: (separator: CsvSeparator) => void;
+}
+
+/** What can be handed out of a list, each with how many rows it writes, and how a CSV file separates its cells. */
+export function exportItems(choice: ExportChoice): ActionMenuItem[] {
+  const { count, hasTable, separator, onFile, onSeparator } = choice;
+  const rows = count === 1 ? '1 row' : `${formatNumber(count)} rows`;
+  const files = (columns: string, isShown: boolean) =>
+    kinds.map(({ extension, label, icon }) => ({
+      key: isShown ? `${extension}-shown` : extension,
+      label: `${label}${columns} (${rows})`,
+      icon,
+      onSelect: () => onFile(extension, isShown),
+    }));
+  return [
+    ...files(hasTable ? ', all columns' : '', false),
+    ...(hasTable ? files(', shown columns', true) : []),
+    ...csvSeparators.map((each) => ({
+      key: `separator-${each}`,
+      label: separatorLabel[each],
+      group: 'Separator in CSV files',
+      isChecked: each === separator,
+      onSelect: () => onSeparator(each),
+    })),
+  ];
 }

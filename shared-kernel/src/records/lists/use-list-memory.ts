@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { readPreferences, useCurrentPortal } from '../../shell';
+import { readPreferences, useCurrentPortal, jsonOf, rememberedStorage } from '../../shell';
 import { useSearch } from '../../shell/use-search';
 import { allParam } from '../../workspace/hooks/use-list-path';
-import { leaveList, leftList } from './left-lists';
 import { defaultViewOf, listQuery, withListQuery, type ListPlace } from './list-place';
+import { tabRememberedStorage } from '../../shell/remembered-storage';
 
 function queryToOpen(
   { key, params, elsewhere }: ListPlace,
@@ -47,4 +47,34 @@ export function useListMemory(place: ListPlace): boolean {
   }, [isOpening, portal, place.key, query]);
 
   return isOpening;
+}
+
+/** Storage key of how each list was left. */
+const leftListsKey = 'tf_lists';
+
+type LeftLists = Readonly<Record<string, string>>;
+
+function read(storage: typeof rememberedStorage): LeftLists {
+  const value = jsonOf(storage.get(leftListsKey));
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => {
+      return typeof entry[1] === 'string';
+    }),
+  );
+}
+
+/** How a list was left: in this session, and at any time. */
+export const leftList = (place: string) => ({
+  inSession: read(tabRememberedStorage)[place],
+  ever: read(rememberedStorage)[place],
+});
+
+/** Remembers how a list stands. */
+export function leaveList(place: string, query: string): void {
+  for (const storage of [tabRememberedStorage, rememberedStorage]) {
+    const left = read(storage);
+    if (left[place] === query) continue;
+    storage.set(leftListsKey, JSON.stringify({ ...left, [place]: query }));
+  }
 }

@@ -1,8 +1,16 @@
-import { DataTableCards } from './data-table-cards';
 import { DataTableGrid } from './data-table-grid';
 import styles from './data-table.module.css';
-import type { DataTableProps } from './table-column';
+import {
+  type DataTableProps,
+  namingColumn,
+  type TableColumn,
+  type TableSort,
+} from './table-column';
 import { useIsPhone } from '../layout/use-media-query';
+import { FilterSelect } from '../input/filter-select';
+import { RecordText } from './record-text';
+import { RowCheckbox } from './picked-rows';
+import { VirtualList } from './virtual-list';
 
 /**
  * Rows in columns, with a head that stays in view while the page scrolls. Of more than 200 rows the
@@ -22,4 +30,101 @@ export function DataTable<T>(props: DataTableProps<T>) {
   if (props.rows.length === 0)
     return <p className={styles.empty}>{props.emptyText ?? 'Nothing to show.'}</p>;
   return isPhone ? <DataTableCards {...props} /> : <DataTableGrid {...props} />;
+}
+
+const sortValue = ({ key, direction }: TableSort) => `${key} ${direction}`;
+
+interface SortChoiceProps {
+  readonly columns: readonly Pick<TableColumn<never>, 'key' | 'title' | 'isSortable'>[];
+  readonly sort: TableSort;
+  readonly onSort: (sort: TableSort) => void;
+}
+
+/** The orders that the columns' heads offer in a table. */
+function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
+  const sorts: { readonly sort: TableSort; readonly label: string }[] = columns
+    .filter(({ isSortable }) => isSortable)
+    .flatMap(({ key, title }) => [
+      { sort: { key, direction: 'ascending' as const }, label: `${title} ↑` },
+      { sort: { key, direction: 'descending' as const }, label: `${title} ↓` },
+    ]);
+  const isListed = sorts.some((choice) => sortValue(choice.sort) === sortValue(sort));
+  if (!isListed) sorts.unshift({ sort, label: 'Default order' });
+  if (sorts.length < 2) return null;
+  return (
+    <FilterSelect
+      label="Sort by"
+      value={sortValue(sort)}
+      options={sorts.map((choice) => ({ value: sortValue(choice.sort), label: choice.label }))}
+      onChange={(value) => {
+        const choice = sorts.find((candidate) => sortValue(candidate.sort) === value);
+        if (choice) onSort(choice.sort);
+      }}
+    />
+  );
+}
+
+interface CardProps<T> {
+  readonly table: DataTableProps<T>;
+  readonly row: T;
+}
+
+/** A row: the column that names it as the head, the others after one another, each with its title. */
+function Card<T>({ table, row }: CardProps<T>) {
+  const { columns, rowKey, onRow, selection, rowName, selectedKey } = table;
+  const key = rowKey(row);
+  const naming = namingColumn(columns);
+  const name = naming && <RecordText>{naming.render(row)}</RecordText>;
+  return (
+    <div className={styles.card} data-selected={selectedKey === key || undefined}>
+      {name && (
+        <div className={styles.name}>
+          {selection && (
+            <RowCheckbox
+              name={`Select ${rowName?.(row) ?? key}`}
+              isPicked={selection.keys.has(key)}
+              onPick={(isPicked, isRange) => selection.pick(key, isPicked, isRange)}
+            />
+          )}
+          {onRow ? (
+            <button type="button" className={styles.open} onClick={() => onRow(row)}>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </div>
+      )}
+      <dl>
+        {columns
+          .filter((column) => column !== naming)
+          .map((column) => (
+            <div key={column.key}>
+              <dt>{column.title}</dt>
+              <dd>
+                <RecordText>{column.render(row)}</RecordText>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The rows of a table as cards, for narrow windows. */
+export function DataTableCards<T>(props: DataTableProps<T>) {
+  const { label, columns, rows, rowKey, sort, onSort } = props;
+  return (
+    <div className={styles.cards}>
+      {onSort && sort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
+      <VirtualList
+        label={label}
+        items={rows}
+        itemKey={rowKey}
+        gap={8}
+        estimateSize={48 + columns.length * 10}
+        renderItem={(row) => <Card table={props} row={row} />}
+      />
+    </div>
+  );
 }

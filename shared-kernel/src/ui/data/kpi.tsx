@@ -6,9 +6,8 @@ import { Statistic } from '../antd';
 import { Icon } from '../icon/icon';
 import { InfoTip } from './info-tip';
 import styles from './kpi.module.css';
-import { SkeletonBlock } from '../feedback/skeleton-block';
-import { Sparkline } from './sparkline';
-import { toneClass } from './tone-class';
+import { SkeletonBlock } from '../feedback/skeletons';
+import { toneClass } from './status-tag';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface KpiDelta {
@@ -149,5 +148,34 @@ export function Kpi({ href, onSelect, isSelected, hint, ...figure }: KpiProps) {
         </div>
       )}
     </div>
+  );
+}
+
+export interface SparklineProps {
+  /** At least two values, oldest first. */
+  readonly values: readonly number[];
+}
+
+const width = 72;
+const height = 24;
+
+/** A trend drawn as one line; decoration beside a figure that says the same in words. */
+export function Sparkline({ values }: SparklineProps) {
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low || 1;
+  const step = width / Math.max(values.length - 1, 1);
+  const points = values
+    .map((value, index) => `${index * step},${height - 2 - ((value - low) / span) * (height - 4)}`)
+    .join(' ');
+  return (
+    <svg
+      className={styles.line}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      <polyline points={points} />
+    </svg>
   );
 }

@@ -1,7 +1,8 @@
 import { createContext, memo, use, type ComponentProps, type ReactNode } from 'react';
 import type { ShownRow } from './grid-columns';
-import { RowCheckbox } from './row-checkbox';
 import type { RowSelection } from './use-row-selection';
+import { Checkbox } from '../antd';
+import styles from './data-table.module.css';
 
 type Picked = Omit<RowSelection<unknown>, 'picked'>;
 
@@ -80,3 +81,21 @@ export const gridSelection = <T,>(rowName: (row: T) => string) => ({
     <RowPick rowKey={key} name={rowName(row)} />
   ),
 });
+
+interface RowCheckboxProps {
+  readonly name: string;
+  readonly isPicked: boolean;
+  readonly isPartly?: boolean;
+  readonly onPick: (isPicked: boolean, isRange: boolean) => void;
+}
+
+/** Picks a row; with Shift, all rows since the last one. */
+export const RowCheckbox = ({ name, isPicked, isPartly = false, onPick }: RowCheckboxProps) => (
+  <Checkbox
+    className={styles.pick}
+    aria-label={name}
+    checked={isPicked}
+    indeterminate={isPartly}
+    onChange={({ target, nativeEvent }) => onPick(target.checked, nativeEvent.shiftKey)}
+  />
+);

@@ -1,7 +1,7 @@
 import { SideBySide } from '../../book/side-by-side';
 import { tones } from '../../domain/status';
 import { ProgressTrack } from './progress-track';
-import { toneClass } from './tone-class';
+import { toneClass } from './status-tag';
 
 const Toned = ({ value }: { readonly value: number }) => (
   <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './record-card.module.css';
-import { Surface } from '../layout/surface';
+import { Surface } from '../layout/section';
 
 export interface RecordCardProps {
   /** Id of the heading that names the card; without one, `label` does. */

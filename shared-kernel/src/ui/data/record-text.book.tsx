@@ -1,6 +1,5 @@
 import { RecordText } from './record-text';
-import { RelativeTime } from './relative-time';
-import { ShortTime } from './short-time';
+import { RelativeTime, ShortTime } from './relative-time';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export const chapter = 'records';

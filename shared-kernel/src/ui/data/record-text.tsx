@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { cutText, withoutStacks } from '../../format/cut-text';
-import { directedParts } from '../../format/right-to-left';
+import { cutText, withoutStacks, directedParts } from '../../format/cut-text';
 import styles from './record-text.module.css';
 
 export interface RecordTextProps {

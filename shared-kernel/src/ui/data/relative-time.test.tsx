@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RelativeTime } from './relative-time';
-import { ShortTime } from './short-time';
+import { RelativeTime, ShortTime } from './relative-time';
 import { TooltipProvider } from '../overlay/tooltip-provider';
 
 const show = (hasTooltips: boolean) => {

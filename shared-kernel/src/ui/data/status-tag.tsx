@@ -4,6 +4,7 @@ import { classNames } from '../../format';
 import { Tag } from '../antd';
 import { Icon } from '../icon/icon';
 import styles from './status-tag.module.css';
+import tones from '../tone.module.css';
 
 export interface StatusTagProps {
   readonly view: StatusView;
@@ -48,3 +49,11 @@ export const StatusTag = memo(function StatusTag({
     </Tag>
   );
 });
+
+/**
+ * The class that gives an element `--tone`, `--tone-bg`, `--tone-border` and `--tone-mark`.
+ *
+ * @example
+ * <span className={toneClass('warning')}>Late</span>
+ */
+export const toneClass = (tone: Tone): string => tones[tone] ?? '';

@@ -3,9 +3,9 @@ import type { IconName, Tone } from '../../domain/status';
 import { Timeline as AntdTimeline } from '../antd';
 import { Icon } from '../icon/icon';
 import { RecordText } from './record-text';
-import { asHighAsItsText, tonedMark } from './step-mark';
+import { asHighAsItsText, tonedMark } from './steps';
 import styles from './timeline.module.css';
-import { toneClass } from './tone-class';
+import { toneClass } from './status-tag';
 
 /**
  * Something that happened, as a timeline tells it.

@@ -1,6 +1,5 @@
 import { Button } from '../antd';
-import { EmptyState } from './empty-state';
-import { illustrations } from './illustration';
+import { EmptyState, illustrations } from './empty-state';
 import { SideBySide } from '../../book/side-by-side';
 
 export const chapter = 'waiting';

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { EmptyState } from './empty-state';
-import { illustrations } from './illustration';
+import { EmptyState, illustrations } from './empty-state';
 
 it.each(illustrations)(
   '[ui] says why with the %s drawing and offers one action',

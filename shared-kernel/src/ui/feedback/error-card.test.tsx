@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorCard } from './error-card';
-import { FaultReport } from './fault-report';
+import { ErrorCard, FaultReport } from './error-card';
 
 describe('ErrorCard', () => {
   it('[E3] says what went wrong and tries again', async () => {

@@ -1,8 +1,6 @@
-import { useContext, useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode, createContext } from 'react';
 import { Alert, Button } from '../antd';
 import styles from './error-card.module.css';
-import { errorMessage } from './error-message';
-import { FaultReport } from './fault-report';
 import { Icon } from '../icon/icon';
 
 export interface ErrorCardProps {
@@ -54,3 +52,25 @@ export function ErrorCard({
     />
   );
 }
+
+/** What the card says when the error says nothing (E3). */
+const genericErrorMessage = 'An error occurred while loading this component.';
+
+/**
+ * The sentence to show for anything that was thrown.
+ *
+ * @example
+ * errorMessage(new Error('No connection.')); // 'No connection.'
+ */
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error && error.message.trim() !== '' ? error.message : genericErrorMessage;
+
+/**
+ * What an error card shows of its error beside the sentence, as the shell gives it.
+ *
+ * @example
+ * <FaultReport.Provider value={(error) => errorMessage(error)}>
+ *   <Button>Open</Button>
+ * </FaultReport.Provider>
+ */
+export const FaultReport = createContext<((error: unknown) => ReactNode) | undefined>(undefined);

@@ -1,7 +1,6 @@
 import { Button } from '../antd';
 import { DataView } from '../data/data-view';
-import { ErrorCard } from './error-card';
-import { FaultReport } from './fault-report';
+import { ErrorCard, FaultReport } from './error-card';
 import { Icon } from '../icon/icon';
 import { Notice } from './notice';
 

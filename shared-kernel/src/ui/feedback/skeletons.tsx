@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ScreenHeader } from '../layout/screen-header';
-import { SkeletonBlock } from './skeleton-block';
 import styles from '../skeleton.module.css';
 import { Stack } from '../layout/stack';
-import { Surface } from '../layout/surface';
+import { Surface } from '../layout/section';
+import { SkeletonNode } from '../antd';
 
 interface CountProps {
   readonly count?: number;
@@ -161,3 +161,21 @@ export function DetailSkeleton() {
     </SkeletonFrame>
   );
 }
+
+export interface SkeletonBlockProps {
+  readonly width?: number | string;
+  readonly height?: number | string;
+}
+
+const parts = { content: styles.block };
+
+/** One grey block in the size of what will come. */
+export const SkeletonBlock = ({ width = '100%', height = 14 }: SkeletonBlockProps) => (
+  <SkeletonNode
+    classNames={parts}
+    styles={{
+      root: { display: 'block', inlineSize: width },
+      content: { display: 'block', inlineSize: '100%', blockSize: height },
+    }}
+  />
+);

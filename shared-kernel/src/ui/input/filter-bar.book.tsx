@@ -1,6 +1,5 @@
 import { Button } from '../antd';
-import { ClearFilters } from './clear-filters';
-import { FilterBar } from './filter-bar';
+import { ClearFilters, FilterBar } from './filter-bar';
 import { FilterChip } from './filter-chip';
 import { FilterSelect } from './filter-select';
 import { ResultCount } from '../data/result-count';

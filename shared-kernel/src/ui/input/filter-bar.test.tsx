@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react';
 import { preferencesAtom } from '../../shell';
 import { renderWithProviders } from '../../testing/render';
-import { ClearFilters } from './clear-filters';
-import { FilterBar } from './filter-bar';
+import { ClearFilters, FilterBar } from './filter-bar';
 import { FilterChip } from './filter-chip';
 import { FilterSelect } from './filter-select';
 import { ResultCount } from '../data/result-count';

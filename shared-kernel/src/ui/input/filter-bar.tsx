@@ -4,7 +4,8 @@ import { Icon } from '../icon/icon';
 import { useIsPhone, useMediaQuery } from '../layout/use-media-query';
 import { PopoverPanel } from '../overlay/popover-panel';
 import styles from './filter-bar.module.css';
-import { FilterPlace } from './filter-place';
+import { FilterPlace } from './filter-chip';
+import { Button } from '../antd';
 
 export interface FilterBarProps {
   /** Names the search landmark, such as “Filter contracts”. */
@@ -83,5 +84,26 @@ export function FilterBar({
         </div>
       )}
     </div>
+  );
+}
+
+export interface ClearFiltersProps {
+  /** Whether any filter is on; without one there is nothing to clear and no button. */
+  readonly isActive: boolean;
+  readonly onClear: () => void;
+}
+
+/**
+ * The way back to everything.
+ *
+ * @example
+ * <ClearFilters isActive={isNarrowed} onClear={onClose} />
+ */
+export function ClearFilters({ isActive, onClear }: ClearFiltersProps) {
+  if (!isActive) return null;
+  return (
+    <Button type="link" size="small" onClick={onClear}>
+      Clear filters
+    </Button>
   );
 }

@@ -1,10 +1,9 @@
-import { use, type ReactNode } from 'react';
+import { use, type ReactNode, createContext } from 'react';
 import { classNames } from '../../format';
 import { Button } from '../antd';
 import { Icon } from '../icon/icon';
 import { PopoverPanel } from '../overlay/popover-panel';
 import styles from './filter-chip.module.css';
-import { FilterPlace } from './filter-place';
 
 export interface FilterChipProps {
   /** What it narrows by, such as “Amount”. */
@@ -47,3 +46,6 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
     </PopoverPanel>
   );
 }
+
+/** Whether filters are in the row over a list, or one below the other in a panel. */
+export const FilterPlace = createContext<'row' | 'panel'>('row');

@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type ComponentProps } from 'react';
 import { classNames } from '../../format';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import styles from './filter-chip.module.css';
-import { Select } from './select';
+import { textMatcher } from '../../domain/search';
+import { Select as AntdSelect } from '../antd';
 
 export interface FilterOption<T extends string> {
   readonly value: T;
@@ -57,6 +58,41 @@ export function FilterSelect<T extends string>({
         const next = chosen ?? none;
         if (next !== undefined) onChange(next);
       }}
+    />
+  );
+}
+
+export interface SelectOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+}
+
+type AntdSelectProps<Value> = ComponentProps<typeof AntdSelect<Value, SelectOption>>;
+
+export interface SelectProps<Value> extends Omit<
+  AntdSelectProps<Value>,
+  'options' | 'title' | 'virtual' | 'showSearch'
+> {
+  readonly options: readonly SelectOption[];
+  /** Whether typing narrows the options, as the search of a list does; always where several may be chosen. */
+  readonly isSearched?: boolean;
+}
+
+/** A virtual list has no options for assistive technology to read but the active one and its neighbours. */
+const maxPlainOptions = 100;
+
+const isFound = (search: string, option?: SelectOption) =>
+  textMatcher(search)([typeof option?.label === 'string' ? option.label : (option?.value ?? '')]);
+
+/** antd's select without native titles. */
+export function Select<Value>({ options, isSearched = false, ...rest }: SelectProps<Value>) {
+  return (
+    <AntdSelect<Value, SelectOption>
+      {...rest}
+      title=""
+      options={options.map((option) => ({ ...option, title: '' }))}
+      virtual={options.length > maxPlainOptions}
+      showSearch={(isSearched || rest.mode === 'multiple') && { filterOption: isFound }}
     />
   );
 }

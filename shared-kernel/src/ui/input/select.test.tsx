@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '../../testing/render';
-import { FilterSelect } from './filter-select';
-import { Select } from './select';
+import { FilterSelect, Select } from './filter-select';
 
 const onSelect = jest.fn();
 

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { plainKey } from '../../shell/pressed-key';
 import { isPlainKey } from './is-plain-key';
-import { useSingleKey } from './use-single-key';
+import { usePreferencesValue } from '../../shell/preferences';
 
 /**
  * Runs on one plain key, by its name (`plainKey`): never while a control takes keys, with a modifier, or under a dialog
@@ -29,4 +29,9 @@ export function useShortcut(
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [wanted]);
+}
+
+/** A single key as long as the preferences allow such shortcuts; otherwise `null`. */
+export function useSingleKey(key: string | null): string | null {
+  return usePreferencesValue().singleKeys ? key : null;
 }

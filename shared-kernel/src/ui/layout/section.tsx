@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../../format';
 import { RecordText } from '../data/record-text';
 import styles from './section.module.css';
-import { Surface } from './surface';
+import { Card } from '../antd';
 
 export interface SectionProps {
   readonly title: ReactNode;
@@ -66,3 +66,16 @@ export function Section({
     </section>
   );
 }
+
+interface SurfaceProps {
+  readonly children: ReactNode;
+  /** For the element around the children. */
+  readonly className?: string | undefined;
+}
+
+/** The ground of a card, as high as its place, with its parts one under the other. */
+export const Surface = ({ children, className }: SurfaceProps) => (
+  <Card className={styles.surface} classNames={{ body: classNames(styles.body, className) }}>
+    {children}
+  </Card>
+);

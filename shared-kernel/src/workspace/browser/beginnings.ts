@@ -3,7 +3,8 @@ import { isUnbounded } from '../long-lists/index-hits';
 import type { IndexQuery } from '../store/source';
 import type { IndexOrder } from '../long-lists/index-order';
 import type { Connection } from './connection';
-import { metaStore, writeInto } from './database';
+import { metaStore } from './database';
+import { writeInto } from './stored-record';
 import {
   beginningKey,
   beginningNow,
@@ -12,6 +13,9 @@ import {
   type KeptBeginning,
 } from './kept-beginning';
 import { logKey, writeLogOf, writtenSince, type WriteLog } from '../store/write-log';
+import type { RecordTable } from '../store/record-table';
+import { untilIdle } from '../long-lists/time-slices';
+import { hasLocks } from './tabs';
 
 /** More changes than these, and a beginning is read from its index. */
 const maxFollowed = 50;
@@ -102,4 +106,39 @@ export class Beginnings {
       return { kept, changed };
     });
   }
+}
+
+interface LongCollection {
+  readonly beginnings: Beginnings;
+  readonly collection: CollectionName;
+  /** What the page has at hand of it. */
+  readonly table: () => RecordTable | undefined;
+  /** Does work while no tab writes, all that was written being at hand. */
+  readonly whileNobodyWrites: <T>(
+    work: (held: { readonly log: WriteLog }) => Promise<T>,
+  ) => Promise<T>;
+  /** Keeps how many of it there are. */
+  readonly keepTally: () => Promise<void>;
+}
+
+/**
+ * Keeps what a collection that was long to read begins with, once the page has nothing else to do. Nothing is kept
+ * where tabs cannot take turns.
+ */
+export async function keepBeginnings({
+  beginnings,
+  collection,
+  table,
+  whileNobodyWrites,
+  keepTally,
+}: LongCollection): Promise<void> {
+  if (!hasLocks()) return;
+  await untilIdle();
+  await keepTally();
+  await beginnings.forgetPacks(collection);
+  if (!(await beginnings.isDue(collection))) return;
+  const { records, log } = await whileNobodyWrites(({ log: held }) =>
+    Promise.resolve({ records: table()?.records, log: held }),
+  );
+  if (records) await beginnings.keep(collection, records, log);
 }

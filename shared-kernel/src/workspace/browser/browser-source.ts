@@ -4,7 +4,7 @@ import { WorkspaceStore } from '../store/workspace-store';
 import { workspaceDatabase, type BrowserSourceOptions } from './browser-source-options';
 import { openConnection } from './connection';
 import { DatabasePort } from './database-port';
-import { hasLocks } from './writer-lock';
+import { hasLocks } from './tabs';
 
 export { workspaceDatabase, type BrowserSourceOptions } from './browser-source-options';
 

@@ -9,8 +9,7 @@ import { inDatabase } from '../test-support/in-database';
 import { until } from '../test-support/until';
 import { replace, write } from '../test-support/write';
 import { createBrowserSource } from './browser-source';
-import type { Connection } from './connection';
-import { keepWritten, standingLog } from './keep-written';
+import { type Connection, keepWritten, standingLog } from './connection';
 import { withWrite, writeLogOf } from '../store/write-log';
 
 const [first, second] = notifications as [Notification, Notification];

@@ -1,6 +1,19 @@
-import type { IDBPDatabase } from 'idb';
-import { DatabaseUnavailable, openDatabase, type OpenOptions } from './database';
-import { orStorageError } from './storage-error';
+import { type IDBPDatabase, unwrap } from 'idb';
+import { DatabaseUnavailable, openDatabase, type OpenOptions, metaStore } from './database';
+import { CommandError } from '../commands/command-error';
+import { StorageError } from '../store/source-errors';
+import type { MemoryReason } from '../store/status';
+import type { Written } from '../store/source';
+import { writeInto, type Writing, storedRecordOf, inBulk } from './stored-record';
+import {
+  isSameWrite,
+  logKey,
+  withoutUncounted,
+  writeLogOf,
+  type Commit,
+  type WriteLog,
+} from '../store/write-log';
+import { busy } from './tabs';
 
 /** Pauses before the attempts to open a database again, in milliseconds. */
 const pausesMs = [0, 100, 400] as const;
@@ -85,4 +98,87 @@ export class Connection {
 export async function openConnection(options: OpenOptions): Promise<Connection> {
   const openAgain = () => openDatabase({ ...options, mustExist: true });
   return new Connection(await openDatabase(options), openAgain);
+}
+
+const message = {
+  full: 'This browser’s storage is full.',
+  blocked: 'This browser does not let Trustfold keep data.',
+  failed: 'This browser’s storage failed.',
+} as const;
+
+function reasonOf(error: unknown): keyof typeof message {
+  if (!(error instanceof Error)) return 'failed';
+  if (error.name === 'QuotaExceededError') return 'full';
+  return error.name === 'SecurityError' ? 'blocked' : 'failed';
+}
+
+export const storageError = (reason: keyof typeof message, cause: unknown) =>
+  new StorageError(reason, message[reason], { cause });
+
+/** Any error of the database, as the one error a source rejects with. */
+export const asStorageError = (error: unknown): StorageError =>
+  error instanceof StorageError ? error : storageError(reasonOf(error), error);
+
+/** Does what rejects with a `StorageError` only, or as its caller broke it off. */
+export async function orStorageError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw asStorageError(error);
+  }
+}
+
+/** Why a workspace has to go on in memory; another tab that is busy is no reason. */
+export function memoryReason(error: unknown): MemoryReason {
+  if (error instanceof DatabaseUnavailable) return error.reason;
+  if (!(error instanceof StorageError) || error.reason === 'busy') return 'failed';
+  return error.cause instanceof DatabaseUnavailable ? error.cause.reason : error.reason;
+}
+
+/** The log as it is in the database. */
+export const standingLog = (connection: Connection): Promise<WriteLog> =>
+  connection.use(async (database) => writeLogOf(await database.get(metaStore, logKey)));
+
+function keepOne(transaction: Writing, { collection, key, stored }: Written): IDBRequest {
+  const store = unwrap(transaction.objectStore(collection));
+  return stored ? store.put(storedRecordOf(collection, stored)) : store.delete(key);
+}
+
+/** Keeps a log that tells more of what stands than the one that it follows, nothing having been written since. */
+export const keepLog = (connection: Connection, from: WriteLog, to: WriteLog): Promise<void> =>
+  connection.use((database) =>
+    writeInto(database, [metaStore], async (transaction) => {
+      const meta = transaction.objectStore(metaStore);
+      if (writeLogOf(await meta.get(logKey)).count !== from.count) throw busy();
+      await meta.put(to, logKey);
+    }),
+  );
+
+/**
+ * Writes records into stores, all of it or nothing. Where another tab has written since, which only a
+ * browser without locks lets happen, it is nothing, and the write is refused as `busy`. When the browser closes
+ * the database meanwhile, the write is repeated unless it was kept. What prepares it is done first, in the same step.
+ */
+export function keepWritten(
+  connection: Connection,
+  stores: readonly string[],
+  { written, from, to }: Commit,
+  prepare?: (transaction: Writing) => Promise<void>,
+): Promise<void> {
+  let isRepeated = false;
+  const keep = async (transaction: Writing) => {
+    const meta = transaction.objectStore(metaStore);
+    const standing = writeLogOf(await meta.get(logKey));
+    if (isRepeated && isSameWrite(standing, to)) return;
+    isRepeated = true;
+    if (standing.count !== from.count) throw busy();
+    await prepare?.(transaction);
+    await meta.put(withoutUncounted(to, standing), logKey);
+    await inBulk(written, (record) => keepOne(transaction, record));
+  };
+  // What a person did is on the disk before it is said to be kept.
+  return connection.use((database) =>
+    writeInto(database, [...new Set([...stores, metaStore])], keep, 'strict'),
+  );
 }

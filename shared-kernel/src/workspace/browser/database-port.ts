@@ -1,26 +1,23 @@
-import { collectionNames, keptNames, replacedNames } from '../store/collections';
-import type { CollectionName } from '../store/collections';
+import {
+  collectionNames,
+  keptNames,
+  replacedNames,
+  type CollectionName,
+} from '../store/collections';
 import type { Migration } from '../store/migrations';
 import type { Contents, Kept, Persistence, PortEvents } from '../store/persistence';
 import type { Sample } from '../store/seed-data';
 import type { Commit } from '../store/write-log';
 import { Beginnings } from './beginnings';
-import type { Connection } from './connection';
-import { metaStore, quarantineStore, type Writing } from './database';
-import { createGate } from './gate';
-import { hasRoom } from './has-room';
-import { keepLog, keepWritten, standingLog } from './keep-written';
+import { type Connection, keepLog, keepWritten, standingLog } from './connection';
+import { metaStore, quarantineStore, seededMark } from './database';
+import { type Writing, writeInto } from './stored-record';
+import { createGate, RecordReader } from './record-reader';
 import { Quarantine } from './quarantine';
-import { RecordReader } from './record-reader';
-import { keepMoment } from './seed-moment';
-import { fillStore } from './seed-store';
-import { seededMark } from './seeded-mark';
-import { Seeder } from './seeding';
+import { keepMoment, fillStore, Seeder } from './seeding';
 import { StagedRecords } from './staged-records';
-import { openTabChannel, type TabChannel } from './tab-channel';
-import { toldOf, type Told } from './told';
+import { openTabChannel, type TabChannel, toldOf, type Told, whileLocked } from './tabs';
 import { WriteJournal } from './write-journal';
-import { whileLocked } from './writer-lock';
 
 const allStores = [...collectionNames, metaStore, quarantineStore];
 
@@ -156,5 +153,25 @@ export class DatabasePort implements Persistence, Kept {
       for (const name of keptNames) await meta.put(true, seededMark(name));
     };
     await keepWritten(this.connection, allStores, commit, prepare);
+  }
+}
+
+/** As much as a command of a few words writes. */
+const probe = ' '.repeat(16_384);
+const probeKey = 'probe';
+
+/** Whether something small can still be written. */
+export async function hasRoom(connection: Connection): Promise<boolean> {
+  try {
+    await connection.use((database) =>
+      writeInto(database, [metaStore], async (transaction) => {
+        const meta = transaction.objectStore(metaStore);
+        await meta.put(probe, probeKey);
+        await meta.delete(probeKey);
+      }),
+    );
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB, unwrap } from 'idb';
-import { writeInto, type Writing } from './database';
+import { writeInto, type Writing } from './stored-record';
 
 let databases = 0;
 

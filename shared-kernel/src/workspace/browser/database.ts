@@ -2,9 +2,8 @@ import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { collectionNames, specOf, type CollectionName } from '../store/collections';
 import { migrateRecord, migrations, type Migration } from '../store/migrations';
 import type { MemoryReason } from '../store/status';
-import { storedRecordOf, indexPath, openStoredRecord } from './stored-record';
+import { isNamed, storedRecordOf, indexPath, openStoredRecord } from './stored-record';
 import { beginningKeys } from './kept-beginning';
-import { seededMark } from './seeded-mark';
 import { logKey, withTally, writeLogOf } from '../store/write-log';
 
 /** The store of what concerns the database itself: its epoch, and which collections were seeded. */
@@ -39,48 +38,8 @@ export interface OpenOptions {
   readonly onLost: () => void;
 }
 
-export type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
-
-const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
-
-/**
- * Writes into stores, all or nothing: where `work` throws, nothing of it stands. What could not be
- * made again is written `strict`: on the disk once this resolves, even if the machine fails then.
- */
-export async function writeInto<T>(
-  database: IDBPDatabase,
-  stores: readonly string[],
-  work: (transaction: Writing) => Promise<T>,
-  durability: IDBTransactionDurability = 'relaxed',
-): Promise<T> {
-  const transaction = database.transaction([...stores], 'readwrite', { durability });
-  const end = transaction.done.then(
-    () => undefined,
-    (error: unknown) => ({ error }),
-  );
-  try {
-    const result = await work(transaction);
-    const failed = await end;
-    if (failed) throw failed.error;
-    return result;
-  } catch (error) {
-    const hasEnded = !abort(transaction);
-    const failed = await end;
-    // One that the browser took back says why, such as for want of room; what was asked of it later does not.
-    const isSaid = failed && hasEnded && !isNamed(failed.error, 'AbortError');
-    throw failed && (isSaid || isNamed(error, 'AbortError')) ? failed.error : error;
-  }
-}
-
-/** Takes back what was written, unless it has ended by itself. */
-function abort(transaction: Writing): boolean {
-  try {
-    transaction.abort();
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** What says in the database that a collection has its first records. */
+export const seededMark = (collection: CollectionName) => `seeded:${collection}`;
 
 type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 

@@ -1,5 +1,4 @@
-import type { Beginnings } from './beginnings';
-import { keepBeginnings } from './keep-beginnings';
+import { type Beginnings, keepBeginnings } from './beginnings';
 
 const locks = navigator.locks;
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { specOf, type CollectionName } from '../store/collections';
-import { findIn } from '../store/find-in';
-import { byValueThenKey, type Hit } from '../long-lists/index-hits';
+import { findIn, byValueThenKey, type Hit } from '../long-lists/index-hits';
 import type { IndexOrder } from '../long-lists/index-order';
 
 /** At most this many records are kept of a beginning: more than are asked for, as some may be removed before it is kept again. */

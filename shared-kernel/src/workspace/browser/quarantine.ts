@@ -1,8 +1,8 @@
 import type { CollectionName } from '../store/collections';
 import type { Quarantined } from '../store/source';
 import type { Connection } from './connection';
-import { metaStore, quarantineStore, writeInto, type Writing } from './database';
-import { openStoredRecord } from './stored-record';
+import { metaStore, quarantineStore } from './database';
+import { writeInto, type Writing, openStoredRecord } from './stored-record';
 import { logKey, withTally, writeLogOf } from '../store/write-log';
 
 export type Broken = Omit<Quarantined, 'at'>;

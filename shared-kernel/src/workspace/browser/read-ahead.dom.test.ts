@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB, type IDBPDatabase } from 'idb';
 import { StorageError } from '../store/source-errors';
 import { Connection } from './connection';
-import { createGate } from './gate';
+import { createGate } from './record-reader';
 import { readAhead } from './read-ahead';
 import { connectionTo } from '../test-support/connection-to';
 

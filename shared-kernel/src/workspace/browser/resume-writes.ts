@@ -5,7 +5,7 @@ import type { AtHand } from '../store/at-hand';
 import { newEntryId } from '../store/audit-log';
 import { specOf } from '../store/collections';
 import { bringEvidence } from '../evidence/bring-evidence';
-import { isChangeOf, type ChangeOf } from '../store/change-of';
+import { isChangeOf, type ChangeOf } from '../store/apply-changes';
 import type { Change, Turn } from '../store/source';
 import type { Quarantine } from './quarantine';
 import type { LeftWrite, WriteJournal } from './write-journal';

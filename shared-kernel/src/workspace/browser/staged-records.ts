@@ -3,15 +3,19 @@ import { collectionNames, specOf, type CollectionName } from '../store/collectio
 import type { Course } from '../transfer/course';
 import { stopIfCancelled } from '../transfer/progress';
 import type { Connection } from './connection';
-import { metaStore, writeInto, type Writing } from './database';
-import { storedRecordOf, type StoredRecord } from './stored-record';
-import { inBulk } from './in-bulk';
+import { metaStore, seededMark } from './database';
+import {
+  writeInto,
+  type Writing,
+  storedRecordOf,
+  type StoredRecord,
+  inBulk,
+} from './stored-record';
 import type { Staged } from '../store/persistence';
 import type { Commit } from '../store/write-log';
 import type { LogView } from '../evidence/log-view';
 import { ownMoment } from '../store/sample-moment';
-import { keepMoment } from './seed-moment';
-import { seededMark } from './seeded-mark';
+import { keepMoment } from './seeding';
 
 /** What is staged lies under keys that begin so, next to what concerns the database itself. */
 const prefix = 'staged:';

@@ -1,7 +1,9 @@
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import * as v from 'valibot';
-import { checkedRecord } from '../commands/checked-record';
+import { checkedRecord } from '../commands/parse-input';
 import { specOf, type CollectionName } from '../store/collections';
 import type { Stored } from '../store/source';
+import { batchesOf } from '../long-lists/time-slices';
 
 /** A record as the database keeps it: with its revision, and the values it is indexed by. */
 export interface StoredRecord {
@@ -55,4 +57,87 @@ export function openStoredRecord(collection: CollectionName, value: unknown): Op
     return { ok: false, reasons: [`It is kept under ${key}, which is not its key.`] };
   }
   return { ok: true, key, stored: { record: checked.record, revision } };
+}
+
+/** At most this many requests are made in one go: few enough not to hold the page for long. */
+const requestsAtOnce = 500;
+
+/**
+ * Makes a request of one transaction for each item. Only the last request of a batch is waited for, a
+ * promise for each being most of what a great many records cost the page, and a batch is already on
+ * its way while the one before it is done, so that the database never waits for the page. Rejects with
+ * the first error of a request, which aborts the transaction and the requests after it.
+ */
+export async function inBulk<T>(
+  items: Iterable<T>,
+  requestFor: (item: T) => IDBRequest,
+): Promise<void> {
+  let failure: Error | undefined;
+  const request = (item: T): IDBRequest => {
+    const made = requestFor(item);
+    made.onerror = () => {
+      failure ??= made.error ?? new Error('A request failed.');
+    };
+    return made;
+  };
+  const answered = (last: IDBRequest): Promise<void> =>
+    new Promise((resolve) => {
+      last.addEventListener('success', () => resolve());
+      last.addEventListener('error', () => resolve());
+    });
+
+  let before: Promise<void> | undefined;
+  for (const batch of batchesOf(items, requestsAtOnce)) {
+    const last = batch.map(request).at(-1);
+    const done = last && answered(last);
+    if (before) await before;
+    if (failure) throw failure;
+    before = done;
+  }
+  await before;
+  if (failure) throw failure;
+}
+
+export type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
+
+export const isNamed = (error: unknown, name: string) =>
+  error instanceof Error && error.name === name;
+
+/**
+ * Writes into stores, all or nothing: where `work` throws, nothing of it stands. What could not be
+ * made again is written `strict`: on the disk once this resolves, even if the machine fails then.
+ */
+export async function writeInto<T>(
+  database: IDBPDatabase,
+  stores: readonly string[],
+  work: (transaction: Writing) => Promise<T>,
+  durability: IDBTransactionDurability = 'relaxed',
+): Promise<T> {
+  const transaction = database.transaction([...stores], 'readwrite', { durability });
+  const end = transaction.done.then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  try {
+    const result = await work(transaction);
+    const failed = await end;
+    if (failed) throw failed.error;
+    return result;
+  } catch (error) {
+    const hasEnded = !abort(transaction);
+    const failed = await end;
+    // One that the browser took back says why, such as for want of room; what was asked of it later does not.
+    const isSaid = failed && hasEnded && !isNamed(failed.error, 'AbortError');
+    throw failed && (isSaid || isNamed(error, 'AbortError')) ? failed.error : error;
+  }
+}
+
+/** Takes back what was written, unless it has ended by itself. */
+function abort(transaction: Writing): boolean {
+  try {
+    transaction.abort();
+    return true;
+  } catch {
+    return false;
+  }
 }

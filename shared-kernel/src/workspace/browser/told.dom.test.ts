@@ -6,7 +6,7 @@ import type { Change, WorkspaceSource } from '../store/source';
 import { until } from '../test-support/until';
 import { write } from '../test-support/write';
 import { createBrowserSource } from './browser-source';
-import { readTold, toldOf } from './told';
+import { readTold, toldOf } from './tabs';
 
 const [sample] = notifications as [Notification];
 const log = { epoch: 0, count: 3, recent: [] };

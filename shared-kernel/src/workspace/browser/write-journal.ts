@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newId } from '../../shell/new-id';
+import { newEntryId } from '../store/audit-log';
 import { collectionNames, specOf, type CollectionName } from '../store/collections';
 import { migrateRecord, migrations, type Migration } from '../store/migrations';
 import { issuesOf } from '../commands/parse-input';
@@ -64,7 +64,7 @@ export class WriteJournal {
 
   /** Does a write that was begun in an epoch, during which leaving the page does not lose it. */
   async during<T>(changes: readonly Change[], epoch: number, write: () => Promise<T>): Promise<T> {
-    const id = newId();
+    const id = newEntryId(new Date());
     if (this.pending.size === 0) this.watch();
     this.pending.set(id, { changes, epoch });
     try {

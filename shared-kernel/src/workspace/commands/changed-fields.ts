@@ -1,5 +1,5 @@
 import { CommandError } from './command-error';
-import { specOf, type CollectionName } from '../store/collections';
+import type { CollectionName } from '../store/collections';
 import { deepEqual } from './deep-equal';
 import type { WriteConflict } from '../store/source';
 
@@ -51,14 +51,3 @@ export function formOf<T extends object, K extends keyof T>(
 ): Pick<T, K> {
   return Object.fromEntries(fields.map((field) => [field, record[field]])) as Pick<T, K>;
 }
-
-/**
- * How a record of a collection is named in the audit log.
- *
- * @example
- * subjectOf('contracts', contract); // { collection: 'contracts', id: 'CTR-001', label: 'Supply Agreement' }
- */
-export const subjectOf = (collection: CollectionName, record: object) => {
-  const { keyOf, labelOf } = specOf(collection);
-  return { collection, id: keyOf(record), label: labelOf(record) };
-};

@@ -1,6 +1,6 @@
 import type { Notification } from '../../domain/notification';
 import type { Preferences } from '../../domain/profile';
-import { collections, type CollectionName } from '../store/collections';
+import { collections, type CollectionName, specOf, type RecordOf } from '../store/collections';
 import { onlyGivesClient } from '../store/keeping-clients';
 import type {
   Change,
@@ -8,9 +8,15 @@ import type {
   WorkspaceContents,
   WorkspaceSource,
   WriteOutcome,
+  Stored,
 } from '../store/source';
 import type { CommandTransaction } from './command';
-import { createDrafts } from './drafts';
+import { forEachSliced } from '../long-lists/time-slices';
+import { withClientId } from '../store/client-records';
+import { checkedRecord } from './parse-input';
+import { CommandError, type CommandIssue } from './command-error';
+import { deepEqual } from './deep-equal';
+import { preferenceChange } from './preference-change';
 
 interface TransactionOptions {
   readonly source: WorkspaceSource;
@@ -91,10 +97,102 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
     changes,
     isAudited,
     reread: () => [...reread],
-    preferences: () => settings,
+    /** What it makes of the reader's settings; `undefined` where they stay. */
+    settings: () =>
+      settings === preferences ? undefined : preferenceChange(preferences, settings),
     /** Keeps its outcome, with the lines of the log. */
     write: (all: readonly Change[]) => (replace ?? turn.write)(all),
     /** Forgets what was put away for a command that has failed. */
     discard: () => Promise.allSettled(leftovers.map((forget) => forget())),
   };
+}
+
+interface Draft {
+  readonly collection: CollectionName;
+  readonly key: string;
+  readonly record: object;
+  readonly isNew: boolean;
+}
+
+/** The field of a dotted path in words: `milestones.3.dueDate` is `Due date`. */
+function fieldInWords(path: string): string {
+  const name = path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? 'record';
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The error of a command that would write a record which its schema refuses. */
+function unfitError(issues: readonly CommandIssue[]): CommandError {
+  const [{ field, message } = { field: '', message: 'not valid' }] = issues;
+  return new CommandError('invalid', `${fieldInWords(field)}: ${message}`, { issues });
+}
+
+function refuseMissing(): never {
+  throw new CommandError('missing', 'This record no longer exists.');
+}
+
+/** The revision of a record that was read without one; what it held is compared instead. */
+const unknownRevision = -1;
+
+const place = (collection: CollectionName, key: string) => `${collection}/${key}`;
+
+/** What is to be written of a draft, checked against its schema; nothing if it did not change. */
+function changeOf({ collection, key, record }: Draft, base: Stored<object> | undefined) {
+  if (base && deepEqual(base.record, record)) return undefined;
+  const checked = checkedRecord(collection, record);
+  if (!checked.ok) {
+    throw unfitError(checked.issues);
+  }
+  return { collection, key, base, next: checked.record };
+}
+
+/** The records that a command has read, and those that it wants to write: it reads its own drafts. */
+export function createDrafts(source: WorkspaceSource) {
+  const seen = new Map<string, Stored<object> | undefined>();
+  const drafts = new Map<string, Draft>();
+
+  function draft(collection: CollectionName, record: object, isNew: boolean) {
+    const key = specOf(collection).keyOf(record);
+    const at = place(collection, key);
+    const wasNew = drafts.get(at)?.isNew === true;
+    drafts.set(at, { collection, key, record, isNew: isNew || wasNew });
+  }
+
+  async function get<C extends CollectionName>(collection: C, key: string) {
+    const at = place(collection, key);
+    const drafted = drafts.get(at);
+    if (drafted) return drafted.record as RecordOf<C>;
+    const stored = await source.get(collection, key);
+    if (!seen.has(at)) seen.set(at, stored);
+    return stored?.record;
+  }
+
+  const need = async <C extends CollectionName>(collection: C, key: string) =>
+    (await get(collection, key)) ?? refuseMissing();
+
+  const find: WorkspaceSource['find'] = async (collection, index, query) => {
+    const found = await source.find(collection, index, query);
+    await forEachSliced(found, (record) => {
+      const at = place(collection, specOf(collection).keyOf(record));
+      if (!seen.has(at)) seen.set(at, { record, revision: unknownRevision });
+    });
+    return found;
+  };
+
+  /** What is to be written; a new record of a client gets the client's id. */
+  async function changes(): Promise<Change[]> {
+    const made: Change[] = [];
+    for (const [at, added] of drafts) {
+      if (!added.isNew) continue;
+      const record = await withClientId(source, added.collection, added.record);
+      drafts.set(at, { ...added, record });
+    }
+    await forEachSliced(drafts, ([at, drafted]) => {
+      const change = changeOf(drafted, drafted.isNew ? undefined : seen.get(at));
+      if (change) made.push(change);
+    });
+    return made;
+  }
+
+  return { get, need, find, draft, changes };
 }

@@ -1,12 +1,10 @@
 export { attachedFileSchema, storedFile, type AttachedFile } from './attached-file';
-export { editedForm, formOf, subjectOf } from './changed-fields';
-export { computeFigures } from './compute-figures';
+export { editedForm, formOf } from './changed-fields';
+export { subjectOf } from '../store/audit-log';
+export { computeFigures, filterProcesses, viewCommand } from './view-command';
 export { exportCommand } from './export-command';
 export { exportPack } from './export-pack';
-export { filterProcesses } from './filter-processes';
-export { auditMarked, countNotifications, markNotifications } from './mark-notifications';
-export { setRead } from './set-read';
+export { auditMarked, countNotifications, markNotifications, setRead } from './mark-notifications';
 export { verifyAuditLog } from './verify-log';
-export { viewCommand } from './view-command';
 export { importWorkspace, resetWorkspace, restoreWorkspace } from './replace-workspace';
 export { exportQuarantine, exportWorkspace } from './workspace-commands';

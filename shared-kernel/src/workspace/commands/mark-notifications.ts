@@ -1,8 +1,10 @@
 import type { Notification } from '../../domain/notification';
 import { withAllSetAside } from '../../domain/notification/asked';
 import { formatNumber } from '../../format';
-import type { AuditLine, CommandTransaction } from './command';
-import { subjectOf } from './changed-fields';
+import { type AuditLine, type CommandTransaction, defineCommand } from './command';
+import { subjectOf } from '../store/audit-log';
+import * as v from 'valibot';
+import { recordIdSchema } from './parse-input';
 
 /**
  * How many notifications there are, in words: `1 notification`.
@@ -49,3 +51,25 @@ export async function markNotifications(
   }
   return marked;
 }
+
+/**
+ * Marks some as read or unread (N4).
+ *
+ * @example
+ * const { run } = useCommand(setRead);
+ * await run({ ids: ['NOT-001'], isRead: true });
+ */
+export const setRead = defineCommand({
+  id: 'notification.setRead',
+  label: 'Marked as read or unread',
+  input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()), isRead: v.boolean() }),
+  inReference: false,
+  permission: 'own',
+  apply: (transaction, { ids, isRead }) => markNotifications(transaction, ids, { isRead }),
+  audit: (_input, marked) => auditMarked(marked),
+  note: ({ isRead }) => (isRead ? 'Marked as read' : 'Marked as unread'),
+  toast: (marked, { isRead }) => ({
+    title: isRead ? 'Marked as read' : 'Marked as unread',
+    description: marked.length === 1 ? (marked[0]?.title ?? '') : countNotifications(marked.length),
+  }),
+});

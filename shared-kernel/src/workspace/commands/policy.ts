@@ -7,6 +7,8 @@ import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-v
 import { isVendorName } from '../../domain/process/vendor-names';
 import { commandDuties } from './command-duties';
 import { duties, dutyOwner, portalDuties, type Duty } from './duties';
+import type { Behaviour } from '../../shell/behaviours';
+import type { Availability } from './command-result';
 
 /**
  * What a command asks of a portal: `look` shows something, `export` hands something out, `audit` shows or hands out
@@ -137,3 +139,24 @@ export function denialOf(
 /** Whether a portal does this on its own records only, so that a command must say whose it acts on. */
 export const isLimited = (permission: CommandPermission, portal: PortalKey | undefined): boolean =>
   portal !== undefined && isDuty(permission) && portalDuties[portal][permission] === 'own';
+
+const inertReason = 'This control does nothing in the sample.';
+
+interface Terms {
+  /** Whether it does something in `reference`. */
+  readonly inReference: boolean;
+  readonly permission: CommandPermission;
+}
+
+/** Whether a person can run a command in a behaviour, at all or on what belongs so. */
+export function availabilityIn(
+  behaviour: Behaviour,
+  { inReference, permission }: Terms,
+  standing: Standing,
+  belonging?: Belonging,
+): Availability {
+  if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };
+  const denial = behaviour === 'reference' ? undefined : denialOf(permission, standing, belonging);
+  if (denial !== undefined) return { state: 'denied', reason: denial };
+  return { state: 'available', reason: undefined };
+}

@@ -21,13 +21,15 @@ function preferencesBetween(before: Preferences, after: Preferences): Partial<Pr
   );
 }
 
-export const preferenceChange = (before: Preferences, after: Preferences): PreferenceChange => ({
-  before: preferencesBetween(after, before),
-  after: preferencesBetween(before, after),
-});
-
-export const changesPreferences = ({ after }: PreferenceChange): boolean =>
-  Object.keys(after).length > 0;
+/** What differs between settings; `undefined` where nothing does. */
+export function preferenceChange(
+  before: Preferences,
+  after: Preferences,
+): PreferenceChange | undefined {
+  const changed = preferencesBetween(before, after);
+  if (Object.keys(changed).length === 0) return undefined;
+  return { before: preferencesBetween(after, before), after: changed };
+}
 
 /** The same the other way round. */
 export const takenBack = ({ before, after }: PreferenceChange): PreferenceChange => ({
@@ -41,7 +43,6 @@ export async function writeWithPreferences(
   change: PreferenceChange,
   write: () => Promise<WriteOutcome>,
 ): Promise<WriteOutcome> {
-  if (!changesPreferences(change)) return write();
   preferences.write(change.after);
   let isKept = false;
   try {
@@ -62,10 +63,9 @@ const namesAndValues = (changes: Partial<Preferences>) =>
  */
 export async function showingAhead<T>(
   port: PreferencesPort,
-  shown: Partial<Preferences> | undefined,
+  shown: Partial<Preferences>,
   work: (port: PreferencesPort) => Promise<T>,
 ): Promise<T> {
-  if (!shown) return work(port);
   const before = preferencesBetween({ ...port.read(), ...shown }, port.read());
   port.write(shown);
   const isShown = ([name, value]: readonly [keyof Preferences, unknown]) => shown[name] === value;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Replaced } from '../backup/replacing';
 import { defineCommand } from './command';
 import { courseFields } from '../transfer/progress';
-import { bringTransfer, wholeWorkspace } from './whole-workspace';
+import { bringTransfer, wholeWorkspace } from './workspace-commands';
 
 /**
  * What all of them have in common: a backup of what is there is kept first, in the same turn, or they

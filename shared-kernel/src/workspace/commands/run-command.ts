@@ -10,14 +10,12 @@ import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
 import { denialOf, isLimited } from './policy';
 import {
-  changesPreferences,
-  preferenceChange,
   takenBack,
   writeWithPreferences,
   type PreferencesPort,
   type PreferenceChange,
 } from './preference-change';
-import type { Change, Turn, WorkspaceSource, Written } from '../store/source';
+import type { Change, Turn, WorkspaceSource, WriteOutcome, Written } from '../store/source';
 
 export interface RunOptions {
   readonly command: Command;
@@ -66,13 +64,18 @@ interface Done {
   readonly changes: readonly Change[];
   readonly written: readonly Written[];
   readonly lines: readonly AuditLine[];
-  readonly settings: PreferenceChange;
+  readonly settings: PreferenceChange | undefined;
 }
+
+const writeWith = (
+  preferences: PreferencesPort,
+  settings: PreferenceChange | undefined,
+  write: () => Promise<WriteOutcome>,
+) => (settings ? writeWithPreferences(preferences, settings, write) : write());
 
 function undoOf(options: RunOptions, { changes, written, lines, settings }: Done): Ran['undo'] {
   const { preferences, command } = options;
-  if (!command.isUndoable || (changes.length === 0 && !changesPreferences(settings)))
-    return undefined;
+  if (!command.isUndoable || (changes.length === 0 && !settings)) return undefined;
   const backwards = changes.map(({ collection, key, base }, index): Change => {
     return { collection, key, base: written[index]?.stored, next: base?.record };
   });
@@ -83,7 +86,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
     isTaken = true;
     const audit = auditChanges(undoneLines(lines), undoing(command), await contextOf(options));
     const kept = await keepingClients(options.source, backwards);
-    const outcome = await writeWithPreferences(preferences, takenBack(settings), () =>
+    const outcome = await writeWith(preferences, settings && takenBack(settings), () =>
       write([...kept, ...audit]),
     );
     if (!outcome.ok) throw conflictError(outcome.conflicts);
@@ -114,6 +117,9 @@ async function perform(options: RunOptions, turn: Turn): Promise<Ran> {
   }
 }
 
+const ownNames = async (source: WorkspaceSource) =>
+  ownCompanyNames((await source.get('clients', ownCompany.id))?.record);
+
 /** Ends a command that acts on what is not its portal's own. */
 async function refuseForeign(
   { command, input, source, behaviour, portal }: RunOptions,
@@ -122,12 +128,11 @@ async function refuseForeign(
   const { permission } = command;
   const isOwnOnly = permission === 'own' || isLimited(permission, portal);
   if (behaviour === 'reference' || !isOwnOnly) return;
-  const record = portal === 'client' ? await source.get('clients', ownCompany.id) : undefined;
-  const standing = { portal, companies: ownCompanyNames(record?.record) };
+  const companies = portal === 'client' ? await ownNames(source) : [];
   const belongings = (await command.belongings?.(transaction, input)) ?? [];
   const isUntold = belongings.length === 0 && permission !== 'own';
   for (const belonging of isUntold ? [{}] : belongings) {
-    const denial = denialOf(permission, standing, belonging);
+    const denial = denialOf(permission, { portal, companies }, belonging);
     if (denial !== undefined) throw new CommandError('denied', denial);
   }
 }
@@ -138,11 +143,10 @@ async function settleDraft(
   context: CommandContext,
 ): Promise<Ran> {
   const { command, input, preferences } = options;
-  const before = preferences.read();
   await refuseForeign(options, draft);
   const output = await command.apply(draft.transaction, input, context);
   const changes = await draft.changes();
-  const settings = preferenceChange(before, draft.preferences());
+  const settings = draft.settings();
 
   const note = command.note?.(input, output, context);
   let lines =
@@ -150,11 +154,11 @@ async function settleDraft(
     linesOf(changes.filter(draft.isAudited), note);
   // What it raises or answers goes with the lines of what it did; where that is all it did, it has its own.
   if (lines.length === 0) lines = linesOf(changes, note);
-  const hasChanged = changes.length > 0 || changesPreferences(settings);
+  const hasChanged = changes.length > 0 || settings !== undefined;
   const audit = hasChanged || !command.isUndoable ? auditChanges(lines, command, context) : [];
 
   const all = [...changes, ...audit];
-  const outcome = await writeWithPreferences(preferences, settings, () => draft.write(all));
+  const outcome = await writeWith(preferences, settings, () => draft.write(all));
   if (!outcome.ok) throw conflictError(outcome.conflicts);
   const { written } = outcome;
   const undo = undoOf(options, { changes, written, lines, settings });

@@ -19,3 +19,27 @@ export const viewCommand = (words: Pick<Command, 'id' | 'label' | 'inReference'>
     isUndoable: false,
     apply: () => undefined,
   });
+
+/**
+ * Whether figures with a fixed text are computed from the workspace.
+ *
+ * @example
+ * const isFixed = useAvailability(computeFigures).state === 'inert';
+ */
+export const computeFigures = viewCommand({
+  id: 'figures.compute',
+  label: 'Computed the figures',
+  inReference: false,
+});
+
+/**
+ * Notes that the list of processes was filtered.
+ *
+ * @example
+ * const isPickable = useAvailability(filterProcesses).state !== 'inert';
+ */
+export const filterProcesses = viewCommand({
+  id: 'process.filter',
+  label: 'Filtered the processes',
+  inReference: false,
+});

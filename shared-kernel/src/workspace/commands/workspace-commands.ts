@@ -4,7 +4,7 @@ import { defineCommand } from './command';
 import { fileSinkSchema } from '../transfer/file-sink';
 import { gzip } from '../transfer/packing';
 import { courseFields } from '../transfer/progress';
-import { bringTransfer, wholeWorkspace } from './whole-workspace';
+import { CommandError } from './command-error';
 
 const nothing = v.optional(v.object({}), {});
 
@@ -65,3 +65,18 @@ export const exportQuarantine = defineCommand({
   },
   audit: () => wholeWorkspace('The damaged records were exported.'),
 });
+
+/** What reads and writes the whole workspace comes when a command asks for it. */
+export async function bringTransfer() {
+  try {
+    return await import(/* webpackChunkName: "workspace-file" */ '../transfer');
+  } catch (cause) {
+    const message = 'The file reader could not be loaded. Check the connection, then try again.';
+    throw new CommandError('refused', message, { cause });
+  }
+}
+
+/** The audit line of what concerns no record of its own. */
+export const wholeWorkspace = (note: string) => [
+  { subject: { collection: 'workspace', id: 'workspace', label: 'Workspace' }, note },
+];

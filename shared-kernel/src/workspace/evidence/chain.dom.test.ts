@@ -7,7 +7,7 @@ import { sampleSeed } from '../store/seed-data';
 import type { Change, WorkspaceSource } from '../store/source';
 import { AppendOnlyError } from '../store/source-errors';
 import { replace, write } from '../test-support/write';
-import { createLinesDigest, digestOf, plainJson } from './digest';
+import { createLinesDigest, digestOf, plainJson } from './chain';
 
 let databases = 0;
 let opened: WorkspaceSource[] = [];

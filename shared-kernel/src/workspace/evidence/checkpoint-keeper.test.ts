@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { createCheckpointKeeper } from './checkpoint-keeper';
+import { createCheckpointKeeper } from '../page-workspace';
 import { keptCheckpoints, makeCheckpoint } from './checkpoint-store';
 
 const digest = 'a'.repeat(64);

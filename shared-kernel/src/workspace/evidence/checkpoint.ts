@@ -1,4 +1,4 @@
-import { canonicalText } from './digest';
+import { canonicalText } from './chain';
 import type { KnownEntry } from './verify-log';
 
 /** What a checkpoint says: that the log stood at this entry then; `at` is an ISO instant. */

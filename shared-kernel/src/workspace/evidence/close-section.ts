@@ -4,9 +4,9 @@ import { newestEntryFirst } from '../../domain/audit/newest-entries';
 import type { Change } from '../store/source';
 import { createTimeSlices } from '../long-lists/time-slices';
 import { headOfStanding, linkAll } from './chain';
-import type { LogHead } from './log-head';
 import { makeCheckpoint, signedAlone } from './checkpoint-store';
-import { isLogged, type Linked } from './linked';
+import { isLogged, type Linked } from '../store/apply-changes';
+import type { LogHead } from './log-head';
 import type { LogView } from './log-view';
 
 /** What the next section of the log begins with. */

@@ -3,7 +3,7 @@ export { publicKeyOf, signatureState, signBytes } from './checkpoint';
 export { headOf, headOfStanding, linkAll } from './chain';
 export { keptCheckpoints, makeCheckpoint, ownPublicKey, signingKey } from './checkpoint-store';
 export { closeSection } from './close-section';
-export { bytesDigest, canonicalText } from './digest';
+export { bytesDigest, canonicalText } from './chain';
 export { placeFault } from './place-fault';
 export { verifyKeptLog } from './verify-kept-log';
 export { verifyLog } from './verify-log';

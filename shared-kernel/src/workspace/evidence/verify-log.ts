@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../domain/audit';
 import { createTimeSlices } from '../long-lists/time-slices';
 import type { LogHead } from './log-head';
 import { closedSectionsOf, closingsIn, misstatedIn, type ClosedSections } from './closings';
-import { createLinesDigest, digestOf } from './digest';
+import { createLinesDigest, digestOf } from './chain';
 
 /** What was done to a log, as far as its digests tell. */
 type LogBreakKind = 'changed' | 'removed' | 'added' | 'reordered' | 'sealed';

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Backup } from '../backup/backup';
-import { queryKeys } from '../store/query-keys';
+import { queryKeys } from '../store/query-cache';
 import { useWorkspaceScope } from './workspace-context';
 
 /**

@@ -12,9 +12,8 @@ import { foldName } from '../../domain/client/fold-name';
 import { typedClientName } from '../../domain/client/client-reference';
 import { recordsOfClient, type ClientCollection } from '../store/client-records';
 import type { RecordOf } from '../store/collections';
-import { queryKeys } from '../store/query-keys';
-import { useCollection } from './use-collection';
-import { useIndexed } from './use-index';
+import { queryKeys } from '../store/query-cache';
+import { useCollection, useIndexed } from './use-collection';
 import { useRecord } from './use-record';
 import { useWorkspaceScope } from './workspace-context';
 

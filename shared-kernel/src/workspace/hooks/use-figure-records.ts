@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FigureRecords, FigureRequest } from '../../domain/overview';
-import { computeFigures } from '../commands/compute-figures';
+import { computeFigures } from '../commands/view-command';
 import { useCollection } from './use-collection';
 import { useAvailability } from './use-command';
-import { useWorkspaceClock } from './use-workspace-clock';
+import { useWorkspaceClock } from './workspace-context';
 
 /** What the figures are computed from, but for the period, which is the screen's. */
 export type FigureBasis = Omit<FigureRequest<string>, 'period'>;

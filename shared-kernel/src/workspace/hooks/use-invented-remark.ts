@@ -1,4 +1,4 @@
-import { computeFigures } from '../commands/compute-figures';
+import { computeFigures } from '../commands/view-command';
 import { useAvailability } from './use-command';
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dashboardPath, useCurrentPortal } from '../../shell';
 import { useRecordPlaces, useTabFilters } from '../../shell/record-places';
-import { useOwnCompany } from './use-own-company';
+import { useOwnCompany } from './workspace-context';
 
 /** In the address of a link that leads to all that a list has, however it was left. */
 export const allParam = 'all';

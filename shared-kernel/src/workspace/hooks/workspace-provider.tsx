@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames, vendorCompany } from '../../domain/portal/own-company';
 import { pageWorkspace } from '../page-workspace';
-import { queryKeys } from '../store/query-keys';
+import { queryKeys } from '../store/query-cache';
 import type { Workspace } from '../workspace';
 import { WorkspaceContext } from './workspace-context';
 

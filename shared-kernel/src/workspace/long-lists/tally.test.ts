@@ -2,7 +2,7 @@ import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { collectionNames, specOf } from '../store/collections';
 import { sampleContents } from '../store/sample-contents';
-import { tallied } from './tallied';
+import { tallied } from './index-hits';
 import { emptyTally, talliedWith, tallyOf } from './tally';
 
 const [sample] = notifications as [Notification];

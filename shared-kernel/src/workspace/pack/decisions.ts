@@ -1,7 +1,7 @@
 import { auditActionLabel, type AuditEntry } from '../../domain/audit';
 import { commandDuties } from '../commands/command-duties';
 import type { Duty } from '../commands/duties';
-import { subjectOf } from '../commands/changed-fields';
+import { subjectOf } from '../store/audit-log';
 import type { PackContents } from './pack-contents';
 
 /** A decision about a record: from its log entry, or as the record itself states it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema } from '../../domain/scalars';
-import { recordIdSchema } from '../commands/record-id';
+import { recordIdSchema } from '../commands/parse-input';
 
 /** What a pack is about: a client or a contract by its id, or days, both included. */
 export type PackScope =

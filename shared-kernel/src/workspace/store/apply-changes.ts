@@ -1,9 +1,12 @@
-import { batchesOf } from '../long-lists/batches';
-import { specOf } from './collections';
+import type { LogHead } from '../evidence/log-head';
+import type { LogView } from '../evidence/log-view';
+import type { AuditEntry } from '../../domain/audit';
+import { batchesOf, createTimeSlices } from '../long-lists/time-slices';
+import { specOf, type CollectionName, type RecordOf } from './collections';
 import { deepEqual } from '../commands/deep-equal';
 import type { Change, Stored, WriteConflict, WriteOutcome, Written } from './source';
 import { AppendOnlyError } from './source-errors';
-import { createTimeSlices } from '../long-lists/time-slices';
+import type { RecordTable } from './record-table';
 
 type Applied =
   | { readonly ok: true; readonly stored: Stored<object> | undefined }
@@ -63,3 +66,48 @@ export async function applyChanges(
   }
   return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
 }
+
+/** What was written, by collection. */
+export function byCollection(written: readonly Written[]): Map<CollectionName, Written[]> {
+  const grouped = new Map<CollectionName, Written[]>();
+  for (const change of written) {
+    const group = grouped.get(change.collection);
+    if (group) group.push(change);
+    else grouped.set(change.collection, [change]);
+  }
+  return grouped;
+}
+
+/** Brings the tables that are there in step with what was written. */
+export function applyWritten(
+  written: readonly Written[],
+  tableOf: (collection: CollectionName) => RecordTable | undefined,
+): void {
+  for (const [collection, changes] of byCollection(written)) tableOf(collection)?.apply(changes);
+}
+
+/** A change of a record of one collection. */
+export type ChangeOf<C extends CollectionName> = Change & {
+  readonly collection: C;
+  readonly base: Stored<RecordOf<C>> | undefined;
+  readonly next: RecordOf<C> | undefined;
+};
+
+export const isChangeOf = <C extends CollectionName>(
+  change: Change,
+  collection: C,
+): change is ChangeOf<C> => change.collection === collection;
+
+/** Changes whose entries have their places in the log. */
+export interface Linked {
+  readonly changes: readonly Change[];
+  readonly head: LogHead | undefined;
+  /** What is shown of the log from here on, where they close a section of it. */
+  readonly view?: LogView;
+}
+
+/** Whether a change adds an entry to the log. */
+export const isLogged = (
+  change: Change,
+): change is Change & { readonly base: undefined; readonly next: AuditEntry } =>
+  specOf(change.collection).isAppendOnly && change.base === undefined && change.next !== undefined;

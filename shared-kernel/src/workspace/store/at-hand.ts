@@ -1,6 +1,6 @@
 import { isShown, type LogView } from '../evidence/log-view';
-import { batchesOf } from '../long-lists/batches';
-import { applyWritten } from './apply-written';
+import { batchesOf } from '../long-lists/time-slices';
+import { applyWritten } from './apply-changes';
 import { collectionNames, specOf, type CollectionName } from './collections';
 import type { RecordReader } from '../browser/record-reader';
 import type { Persistence } from './persistence';

@@ -1,6 +1,6 @@
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
-import { maxFirst, readFirstRecords, surelyFirst } from './first-records';
+import { maxFirst, readFirstRecords, surelyFirst } from '../hooks/use-listing';
 import { createMemorySource } from './memory-source';
 import { sampleSeed, seedOf } from './seed-data';
 

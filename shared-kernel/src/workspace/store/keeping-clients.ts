@@ -3,7 +3,7 @@ import { foldName } from '../../domain/client/fold-name';
 import { typedClientName } from '../../domain/client/client-reference';
 import { clientReferenceOf, namesakes, recordsNamed, type RecordFinder } from './client-records';
 import { deepEqual } from '../commands/deep-equal';
-import { isChangeOf } from './change-of';
+import { isChangeOf } from './apply-changes';
 import type { Change, WorkspaceSource } from './source';
 
 type Reader = Pick<WorkspaceSource, 'find' | 'get'>;

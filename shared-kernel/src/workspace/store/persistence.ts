@@ -1,7 +1,7 @@
 import type { Beginnings } from '../browser/beginnings';
 import type { Quarantine } from '../browser/quarantine';
 import type { RecordReader } from '../browser/record-reader';
-import type { Told } from '../browser/told';
+import type { Told } from '../browser/tabs';
 import type { WriteJournal } from '../browser/write-journal';
 import type { LogView } from '../evidence/log-view';
 import type { Course } from '../transfer/course';

@@ -1,7 +1,5 @@
 import type { CollectionSpec } from './collections';
-import { findIn } from './find-in';
-import { isWithin } from '../long-lists/index-hits';
-import { tallied } from '../long-lists/tallied';
+import { findIn, isWithin, tallied } from '../long-lists/index-hits';
 import type { IndexQuery, Stored, Written } from './source';
 import { emptyTally, talliedWith, tallyOf, type Replaced, type Tally } from '../long-lists/tally';
 import { forEachSliced } from '../long-lists/time-slices';
@@ -29,14 +27,6 @@ export class RecordTable {
     });
     table.counted = await tallyOf(spec.groupsOf, table.snapshot);
     return table;
-  }
-
-  /** A table of records that were never changed. */
-  static ofFirst(spec: CollectionSpec<object>, records: Iterable<object>): Promise<RecordTable> {
-    return RecordTable.of(
-      spec,
-      Array.from(records, (record) => ({ record, revision: 1 })),
-    );
   }
 
   get records(): readonly object[] {

@@ -1,5 +1,5 @@
 import type { NextSection } from '../evidence/close-section';
-import { linkClosing } from '../evidence/link-changes';
+import { linkClosing } from '../evidence/bring-evidence';
 import { applyChanges } from './apply-changes';
 import type { AtHand } from './at-hand';
 import { replacedNames, specOf, type CollectionName } from './collections';

@@ -1,17 +1,14 @@
-import { memoryReason, storageError } from '../browser/storage-error';
-import type { Told } from '../browser/told';
+import { memoryReason, storageError } from '../browser/connection';
+import { type Told, isBusy } from '../browser/tabs';
 import { askBeforeLoss } from '../browser/unkept';
-import { isBusy } from '../browser/writer-lock';
 import { AtHand } from './at-hand';
 import type { CollectionName } from './collections';
-import { createListeners } from './listeners';
 import type { Persistence, PortEvents } from './persistence';
 import type { Sample } from './seed-data';
 import type { SourceEvent, Turn } from './source';
 import { StorageError } from './source-errors';
 import type { MemoryReason, WorkspaceStatus } from './status';
 import { SwitchedOff } from './switched-off';
-import { createTurns } from './turns';
 import { WorkspaceWrites } from './workspace-writes';
 
 export interface WorkspaceStoreOptions {
@@ -26,8 +23,8 @@ export interface WorkspaceStoreOptions {
 /** What a workspace is over: its port, how that is opened, and how it is switched off. */
 export abstract class StoreOverPort {
   protected readonly at: AtHand;
-  private readonly listeners = createListeners<SourceEvent>();
-  private readonly takeTurn = createTurns();
+  private readonly listeners = new Set<(event: SourceEvent) => void>();
+  private lastTurn: Promise<unknown> = Promise.resolve();
   private readonly sample: Sample;
   private readonly writes: WorkspaceWrites;
   private readonly opening: Promise<void>;
@@ -43,7 +40,7 @@ export abstract class StoreOverPort {
       (collection) => this.writes.keepBeginnings(collection),
       () => this.hearReplaced(),
     );
-    this.writes = new WorkspaceWrites(this.at, sample, this.listeners.emit, async (isOwn) => {
+    this.writes = new WorkspaceWrites(this.at, sample, this.emit, async (isOwn) => {
       if (isOwn) onReplaced?.();
       await this.countAside().catch(() => undefined);
     });
@@ -53,8 +50,10 @@ export abstract class StoreOverPort {
 
   readonly status = () => this.standing;
 
-  readonly subscribe = (listener: (event: SourceEvent) => void) =>
-    this.listeners.subscribe(listener);
+  readonly subscribe = (listener: (event: SourceEvent) => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
 
   /** Where storage fails, the write is lost and refused; the next goes to memory if no other can be kept. */
   readonly inTurn = <T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T> =>
@@ -97,6 +96,26 @@ export abstract class StoreOverPort {
       if (error instanceof StorageError) await this.switchOff(memoryReason(error));
       throw error;
     }
+  }
+
+  /** A listener that throws does not keep the others from hearing. */
+  private readonly emit = (event: SourceEvent): void => {
+    for (const listener of [...this.listeners]) {
+      try {
+        listener(event);
+      } catch (error) {
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
+  };
+
+  /** Work begins once what came before it has ended, however that ended. */
+  private takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.lastTurn.then(work);
+    this.lastTurn = turn.catch(() => undefined);
+    return turn;
   }
 
   private async opened(): Promise<void> {
@@ -155,13 +174,13 @@ export abstract class StoreOverPort {
 
   private async leave(reason: MemoryReason): Promise<void> {
     await this.at.switchOff(this.sample);
-    if (!this.isClosed) this.stopAsking = askBeforeLoss(this.listeners.subscribe);
+    if (!this.isClosed) this.stopAsking = askBeforeLoss(this.subscribe);
     this.setStatus({ durability: 'memory', reason, isAlone: false });
   }
 
   private setStatus(changes: Partial<WorkspaceStatus>): void {
     this.standing = { ...this.standing, ...changes };
-    this.listeners.emit({ kind: 'status' });
+    this.emit({ kind: 'status' });
   }
 
   private async countAside(): Promise<void> {

@@ -1,6 +1,6 @@
-import { batchesOf } from '../long-lists/batches';
+import { batchesOf } from '../long-lists/time-slices';
 import { stopIfCancelled } from '../transfer/progress';
-import { byCollection } from './apply-written';
+import { byCollection } from './apply-changes';
 import { collectionNames, specOf, type CollectionName } from './collections';
 import type { Contents, Persistence, Staged } from './persistence';
 import { ownMoment } from './sample-moment';

@@ -1,4 +1,4 @@
-import { tallied } from '../long-lists/tallied';
+import { tallied } from '../long-lists/index-hits';
 import type { Tally } from '../long-lists/tally';
 import { maxReadAtOnce } from './at-hand';
 import { specOf, type CollectionName, type IndexName, type RecordOf } from './collections';

@@ -1,12 +1,10 @@
-import { keepBeginnings } from '../browser/keep-beginnings';
+import { keepBeginnings } from '../browser/beginnings';
 import { resumeWrites } from '../browser/resume-writes';
-import type { Told } from '../browser/told';
-import { isBusy } from '../browser/writer-lock';
+import { type Told, isBusy } from '../browser/tabs';
 import { CommandError } from '../commands/command-error';
 import { deepEqual } from '../commands/deep-equal';
-import { linkChanges } from '../evidence/link-changes';
-import type { Linked } from '../evidence/linked';
-import { applyChanges } from './apply-changes';
+import { linkChanges } from '../evidence/bring-evidence';
+import { type Linked, applyChanges } from './apply-changes';
 import type { AtHand } from './at-hand';
 import type { CollectionName } from './collections';
 import type { Persistence } from './persistence';

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { digestSchema } from '../../domain/audit/audit-entry.schema';
-import { byCollection } from './apply-written';
+import { byCollection, type Linked } from './apply-changes';
 import { collectionNames, specOf, type CollectionName } from './collections';
 import { deepEqual } from '../commands/deep-equal';
 import type { LogHead } from '../evidence/log-head';
-import type { Linked } from '../evidence/linked';
 import { logViewSchema } from '../evidence/log-view';
 import type { Written } from './source';
 import { talliedWith, tallySchema, type Replaced, type Tally } from '../long-lists/tally';

@@ -15,7 +15,7 @@ import { refuse } from '../commands/command-error';
 import { attachedFileSchema, storedFile } from '../commands/attached-file';
 import { editedForm, formOf } from '../commands/changed-fields';
 import { auditMarked, markNotifications } from '../commands/mark-notifications';
-import { recordIdSchema } from '../commands/record-id';
+import { recordIdSchema } from '../commands/parse-input';
 import {
   defaultProcessAlertSettings,
   processAlertSettingsSchema,

@@ -5,7 +5,7 @@ import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
 import { CommandError } from '../commands/command-error';
 import { exportWorkspace, importWorkspace } from '../commands';
-import { setRead } from '../commands/set-read';
+import { setRead } from '../commands/mark-notifications';
 import { createMemorySource } from '../store/memory-source';
 import { currentSchemaVersion } from '../store/migrations';
 import { sampleSeed } from '../store/seed-data';

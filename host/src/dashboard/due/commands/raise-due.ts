@@ -6,8 +6,9 @@ import {
   defineCommand,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { followedFrom, mondayOf } from '../due-days';
 import {
+  followedFrom,
+  mondayOf,
   dayDigest,
   envelopeNotices,
   passedDeadlines,

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../commands/changed-fields';
+import { subjectOf } from '../../store/audit-log';
 import type { RecordOf } from '../../store/collections';
 import type { PackCollection, PackContents } from '../pack-contents';
 import { caseGaps, clientGaps } from './client-gaps';

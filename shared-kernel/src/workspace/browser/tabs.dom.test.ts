@@ -1,4 +1,4 @@
-import { openTabChannel } from './tab-channel';
+import { openTabChannel } from './tabs';
 
 it('[workspace] tells nothing more once it is closed, though a write is under way', () => {
   const heard = jest.fn();

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB, unwrap, type IDBPDatabase } from 'idb';
-import { writeInto } from './database';
-import { inBulk } from './in-bulk';
+import { writeInto, inBulk } from './stored-record';
 
 let databases = 0;
 let database: IDBPDatabase;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { QueryObserver } from '@tanstack/react-query';
-import { createQueryClient, queryGcTimeMs, queryStaleTimeMs, retryRead } from './query-client';
+import { createQueryClient, queryGcTimeMs, queryStaleTimeMs, retryRead } from './query-cache';
 
 describe('retryRead', () => {
   it.each(['401 Unauthorized', 'Request failed with status 403', 'Not found (404)'])(
