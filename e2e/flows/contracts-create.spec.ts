@@ -20,9 +20,9 @@ test('[C1, C8] a contract is created as a draft, counted, and there after a relo
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('find it on top of the list and in the figures', async () => {
-    await expect(contracts.cards().first()).toContainText('Storage Agreement, Fujairah');
-    await expect(contracts.cards().first()).toContainText('Draft');
+  await test.step('find it below what is blocked and in the figures', async () => {
+    await expect(contracts.cards().nth(1)).toContainText('Storage Agreement, Fujairah');
+    await expect(contracts.cards().nth(1)).toContainText('Submit for legal review');
     await expect(contracts.figure('Total Contracts')).toContainText('4');
     await expect(contracts.figure('Total Value')).toContainText('$140,000,000');
   });

@@ -4,6 +4,7 @@ import { clients } from 'shared-kernel/testing/records';
 import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ClientManagement } from './client-management';
+import { sortClients } from './list/client-sort';
 
 const [sample] = clients;
 if (!sample) throw new Error('The sample has a first client');
@@ -45,7 +46,9 @@ describe('client management', () => {
 
   it('[CL1, CL2] shows the sample: figures, and a card for each client', async () => {
     renderWithProviders(<ClientManagement />);
-    expect(await names()).toEqual(clients.map(({ companyName }) => companyName));
+    expect(await names()).toEqual(
+      sortClients(clients, 'need', 'ascending').map(({ companyName }) => companyName),
+    );
     const summary = screen.getByRole('list', { name: 'Client summary' });
     expect(summary).toHaveTextContent('Total Clients12');
     expect(summary).toHaveTextContent('High Risk3');
@@ -107,7 +110,8 @@ describe('the search and filters of clients', () => {
   const workspace = () => withClients(ames, boro, cale);
 
   it.each([
-    ['', ['Ames Oil', 'Boro Gas', 'Cale Ltd']],
+    ['', ['Boro Gas', 'Ames Oil', 'Cale Ltd']],
+    ['?sort=id', ['Ames Oil', 'Boro Gas', 'Cale Ltd']],
     ['?q=BORO', ['Boro Gas']],
     ['?q=zoë', ['Ames Oil']],
     ['?q=李', ['Boro Gas']],
@@ -117,7 +121,7 @@ describe('the search and filters of clients', () => {
     ['?show=open-screenings', ['Boro Gas']],
     ['?sort=score&dir=descending', ['Boro Gas', 'Cale Ltd', 'Ames Oil']],
     ['?sort=risk&dir=ascending', ['Boro Gas', 'Ames Oil', 'Cale Ltd']],
-    ['?risk=enormous&sort=x&view=y', ['Ames Oil', 'Boro Gas', 'Cale Ltd']],
+    ['?risk=enormous&sort=x&view=y', ['Boro Gas', 'Ames Oil', 'Cale Ltd']],
   ])('[CL1] reads %s from the URL', async (route, expected) => {
     renderWithProviders(<ClientManagement />, { route: `/${route}`, workspace: workspace() });
     expect(await names()).toEqual(expected);
@@ -128,7 +132,7 @@ describe('the search and filters of clients', () => {
       workspace: workspace(),
     });
     await user.type(await screen.findByRole('searchbox'), 'o');
-    expect(await names()).toEqual(['Ames Oil', 'Boro Gas']);
+    expect(await names()).toEqual(['Boro Gas', 'Ames Oil']);
     await user.click(screen.getByRole('button', { name: /^High Risk/ }));
     expect(await names()).toEqual(['Ames Oil']);
     expect(screen.getByText('1 of 3 clients')).toBeVisible();

@@ -1,4 +1,4 @@
-import { awaitedNames } from './signing/next-step';
+import { awaitedNames, nextStep } from './signing/next-step';
 import { signatoryProgress, signingPeople } from './signing/signing-order';
 import { expiredOn, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf, formatDate, formatNumber, unknownText } from 'shared-kernel/format';
@@ -42,20 +42,23 @@ export function SignatoriesInLine({ contract }: SignatoryProgressProps) {
   );
 }
 
-/** How many have signed, whom it waits for, and one bar a signatory in signing order. */
+/** How many have signed, whom it waits for unless its next step says so, and one bar a signatory in signing order. */
 export function SignatoryProgress({ contract }: SignatoryProgressProps) {
   const today = dayOf(useWorkspaceClock());
   const { signed, total } = signatoryProgress(contract);
   if (total === 0) return <p className={styles.none}>No signatories yet</p>;
+  const waiting = waitingFor(contract, today);
   return (
     <div className={styles.progress}>
       <p className={styles.line}>
         <span className={styles.count}>
           {formatNumber(signed)}/{formatNumber(total)} signed
         </span>
-        <span className={styles.next}>
-          <RecordText>{waitingFor(contract, today)}</RecordText>
-        </span>
+        {waiting !== nextStep(contract, today) && (
+          <span className={styles.next}>
+            <RecordText>{waiting}</RecordText>
+          </span>
+        )}
       </p>
       <SignatoryBars contract={contract} />
     </div>

@@ -16,12 +16,17 @@ const showOptions = [
 ] as const;
 
 const sortOptions = clientSortKeys.flatMap((key) =>
-  clientSortDirections.map((direction) => ({
-    value: `${key} ${direction}` as const,
-    label: `${clientSortLabel[key]} ${direction === 'ascending' ? '↑' : '↓'}`,
-    key,
-    direction,
-  })),
+  clientSortDirections
+    .filter((direction) => key !== 'need' || direction === 'ascending')
+    .map((direction) => ({
+      value: `${key} ${direction}` as const,
+      label:
+        key === 'need'
+          ? clientSortLabel.need
+          : `${clientSortLabel[key]} ${direction === 'ascending' ? '↑' : '↓'}`,
+      key,
+      direction,
+    })),
 );
 
 /**

@@ -38,12 +38,15 @@ const b = client('CL-10', {
 const c = client('CL-1', {
   companyName: 'Zambezi',
   complianceScore: 75,
+  kycStatus: 'completed',
+  amlStatus: 'completed',
   totalVolume: 1,
   lastActivity: '2024-01-01T00:00:00Z',
 });
 
 describe('the order of clients', () => {
   it.each([
+    ['need', [b, a, c]],
     ['id', [c, a, b]],
     ['company', [b, a, c]],
     ['score', [b, c, a]],

@@ -1,14 +1,24 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { riskLevels } from '../../screening/risk-levels';
 import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
+import { hasOpenScreening } from './client-summary';
 
 /** What the client list can be put in order by (CL1). */
-export const clientSortKeys = ['id', 'company', 'score', 'risk', 'activity', 'volume'] as const;
+export const clientSortKeys = [
+  'need',
+  'id',
+  'company',
+  'score',
+  'risk',
+  'activity',
+  'volume',
+] as const;
 
 export type ClientSortKey = (typeof clientSortKeys)[number];
 
 /** How each of those reads on screen (CL1). */
 export const clientSortLabel: Record<ClientSortKey, string> = {
+  need: 'Needs work first',
   id: 'Client number',
   company: 'Company',
   score: 'Compliance score',
@@ -24,7 +34,11 @@ export type ClientSortDirection = (typeof clientSortDirections)[number];
 
 const collator = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
+/** More than any score, so that an open screening comes before it. */
+const beyondScores = 1000;
+
 const sortValue: Record<Exclude<ClientSortKey, 'id' | 'company'>, (client: Client) => number> = {
+  need: (client) => client.complianceScore + (hasOpenScreening(client) ? 0 : beyondScores),
   score: ({ complianceScore }) => complianceScore,
   risk: ({ riskLevel }) => riskLevels.indexOf(riskLevel),
   activity: ({ lastActivity }) => millisecondsOf(lastActivity),
@@ -44,7 +58,7 @@ const sorted = (clients: readonly Client[], key: ClientSortKey): Client[] => {
 };
 
 /**
- * The clients in order, the list itself left as it is. Lowest score, lowest risk and longest without
+ * The clients in order, the list itself left as it is. An open screening, lowest score, lowest risk and longest without
  * activity come first when ascending.
  */
 export const sortClients = (

@@ -10,7 +10,7 @@ const params = {
   q: urlText(),
   [clientFilters.risk]: urlChoice(riskChoices, 'all'),
   [clientFilters.show]: urlChoice(clientSelections, 'all'),
-  sort: urlChoice(clientSortKeys, 'id'),
+  sort: urlChoice(clientSortKeys, 'need'),
   dir: urlChoice(clientSortDirections, 'ascending'),
   view: urlChoice(listViews, 'cards'),
 };

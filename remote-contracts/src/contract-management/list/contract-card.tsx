@@ -21,6 +21,7 @@ import { SignatoryProgress } from '../signatory-progress';
 import { AmendButton } from '../editing/amend-button';
 import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
+import { nextStep } from '../signing/next-step';
 import { useOpenContract } from '../use-open-contract';
 
 interface ContractActionsProps {
@@ -52,21 +53,26 @@ interface ContractCardProps {
 export function ContractCard({ contract }: ContractCardProps) {
   const { id, client, type, status, legalReview, complianceFlags } = contract;
   const [flag, ...more] = complianceFlags;
+  const [stands, reviewed] = [contractStatusView[status], legalReviewView[legalReview]];
+  const { openContract } = useOpenContract();
   const titleId = `${id}-title`;
   return (
     <RecordCard labelledBy={titleId}>
       <header className={styles.head}>
         <RowPick rowKey={id} name={contractTitle(contract)} />
-        <h3 id={titleId} className={styles.title}>
-          <RecordText>{contractTitle(contract)}</RecordText>
+        <h3 id={titleId}>
+          <button type="button" className={styles.title} onClick={() => openContract(id)}>
+            <RecordText>{contractTitle(contract)}</RecordText>
+          </button>
         </h3>
         <p className={styles.client}>
           <RecordText>{client.trim() === '' ? 'No client' : client}</RecordText> ·{' '}
           {contractTypeLabel[type]}
         </p>
       </header>
-      <div>
-        <StatusTag view={contractStatusView[status]} />
+      <div className={styles.tags}>
+        <StatusTag view={stands} />
+        {reviewed.label !== stands.label && <StatusTag view={reviewed} />}
       </div>
       <dl className={styles.facts}>
         <div>
@@ -76,9 +82,9 @@ export function ContractCard({ contract }: ContractCardProps) {
           </dd>
         </div>
         <div>
-          <dt>Legal review</dt>
+          <dt>Next step</dt>
           <dd>
-            <StatusTag view={legalReviewView[legalReview]} />
+            <RecordText>{nextStep(contract) ?? 'None'}</RecordText>
           </dd>
         </div>
       </dl>

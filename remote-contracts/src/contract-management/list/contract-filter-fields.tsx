@@ -33,12 +33,17 @@ const selectionOptions = contractSelections.map((value) => ({
 }));
 
 const sortOptions = contractSortKeys.flatMap((key) =>
-  (['descending', 'ascending'] as const).map((direction) => ({
-    value: `${key} ${direction}` as const,
-    label: `${contractSortLabel[key]} ${direction === 'ascending' ? '↑' : '↓'}`,
-    key,
-    direction,
-  })),
+  (['descending', 'ascending'] as const)
+    .filter((direction) => key !== 'need' || direction === 'descending')
+    .map((direction) => ({
+      value: `${key} ${direction}` as const,
+      label:
+        key === 'need'
+          ? contractSortLabel.need
+          : `${contractSortLabel[key]} ${direction === 'ascending' ? '↑' : '↓'}`,
+      key,
+      direction,
+    })),
 );
 
 /**

@@ -70,7 +70,7 @@ describe('the contract list', () => {
   it('[C7] says how many have signed and who is next', async () => {
     openContracts();
     expect(await cardOf('Crude Oil Supply Agreement')).toHaveTextContent(
-      '1/3 signedWaiting for Daniel Okoro',
+      'Next stepWaiting for Daniel Okoro1/3 signed',
     );
     expect(await cardOf('Refinery Equipment Lease')).toHaveTextContent('Everyone has signed');
   });

@@ -1,5 +1,6 @@
 import { draftedContract } from '../commands/drafted-contract';
 import type { Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/testing/records';
 import { contractSortKeys, sortContracts } from './contract-sort';
 
 const contract = (changes: Partial<Contract>): Contract => ({
@@ -44,6 +45,26 @@ describe('sortContracts', () => {
       'Audit',
       '',
       'Vessel charter',
+    ]);
+  });
+
+  it('[C3] leads with a signature declined, then with what is to be done, then with what waits', () => {
+    const [sent] = contracts as [Contract];
+    const all = sent.signatories;
+    const as = (title: string, changes: Partial<Contract>) => ({ ...sent, title, ...changes });
+    const list = [
+      as('done', { status: 'signed' }),
+      as('waits', {}),
+      as('draft', { legalReview: 'required', documents: [] }),
+      as('later', { legalReview: 'required', documents: [], lastModified: '2024-08-01' }),
+      as('declined', { signatories: all.map((each) => ({ ...each, status: 'declined' })) }),
+    ];
+    expect(titles(sortContracts(list, 'need', 'descending'))).toEqual([
+      'declined',
+      'later',
+      'draft',
+      'waits',
+      'done',
     ]);
   });
 

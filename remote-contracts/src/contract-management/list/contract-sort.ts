@@ -1,14 +1,16 @@
 import { readAmount } from 'shared-kernel/domain/money';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
+import { stepUrgency } from '../signing/next-step';
 import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
 
 /** What a list of contracts can be put in order by. */
-export const contractSortKeys = ['modified', 'title', 'client', 'value', 'status'] as const;
+export const contractSortKeys = ['need', 'modified', 'title', 'client', 'value', 'status'] as const;
 
 export type ContractSortKey = (typeof contractSortKeys)[number];
 
 export const contractSortLabel: Record<ContractSortKey, string> = {
+  need: 'Needs work first',
   modified: 'Last modified',
   title: 'Title',
   client: 'Client',
@@ -20,9 +22,13 @@ export type SortDirection = 'ascending' | 'descending';
 
 const collator = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
+/** Longer than any two contracts are apart: who needs work comes before when it was changed. */
+const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000;
+
 type SortValue = string | number | undefined;
 
 const sortValue: Record<ContractSortKey, (contract: Contract) => SortValue> = {
+  need: (contract) => stepUrgency(contract) * aMillennium + millisecondsOf(contract.lastModified),
   modified: ({ lastModified }) => millisecondsOf(lastModified),
   title: contractTitle,
   client: ({ client }) => (client.trim() === '' ? undefined : client),

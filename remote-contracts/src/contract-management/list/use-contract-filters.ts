@@ -19,7 +19,7 @@ const params = {
   q: urlText(),
   [contractFilters.status]: urlChoice(['all', ...contractStatuses], 'all'),
   [contractFilters.show]: urlChoice(contractSelections, 'all'),
-  sort: urlChoice(contractSortKeys, 'modified'),
+  sort: urlChoice(contractSortKeys, 'need'),
   dir: urlChoice(['ascending', 'descending'], 'descending'),
   view: urlChoice(listViews, 'cards'),
 };

@@ -1,4 +1,9 @@
-import { awaitedSignatories, expiredOn, type Contract } from 'shared-kernel/domain/contract';
+import {
+  awaitedSignatories,
+  expiredOn,
+  isEnvelopeOpen,
+  type Contract,
+} from 'shared-kernel/domain/contract';
 import type { RecordStep } from 'shared-kernel/records';
 import { dutyPortals } from 'shared-kernel/workspace';
 import { canSendForSignature, signatoryProgress } from './signing-order';
@@ -26,6 +31,13 @@ export function nextStep(contract: Contract, today = ''): string | undefined {
   if (contract.status === 'signed') return undefined;
   if (contract.legalReview === 'pending') return 'Complete legal review';
   return canSendForSignature(contract) ? signatureStep(contract, today) : 'Submit for legal review';
+}
+
+/** How much a contract needs a person: most with a signature declined, then what is to be done here, then what waits. */
+export function stepUrgency(contract: Contract): number {
+  if (nextStep(contract) === undefined) return 0;
+  if (contract.signatories.some(({ status }) => status === 'declined')) return 3;
+  return isEnvelopeOpen(contract) ? 1 : 2;
 }
 
 /** The parts of a contract's details that lift what its next step waits for, by the id of their elements. */
