@@ -9,6 +9,15 @@ type ComponentTokens = ThemeConfig['components'];
 const controlTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
   Button: {
     fontWeight: 500,
+    defaultBg: palette.button,
+    defaultBorderColor: 'transparent',
+    defaultHoverBg: palette.buttonHover,
+    defaultHoverBorderColor: 'transparent',
+    defaultHoverColor: palette.text,
+    defaultActiveBg: palette.buttonHover,
+    defaultActiveBorderColor: 'transparent',
+    defaultActiveColor: palette.text,
+    colorBorderDisabled: 'transparent',
     primaryShadow: 'none',
     defaultShadow: 'none',
     dangerShadow: 'none',

@@ -21,6 +21,11 @@ describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
       expect(contrastRatio(palette[name], ground)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('[G9] a button with words reads at 4.5:1, under the pointer too', () => {
+    for (const ground of [palette.button, palette.buttonHover])
+      expect(contrastRatio(palette.text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('[G9] a selected row stays readable, under the pointer too', () => {
     expect(contrastRatio(palette.primaryText, palette.primaryBg)).toBeGreaterThanOrEqual(4.5);
     for (const ground of [palette.primaryBg, palette.primaryBgHover])

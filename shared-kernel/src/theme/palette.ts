@@ -22,6 +22,9 @@ export interface Palette {
   readonly textDisabled: string;
   readonly border: string;
   readonly borderSubtle: string;
+  /** The ground of a button with words, and under the pointer; it has no edge. */
+  readonly button: string;
+  readonly buttonHover: string;
   readonly primary: string;
   readonly primaryHover: string;
   readonly primaryActive: string;
@@ -62,6 +65,8 @@ const light: Palette = {
   textDisabled: '#93A4AF',
   border: '#7C8F9B',
   borderSubtle: '#E1E8EC',
+  button: '#E8EDF1',
+  buttonHover: '#DCE4E9',
   primary: '#0A7399',
   primaryHover: '#085F80',
   primaryActive: '#064C66',
@@ -96,6 +101,8 @@ const dark: Palette = {
   textDisabled: '#5A6D79',
   border: '#647C8B',
   borderSubtle: '#243642',
+  button: '#21323E',
+  buttonHover: '#2B3F4C',
   primary: '#23B0DC',
   primaryHover: '#4AC3E8',
   primaryActive: '#7AD6F0',
