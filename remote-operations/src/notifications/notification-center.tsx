@@ -11,7 +11,7 @@ import {
   CommandButton,
   Icon,
 } from 'shared-kernel/ui';
-import { useAvailability, useCommand } from 'shared-kernel/workspace';
+import { markAllRead, useAvailability, useCommand } from 'shared-kernel/workspace';
 import { notificationCounts } from './list/notification-counts';
 import { notificationsHeading } from './screen';
 import { tableTerms } from '../table-terms';
@@ -22,7 +22,6 @@ import { NotificationTabPanel } from './list/notification-tab-panel';
 import { NotificationTools } from './list/notification-tools';
 import { useFoundNotifications } from './list/use-found-notifications';
 import { useNotificationFilters } from './list/use-notification-filters';
-import { markAllRead } from './commands/mark-all-read';
 
 interface MarkAllReadButtonProps {
   readonly unread: number;

@@ -23,6 +23,7 @@ export {
   filterProcesses,
   formOf,
   importWorkspace,
+  markAllRead,
   markNotifications,
   resetWorkspace,
   restoreWorkspace,

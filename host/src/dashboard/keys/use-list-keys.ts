@@ -45,10 +45,13 @@ const select = (tab: Element) =>
     ),
   );
 
-const named = (tab: Element, words: RegExp) =>
+const named = (tab: ParentNode, words: RegExp) =>
   [...tab.querySelectorAll<HTMLElement>('button')].find(
     (button) => isShown(button) && words.test(button.textContent.trim()),
   );
+
+/** What hands the list of the open tab out as a file. */
+export const exportButton = (tab: ParentNode) => named(tab, /^Export$/);
 
 /** The filters themselves, or the button that shows them. */
 function filter(tab: Element): boolean {

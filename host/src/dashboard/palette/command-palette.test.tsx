@@ -131,6 +131,36 @@ describe('CommandPalette', () => {
     );
   });
 
+  it('[F2, N4] marks all as read, and hands out the list of the open tab while there is one', async () => {
+    const onExport = jest.fn();
+    const { user, workspace } = renderWithProviders(
+      <>
+        <PaletteButton portal="law_firm" />
+        <button type="button" onClick={onExport}>
+          Export
+        </button>
+      </>,
+      dashboard,
+    );
+    const file = screen.getByRole('button', { name: 'Export' });
+    file.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+    const act = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Search' }));
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    await act('Export this list');
+    await waitFor(() => expect(onExport).toHaveBeenCalledTimes(1));
+    await act('Mark all as read');
+    await waitFor(async () =>
+      expect(await workspace.source.count('notifications', 'unread')).toBe(0),
+    );
+    file.remove();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByRole('combobox');
+    expect(options('Actions')).not.toContain('Export this list');
+    await waitFor(() => expect(options('Actions')).not.toContain('Mark all as read'));
+  });
+
   it('[F2] has the first result chosen, also where records come above the tabs', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'at');

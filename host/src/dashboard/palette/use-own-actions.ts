@@ -2,11 +2,12 @@ import { useSetAtom } from 'jotai';
 import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { usePreferencesValue } from 'shared-kernel/shell';
-import { useCommand } from 'shared-kernel/workspace';
+import { markAllRead, useCommand, useCount } from 'shared-kernel/workspace';
 import { useColourMode } from '../../page/use-colour-mode';
 import { setColourMode } from '../frame/commands/set-colour-mode';
 import { setCompactView } from '../frame/commands/set-compact-view';
 import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
+import { exportButton } from '../keys/use-list-keys';
 
 interface OwnAction {
   readonly label: string;
@@ -20,9 +21,25 @@ export function useOwnActions(text: string): readonly OwnAction[] {
   const { compactView } = usePreferencesValue();
   const colour = useCommand(setColourMode);
   const density = useCommand(setCompactView);
+  const marking = useCommand(markAllRead);
+  const { data: unread = 0 } = useCount('notifications', 'unread');
   const showKeys = useSetAtom(isKeySheetOpenAtom);
+  const file = exportButton(document);
   const matches = textMatcher(text);
   const actions: readonly OwnAction[] = [
+    ...(file
+      ? [
+          {
+            label: 'Export this list',
+            icon: 'document' as const,
+            // Once the palette has given the focus back, which would close the menu of files.
+            run: () => setTimeout(() => file.click()),
+          },
+        ]
+      : []),
+    ...(unread > 0 && marking.availability.state === 'available'
+      ? [{ label: 'Mark all as read', icon: 'check' as const, run: () => void marking.run({}) }]
+      : []),
     {
       label: isDark ? 'Light mode' : 'Dark mode',
       icon: isDark ? 'sun' : 'moon',

@@ -1,6 +1,5 @@
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
-import { setRead } from 'shared-kernel/workspace';
-import { markAllRead } from './mark-all-read';
+import { markAllRead, setRead } from 'shared-kernel/workspace';
 import { setStarred } from './set-starred';
 
 let tester: CommandTester;

@@ -1,7 +1,6 @@
 import { notifications } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
-import { setRead } from 'shared-kernel/workspace';
-import { markAllRead } from './mark-all-read';
+import { markAllRead, setRead } from 'shared-kernel/workspace';
 import { setDone } from './set-done';
 import { setStarred } from './set-starred';
 

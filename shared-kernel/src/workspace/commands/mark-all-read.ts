@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import type { Notification } from 'shared-kernel/domain/notification';
-import {
-  auditMarked,
-  countNotifications,
-  defineCommand,
-  forEachSliced,
-} from 'shared-kernel/workspace';
+import type { Notification } from '../../domain/notification';
+import { forEachSliced } from '../long-lists/time-slices';
+import { defineCommand } from './command';
+import { auditMarked, countNotifications } from './mark-notifications';
 
-/** Marks everything as read. */
+/**
+ * Marks all notifications as read (N4).
+ *
+ * @example
+ * const { run } = useCommand(markAllRead);
+ * await run({});
+ */
 export const markAllRead = defineCommand({
   id: 'notification.markAllRead',
   label: 'Marked all as read',
