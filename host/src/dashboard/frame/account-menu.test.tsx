@@ -3,6 +3,7 @@ import { preferencesAtom } from 'shared-kernel/shell';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
+import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
 import { AccountMenu } from './account-menu';
 
 function show(behaviour: 'live' | 'reference' = 'live') {
@@ -64,11 +65,44 @@ describe('the account menu', () => {
     );
   });
 
-  it('[F2] parts the way out from how the product looks by a line', async () => {
-    const { open } = show();
+  it('[F2, PR11] parts what is done from what is chosen by a line, and takes the density', async () => {
+    const { user, store, open } = show();
     await open();
     const line = await screen.findByRole('separator');
-    expect(line.nextElementSibling).toBe(screen.getByRole('menuitem', { name: 'Sign out' }));
+    const compact = screen.getByRole('menuitem', { name: 'Compact view' });
+    expect(line.nextElementSibling).toBe(compact);
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Compact view',
+      'Settings',
+      'Keyboard shortcuts',
+      'Sign out',
+    ]);
+    await user.click(compact);
+    expect(store.get(preferencesAtom).compactView).toBe(true);
+  });
+
+  it('[F2, F10] ticks the open portal and leads to the others', async () => {
+    const { user, location, open } = show();
+    await open();
+    const portals = screen.getAllByRole('menuitemradio', { name: /^Portal: / });
+    expect(portals.map((item) => item.textContent)).toEqual([
+      'Admin',
+      'Client',
+      'Legal',
+      'Banking',
+      'Vendor',
+      'Regulator',
+    ]);
+    expect(portals.at(-1)).toBeChecked();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Portal: Banking' }));
+    expect(location()).toBe('/trustfold/dashboard/banking');
+  });
+
+  it('[F2, R14] opens the sheet of keys', async () => {
+    const { user, store, open } = show();
+    await open();
+    await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
+    expect(store.get(isKeySheetOpenAtom)).toBe(true);
   });
 
   it('[F2, PR2] has the initials of the person who is signed in on its button', async () => {

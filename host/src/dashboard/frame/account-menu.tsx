@@ -1,12 +1,16 @@
+import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeys, portalLabel, portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
 import { colourModes, initials } from 'shared-kernel/domain/profile';
-import { usePreferencesValue } from 'shared-kernel/shell';
+import { dashboardPath, usePreferencesValue } from 'shared-kernel/shell';
 import { ActionMenu, Avatar, Icon } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { paths } from '../../page/paths';
 import { signOutState } from '../../sign-in/sign-out-state';
+import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
+import { usePreferencesPath } from '../use-preferences-path';
 import { setColourMode } from './commands/set-colour-mode';
+import { setCompactView } from './commands/set-compact-view';
 import styles from './dashboard-header.module.css';
 
 interface AccountMenuProps {
@@ -15,17 +19,26 @@ interface AccountMenuProps {
 
 const modeLabel = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-/** Light, dark or as the system asks; the profile's switches follow (PR11). */
+/** Light, dark or as the system asks, and how much is on the screen; the profile's switches follow (PR11). */
 function useAppearance() {
-  const { colourMode } = usePreferencesValue();
-  const { run } = useCommand(setColourMode);
-  return colourModes.map((mode) => ({
-    key: mode,
-    group: 'Appearance',
-    label: modeLabel[mode],
-    isChecked: mode === colourMode,
-    onSelect: () => void run({ colourMode: mode }),
-  }));
+  const { colourMode, compactView } = usePreferencesValue();
+  const colour = useCommand(setColourMode);
+  const density = useCommand(setCompactView);
+  return [
+    ...colourModes.map((mode) => ({
+      key: mode,
+      group: 'Appearance',
+      label: modeLabel[mode],
+      isChecked: mode === colourMode,
+      onSelect: () => void colour.run({ colourMode: mode }),
+    })),
+    {
+      key: 'density',
+      label: compactView ? 'Comfortable view' : 'Compact view',
+      icon: 'scale' as const,
+      onSelect: () => void density.run({ compactView: !compactView }),
+    },
+  ];
 }
 
 interface FaceProps {
@@ -46,14 +59,29 @@ const Face = ({ name, photo }: FaceProps) => (
   </Avatar>
 );
 
+/** The portals, the open one ticked. */
+function usePortals(portal: PortalKey) {
+  const navigate = useNavigate();
+  return portalKeys.map((key) => ({
+    key,
+    group: 'Portal',
+    label: portalLabel[key],
+    isChecked: key === portal,
+    onSelect: () => void navigate(dashboardPath(key)),
+  }));
+}
+
 /**
- * Who is signed in, how the product looks to them, and the way out: it leads to the sign-in page, which ends the
+ * Who is signed in and where, how the product looks to them, the settings, and the way out: it leads to the sign-in page, which ends the
  * session. Unsaved work is asked about on the way.
  */
 export function AccountMenu({ portal }: AccountMenuProps) {
   const navigate = useNavigate();
   const { data: profile } = useRecord('profiles', portal);
+  const portals = usePortals(portal);
   const appearance = useAppearance();
+  const preferencesPath = usePreferencesPath();
+  const showKeys = useSetAtom(isKeySheetOpenAtom);
   const { fullName = '', organization = '', avatar = '' } = profile ?? {};
   const signOut = () => void navigate(paths.portalSignIn, { state: signOutState(portal) });
   return (
@@ -67,7 +95,20 @@ export function AccountMenu({ portal }: AccountMenuProps) {
         portalTitle[portal],
       ]}
       items={[
+        ...portals,
         ...appearance,
+        {
+          key: 'settings',
+          label: 'Settings',
+          icon: 'settings',
+          onSelect: () => void navigate(preferencesPath),
+        },
+        {
+          key: 'keys',
+          label: 'Keyboard shortcuts',
+          icon: 'info',
+          onSelect: () => showKeys(true),
+        },
         { key: 'sign-out', label: 'Sign out', icon: 'logout', onSelect: signOut },
       ]}
     />

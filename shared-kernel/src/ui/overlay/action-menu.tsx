@@ -5,6 +5,7 @@ import type { IconName } from '../../domain/status';
 import { Icon } from '../icon/icon';
 import { menuEntries, type ActionMenuItem } from './menu-entries';
 import { RecordText } from '../data/record-text';
+import styles from './menu-entries.module.css';
 
 export interface ActionMenuProps {
   /** Names the button; shown on it unless `isIconOnly`. */
@@ -64,6 +65,7 @@ export function ActionMenu({
       }}
       menu={{
         items: menuEntries(items, heading),
+        className: styles.menu,
         'aria-label': heading?.join(', '),
         onClick: ({ key }) => items.find((item) => item.key === key)?.onSelect(),
       }}
