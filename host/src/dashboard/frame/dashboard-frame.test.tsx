@@ -154,11 +154,16 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[F2] shows the latest unread behind the bell, and links to the tab', async () => {
+  it('[F2, F4, policy] shows the latest unread behind the bell, and the first of what the overview lists', async () => {
     const { user } = renderFrame();
     await user.click(await screen.findByRole('button', { name: 'Notifications 4 unread' }));
     const panel = await screen.findByRole('dialog', { name: 'Latest notifications' });
-    expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
+    const rows = (name: string) =>
+      within(within(panel).getByRole('list', { name })).getAllByRole('listitem');
+    expect(rows('Unread')).toHaveLength(4);
+    await within(panel).findByRole('list', { name: 'Needs you' });
+    expect(rows('Needs you')).toHaveLength(3);
+    expect(within(panel).getByRole('link', { name: 'Show all (28)' })).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'View all notifications' })).toHaveAttribute(
       'href',
       '/trustfold/dashboard/legal?tab=notifications',

@@ -14,17 +14,17 @@ interface LatestNotificationsProps {
 const latest = { descending: true, limit: 5 };
 
 /** Its rules come with the overview. */
-const loadNeedsLine = async () =>
-  (await import(/* webpackChunkName: "overview" */ '../overview/needs/needs-line')).NeedsLine;
+const loadFirstNeeds = async () =>
+  (await import(/* webpackChunkName: "overview" */ '../overview/needs/first-needs')).FirstNeeds;
 
 const leaveOut = () => undefined;
 
-/** The latest unread notifications, each a link to its own place in the tab, and how much waits for the reader. */
+/** The latest unread notifications, each a link to its own place in the tab, and the first of what waits for the reader. */
 export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsProps) {
   const recordPath = useRecordPath();
   const query = useIndexed('notifications', 'unread', latest);
-  const { Part: NeedsLine } = useLatePart({
-    load: loadNeedsLine,
+  const { Part: FirstNeeds } = useLatePart({
+    load: loadFirstNeeds,
     occasion: 'shown',
     onFail: leaveOut,
   });
@@ -33,7 +33,7 @@ export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsPr
     <div className={styles.latest}>
       <h2 className={styles.title}>Unread</h2>
       {query.data?.length === 0 && <p className={styles.empty}>You are all caught up.</p>}
-      <ul className={styles.list}>
+      <ul aria-label="Unread">
         {query.data?.map(({ id, type, title, timestamp }) => (
           <li key={id}>
             <Link className={styles.item} to={recordPath('notifications', id)} onClick={onChoose}>
@@ -50,7 +50,7 @@ export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsPr
           </li>
         ))}
       </ul>
-      {NeedsLine && <NeedsLine className={styles.all} onChoose={onChoose} />}
+      {FirstNeeds && <FirstNeeds onChoose={onChoose} />}
       <Link className={styles.all} to={tabPath} onClick={onChoose}>
         View all notifications
       </Link>
