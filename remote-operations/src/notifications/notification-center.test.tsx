@@ -74,9 +74,21 @@ describe('the notification center', () => {
     expect(summary.getAllByRole('button').map((card) => card.textContent)).toEqual([
       'Total8',
       'Unread4',
-      'Action required4',
       'Starred3',
+      'Action required4',
     ]);
+  });
+
+  it('[N3, B20] shows the first before any is opened, unread and at no address of its own', async () => {
+    const { location, unmount } = show();
+    const first = await details('Dip test rejected, re-test required');
+    expect(await row('Unread: Dip test rejected')).toHaveAttribute('aria-current', 'true');
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    expect(first).toBeVisible();
+    expect(location()).toBe('/');
+    unmount();
+    show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    expect(await screen.findByText('Nothing selected')).toBeVisible();
   });
 
   it('[N2] has the four tabs in their order, each with its notifications, in the URL', async () => {

@@ -30,17 +30,23 @@ function useNotificationSubjects(notification: Notification): NotificationSubjec
 
 interface OpenNotificationProps {
   readonly notification: Notification;
+  /** Whether it is what is printed, and not the list beside it. */
+  readonly isOnPaper: boolean;
   /** What can be done with it, where that is not in the footer of a drawer. */
   readonly actions?: ReactNode;
 }
 
 /** A notification with what it leads to, on paper too. */
-export function OpenNotification({ notification: stored, actions }: OpenNotificationProps) {
+export function OpenNotification({
+  notification: stored,
+  isOnPaper,
+  actions,
+}: OpenNotificationProps) {
   const notification = useShownClient(stored);
   const subjects = useNotificationSubjects(notification);
   return (
     <>
-      <NotificationPrintSheet notification={notification} />
+      {isOnPaper && <NotificationPrintSheet notification={notification} />}
       <NotificationDetails notification={notification} subjects={subjects} actions={actions} />
     </>
   );

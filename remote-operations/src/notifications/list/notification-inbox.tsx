@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { TableOptions } from 'shared-kernel/records';
-import { Button, EmptyState, useRowSelection } from 'shared-kernel/ui';
+import { Button, EmptyState, useIsPhone, useRowSelection } from 'shared-kernel/ui';
 import { setRead, useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { BulkBar } from './bulk-bar';
 import styles from './notification-inbox.module.css';
@@ -52,7 +52,11 @@ export function NotificationInbox({
   const selection = useRowSelection(notifications, keyOf);
   const { picked, keys, pick, pickAll, pickNone } = selection;
   const canMark = useAvailability(setRead).state === 'available';
+  const isPhone = useIsPhone();
   const list = useRef<HTMLDivElement>(null);
+  // Reading leaves it unread, so that the first can be shown at once.
+  const first = canMark && isWhole && !isPhone && !table ? notifications[0]?.id : undefined;
+  const shownId = filters.openId || (first ?? '');
   useListKeys(notifications, filters, canMark ? selection : undefined);
 
   const close = () => {
@@ -94,13 +98,13 @@ export function NotificationInbox({
         <NotificationList
           notifications={notifications}
           now={now}
-          openId={filters.openId}
+          openId={shownId}
           picked={keys}
           onPick={canMark ? pick : undefined}
           onOpen={filters.open}
         />
       </div>
-      <NotificationPanel {...panel} isOver={false} onClose={close} />
+      <NotificationPanel {...panel} shownId={shownId} isOver={false} onClose={close} />
     </div>
   );
 }

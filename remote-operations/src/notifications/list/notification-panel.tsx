@@ -5,9 +5,12 @@ import { Button, EmptyState, focusPlace, Section, useIsPhone } from 'shared-kern
 import { useRecord } from 'shared-kernel/workspace';
 import { NotificationActions } from '../details/notification-actions';
 import { OpenNotification } from '../details/open-notification';
+import styles from './notification-inbox.module.css';
 
 interface NotificationPanelProps {
   readonly openId: string;
+  /** What is beside the list before anything is opened; absent where it lies over the list. */
+  readonly shownId?: string;
   /** Whether it lies over the list, as it does on a phone. */
   readonly isOver: boolean;
   /** What is listed, to step through it; absent while it is read. */
@@ -29,7 +32,7 @@ function useFocusOnOpening(openId: string) {
   const panel = useRef<HTMLDivElement>(null);
   const followed = useRef(openId);
   useEffect(() => {
-    if (openId !== followed.current && panel.current) focusPlace(panel.current);
+    if (openId !== '' && openId !== followed.current && panel.current) focusPlace(panel.current);
     followed.current = openId;
   }, [openId]);
   return panel;
@@ -38,13 +41,14 @@ function useFocusOnOpening(openId: string) {
 /** The notification named in the URL, beside the list or over it; on a phone it takes the page (N3). */
 export function NotificationPanel({
   openId,
+  shownId = openId,
   isOver,
   notifications,
   onStep,
   onClose,
 }: NotificationPanelProps) {
   const isPhone = useIsPhone();
-  const lastId = useLastOpen(openId);
+  const lastId = useLastOpen(shownId);
   const query = useRecord('notifications', lastId);
   const panel = useFocusOnOpening(openId);
   const title = query.data?.title ?? 'Notification';
@@ -60,7 +64,11 @@ export function NotificationPanel({
       onLeave={onClose}
     >
       {(notification) => (
-        <OpenNotification notification={notification} actions={isInDrawer ? undefined : actions} />
+        <OpenNotification
+          notification={notification}
+          isOnPaper={openId !== ''}
+          actions={isInDrawer ? undefined : actions}
+        />
       )}
     </RecordView>
   );
@@ -84,10 +92,10 @@ export function NotificationPanel({
         {content}
       </DetailDrawer>
     );
-  if (openId === '') return <NothingSelected />;
+  if (shownId === '') return <NothingSelected />;
   return (
-    <div key={openId} ref={panel}>
-      <Section title={title} actions={<Button onClick={onClose}>Close</Button>}>
+    <div key={shownId} ref={panel} className={openId === '' ? styles.unopened : undefined}>
+      <Section title={title} actions={openId !== '' && <Button onClick={onClose}>Close</Button>}>
         {content}
       </Section>
     </div>
