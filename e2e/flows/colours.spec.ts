@@ -81,8 +81,8 @@ for (const mode of ['light', 'dark'] as const) {
       for (const [portal, colour] of levels) {
         await openDashboard(page, portal, 'profile');
         await expectMode(page, mode);
-        const account = page.getByRole('region', { name: 'Account' });
-        await expectColour(account.getByText(/^Level \d/), colour);
+        const shown = page.getByRole('main');
+        await expectColour(shown.getByText(/^Level \d/), colour);
       }
     });
   });

@@ -45,7 +45,7 @@ const lists: readonly PrintedTab[] = [
     ],
     6,
   ],
-  ['profile', '', 'Update Profile', ['Profile', 'Account', 'Portal access', 'Last login'], 3],
+  ['profile', '', 'Update Profile', ['Profile', 'Nadia Rahman', 'Portal access', 'Last login'], 3],
 ];
 
 /** The screens of a tab beside the one that it opens with. */

@@ -13,7 +13,10 @@ interface Opening {
 export class ProfilePage {
   readonly section = (name: string) =>
     this.page.getByRole('tablist', { name: 'Settings' }).getByRole('tab', { name });
-  readonly card = () => this.page.getByRole('region', { name: 'Account' });
+  readonly card = () =>
+    this.page
+      .getByRole('region')
+      .filter({ has: this.page.getByRole('button', { name: 'Export Data' }) });
   readonly photo = () => this.card().getByRole('img', { name: /^Photo of/ });
   readonly photoFile = () => this.page.getByLabel('Photo file');
   readonly field = (label: string) => this.page.getByRole('textbox', { name: label });

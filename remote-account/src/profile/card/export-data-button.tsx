@@ -24,7 +24,7 @@ export function ExportDataButton({ profile }: ExportDataButtonProps) {
 
   return (
     <CommandButton
-      block
+      type="text"
       availability={availability}
       icon={<Icon name="download" />}
       onPress={() => void download()}

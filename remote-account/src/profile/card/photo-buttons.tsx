@@ -46,7 +46,7 @@ export function PhotoButtons({ profile: { portal, avatar } }: PhotoButtonsProps)
   return (
     <div className={styles.buttons}>
       <FileButton
-        block
+        type="text"
         fieldLabel="Photo file"
         accept={photoAccept}
         availability={upload.availability}
@@ -65,7 +65,7 @@ export function PhotoButtons({ profile: { portal, avatar } }: PhotoButtonsProps)
       )}
       {avatar !== '' && (
         <CommandButton
-          block
+          type="text"
           availability={removal.availability}
           icon={<Icon name="trash" />}
           onPress={() => void removal.run({ portal })}

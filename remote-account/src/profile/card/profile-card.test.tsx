@@ -15,7 +15,7 @@ const show = (portal: PortalKey, behaviour: 'live' | 'reference' = 'live') =>
     workspace: createTestWorkspace({ behaviour }),
   });
 
-const card = async () => within(await screen.findByRole('region', { name: 'Account' }));
+const card = async (name = 'Elena Vasquez') => within(await screen.findByRole('region', { name }));
 
 describe('the profile card', () => {
   it.each([
@@ -35,10 +35,10 @@ describe('the profile card', () => {
     '[PR2, PR3] says of %s the level %s in its colour, MFA and portals',
     async (portal, level, tint, mfa, portals) => {
       show(portal);
-      const shown = await card();
+      const { fullName, jobTitle, apiKeyStatus } = profileFor(portal);
+      const shown = await card(fullName);
       expect(shown.getByText(level).parentElement).toHaveClass(`ant-tag-${tint}`);
       expect(shown.getByText(mfa)).toBeVisible();
-      const { jobTitle, apiKeyStatus } = profileFor(portal);
       expect(shown.getByText(jobTitle)).toBeVisible();
       expect(shown.getByText(apiKeyStatus)).toBeVisible();
       for (const name of portals) expect(shown.getByText(name)).toBeVisible();
@@ -47,13 +47,12 @@ describe('the profile card', () => {
 
   it('[PR2] shows initials where there is no photo, and the photo where there is', async () => {
     const { unmount } = show('banking');
-    expect((await card()).getByText('TL')).toBeVisible();
+    expect((await card('Tan Mei Ling')).getByText('TL')).toBeVisible();
     unmount();
     show('law_firm');
-    expect((await card()).getByRole('img', { name: 'Photo of Oliver Bennett' })).toHaveAttribute(
-      'src',
-      profileFor('law_firm').avatar,
-    );
+    expect(
+      (await card('Oliver Bennett')).getByRole('img', { name: 'Photo of Oliver Bennett' }),
+    ).toHaveAttribute('src', profileFor('law_firm').avatar);
   });
 
   it('[PR2] says when the person last logged in, with the exact time at hand', async () => {

@@ -18,27 +18,21 @@ function Person({ profile }: ProfileCardProps) {
   return (
     <div className={styles.person}>
       {avatar === '' ? (
-        <Avatar aria-hidden="true" className={styles.avatar} size="large">
+        <Avatar aria-hidden="true" className={styles.avatar} size={56}>
           {initials(fullName)}
         </Avatar>
       ) : (
-        <Avatar className={styles.avatar} size="large" src={avatar} alt={`Photo of ${fullName}`} />
+        <Avatar className={styles.avatar} size={56} src={avatar} alt={`Photo of ${fullName}`} />
       )}
       <div className={styles.words}>
-        <p className={styles.name}>
-          <RecordText>{fullName}</RecordText>
-        </p>
         <p className={styles.title}>
           <RecordText>{jobTitle}</RecordText>
         </p>
+        <StatusTag
+          view={{ label: cutText(securityLevel, 80), tone: securityLevelTone[portal], icon: 'key' }}
+        />
+        <StatusTag view={mfaStatusView[mfaStatusOf(profile)]} />
       </div>
-      <StatusTag
-        view={{
-          label: cutText(securityLevel, 80),
-          tone: securityLevelTone[portal],
-          icon: 'shield',
-        }}
-      />
     </div>
   );
 }
@@ -47,14 +41,10 @@ function Person({ profile }: ProfileCardProps) {
 export function ProfileCard({ profile }: ProfileCardProps) {
   const now = useWorkspaceClock();
   return (
-    <Section title="Account">
+    <Section title={profile.fullName.trim() === '' ? 'Account' : profile.fullName}>
       <Person profile={profile} />
       <FactTable
         facts={[
-          {
-            label: 'Two-factor',
-            value: <StatusTag view={mfaStatusView[mfaStatusOf(profile)]} size="small" />,
-          },
           {
             label: 'API key',
             value: <StatusTag view={apiKeyStatusView[profile.apiKeyStatus]} size="small" />,

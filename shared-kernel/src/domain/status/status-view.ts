@@ -37,6 +37,7 @@ export const iconNames = [
   'globe',
   'hourglass',
   'info',
+  'key',
   'lab',
   'lock',
   'mail',
