@@ -24,6 +24,7 @@ const HeroActions = ({ onBook }: HeroProps) => (
     <p className={styles.proof}>
       <Glyph name="globe" />
       Service in 45+ countries
+      <span>SEC · CFTC · FinCEN · MiCA</span>
     </p>
   </>
 );
