@@ -1,4 +1,4 @@
-import { Form, useDraft, useValidatedForm } from 'shared-kernel/form';
+import { Form, SelectField, useDraft, useValidatedForm } from 'shared-kernel/form';
 import type { useCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { useReviewer } from './use-reviewer';
@@ -11,13 +11,18 @@ interface ReasonFormProps {
   readonly label: string;
   readonly draftKey: string;
   readonly question: string;
+  /** What is chosen beside the words; the first is chosen at first. */
+  readonly choice?: {
+    readonly label: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+  };
   readonly schema: v.GenericSchema<string, string>;
   readonly effect: string;
   /** The compliance score before and after, where it moves. */
   readonly score?: { readonly before: number; readonly after: number };
   readonly isDanger?: boolean;
   readonly isPending: boolean;
-  readonly onRun: (reason: string) => Promise<Pick<CommandOutcome, 'status'>>;
+  readonly onRun: (reason: string, choice: string) => Promise<Pick<CommandOutcome, 'status'>>;
   readonly onCancel: () => void;
   readonly onDone: () => void;
 }
@@ -27,6 +32,7 @@ export function ReasonForm({
   label,
   draftKey,
   question,
+  choice,
   schema,
   effect,
   score,
@@ -37,12 +43,13 @@ export function ReasonForm({
   onDone,
 }: ReasonFormProps) {
   const reviewer = useReviewer();
-  const fields = v.object({ reason: schema });
-  const form = useValidatedForm(fields, { defaultValues: { reason: '' } });
+  const fields = v.object({ reason: schema, choice: v.string() });
+  const first = choice?.options[0]?.value ?? '';
+  const form = useValidatedForm(fields, { defaultValues: { reason: '', choice: first } });
   const draft = useDraft(form, fields, draftKey);
 
-  const submit = async ({ reason }: { readonly reason: string }) => {
-    const { status } = await onRun(reason);
+  const submit = async ({ reason, choice: chosen }: v.InferOutput<typeof fields>) => {
+    const { status } = await onRun(reason, chosen);
     if (status !== 'done') return;
     draft.forget();
     onDone();
@@ -50,6 +57,7 @@ export function ReasonForm({
 
   return (
     <Form form={form} draft={draft} onSubmit={submit} label={label}>
+      {choice && <SelectField name="choice" control={form.control} {...choice} />}
       <DecisionFields
         effect={effect}
         score={score}

@@ -27,7 +27,12 @@ async function stillAsks(cases: readonly { id: string; name: string }[], clientN
       },
     }),
   });
-  await tester.done(settleIssue, { id: cases[0]?.id ?? '', issue, how: 'Signed now' });
+  await tester.done(settleIssue, {
+    id: cases[0]?.id ?? '',
+    issue,
+    how: 'Signed now',
+    outcome: 'fixed',
+  });
   return (await tester.record('notifications', 'NT-1'))?.actionRequired;
 }
 

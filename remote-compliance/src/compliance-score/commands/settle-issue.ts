@@ -21,7 +21,19 @@ const followSettled = (client: Client, issue: string, how: string, reviewer: str
     now,
   );
 
-/** Takes an issue off a case, with how it was settled. */
+/** As what an issue is taken off. */
+export const settlementOutcomes = ['fixed', 'false-positive', 'accepted-risk'] as const;
+
+type SettlementOutcome = (typeof settlementOutcomes)[number];
+
+/** How each outcome reads. */
+export const settlementOutcomeLabel: Record<SettlementOutcome, string> = {
+  fixed: 'Fixed',
+  'false-positive': 'False positive',
+  'accepted-risk': 'Accepted risk',
+};
+
+/** Takes an issue off a case, as what and with how it was settled. */
 export const settleIssue = defineCommand({
   id: 'compliance.settleIssue',
   label: 'Settled an issue',
@@ -29,9 +41,10 @@ export const settleIssue = defineCommand({
     id: recordIdSchema,
     issue: complianceRecordSchema.entries.flaggedIssues.item,
     how: settlementSchema,
+    outcome: v.picklist(settlementOutcomes),
   }),
   ...clientTerms,
-  async apply(transaction, { id, issue, how }, { actor, now }) {
+  async apply(transaction, { id, issue, how, outcome }, { actor, now }) {
     const record = await transaction.need('complianceRecords', id);
     const at = record.flaggedIssues.indexOf(issue);
     if (at < 0) return refuse('This issue is no longer open.');
@@ -44,13 +57,14 @@ export const settleIssue = defineCommand({
       flaggedIssues: record.flaggedIssues.toSpliced(at, 1),
     };
     await putWithClient(transaction, after, (client) =>
-      followSettled(client, issue, how, actor, now),
+      followSettled(client, issue, `${settlementOutcomeLabel[outcome]}: ${how}`, actor, now),
     );
     // An older case may have the same words twice; they are asked for while they stand once.
     if (!after.flaggedIssues.includes(issue))
       await answerAsked(transaction, await isOf(transaction, record, { issue }));
     return after;
   },
-  note: ({ issue, how }) => `Settled “${cutText(issue)}”: ${how}`,
+  note: ({ issue, how, outcome }) =>
+    `Settled “${cutText(issue)}” as ${settlementOutcomeLabel[outcome].toLowerCase()}: ${how}`,
   toast: ({ name }) => ({ title: 'Issue settled', description: name }),
 });

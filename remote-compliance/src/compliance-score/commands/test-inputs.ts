@@ -5,7 +5,7 @@ import { screenings, screeningSteps } from 'shared-kernel/domain/compliance';
 import { decideMilestone } from './decide-milestone';
 import { raiseIssue, raiseIssues } from './raise-issue';
 import { requestScreenings } from './request-screenings';
-import { settleIssue } from './settle-issue';
+import { settleIssue, settlementOutcomes } from './settle-issue';
 import { workScreening } from './work-screening';
 
 const id = complianceRecords.map((record) => record.id);
@@ -51,6 +51,7 @@ export const inputs: readonly CommandInputs[] = [
       id,
       issue: complianceRecords.flatMap(({ flaggedIssues }) => flaggedIssues),
       how: ['Explained in writing', ''],
+      outcome: settlementOutcomes,
     },
   },
 ];

@@ -26,7 +26,9 @@ describe('work on a case', () => {
     expect(refused).toMatchObject({ status: 'failed', error: { kind: 'refused' } });
     if (refused.status === 'failed')
       expect(refused.error.message).toMatch(/AML to be completed, 1 flagged issue/);
-    await tester.done(settleIssue, { id, issue, how: 'The owner is named' });
+    const how = 'The owner is named';
+    await tester.done(settleIssue, { id, issue, how, outcome: 'false-positive' });
+    expect((await tester.latestEntry())?.note).toBe(`Settled “${issue}” as false positive: ${how}`);
     for (const step of ['request', 'receive', 'complete'] as const) {
       await tester.done(workScreening, { id, screening: 'aml', step, reason: `To ${step}` });
       expect((await tester.latestEntry())?.action).toBe('compliance.workScreening');
@@ -94,7 +96,12 @@ describe('work on a case', () => {
     });
 
     await tester.done(raiseIssue, { id, issue: 'Another one' });
-    const settled = await tester.run(settleIssue, { id, issue: raised, how: 'Signed now' });
+    const settled = await tester.run(settleIssue, {
+      id,
+      issue: raised,
+      how: 'Signed now',
+      outcome: 'fixed',
+    });
     expect(await asking(raised)).toEqual([]);
     expect(await asking('Another one')).toHaveLength(1);
     if (settled.status === 'done') await settled.undo?.();
@@ -111,7 +118,7 @@ describe('work on a case', () => {
     const to = { ...client, companyName: 'Atlas Deepwater' };
     await tester.done(editClient, { id: client.id, from: client, to });
     expect(await tester.record('complianceRecords', id)).toHaveProperty('name', 'Atlas Deepwater');
-    await tester.done(settleIssue, { id, issue: words, how: 'Signed now' });
+    await tester.done(settleIssue, { id, issue: words, how: 'Signed now', outcome: 'fixed' });
     expect(await tester.record('notifications', alert)).toHaveProperty('actionRequired', false);
   });
 
@@ -120,7 +127,7 @@ describe('work on a case', () => {
     const words = 'The charter party is not signed';
     const other = complianceRecords.find((record) => record.id !== id)?.id ?? '';
     for (const each of [id, other]) await tester.done(raiseIssue, { id: each, issue: words });
-    await tester.done(settleIssue, { id, issue: words, how: 'Signed now' });
+    await tester.done(settleIssue, { id, issue: words, how: 'Signed now', outcome: 'fixed' });
     const left = (await tester.source.list('notifications')).filter(
       ({ actionRequired, metadata }) => actionRequired && metadata?.issue === words,
     );
@@ -182,7 +189,9 @@ describe('work on a case', () => {
       status: 'failed',
       error: { kind: 'refused', message: 'This decision is not possible for the milestone now.' },
     });
-    expect(await run(settleIssue, { id, issue: 'No such', how: 'So' })).toMatchObject({
+    expect(
+      await run(settleIssue, { id, issue: 'No such', how: 'So', outcome: 'fixed' }),
+    ).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },
     });
@@ -197,7 +206,9 @@ describe('work on a case', () => {
       reason: 'A match in a list',
     });
     const flagged = after.flaggedIssues.at(-1) ?? '';
-    expect(await run(settleIssue, { id, issue: flagged, how: 'So' })).toMatchObject({
+    expect(
+      await run(settleIssue, { id, issue: flagged, how: 'So', outcome: 'fixed' }),
+    ).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },
     });
