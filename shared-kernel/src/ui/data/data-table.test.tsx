@@ -23,6 +23,12 @@ const columns: readonly TableColumn<Row>[] = [
   { key: 'mail', title: 'Mail', render: () => <a href="#mail">Write</a> },
 ];
 
+const more: readonly TableColumn<Row>[] = [
+  ...columns,
+  { key: 'status', title: 'Status', render: () => 'Open' },
+  { key: 'floor', title: 'Floor', render: () => 'Third' },
+];
+
 function Sample({ count, onRow }: { count: number; onRow?: (row: Row) => void }) {
   const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' });
   const rows = rowsOf(count);
@@ -173,6 +179,16 @@ describe('DataTable', () => {
   it('[ui] says when there are no rows', () => {
     renderWithProviders(<Sample count={0} />);
     expect(screen.getByText('No departments yet.')).toBeVisible();
+  });
+
+  it('[CL1] is on a phone two lines for a row that opens, and all of it for one that does not', () => {
+    asPhone();
+    const table = { label: 'Departments', columns: more, rows: rowsOf(1), rowKey: () => 'D-0' };
+    const { rerender } = renderWithProviders(<DataTable {...table} onRow={jest.fn()} />);
+    const row = () => screen.getByRole('listitem').textContent;
+    expect(row()).toBe('Department 0Budget0MailWriteStatusOpen');
+    rerender(<DataTable {...table} />);
+    expect(row()).toBe('Department 0Budget0MailWriteStatusOpenFloorThird');
   });
 
   it('[CL4] is a list of cards on a phone, sorted by a choice', async () => {

@@ -1,3 +1,4 @@
+import { classNames } from '../../format';
 import { DataTableGrid } from './data-table-grid';
 import styles from './data-table.module.css';
 import {
@@ -69,14 +70,34 @@ interface CardProps<T> {
   readonly row: T;
 }
 
-/** A row: the column that names it as the head, the others after one another, each with its title. */
+/** Where its status is found; else it is the second of what is shown. */
+const statusKeys: readonly string[] = ['status', 'risk'];
+
+/** What a row that opens shows beside its name: its figure, and below what it is of and how it stands. */
+function inTwoLines<T>(others: readonly TableColumn<T>[]) {
+  const figure = others.find(({ align }) => align === 'end');
+  const rest = others.filter((column) => column !== figure);
+  const status = rest.find(({ key }) => statusKeys.includes(key)) ?? rest[1];
+  return [figure, rest.find((column) => column !== status), status].filter(
+    (column) => column !== undefined,
+  );
+}
+
+/**
+ * A row: the column that names it as the head, the others after one another, each with its title. One that opens is two
+ * lines, as the rest is in what it opens.
+ */
 function Card<T>({ table, row }: CardProps<T>) {
   const { columns, rowKey, onRow, selection, rowName, selectedKey } = table;
   const key = rowKey(row);
   const naming = namingColumn(columns);
+  const others = columns.filter((column) => column !== naming);
   const name = naming && <RecordText>{naming.render(row)}</RecordText>;
   return (
-    <div className={styles.card} data-selected={selectedKey === key || undefined}>
+    <div
+      className={classNames(styles.card, onRow && styles.brief)}
+      data-selected={selectedKey === key || undefined}
+    >
       {name && (
         <div className={styles.name}>
           {selection && (
@@ -96,16 +117,14 @@ function Card<T>({ table, row }: CardProps<T>) {
         </div>
       )}
       <dl>
-        {columns
-          .filter((column) => column !== naming)
-          .map((column) => (
-            <div key={column.key}>
-              <dt>{column.title}</dt>
-              <dd>
-                <RecordText>{column.render(row)}</RecordText>
-              </dd>
-            </div>
-          ))}
+        {(onRow ? inTwoLines(others) : others).map((column) => (
+          <div key={column.key} data-end={column.align === 'end' || undefined}>
+            <dt>{column.title}</dt>
+            <dd>
+              <RecordText>{column.render(row)}</RecordText>
+            </dd>
+          </div>
+        ))}
       </dl>
     </div>
   );
@@ -122,7 +141,7 @@ export function DataTableCards<T>(props: DataTableProps<T>) {
         items={rows}
         itemKey={rowKey}
         gap={8}
-        estimateSize={48 + columns.length * 10}
+        estimateSize={props.onRow ? 64 : 48 + columns.length * 10}
         renderItem={(row) => <Card table={props} row={row} />}
       />
     </div>
