@@ -125,18 +125,23 @@ describe('FilterBar', () => {
     expect(panel.getByRole('textbox', { name: 'Volume from' })).toBeInTheDocument();
     await user.click(panel.getByRole('combobox', { name: 'Risk' }));
     await user.click(await screen.findByRole('option', { name: 'High Risk' }));
-    await user.click(panel.getByRole('button', { name: 'Done' }));
+    await user.click(panel.getByRole('button', { name: 'Apply' }));
     expect(folded).toHaveAccessibleName('Filters (1)');
     expect(folded).toHaveFocus();
   });
 
-  it('[CL1] folds its tools too on a phone', async () => {
+  it('[CL1] folds its tools too on a phone, and counts and clears in its sheet', async () => {
     inWindowOf(390);
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     expect(panel.getByRole('button', { name: 'Views' })).toBeInTheDocument();
+    expect(panel.getByText('1,200 clients')).toBeInTheDocument();
+    await user.click(panel.getByRole('combobox', { name: 'Risk' }));
+    await user.click(await screen.findByRole('option', { name: 'High Risk' }));
+    await user.click(panel.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByText('|all')).toBeInTheDocument();
   });
 
   it('[C2] goes to the search on a slash, and types slashes within it', async () => {

@@ -22,24 +22,25 @@ export interface FilterBarProps {
   readonly tools?: ReactNode;
 }
 
-interface FilterPanelProps extends Pick<FilterBarProps, 'tools'> {
+interface FilterPanelProps extends Pick<FilterBarProps, 'tools' | 'result'> {
   readonly count: number;
   readonly children: ReactNode;
 }
 
-const FilterPanel = ({ count, tools, children }: FilterPanelProps) => (
+const FilterPanel = ({ count, tools, result, children }: FilterPanelProps) => (
   <PopoverPanel
     label="Filters"
     button={{
       icon: <Icon name="filter" />,
       children: count > 0 ? `Filters (${count})` : 'Filters',
     }}
-    done="Done"
+    done="Apply"
   >
     <FilterPlace value="panel">
       <div className={styles.filters}>{children}</div>
     </FilterPlace>
     {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+    {result !== undefined && <div className={styles.result}>{result}</div>}
   </PopoverPanel>
 );
 
@@ -48,7 +49,7 @@ const useIsNarrow = () => useMediaQuery(`(max-width: ${breakpoints.desk - 0.02}p
 
 /**
  * Search, filters, their result and the list's tools in one line. In a window with less room the filters are
- * behind a button, on a phone the tools too.
+ * behind a button, on a phone the tools and what was found too, in a sheet at the foot.
  *
  * @example
  * <FilterBar label="Filter clients" result={<ResultCount count={3} total={9} noun={['client', 'clients']} />}>
@@ -71,7 +72,7 @@ export function FilterBar({
     <div role="search" aria-label={label} className={styles.bar}>
       {children}
       {isFolded ? (
-        <FilterPanel count={filterCount} tools={isAllFolded ? tools : undefined}>
+        <FilterPanel count={filterCount} {...(isAllFolded && { tools, result })}>
           {filters}
         </FilterPanel>
       ) : (

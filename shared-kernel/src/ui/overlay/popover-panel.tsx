@@ -32,6 +32,7 @@ export function PopoverPanel({ label, button, done, children }: PopoverPanelProp
       trigger="click"
       placement="bottomLeft"
       arrow={false}
+      classNames={{ root: styles.root ?? '' }}
       fresh
       content={
         <PopoverContent label={label} isOpen={isOpen} onLeave={leave} className={styles.panel}>
