@@ -24,7 +24,7 @@ test('[N1, N2] tab, search and category combine, and the address keeps them @dee
   await expect(notifications.item('Shipping documents overdue')).toBeVisible();
 });
 
-test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and the bell, in another browser tab too', async ({
+test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and the bell, in another browser tab too @smoke', async ({
   page,
   context,
 }) => {

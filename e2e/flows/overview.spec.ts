@@ -22,7 +22,9 @@ test('[F4, F5, F6, F7] the overview of 1y has its own cards, bars and rates @dee
   await expect(figure('Uptime')).toContainText('99.9%');
 });
 
-test('[F6] the period is chosen by click and kept in the address @deep', async ({ page }) => {
+test('[F6] the period is chosen by click and kept in the address @smoke @deep', async ({
+  page,
+}) => {
   await openDashboard(page);
   const overview = new AnalyticsPage(page);
   await overview.choose('Period', '1y · last 12 months');

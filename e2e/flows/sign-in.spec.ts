@@ -34,6 +34,18 @@ test('[P4, GA9, F8] a shared link survives the gate, the sign-in and a reload on
   await expect(page.getByRole('article', { name: 'Refinery Equipment Lease' })).toBeVisible();
 });
 
+test('[D2, D5, D6] a role card fills the demo sign-in, whose shared pair opens Admin @smoke', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/portal/demo');
+  const card = page.getByRole('listitem').filter({ hasText: 'Banking Partner' });
+  await card.getByRole('button').click();
+  await expect(page.getByLabel('Email')).toHaveValue(demoCredentials.username);
+  await page.getByRole('button', { name: 'Access Banking Portal' }).click();
+  await expect(page).toHaveURL('/trustfold/dashboard/admin');
+});
+
 test('[D2, D4, D5, D6, D7, B3] a role card fills the form; the shared pair always opens Admin', async ({
   page,
 }) => {

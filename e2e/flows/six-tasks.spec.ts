@@ -29,7 +29,7 @@ async function releaseByKeyboard(page: Page) {
   await expect(transactions.counter('Compliance Review 0')).toBeVisible();
 }
 
-test('[F2, C7] signing for a named signatory takes 3 clicks from the name in the palette', async ({
+test('[F2, C7] signing for a named signatory takes 3 clicks from the name in the palette @smoke', async ({
   page,
 }) => {
   await openDashboard(page, 'admin');
