@@ -1,6 +1,6 @@
 import type { SourceFile } from '../house/read-house';
 import { testFile } from '../house/test-file';
-import { findAffected, narrowed } from './find-affected';
+import { findAffected, findPublicFile, narrowed } from './find-affected';
 
 const file = (path: string, ...arrows: readonly string[]) => testFile(path, { arrows });
 
@@ -84,4 +84,35 @@ describe('the test files that a change affects', () => {
     expect(narrowed(all, ['flows', 'money'])).toEqual({ ...all, unit: [] });
     expect(narrowed(all, ['gate.'])).toEqual(all);
   });
+});
+
+const fileNamed = findPublicFile(
+  new Map([
+    [
+      'kernel',
+      {
+        '.': './src/index.ts',
+        './ui': './src/ui/index.ts',
+        './domain/*': './src/domain/*/index.ts',
+        './webpack': { default: './webpack/index.mjs' },
+      },
+    ],
+  ]),
+);
+
+describe('the file that a public name leads to', () => {
+  it.each([
+    ['kernel', 'kernel/src/index.ts'],
+    ['kernel/ui', 'kernel/src/ui/index.ts'],
+    ['kernel/domain/contract', 'kernel/src/domain/contract/index.ts'],
+  ])('[tooling] is, by %s, %s', (name, file) => {
+    expect(fileNamed(name)).toBe(file);
+  });
+
+  it.each(['kernel/other', 'kernel/webpack', 'host/app', 'node:fs', 'react', 'a/b.ts'])(
+    '[tooling] is none of ours by %s',
+    (name) => {
+      expect(fileNamed(name)).toBeUndefined();
+    },
+  );
 });

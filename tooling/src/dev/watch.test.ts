@@ -1,4 +1,4 @@
-import { whyUnapplied } from './watch';
+import { readTypeNews, whyUnapplied } from './watch';
 
 describe('an edit while the product runs from source', () => {
   it.each([
@@ -45,5 +45,40 @@ describe('an edit while the product runs from source', () => {
     expect(whyUnapplied('remote-contracts/src/remote.ts', 'contracts')).toBe(
       'remote-contracts/src/remote.ts is read at the start: start dev again.',
     );
+  });
+});
+
+const start = '10:00:00 PM - Starting compilation in watch mode...';
+const again = '10:00:09 PM - File change detected. Starting incremental compilation...';
+const end = (count: number) =>
+  `10:00:10 PM - Found ${count} ${count === 1 ? 'error' : 'errors'}. Watching for file changes.`;
+const fault =
+  "host/src/app/app.tsx(3,7): error TS2322: Type 'string' is not assignable to 'number'.";
+
+function newsOf(...lines: readonly string[]): readonly string[] {
+  const told: string[] = [];
+  const read = readTypeNews((text) => told.push(text));
+  for (const line of lines) read(line);
+  return told;
+}
+
+describe('what is printed of types while the product runs from source', () => {
+  it('[tooling] is nothing while they are right', () => {
+    expect(newsOf(start, end(0), again, end(0))).toEqual([]);
+  });
+
+  it('[tooling] is each error with its place, and that they are right again', () => {
+    const detail = "  Type 'string' is not assignable to type 'never'.";
+    expect(newsOf(start, fault, detail, end(1), again, end(0), again, end(0))).toEqual([
+      `\nTypes, 1 error:\n${fault}\n${detail}`,
+      '\nTypes are right again.',
+    ]);
+  });
+
+  it('[tooling] lists the errors that remain after each edit', () => {
+    expect(newsOf(start, fault, end(1), again, fault, fault, end(2))).toEqual([
+      `\nTypes, 1 error:\n${fault}`,
+      `\nTypes, 2 errors:\n${fault}\n${fault}`,
+    ]);
   });
 });
