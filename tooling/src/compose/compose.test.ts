@@ -1,20 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Composition } from 'shared-kernel/remote';
-import { compositionKey } from 'shared-kernel/remote';
-import { DirectoryStore } from '../store/directory-store';
+import { type Composition, compositionKey } from 'shared-kernel/remote';
 import { canonicalJson, compositionHash, readPointer } from './documents';
 import { promote } from './compose';
+import { useReleases } from '../release/test-bench';
 
-let root: string;
-let store: DirectoryStore;
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-compose-'));
-  store = new DirectoryStore(root);
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
+const { store } = useReleases();
 
 const composition = (digit: string): Composition => ({
   schema: 1,

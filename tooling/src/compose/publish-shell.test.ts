@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFakeShell } from '../release/fakes';
 import { DirectoryStore } from '../store/directory-store';
@@ -9,12 +8,9 @@ import { sha256 } from '../base/sha256';
 import { shellPageKey } from './keys';
 import { readShellRecord } from './environment';
 import { putShell } from './shell-release';
+import { useReleases } from '../release/test-bench';
 
-let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-shells-'));
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
+const { root } = useReleases();
 
 const environment = 'production';
 const open = () => new DirectoryStore(join(root, 'store'));

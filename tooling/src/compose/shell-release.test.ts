@@ -1,26 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { pageData } from '../../webpack/page-meta';
 import { fakeDescription, fakeRelease, writeFakeShell } from '../release/fakes';
 import { writeBuiltFrom } from '../provenance/built-from';
-import { DirectoryStore } from '../store/directory-store';
 import { readBuiltShell } from './built-shell';
 import { promote } from './compose';
 import { pageRecordKey, shellPageKey } from './keys';
 import { putShell } from './shell-release';
 import { readShellRecord } from './environment';
+import { useReleases } from '../release/test-bench';
 
-let root: string;
-let store: DirectoryStore;
+const { root, store } = useReleases();
+
 const environment = 'production';
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-shell-'));
-  store = new DirectoryStore(join(root, 'store'));
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 const entry = (name: string, brings: unknown): Composition['remotes'][string] => ({
   ...fakeRelease({ mark: name }).description,

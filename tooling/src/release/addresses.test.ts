@@ -1,40 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
 import { readShellRecord } from '../compose/environment';
 import { DirectoryStore } from '../store/directory-store';
-import {
-  fakeDescription,
-  fakeRelease,
-  releaseRemote,
-  writeFakeRemote,
-  writeFakeShell,
-} from './fakes';
-import { runRelease } from './run-release';
+import { fakeDescription, fakeRelease, releaseRemote, writeFakeRemote } from './fakes';
+import { production, useReleases } from './test-bench';
 
-let root: string;
-let store: DirectoryStore;
+const { root, store, run, release, releaseShell } = useReleases();
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-addresses-'));
-  store = new DirectoryStore(join(root, 'store'));
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
-
-const run = (...args: string[]) => runRelease([...args, '--to', join(root, 'store')], root);
 const staging = ['--env', 'staging'];
-const production = ['--env', 'production'];
-
-async function release(name: string, mark: string, ...options: string[]) {
-  const dist = await writeFakeRemote(join(root, 'remote'), name, mark);
-  return run(name, '--dist', dist, ...options);
-}
-async function releaseShell(mark: string, ...options: string[]) {
-  const dist = await writeFakeShell(join(root, 'shell'), mark);
-  return run('shell', '--dist', dist, ...options);
-}
 
 const addresses = async (environment: string) =>
   Object.fromEntries(

@@ -1,45 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
-import { DirectoryStore } from '../store/directory-store';
-import { fakeRelease, writeFakeRemote, writeFakeShell } from './fakes';
-import { runRelease } from './run-release';
+import { fakeRelease } from './fakes';
 import { differences } from './task';
+import { production, useReleases } from './test-bench';
 
-let root: string;
-let store: DirectoryStore;
-let said: string;
+const { store, run, buildRemote, buildShell, contents } = useReleases();
 
-const production = ['--env', 'production'];
 const wasDry = 'this was a dry run and nothing was written\n';
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-dry-'));
-  store = new DirectoryStore(join(root, 'store'));
-  said = '';
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
-
-const run = async (...args: readonly string[]) => {
-  said = '';
-  await runRelease([...args, '--to', join(root, 'store')], root);
-  return said;
-};
-const releaseOf = async (mark: string, env = production) => {
-  const dist = await writeFakeRemote(join(root, mark), 'contracts', mark);
-  return ['contracts', '--dist', dist, ...env, '--public', 'https://r.example.com/'];
-};
+const releaseOf = async (mark: string, env = production) => [
+  ...['contracts', '--dist', await buildRemote('contracts', mark)],
+  ...[...env, '--public', 'https://r.example.com/'],
+];
 const shellOf = async (mark: string) => [
-  ...['shell', '--dist', await writeFakeShell(join(root, mark), mark)],
+  ...['shell', '--dist', await buildShell(mark)],
   ...[...production, '--public', 'https://r.example.com/'],
 ];
-const contents = async () =>
-  Promise.all((await store.list('')).map(async ({ key }) => [key, await store.sha256Of(key)]));
 const standing = async () => {
   const { hash, seq, composition } = await requirePointer(store, 'production');
   return { hash, seq, release: composition.remotes.contracts?.release.slice(0, 8) ?? 'nothing' };

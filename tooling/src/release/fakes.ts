@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { descriptionFormat } from 'shared-kernel/remote';
 import { sha256 } from '../base/sha256';
@@ -15,8 +15,6 @@ import * as promotions from './verbs/promote';
 import * as removals from './verbs/remove';
 import * as answers from './verify/verify-public';
 import { verifyStore } from './verify/verify-store';
-import { tmpdir } from 'node:os';
-import { DirectoryStore } from '../store/directory-store';
 
 async function writeFiles(
   folder: string,
@@ -147,19 +145,3 @@ export const releaseRemote = async (
   const environment = name === undefined ? undefined : await readEnvironment(store, name);
   return release(store, { ...options, environment });
 };
-
-/** A folder of its own in which the remotes contracts and invoices are live, for tests. */
-export async function fakeLive(environment: string) {
-  const root = await mkdtemp(join(tmpdir(), 'trustfold-live-'));
-  const store = new DirectoryStore(root);
-  const release = (name: string, mark = name) =>
-    releaseRemote(store, {
-      name,
-      built: fakeRelease({ mark }),
-      environment,
-      publicAddress: 'https://remotes.example.com/',
-    });
-  await release('contracts');
-  await release('invoices');
-  return { store, release, remove: () => rm(root, { recursive: true, force: true }) };
-}

@@ -1,40 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Composition, RemoteRelease } from 'shared-kernel/remote';
-import { readBuiltShell } from '../compose/built-shell';
 import { describeRelease } from '../compose/built';
 import { type BuiltRelease, putRelease } from '../compose/releases';
 import { promote } from '../compose/compose';
 import { compositionHash, requirePointer } from '../compose/documents';
-import { putShell } from '../compose/shell-release';
-import { CliError } from '../base/cli-error';
-import { DirectoryStore } from '../store/directory-store';
 import {
   fakeDescription,
   fakeRelease,
   promoteComposition,
   promoteFrom,
   promoteRelease,
-  releaseRemote,
   removeRemote,
   rollback,
   rollbackShell,
-  writeFakeShell,
 } from './fakes';
 import { requireShellFit } from './gated-change';
+import { publicAddress, useReleases } from './test-bench';
 
-let root: string;
-let store: DirectoryStore;
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-gate-'));
-  store = new DirectoryStore(join(root, 'store'));
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
+const { store, put, putShell, expectRefusal } = useReleases();
 
 const environment = 'production';
-const publicAddress = 'https://remotes.example.com/';
 
 type Change = Partial<Omit<BuiltRelease['description'], 'release' | 'files'>>;
 
@@ -55,35 +39,16 @@ const finds = (kind: string) => ({
 });
 const tab = (key: string) => ({ tab: { key, label: key, icon: 'document', order: 1 } });
 
-const release = (name: string, mark: string, change: Change = {}, into = environment) =>
-  releaseRemote(store, { name, built: built(mark, change), environment: into, publicAddress });
+const release = (name: string, mark: string, change: Change = {}) =>
+  put(mark, { name, built: built(mark, change) });
 
-const releaseShell = async (mark: string, kernel = '1.0.0', remoteOrigins?: readonly string[]) =>
-  putShell(store, environment, {
-    built: readBuiltShell(await writeFakeShell(join(root, mark), mark, kernel)),
+const releaseShell = (mark: string, kernel = '1.0.0', remoteOrigins?: readonly string[]) =>
+  putShell(mark, kernel, {
     remoteOrigins,
     requireFit: async ({ record }) => {
       await requireShellFit(store, environment, record);
     },
   });
-
-/** Everything the store holds, byte for byte. */
-async function contents(): Promise<Readonly<Record<string, string>>> {
-  const entries = await store.list('');
-  const bodies = entries.map(
-    async ({ key }) => [key, String((await store.get(key))?.body)] as const,
-  );
-  return Object.fromEntries(await Promise.all(bodies));
-}
-
-async function expectRefusal(work: () => Promise<unknown>, sentence: string | RegExp) {
-  const before = await contents();
-  const error: unknown = await work().catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(CliError);
-  expect((error as CliError).message).toMatch(sentence);
-  expect((error as CliError).message).not.toContain('\n');
-  expect(await contents()).toEqual(before);
-}
 
 /** What is wrong with a remote beside contracts, which has its own tab and records, and what is said of it. */
 const faults: readonly (readonly [string, Change, RegExp])[] = [
@@ -218,13 +183,7 @@ describe('the gate', () => {
   });
 
   it('[deployment] refuses an earlier address that the page’s policy forbids by now', async () => {
-    const at = (address: string) =>
-      releaseRemote(store, {
-        name: 'contracts',
-        built: built('one'),
-        environment,
-        publicAddress: address,
-      });
+    const at = (address: string) => put('one', { publicAddress: address });
     for (const address of ['https://old.example.com/', publicAddress]) await at(address);
     await releaseShell('one', '1.0.0', ['https://remotes.example.com']);
     const sentence =

@@ -13,7 +13,7 @@ const granted = {
 };
 
 describe('the golden files', () => {
-  it('[deployment] hold the configuration of a server with a certificate, byte by byte', () => {
+  it('[deployment, security] hold the configuration of a server with a certificate whose page may load remotes from source, byte by byte', () => {
     const text = nginxConfig({
       store: '/srv/our "files"/',
       environment: 'a-very-long-name-of-an-environment',
@@ -26,7 +26,7 @@ describe('the golden files', () => {
     expect(text).toBe(golden('nginx-secure'));
   });
 
-  it('[deployment] hold the configuration of a server without one, byte by byte', () => {
+  it('[deployment, security] hold the configuration of a server without one: digests, its own frames, and the pointer of one environment, byte by byte', () => {
     const text = nginxConfig({
       store: '/srv/trustfold',
       environment: 'eu-1',

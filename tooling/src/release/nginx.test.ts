@@ -51,18 +51,6 @@ describe('the configuration of nginx', () => {
     expect(() => config({ store: '/srv/$home' })).toThrow('nginx cannot be given a path with a $');
   });
 
-  it('[deployment] lets the product alone frame it', () => {
-    expect(config()).toContain(
-      `add_header Content-Security-Policy "frame-ancestors 'self'" always;`,
-    );
-  });
-
-  it('[deployment, security] has browsers refuse scripts without a digest, unless the page may load remotes from source', () => {
-    const header = 'add_header Integrity-Policy "blocked-destinations=(script)" always;';
-    expect(config()).toContain(header);
-    expect(config({ localRemotes: true })).not.toContain('add_header Integrity-Policy');
-  });
-
   const secure = { certificate: { chain: '/chain.pem', key: '/key.pem' } };
 
   it('[deployment] listens for both protocols of a name and for its own of an address, over HTTP/2', () => {
@@ -86,21 +74,5 @@ describe('the configuration of nginx', () => {
     const elsewhere = { shellOrigin: 'https://app.example.com:8443' };
     expect(redirects({ ...secure, ...elsewhere })).toHaveLength(1);
     expect(redirects({})).toBeNull();
-  });
-
-  it('[deployment] hands out the pointer of its own environment, and nothing else of any', () => {
-    const locations = config().match(/location [^{]*\/env\/[^{]*(?= \{)/g);
-    expect(locations).toEqual([
-      'location = /env/production/current.json',
-      'location = /env/production/index.html',
-      'location ^~ /env/',
-    ]);
-    expect(config()).toContain('location ^~ /env/ { return 404; }');
-    expect(config()).toMatch(/\/index\.html \{\s+internal;/);
-  });
-
-  it('[deployment] keeps what is replaced in no immutable place', () => {
-    expect(config()).toContain('location ^~ /env/ {');
-    expect(config()).not.toMatch(/\^\/env\/.*immutable/);
   });
 });

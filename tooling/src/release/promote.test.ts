@@ -1,69 +1,39 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { compositionKey } from 'shared-kernel/remote';
-import { requirePointer } from '../compose/documents';
-import { DirectoryStore } from '../store/directory-store';
-import {
-  fakePlaces,
-  fakeRelease,
-  promoteComposition,
-  promoteFrom,
-  promoteRelease,
-  releaseRemote,
-} from './fakes';
+import { fakePlaces, promoteComposition, promoteFrom, promoteRelease } from './fakes';
+import { idOf, publicAddress, useReleases } from './test-bench';
 
-let root: string;
-let store: DirectoryStore;
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-promote-'));
-  store = new DirectoryStore(root);
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
+const { store, put, running } = useReleases();
 
 const environment = 'production';
-const publicAddress = 'https://remotes.example.com/';
-const idOf = (mark: string) => fakeRelease({ mark }).description.release;
-
-const release = (mark: string, name = 'contracts', target = environment) =>
-  releaseRemote(store, {
-    name,
-    built: fakeRelease({ mark }),
-    environment: target,
-    publicAddress,
-  });
-
-const running = async (name = 'contracts', target = environment) =>
-  (await requirePointer(store, target)).composition.remotes[name]?.release;
 
 describe('promote', () => {
   it('[deployment] runs a composition by the start of its hash', async () => {
-    const { pointer } = await release('one');
-    await release('two');
+    const { pointer } = await put('one');
+    await put('two');
     await promoteComposition(store, environment, pointer?.hash.slice(0, 10) ?? '');
     expect(await running()).toBe(idOf('one'));
   });
 
   it('[deployment] takes one remote, or all, from another environment', async () => {
-    await release('one', 'contracts', 'staging');
-    await release('account', 'account', 'staging');
+    await put('one', { environment: 'staging' });
+    await put('account', { name: 'account', environment: 'staging' });
     await promoteFrom(store, environment, 'staging', 'account', { publicAddress });
-    expect(await running('contracts')).toBeUndefined();
+    expect(await running()).toBeUndefined();
     await promoteFrom(store, environment, 'staging', undefined);
-    expect(await running('contracts')).toBe(idOf('one'));
+    expect(await running()).toBe(idOf('one'));
   });
 
   it('[deployment] runs a release that is in the store', async () => {
-    await release('one');
-    await release('two');
+    await put('one');
+    await put('two');
     await promoteRelease(store, environment, 'contracts', idOf('one').slice(0, 8));
     expect(await running()).toBe(idOf('one'));
   });
 
   it('[deployment] refuses a composition whose text has another hash', async () => {
-    const { pointer } = await release('one');
-    await release('two');
+    const { pointer } = await put('one');
+    await put('two');
     const hash = pointer?.hash ?? '';
     await writeFile(store.pathOf(compositionKey(hash)), '{"schema":1,"remotes":{}}');
     await expect(promoteComposition(store, environment, hash)).rejects.toThrow(
@@ -73,8 +43,8 @@ describe('promote', () => {
   });
 
   it('[deployment] refuses a release that lacks files, or is not there', async () => {
-    const { pointer } = await release('one');
-    await release('two');
+    const { pointer } = await put('one');
+    await put('two');
     await store.remove([fakePlaces('one').files[2] ?? '']);
     await expect(promoteComposition(store, environment, pointer?.hash ?? '')).rejects.toThrow(
       /lacks 1 of its 3 files, such as assets\/1\.[0-9a-f]{10}\.js/,
@@ -87,7 +57,7 @@ describe('promote', () => {
   });
 
   it('[deployment] refuses what is not there', async () => {
-    await release('one');
+    await put('one');
     await expect(promoteComposition(store, environment, 'ffffff')).rejects.toThrow(
       'no composition ffffff',
     );

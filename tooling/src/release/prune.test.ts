@@ -1,12 +1,6 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readBuiltShell } from '../compose/built-shell';
-import { requirePointer } from '../compose/documents';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { describeRelease } from '../compose/built';
 import { keepShellInHistory, readShellHistory } from '../compose/shell-history';
-import { putShell } from '../compose/shell-release';
-import { DirectoryStore } from '../store/directory-store';
 import type { Store } from '../store/store';
 import {
   fakePlaces,
@@ -16,19 +10,12 @@ import {
   rollback,
   rollbackShell,
   verify,
-  writeFakeShell,
 } from './fakes';
 import { pruneStore as pruneWithPause, type PruneOptions } from './verbs/prune';
 import { marksKey } from './prune-marks';
+import { idOf, useReleases } from './test-bench';
 
-let root: string;
-let store: DirectoryStore;
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-prune-'));
-  store = new DirectoryStore(root);
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
+const { store, pages, put, putShell, running } = useReleases();
 
 const dayMs = 86_400_000;
 const prune = (from: Store, options: PruneOptions) =>
@@ -40,13 +27,7 @@ const held = async (mark: string) => {
   return there.filter(Boolean).length;
 };
 
-const release = (mark: string, environment?: string) =>
-  releaseRemote(store, {
-    name: 'contracts',
-    built: fakeRelease({ mark }),
-    environment,
-    publicAddress: 'https://remotes.example.com/',
-  });
+const release = (mark: string, environment?: string) => put(mark, { environment });
 
 async function age(days: number) {
   const then = new Date(Date.now() - days * dayMs);
@@ -169,16 +150,6 @@ describe('prune', () => {
 describe('what a rollback goes to', () => {
   const historyDays = 30;
   const quiet = () => new Date(Date.now() + 100 * dayMs);
-  const releaseOf = (name: string, mark: string, environment: string) =>
-    releaseRemote(store, {
-      name,
-      built: fakeRelease({ mark }),
-      environment,
-      publicAddress: 'https://remotes.example.com/',
-    });
-  const runs = async (environment: string, name = 'contracts') =>
-    (await requirePointer(store, environment)).composition.remotes[name]?.release;
-  const idOf = (mark: string) => fakeRelease({ mark }).description.release;
   const pruneLater = () => prune(store, { days: 30, historyDays, now: quiet });
 
   it.each([undefined, 'contracts'])(
@@ -189,7 +160,7 @@ describe('what a rollback goes to', () => {
       await age(400);
       expect((await pruneLater()).keys).toBe(0);
       await rollback(store, 'production', { remote });
-      expect(await runs('production')).toBe(idOf('good'));
+      expect(await running()).toBe(idOf('good'));
       expect((await verify(store, 'production')).problems).toEqual([]);
     },
   );
@@ -197,29 +168,29 @@ describe('what a rollback goes to', () => {
   it('[deployment] stays for each environment of a store, and for each remote', async () => {
     for (const environment of ['staging', 'production']) {
       for (const mark of ['oldest', 'good', 'bad'])
-        await releaseOf('contracts', `${environment} ${mark}`, environment);
-      for (const mark of ['a', 'b', 'c']) await releaseOf('account', mark, environment);
+        await release(`${environment} ${mark}`, environment);
+      for (const mark of ['a', 'b', 'c']) await put(mark, { name: 'account', environment });
     }
     await age(400);
     expect((await pruneLater()).releases).toHaveLength(3);
     for (const environment of ['staging', 'production']) {
       await rollback(store, environment, { remote: 'contracts' });
-      expect(await runs(environment)).toBe(idOf(`${environment} good`));
+      expect(await running('contracts', environment)).toBe(idOf(`${environment} good`));
       await rollback(store, environment, { remote: 'account' });
-      expect(await runs(environment, 'account')).toBe(idOf('b'));
+      expect(await running('account', environment)).toBe(idOf('b'));
       expect((await verify(store, environment)).problems).toEqual([]);
     }
   });
 
   it('[deployment] stays for a remote that was removed', async () => {
     await release('one', 'production');
-    await releaseOf('account', 'a', 'production');
+    await put('a', { name: 'account' });
     await removeRemote(store, 'production', 'account');
     for (const mark of ['two', 'three', 'four']) await release(mark, 'production');
     await age(400);
     await pruneLater();
     await rollback(store, 'production', { remote: 'account' });
-    expect(await runs('production', 'account')).toBe(idOf('a'));
+    expect(await running('account')).toBe(idOf('a'));
   });
 
   it('[deployment] is what was not pruned: a second rollback passes over the others, and names them', async () => {
@@ -232,10 +203,10 @@ describe('what a rollback goes to', () => {
         onPassedOver: (numbers) => passed.push(...numbers),
       });
     await back();
-    expect(await runs('production')).toBe(idOf('three'));
+    expect(await running()).toBe(idOf('three'));
     await expect(back()).rejects.toThrow('there is nothing to go back to');
     expect(passed).toEqual([1, 2]);
-    expect(await runs('production')).toBe(idOf('three'));
+    expect(await running()).toBe(idOf('three'));
     await expect(rollback(store, 'production', { seq: 1 })).rejects.toThrow('does not exist');
     // What was pruned once keeps nothing from being pruned again.
     expect((await prune(store, { days: 30, now: quiet })).keys).toBe(0);
@@ -268,7 +239,7 @@ describe('what a rollback goes to', () => {
     await rollback(store, 'production', {
       onPassedOver: (numbers) => passed.push(...numbers),
     });
-    expect(await runs('production')).toBe(idOf('one'));
+    expect(await running()).toBe(idOf('one'));
     expect(passed).toEqual([2]);
   });
 
@@ -358,26 +329,11 @@ describe('a prune beside other work', () => {
 });
 
 describe('prune of shells', () => {
-  let build: string;
-  beforeEach(async () => {
-    build = await mkdtemp(join(tmpdir(), 'trustfold-shell-'));
-  });
-  afterEach(() => rm(build, { recursive: true, force: true }));
-
   const dayOf = (day: number) => () => new Date(Date.now() + day * dayMs);
 
   /** Releases a shell made of one file of its own and one that all have. */
-  async function releaseShell(
-    mark: string,
-    { day = 0, pages }: { day?: number; pages?: Store } = {},
-  ) {
-    await writeFakeShell(build, mark);
-    await putShell(store, 'production', {
-      built: readBuiltShell(build),
-      now: dayOf(day),
-      pages,
-    });
-  }
+  const releaseShell = (mark: string, { day = 0, ...own }: { day?: number; pages?: Store } = {}) =>
+    putShell(mark, undefined, { now: dayOf(day), ...own });
 
   const assetsOf = async (from: Store, folder = 'shell/assets/') =>
     (await from.list(folder)).map(({ key }) => key.slice(folder.length));
@@ -505,8 +461,6 @@ describe('prune of shells', () => {
   });
 
   it('[deployment] prunes the bucket of the pages too, and no bucket of another page', async () => {
-    const other = await mkdtemp(join(tmpdir(), 'trustfold-pages-'));
-    const pages = new DirectoryStore(other);
     await releaseShell('one', { pages });
     await releaseShell('two', { day: 1, pages });
     await releaseShell('three', { day: 2, pages });
@@ -519,7 +473,6 @@ describe('prune of shells', () => {
     await pages.swap('index.html', Buffer.from('another page'), held?.tag);
     await expect(prune(store, { ...later, pages })).rejects.toThrow(/does not hold the page of/);
     expect(await assetsOf(pages, 'assets/')).toHaveLength(3);
-    await rm(other, { recursive: true, force: true });
   });
 
   it('[deployment] writes down a shell once, however often it is released', async () => {

@@ -1,31 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { readHistory, readPointer } from '../compose/documents';
-import { DirectoryStore } from '../store/directory-store';
 import { describeRelease } from '../compose/built';
-import { fakePlaces, fakeRelease, releaseRemote } from './fakes';
+import { fakePlaces, fakeRelease } from './fakes';
+import { publicAddress, useReleases } from './test-bench';
 
-let root: string;
-let store: DirectoryStore;
+const { store, put: release } = useReleases();
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-release-'));
-  store = new DirectoryStore(root);
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
-
-const publicAddress = 'https://remotes.example.com/';
 const environment = 'production';
-
-const release = (mark: string, options: Partial<Parameters<typeof releaseRemote>[1]> = {}) =>
-  releaseRemote(store, {
-    name: 'contracts',
-    built: fakeRelease({ mark }),
-    environment,
-    publicAddress,
-    ...options,
-  });
 
 const allKeys = async () => (await store.list('')).map(({ key }) => key);
 
@@ -117,7 +98,9 @@ describe('releaseRemote', () => {
     await rm(store.pathOf(entry));
     expect(await release('one')).toMatchObject({ put: 1, kept: 2 });
     await writeFile(store.pathOf(chunk), 'cut');
-    await expect(release('one')).rejects.toThrow(`${chunk} in ${root} differs from the build`);
+    await expect(release('one')).rejects.toThrow(
+      `${chunk} in ${store.root} differs from the build`,
+    );
   });
 
   it('[deployment] uploads of a release that changed in one file that file alone, and every other keeps its address', async () => {

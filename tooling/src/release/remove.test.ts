@@ -1,19 +1,14 @@
 import { readHistory, requirePointer } from '../compose/documents';
-import type { DirectoryStore } from '../store/directory-store';
-import { fakeLive, removeRemote, rollback } from './fakes';
+import { removeRemote, rollback } from './fakes';
+import { useReleases } from './test-bench';
+
+const { store, put } = useReleases();
 
 const environment = 'production';
 
-let live: Awaited<ReturnType<typeof fakeLive>>;
-let store: DirectoryStore;
-
-const release = (name: string, mark?: string) => live.release(name, mark);
-
 beforeEach(async () => {
-  live = await fakeLive(environment);
-  ({ store } = live);
+  for (const name of ['contracts', 'invoices']) await put(name, { name });
 });
-afterEach(() => live.remove());
 
 const running = async () =>
   Object.keys((await requirePointer(store, environment)).composition.remotes);
@@ -35,8 +30,8 @@ describe('removeRemote', () => {
   it('[federation] keeps what another command released at the same time', async () => {
     await Promise.all([
       removeRemote(store, environment, 'invoices'),
-      release('contracts', 'next'),
-      release('account'),
+      put('next'),
+      put('account', { name: 'account' }),
     ]);
     expect((await running()).sort()).toEqual(['account', 'contracts']);
   });

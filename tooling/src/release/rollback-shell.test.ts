@@ -1,59 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readBuiltShell } from '../compose/built-shell';
 import { keptPageKey, shellPageKey } from '../compose/keys';
 import { readShellRecord } from '../compose/environment';
 import { readPointer } from '../compose/documents';
-import { putShell } from '../compose/shell-release';
 import { contentTypeOf } from '../store/delivery';
-import { DirectoryStore } from '../store/directory-store';
-import {
-  fakeRelease,
-  releaseRemote,
-  rollback,
-  rollbackShell,
-  verify,
-  writeFakeShell,
-} from './fakes';
+import { fakeRelease, rollback, rollbackShell, verify } from './fakes';
 import { pagesNotLeft } from './rollback-shell';
+import { useReleases } from './test-bench';
+
+const { store, pages, put, putShell } = useReleases();
 
 const environment = 'production';
-let root: string;
-let store: DirectoryStore;
-let pages: DirectoryStore;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-shells-'));
-  store = new DirectoryStore(join(root, 'store'));
-  pages = new DirectoryStore(join(root, 'pages'));
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
-
-const release = async (mark: string, kernel?: string, own?: DirectoryStore) =>
-  putShell(store, environment, {
-    built: readBuiltShell(await writeFakeShell(join(root, mark), mark, kernel)),
-    pages: own,
-  });
 
 const page = async (from = store, key = shellPageKey(environment)) =>
   /assets\/(\w+)\.js/.exec((await from.get(key))?.body.toString() ?? '')?.[1];
 
 describe('rollbackShell', () => {
   it('[tooling] gives back the page before, and twice the one before that', async () => {
-    for (const mark of ['one', 'two', 'three']) await release(mark);
+    for (const mark of ['one', 'two', 'three']) await putShell(mark);
     await rollbackShell(store, environment);
     expect(await page()).toBe('two');
     await rollbackShell(store, environment);
     expect(await page()).toBe('one');
     await expect(rollbackShell(store, environment)).rejects.toThrow(/nothing to go back to/);
-    await release('four');
+    await putShell('four');
     await rollbackShell(store, environment);
     expect(await page()).toBe('one');
   });
 
   it('[tooling] gives back what is known of it, and the page in a store of its own', async () => {
-    await release('one', '1.0.0', pages);
-    await release('two', '1.1.0', pages);
+    await putShell('one', '1.0.0', { pages });
+    await putShell('two', '1.1.0', { pages });
     expect(await page(pages, 'index.html')).toBe('two');
     await rollbackShell(store, environment, { pages });
     expect(await page(pages, 'index.html')).toBe('one');
@@ -61,14 +36,9 @@ describe('rollbackShell', () => {
   });
 
   it('[tooling] refuses a shell that a remote of now could not run in, unless --despite-kernel allows it', async () => {
-    await release('one', '1.0.0');
-    await release('two', '1.2.0');
-    await releaseRemote(store, {
-      name: 'contracts',
-      built: fakeRelease({ mark: 'contracts', kernelRange: '^1.2.0' }),
-      environment,
-      publicAddress: 'https://remotes.example.com/',
-    });
+    await putShell('one', '1.0.0');
+    await putShell('two', '1.2.0');
+    await put('', { built: fakeRelease({ mark: 'contracts', kernelRange: '^1.2.0' }) });
     await expect(rollbackShell(store, environment)).rejects.toThrow(/contracts \(\^1\.2\.0\)/);
     expect(await page()).toBe('two');
     await rollbackShell(store, environment, { dryRun: true, despiteKernel: true });
@@ -78,23 +48,16 @@ describe('rollbackShell', () => {
   });
 
   it('[tooling] is named by what the environment runs, and goes back with the whole', async () => {
-    const put = (mark: string) =>
-      releaseRemote(store, {
-        name: 'contracts',
-        built: fakeRelease({ mark }),
-        environment,
-        publicAddress: 'https://remotes.example.com/',
-      });
     const named = async () => {
       const { pointer } = (await readPointer(store, environment)) ?? {};
       const record = await readShellRecord(store, environment);
       expect(pointer?.composition.shell).toEqual({ page: record?.page, kernel: record?.kernel });
       return pointer;
     };
-    await release('one');
+    await putShell('one');
     await put('contracts 1');
     const first = await named();
-    await release('two', '1.1.0');
+    await putShell('two', '1.1.0');
     expect((await named())?.action).toMatch(/^release shell [0-9a-f]{8}$/);
     await put('contracts 2');
     const last = await named();
@@ -121,9 +84,9 @@ describe('rollbackShell', () => {
   });
 
   it('[tooling, security] keeps pages where no browser takes them for pages, and refuses one that was changed', async () => {
-    await release('one');
+    await putShell('one');
     const first = (await readShellRecord(store, environment))?.page ?? '';
-    await release('two');
+    await putShell('two');
     const key = keptPageKey(environment, first);
     expect(contentTypeOf(key)).toBe('application/json');
     const held = await store.get(key);

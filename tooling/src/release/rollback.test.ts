@@ -1,36 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { changeComposition } from '../compose/compose';
 import { readComposition, readHistory, requirePointer } from '../compose/documents';
 import { readRecent } from '../compose/history';
 import { historyKey, pointerKey } from '../compose/keys';
 import { DirectoryStore } from '../store/directory-store';
 import type { StoredObject } from '../store/store';
-import { fakeRelease, releaseRemote, removeRemote, rollback, rollbackShell } from './fakes';
+import { removeRemote, rollback, rollbackShell } from './fakes';
+import { idOf, useReleases } from './test-bench';
 
-let root: string;
-let store: DirectoryStore;
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-rollback-'));
-  store = new DirectoryStore(root);
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
+const { store, put: release, running } = useReleases();
 
 const environment = 'production';
-const idOf = (mark: string) => fakeRelease({ mark }).description.release;
-
-const release = (
-  mark: string,
-  name = 'contracts',
-  publicAddress = 'https://remotes.example.com/',
-) => releaseRemote(store, { name, built: fakeRelease({ mark }), environment, publicAddress });
 
 const recent = async () => readRecent(store, environment, await requirePointer(store, environment));
-
-const running = async (name = 'contracts') =>
-  (await requirePointer(store, environment)).composition.remotes[name]?.release;
 
 const keyOf = (seq: number) => historyKey(environment, seq);
 
@@ -125,7 +107,7 @@ describe('rollback', () => {
   it('[deployment] takes one remote back and leaves the others', async () => {
     await release('one');
     await release('two');
-    await release('account', 'account');
+    await release('account', { name: 'account' });
     await rollback(store, environment, { remote: 'contracts' });
     expect(await running()).toBe(idOf('one'));
     expect(await running('account')).toBe(idOf('account'));
@@ -208,7 +190,7 @@ describe('rollback', () => {
     const options = { remote: 'contracts' };
     await rollback(store, environment, options);
     expect(await running()).toBe(idOf('good'));
-    await release('account', 'account');
+    await release('account', { name: 'account' });
     await expect(rollback(store, environment, options)).rejects.toThrow(nothing);
     expect(await running()).toBe(idOf('good'));
   });
@@ -216,7 +198,7 @@ describe('rollback', () => {
   it('[deployment] brings back no remote that was taken back by itself', async () => {
     await release('good');
     await release('bad');
-    await release('account', 'account');
+    await release('account', { name: 'account' });
     await rollback(store, environment, { remote: 'contracts' });
     await rollback(store, environment);
     expect(await running()).toBe(idOf('good'));
@@ -226,7 +208,7 @@ describe('rollback', () => {
 
   it('[deployment] brings back no remote that there was not yet where it went back to', async () => {
     await release('good');
-    await release('bad', 'account');
+    await release('bad', { name: 'account' });
     await rollback(store, environment);
     expect(await running('account')).toBeUndefined();
     await expect(rollback(store, environment)).rejects.toThrow(nothing);
@@ -234,7 +216,7 @@ describe('rollback', () => {
 
   it('[deployment] takes back an address too', async () => {
     await release('one');
-    await release('one', 'contracts', 'https://wrong.example.com/');
+    await release('one', { publicAddress: 'https://wrong.example.com/' });
     const pointer = await rollback(store, environment, { remote: 'contracts' });
     expect(pointer.composition.remotes.contracts?.address).toMatch(
       /^https:\/\/remotes\.example\.com\//,
@@ -264,7 +246,8 @@ describe('rollback', () => {
     const get = (key: string): Promise<StoredObject | undefined> =>
       DirectoryStore.prototype.get.call(store, key);
     jest.spyOn(store, 'get').mockImplementation(async (key) => {
-      if (key.startsWith('compositions/') && (reads += 1) === 1) await release('next', 'account');
+      if (key.startsWith('compositions/') && (reads += 1) === 1)
+        await release('next', { name: 'account' });
       return get(key);
     });
     await rollback(store, environment, { remote: 'contracts' });

@@ -1,42 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
 import { readEnvironment, readSettings } from '../compose/environment';
-import { createReporter } from '../base/reporter';
-import { DirectoryStore } from '../store/directory-store';
-import { writeFakeRemote, writeFakeShell } from './fakes';
 import { pagesStore } from './task';
-import { runRelease } from './run-release';
+import { production, useReleases } from './test-bench';
 
-let root: string;
-let store: DirectoryStore;
-let said: string;
+const { root, store, pages, run, release, releaseShell } = useReleases();
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-settings-'));
-  store = new DirectoryStore(join(root, 'store'));
-  said = '';
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
-
-const run = (...args: string[]) =>
-  runRelease([...args, '--to', store.root], root, createReporter());
-const production = ['--env', 'production'];
 const staging = ['--env', 'staging'];
+const unseen = [...production, '--no-verify'];
 
-async function release(name: string, mark: string, ...options: string[]) {
-  const dist = await writeFakeRemote(join(root, 'remote'), name, mark);
-  return run(name, '--dist', dist, '--no-verify', ...options);
-}
-async function releaseShell(mark: string, ...options: string[]) {
-  const dist = await writeFakeShell(join(root, 'shell'), mark);
-  return run('shell', '--dist', dist, '--no-verify', ...options);
-}
 const addressIn = async (environment: string) =>
   (await requirePointer(store, environment)).composition.remotes.contracts?.address;
 
@@ -44,8 +15,7 @@ describe('the settings of an environment', () => {
   it('[deployment] are kept in its store once, shown, changed one by one and forgotten', async () => {
     await run('settings', ...production, '--public', 'https://cdn.example.com');
     await run('settings', ...production, '--shell', 'https://app.example.com/');
-    said = '';
-    await run('settings', ...production);
+    const said = await run('settings', ...production);
     expect(said).toMatch(/public +https:\/\/cdn\.example\.com\/\n/);
     expect(said).toMatch(/shell +https:\/\/app\.example\.com\n/);
     expect(said).toMatch(/shell-to +not said/);
@@ -66,38 +36,37 @@ describe('the settings of an environment', () => {
   it('[deployment] say where what is released and promoted is read, each environment its own', async () => {
     await run('settings', ...staging, '--public', 'https://staging.example.com/');
     await run('settings', ...production, '--public', 'https://cdn.example.com/');
-    await release('contracts', 'one', ...staging);
+    await release('contracts', 'one', ...staging, '--no-verify');
     expect(await addressIn('staging')).toBe('https://staging.example.com/contracts/r/');
     await run('promote', '--from', 'staging', ...production, '--no-verify');
     expect(await addressIn('production')).toBe('https://cdn.example.com/contracts/r/');
   });
 
   it('[deployment] say where the shell is put and reads, and its page allows no other place', async () => {
-    const pages = join(root, 'pages');
-    const kept = ['--public', 'https://cdn.example.com/a/', '--shell-to', pages];
+    const kept = ['--public', 'https://cdn.example.com/a/', '--shell-to', pages.root];
     await run('settings', ...production, ...kept);
-    await releaseShell('one', ...production);
-    const page = String((await new DirectoryStore(pages).get('index.html'))?.body);
+    await releaseShell('one', ...unseen);
+    const page = String((await pages.get('index.html'))?.body);
     expect(page).toContain('https://cdn.example.com/a/env/production/current.json');
     expect(page).toMatch(/script-src 'self' https:\/\/cdn\.example\.com\/a\/[ ;]/);
   });
 
   it('[deployment] are overruled by a flag, where the page allows what it says', async () => {
     await run('settings', ...production, '--public', 'https://cdn.example.com/');
-    await releaseShell('one', ...production);
+    await releaseShell('one', ...unseen);
     const other = ['--public', 'https://other.example.com/'];
-    await expect(release('contracts', 'one', ...production, ...other)).rejects.toThrow(
+    await expect(release('contracts', 'one', ...unseen, ...other)).rejects.toThrow(
       'does not let contracts load from https://other.example.com',
     );
-    await releaseShell('two', ...production, ...other);
-    await release('contracts', 'one', ...production, ...other);
+    await releaseShell('two', ...unseen, ...other);
+    await release('contracts', 'one', ...unseen, ...other);
     expect(await addressIn('production')).toBe('https://other.example.com/contracts/r/');
     // What is kept is not what was said once: the page allows it no more.
-    await expect(release('contracts', 'two', ...production)).rejects.toThrow(
+    await expect(release('contracts', 'two', ...unseen)).rejects.toThrow(
       'does not let contracts load from https://cdn.example.com',
     );
-    await releaseShell('three', ...production);
-    await release('contracts', 'two', ...production);
+    await releaseShell('three', ...unseen);
+    await release('contracts', 'two', ...unseen);
     expect(await addressIn('production')).toBe('https://cdn.example.com/contracts/r/');
   });
 

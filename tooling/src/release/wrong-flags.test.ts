@@ -1,28 +1,17 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../base/cli-error';
-import { fakeLive } from './fakes';
 import { options, optionsOf, takesSubject, usage, type Verb, verbs } from './command';
 import { runRelease } from './run-release';
+import { useReleases } from './test-bench';
 
-let live: Awaited<ReturnType<typeof fakeLive>>;
-let elsewhere: string;
+const { root, store, put, contents } = useReleases();
 
-beforeAll(async () => {
-  live = await fakeLive('production');
-  elsewhere = await mkdtemp(join(tmpdir(), 'trustfold-flags-'));
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+const elsewhere = join(root, 'elsewhere');
+beforeEach(async () => {
+  await mkdir(elsewhere);
+  for (const name of ['contracts', 'invoices']) await put(name, { name });
 });
-afterAll(async () => {
-  await live.remove();
-  await rm(elsewhere, { recursive: true, force: true });
-});
-
-const contents = async () =>
-  Promise.all(
-    (await live.store.list('')).map(async ({ key }) => [key, await live.store.sha256Of(key)]),
-  );
 
 /** What is said to a command that is refused; it leaves the store, and the folder it is called in, as they were. */
 async function refusal(...args: readonly string[]): Promise<string> {
@@ -39,7 +28,7 @@ async function refusal(...args: readonly string[]): Promise<string> {
 const given = (verb: Verb) => [
   ...(verb === 'release' ? [] : [verb]),
   ...(takesSubject(verb) ? ['contracts'] : []),
-  ...['--to', live.store.root],
+  ...['--to', store.root],
   ...(optionsOf(verb).has('env') ? ['--env', 'production'] : []),
 ];
 const textsOf = (verb: Verb) =>
@@ -95,15 +84,13 @@ describe('an option that means nothing to what is named', () => {
     [['contracts', '--allow-local-remotes'], 'A remote takes no --allow-local-remotes.'],
     [['rollback', 'shell', '--seq', '1'], 'rollback shell takes no --seq.'],
   ])('[deployment] is refused: %j', async (command, sentence) => {
-    expect(await refusal(...command, '--to', live.store.root, '--env', 'production')).toBe(
-      sentence,
-    );
+    expect(await refusal(...command, '--to', store.root, '--env', 'production')).toBe(sentence);
   });
 
   it.each([['--message', 'Why'], ['--expect', '1'], ['--despite-kernel']])(
     '[deployment] is refused without an environment: %s',
     async (...option) => {
-      expect(await refusal('contracts', ...option, '--to', live.store.root)).toBe(
+      expect(await refusal('contracts', ...option, '--to', store.root)).toBe(
         `${option[0]} is for a change of an environment: name it with --env, or leave out ${option[0]}.`,
       );
     },
@@ -112,7 +99,7 @@ describe('an option that means nothing to what is named', () => {
 
 describe('a place that is no store', () => {
   it('[deployment] is refused where it is a file', async () => {
-    const file = join(live.store.root, 'a file');
+    const file = join(store.root, 'a file');
     await writeFile(file, '');
     for (const command of [['remove', 'contracts'], ['status'], ['history'], ['rollback']])
       expect(await refusal(...command, '--to', file, '--env', 'production')).toBe(
@@ -124,7 +111,7 @@ describe('a place that is no store', () => {
   it('[deployment] is refused where nginx is to have a certificate for plain HTTP', async () => {
     const origins = ['--shell', 'http://app.example.com', '--remotes', 'https://r.example.com'];
     const certificate = ['--certificate', 'chain.pem', '--certificate-key', 'key.pem'];
-    const command = ['nginx', '--to', live.store.root, '--env', 'production', ...origins];
+    const command = ['nginx', '--to', store.root, '--env', 'production', ...origins];
     expect(await refusal(...command, ...certificate)).toBe(
       'A certificate is for origins such as https://app.example.com, not http://app.example.com.',
     );

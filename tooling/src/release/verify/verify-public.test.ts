@@ -1,44 +1,27 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readBuiltShell } from '../../compose/built-shell';
+import { writeFile } from 'node:fs/promises';
 import { historyPrefix, pointerKey } from '../../compose/keys';
 import { changeSettings } from '../../compose/environment';
-import { putShell } from '../../compose/shell-release';
-import { DirectoryStore } from '../../store/directory-store';
-import { fakePlaces, fakeRelease, releaseRemote, verifyPublic, writeFakeShell } from '../fakes';
-import { runRelease } from '../run-release';
+import { fakePlaces, verifyPublic } from '../fakes';
 import { startFakeCdn } from './fake-cdn';
+import { useReleases } from '../test-bench';
+
+const { store, pages, run: runAny, put, putShell } = useReleases();
 
 const environment = 'production';
-let root: string;
-let store: DirectoryStore;
-let pages: DirectoryStore;
 let cdn: Awaited<ReturnType<typeof startFakeCdn>>;
 let address: string;
 let shell: string;
 let otherwise: typeof cdn.otherwise;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-public-'));
-  store = new DirectoryStore(join(root, 'store'));
-  pages = new DirectoryStore(join(root, 'pages'));
   cdn = await startFakeCdn(store, pages);
   ({ address, shell, otherwise } = cdn);
-  await releaseRemote(store, {
-    name: 'contracts',
-    built: fakeRelease({ mark: 'one' }),
-    environment,
-    publicAddress: address,
-  });
-  const built = readBuiltShell(await writeFakeShell(join(root, 'shell'), 'mark'));
-  await putShell(store, environment, { built, pages, address });
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
-afterEach(async () => {
-  await cdn.stop();
-  await rm(root, { recursive: true, force: true });
+  await put('one', { publicAddress: address });
+  await putShell('mark', undefined, { pages, address });
 });
 
+afterEach(() => cdn.stop());
+
+const run = (...more: string[]) => runAny('verify', '--env', environment, ...more);
 const problems = async () =>
   (await verifyPublic(store, environment, { address, shell })).problems.join('\n');
 const [entry = ''] = fakePlaces('one').files;
@@ -79,12 +62,7 @@ it('[deployment] a shell is asked for though nothing was ever promoted, and remo
     files: 3,
     problems: [],
   });
-  const staging = {
-    name: 'contracts',
-    built: fakeRelease({ mark: 'one' }),
-    environment: 'staging',
-  };
-  await releaseRemote(store, { ...staging, publicAddress: address });
+  await put('one', { environment: 'staging', publicAddress: address });
   expect(await verifyPublic(store, 'staging', { address, shell })).toMatchObject({
     files: 3,
     problems: [],
@@ -161,10 +139,8 @@ it('[deployment] names an address that does not answer, and one that is not wher
 });
 
 it('[deployment] is what verify does where the settings name the address, and another environment’s address mends', async () => {
-  const run = (...more: string[]) =>
-    runRelease(['verify', '--env', environment, '--to', store.root, ...more], root);
   await changeSettings(store, environment, { public: address, shell });
-  expect(await run()).toBe(0);
+  await run();
   otherwise.set(entry, { headers: { 'cache-control': 'no-cache' } });
   await expect(run()).rejects.toThrow(/is not cached as immutable/);
   otherwise.clear();
@@ -177,6 +153,6 @@ it('[deployment] is what verify does where the settings name the address, and an
   );
   await writeFile(store.pathOf(entry), 'truncated');
   otherwise.set(entry, { body: copy.toString() });
-  expect(await run('--fix', '--from', 'staging')).toBe(0);
+  await run('--fix', '--from', 'staging');
   expect((await store.get(entry))?.body.equals(copy)).toBe(true);
 });

@@ -1,34 +1,22 @@
-import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RemoteRelease } from 'shared-kernel/remote';
-import { readBuiltShell } from '../../compose/built-shell';
 import { promote } from '../../compose/compose';
 import { requirePointer } from '../../compose/documents';
 import { shellPageKey } from '../../compose/keys';
-import { putShell } from '../../compose/shell-release';
 import { DirectoryStore } from '../../store/directory-store';
-import { fakePlaces, fakeRelease, releaseRemote, verify, writeFakeShell } from '../fakes';
-import { runRelease } from '../run-release';
+import { fakePlaces, fakeRelease, releaseRemote, verify } from '../fakes';
 import { fromBuild, fromStore, repair } from '../verbs/verify';
+import { useReleases } from '../test-bench';
 
-let root: string;
-let store: DirectoryStore;
+const { root, store, pages, run: runAny, put, putShell } = useReleases();
+
 const environment = 'production';
 const [, chunk = ''] = fakePlaces('one').files;
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-verify-'));
-  store = new DirectoryStore(join(root, 'store'));
-  await releaseRemote(store, {
-    name: 'contracts',
-    built: fakeRelease({ mark: 'one' }),
-    environment,
-    publicAddress: 'https://remotes.example.com/',
-  });
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
+beforeEach(() => put('one'));
+const run = (...args: string[]) => runAny('verify', '--env', environment, ...args);
 
 async function runInstead(change: Partial<RemoteRelease>) {
   const { composition } = await requirePointer(store, environment);
@@ -38,11 +26,6 @@ async function runInstead(change: Partial<RemoteRelease>) {
     schema: 1,
     remotes: { contracts: { ...contracts, ...change } },
   });
-}
-
-async function releaseShell() {
-  const built = readBuiltShell(await writeFakeShell(join(root, 'shell'), 'mark'));
-  await putShell(store, environment, { built });
 }
 
 describe('verify', () => {
@@ -74,7 +57,7 @@ describe('verify', () => {
   );
 
   it('[deployment] compares the page of the shell, and misses none of its files', async () => {
-    await releaseShell();
+    await putShell('mark');
     expect(await verify(store, environment)).toMatchObject({ files: 3, page: true, problems: [] });
     await store.remove(['shell/assets/mark.js']);
     expect((await verify(store, environment)).problems).toEqual([
@@ -117,9 +100,7 @@ describe('what cannot be read', () => {
   });
 
   it('[deployment] of the shell is compared by its digest, in a store of its own too', async () => {
-    const pages = new DirectoryStore(join(root, 'pages'));
-    const built = readBuiltShell(await writeFakeShell(join(root, 'shell'), 'mark'));
-    await putShell(store, environment, { built, pages });
+    await putShell('mark', undefined, { pages });
     expect(await verify(store, environment, { pages })).toMatchObject({ page: true, problems: [] });
     await writeFile(pages.pathOf('assets/mark.js'), 'ma');
     expect((await verify(store, environment, { pages })).problems).toEqual([
@@ -150,20 +131,18 @@ describe('a compressed form', () => {
       const packed = new DirectoryStore(folder, { precompressed: true });
       const options = { name: 'contracts', environment, publicAddress: 'https://r.example.com/' };
       await releaseRemote(packed, { ...options, built: fakeRelease({ mark: 'one' }) });
-      jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-      const run = (...more: string[]) =>
-        runRelease(['verify', '--env', environment, '--to', folder, ...more], root);
       const file = packed.pathOf(chunk);
       const form = `${file}.${ending}`;
       const [whole, { ino }] = [await readFile(form), await stat(file)];
       await writeFile(form, spoil(whole));
 
       const sentence = `${chunk}.${ending} differs from ${chunk}.`;
-      await expect(run()).rejects.toThrow(sentence);
-      expect(await run('--fix')).toBe(0);
+      const to = ['--to', folder];
+      await expect(run(...to)).rejects.toThrow(sentence);
+      await run('--fix', ...to);
       expect((await readFile(form)).equals(whole)).toBe(true);
       expect((await stat(file)).ino).toBe(ino);
-      expect(await run()).toBe(0);
+      await run(...to);
     },
   );
 });
@@ -198,10 +177,6 @@ describe('repair', () => {
   });
 
   it('[deployment] is printed by the command, which fails while anything is left', async () => {
-    const folder = join(root, 'store');
-    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const run = (...more: string[]) =>
-      runRelease(['verify', '--env', environment, '--to', folder, ...more], root);
     const other = new DirectoryStore(join(root, 'other'));
     await other.putNew(second, (await store.get(second))?.body ?? Buffer.from(''));
     await store.remove([second, third]);
