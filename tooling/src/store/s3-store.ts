@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   type S3Client,
   type HeadObjectCommandOutput,
@@ -17,7 +18,6 @@ import {
 } from './delivery';
 import { connect, removeObjects, type S3Options } from './s3-client';
 import { asSentence, nameOf, statusOf } from './s3-errors';
-import { listedPages } from './s3-pages';
 import type { Store, StoredEntry, StoredObject } from './store';
 
 const digestOf = (algorithm: 'md5' | 'sha256', body: Buffer) => createHash(algorithm).update(body);
@@ -140,13 +140,10 @@ export class S3Store implements Store {
     }
   }
 
-  async *#pages(prefix: string, delimiter?: string) {
-    const listing = { Bucket: this.#bucket, Prefix: prefix };
+  async *#pages(Prefix: string, Delimiter?: string) {
     try {
-      yield* listedPages(this.#client, {
-        ...listing,
-        ...(delimiter !== undefined && { Delimiter: delimiter }),
-      });
+      const listing = { Bucket: this.#bucket, Prefix, Delimiter };
+      yield* paginateListObjectsV2({ client: this.#client }, listing);
     } catch (error) {
       throw this.#explained(error);
     }
