@@ -7,7 +7,7 @@ import { pageDevServer } from '../../webpack/development-servers';
 import { buildAll } from '../build/build-all';
 import { packageConfig } from '../build/package-config';
 import { packageNames, packageOfRemote, remoteNames, type PackageName } from '../packages';
-import { startOnOneOrigin } from '../serve/start-on-one-origin';
+import { startOnOneOrigin } from '../serve/start-product';
 import type { Origin } from '../serve/static-server';
 import { againstListener, ReleasedProduct } from './against';
 

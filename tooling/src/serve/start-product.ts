@@ -1,65 +1,111 @@
-import type { Composition } from 'shared-kernel/remote';
-import { readBuiltRelease } from '../compose/built';
-import { promote } from '../compose/compose';
-import { putRelease } from '../compose/releases';
-import { putShell, type ShellConfig } from '../compose/shell-release';
-import { DirectoryStore } from '../store/directory-store';
 import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import type { Composition } from 'shared-kernel/remote';
+import { readBuiltRelease } from '../compose/built';
+import { promote } from '../compose/compose';
 import { environmentFolder, releasesFolder } from '../compose/keys';
-import { remoteNames, workDirectory } from '../packages';
 import { localOrigins } from '../compose/page';
-import { remoteListener, shellListener } from './listeners';
-import { type Origin, StaticServer } from './static-server';
+import { putRelease } from '../compose/releases';
+import { putShell, type ShellConfig } from '../compose/shell-release';
+import { remoteNames, workDirectory } from '../packages';
+import { DirectoryStore } from '../store/directory-store';
+import { onOneOrigin, remoteAddress, remoteListener, shellListener } from './listeners';
+import { StaticServer, type Origin } from './static-server';
 
-interface LocalComposition {
-  readonly store: DirectoryStore;
+export const localStore = join(workDirectory, 'store');
+
+interface Composing {
+  /** Environment of the local store to compose for. */
+  readonly environment?: string;
+  readonly config?: ShellConfig;
+  /** Changes the composition before it is promoted. */
+  readonly override?: (composition: Composition) => Composition;
+  readonly onProgress?: ((text: string) => void) | undefined;
+}
+
+interface Served {
+  readonly servers: readonly Origin[];
+  readonly folder: string;
   readonly environment: string;
-  /** Where each remote is served. */
-  readonly addresses: Readonly<Record<string, string>>;
-  readonly config: ShellConfig;
-  readonly override: (composition: Composition) => Composition;
-  readonly onProgress: (text: string) => void;
+  /** Whether the environment is removed when the product stops. */
+  readonly isTemporary: boolean;
+  /** Where each remote is served, once the servers have started. */
+  readonly addresses: () => Readonly<Record<string, string>>;
 }
 
-/** Releases what is built into a local store, and makes it what an environment of it runs. */
-export async function composeLocally({
-  store,
-  environment,
-  addresses,
-  config,
-  override,
-  onProgress,
-}: LocalComposition): Promise<void> {
-  const composition: Composition = { schema: 1, remotes: {} };
-  for (const [name, address] of Object.entries(addresses)) {
-    const built = readBuiltRelease(name);
-    const { put } = await putRelease(store, name, built);
-    onProgress(`released ${name} ${built.description.release.slice(0, 8)} (${put} new files)`);
-    composition.remotes[name] = { ...built.description, address };
+/** Starts the servers, releases what is built into the local store, and composes it. Returns how all of it is stopped. */
+async function serveComposed(
+  { servers, folder, environment, isTemporary, addresses }: Served,
+  { config, override = (composition) => composition, onProgress }: Composing,
+): Promise<() => Promise<void>> {
+  const store = new DirectoryStore(folder);
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    if (isTemporary)
+      await rm(store.pathOf(environmentFolder(environment)), { recursive: true, force: true });
+  };
+  try {
+    for (const server of servers) await server.start();
+    const composition: Composition = { schema: 1, remotes: {} };
+    for (const [name, address] of Object.entries(addresses())) {
+      const built = readBuiltRelease(name);
+      const { put } = await putRelease(store, name, built);
+      onProgress?.(`released ${name} ${built.description.release.slice(0, 8)} (${put} new files)`);
+      composition.remotes[name] = { ...built.description, address };
+    }
+    const { hash } = await promote(store, environment, override(composition));
+    onProgress?.(`composed ${hash.slice(0, 8)}`);
+    await putShell(store, environment, { config: { previews: true, ...config } });
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  const { hash } = await promote(store, environment, override(composition));
-  onProgress(`composed ${hash.slice(0, 8)}`);
-  await putShell(store, environment, { config: { previews: true, ...config } });
+  return stop;
 }
 
-export interface StartOptions<Name extends string = string> {
+interface OneOriginOptions extends Composing {
+  readonly port?: number;
+  /** Makes the origin, where it is more than the listener. */
+  readonly makeOrigin?: (listener: RequestListener) => Origin;
+}
+
+/** Composes what is built in the local store and serves all of it on one port; any environment but `local` is removed when it stops. */
+export async function startOnOneOrigin({
+  port,
+  environment = 'local',
+  makeOrigin = (listener) => new StaticServer(listener, port),
+  ...composing
+}: OneOriginOptions = {}): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const remoteOrigins = () => (composing.config?.allowLocalRemotes === true ? localOrigins : []);
+  const shell = shellListener({ store: localStore, environment, remoteOrigins });
+  const remotes = remoteNames.map(
+    (name) => [name, remoteListener(join(localStore, name), () => server.origin)] as const,
+  );
+  const server: Origin = makeOrigin(onOneOrigin(shell, new Map(remotes)));
+  const folderOf = (name: string) => remoteAddress(name) + releasesFolder('').slice(1);
+  const served = {
+    servers: [server],
+    folder: localStore,
+    environment,
+    isTemporary: environment !== 'local',
+    addresses: () => Object.fromEntries(remoteNames.map((name) => [name, folderOf(name)])),
+  };
+  const stop = await serveComposed(served, composing);
+  return { url: `${server.origin}/`, stop };
+}
+
+export interface StartOptions<Name extends string = string> extends Composing {
   /** The remotes to compose; every one there is unless named. */
   readonly remotes?: readonly Name[];
   /** The port of each origin; any free one where none is named. */
   readonly ports?: Readonly<Partial<Record<string, number>>>;
   /** Folder of the local store. */
   readonly store?: string;
-  /** Environment to compose for; one that is `temporary` is removed when the product stops. */
-  readonly environment?: string;
+  /** Whether the environment is removed when the product stops. */
   readonly temporary?: boolean;
-  readonly config?: ShellConfig;
-  /** Changes the composition before it is promoted. */
-  readonly override?: (composition: Composition) => Composition;
   /** Makes each origin, where it is to be another than plain HTTP on loopback. */
   readonly makeOrigin?: (listener: RequestListener, port: number | undefined) => Origin;
-  readonly onProgress?: ((text: string) => void) | undefined;
 }
 
 export interface Product<Name extends string = string> {
@@ -72,8 +118,6 @@ export interface Product<Name extends string = string> {
   startRemote(name: Name): Promise<void>;
 }
 
-export const localStore = join(workDirectory, 'store');
-
 function mapNames<Name extends string, T>(
   names: readonly Name[],
   make: (name: Name) => T,
@@ -81,17 +125,16 @@ function mapNames<Name extends string, T>(
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 }
 
-/** The origins of a product; the shell and the remotes name each other's, once all have started. */
-function originsOf<Name extends string>(
-  names: readonly Name[],
-  folder: string,
-  environment: string,
-  {
-    config = {},
-    ports = {},
-    makeOrigin = (listener, port) => new StaticServer(listener, port),
-  }: StartOptions<Name>,
-) {
+/** Releases what is built into the local store, composes it, and serves each part from its own origin; the origins name each other. */
+export async function startProduct<Name extends string = string>({
+  remotes: names = remoteNames as readonly Name[],
+  ports = {},
+  store: folder = localStore,
+  environment = 'local',
+  temporary: isTemporary = false,
+  makeOrigin = (listener, port) => new StaticServer(listener, port),
+  ...composing
+}: StartOptions<Name> = {}): Promise<Product<Name>> {
   const remotes: Record<Name, Origin> = mapNames(names, (name) =>
     makeOrigin(
       remoteListener(join(folder, name), () => shell.origin),
@@ -100,52 +143,16 @@ function originsOf<Name extends string>(
   );
   const remoteOrigins = (): string[] => [
     ...names.map((name) => remotes[name].origin),
-    ...(config.allowLocalRemotes === true ? localOrigins : []),
+    ...(composing.config?.allowLocalRemotes === true ? localOrigins : []),
   ];
   const shell: Origin = makeOrigin(
     shellListener({ store: folder, environment, remoteOrigins }),
     ports.shell,
   );
-  return { shell, remotes };
-}
-
-/** Releases what is built into the local store, composes it, and serves each part from its own origin. */
-export async function startProduct<Name extends string = string>(
-  options: StartOptions<Name> = {},
-): Promise<Product<Name>> {
-  const {
-    remotes: names = remoteNames as readonly Name[],
-    store: folder = localStore,
-    environment = 'local',
-    temporary = false,
-    config = {},
-    override = (composition) => composition,
-    onProgress = () => undefined,
-  } = options;
-  const store = new DirectoryStore(folder);
-  const { shell, remotes } = originsOf(names, folder, environment, options);
   const servers = [shell, ...Object.values<Origin>(remotes)];
-  const stop = async () => {
-    await Promise.all(servers.map((server) => server.stop()));
-    if (temporary)
-      await rm(store.pathOf(environmentFolder(environment)), { recursive: true, force: true });
-  };
-
-  try {
-    for (const server of servers) await server.start();
-    await composeLocally({
-      store,
-      environment,
-      addresses: mapNames(names, (name) => remotes[name].origin + releasesFolder('')),
-      config,
-      override,
-      onProgress,
-    });
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-
+  const addresses = () => mapNames(names, (name) => remotes[name].origin + releasesFolder(''));
+  const served = { servers, folder, environment, isTemporary, addresses };
+  const stop = await serveComposed(served, composing);
   return {
     url: `${shell.origin}/`,
     store: folder,
