@@ -124,32 +124,27 @@ describe.each(['/assets/main.js', '/remotes/contracts/r/a.js'])('any range of %s
     ['bytes=0-1', '01', 'bytes 0-1/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=7-100', '789', 'bytes 7-9/10'],
-    ['bytes=7-99999999999999999999', '789', 'bytes 7-9/10'],
   ])('[deployment] %s is that part', async (range, text, told) => {
     expect(await ranged(range)).toEqual([206, text, told]);
   });
 
-  it.each([
-    'bytes=5-2',
-    'bytes=-0',
-    'bytes=-',
-    'bytes=',
-    'bytes=a-b',
-    'bytes=1.5-3',
-    'bytes=--1',
-    'bytes=10-',
-    'bytes=100-200',
-    'bytes=99999999999999999999-',
-  ])('[deployment] %s is refused', async (range) => {
+  it.each(['bytes=10-', 'bytes=100-200'])('[deployment] %s is refused', async (range) => {
     expect((await ranged(range))[0]).toBe(416);
   });
 
-  it.each(['bytes=-3', 'bytes=0-0', 'bytes=0-1,3-4', 'bytes=5-2,0-1', 'lines=0-1', 'bytes'])(
-    '[deployment] %s is answered with the whole file',
-    async (range) => {
-      expect(await ranged(range)).toEqual([200, '0123456789', undefined]);
-    },
-  );
+  it.each([
+    ...['bytes=-3', 'bytes=0-0', 'bytes=0-1,3-4', 'bytes=5-2', 'bytes=-0', 'bytes=-', 'bytes='],
+    ...[
+      'bytes=a-b',
+      'bytes=1.5-3',
+      'bytes=--1',
+      'bytes=7-99999999999999999999',
+      'lines=0-1',
+      'bytes',
+    ],
+  ])('[deployment] %s is answered with the whole file', async (range) => {
+    expect(await ranged(range)).toEqual([200, '0123456789', undefined]);
+  });
 });
 
 it('[deployment] a listener that throws ends its request and not the server', async () => {

@@ -6,33 +6,22 @@ import sirv from 'sirv';
 import { assetsFolder, environmentsFolder, shellPageKey } from '../compose/keys';
 import { contentPolicy, framePolicy, integrityPolicyOf } from '../compose/page';
 
-type Asked = Pick<IncomingMessage, 'url'>;
-
 /** The path that a request names; nothing where it names none, such as `//` or `http://`. */
-export function pathOf({ url = '/' }: Asked): string | undefined {
+export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string | undefined {
   const address = url.startsWith('/') ? `http://local${url}` : url;
   if (!URL.canParse(address)) return undefined;
   const { protocol, pathname } = new URL(address);
   return protocol === 'http:' && !pathname.startsWith('//') ? pathname : undefined;
 }
 
-const wholeFile = 'whole';
-const noRange = 'none';
-
 /**
- * What sirv may be asked for: one range of bytes as `bytes=2-5` or `bytes=2-`, the whole file, or nothing where the
- * header names no bytes. The whole file is also the answer to several ranges, to the end of a file by its length, and
- * to `bytes=0-0`: sirv answers them with other bytes.
+ * One range of bytes that sirv answers rightly, such as `bytes=2-5` or `bytes=2-`; nothing for any other, which is
+ * answered with the whole file, as HTTP allows.
  */
-function rangeOf(header = ''): string {
-  if (!header.startsWith('bytes=') || header.includes(',')) return wholeFile;
-  const [, ending] = /^bytes=-(\d+)$/.exec(header) ?? [];
-  if (ending !== undefined) return Number(ending) > 0 ? wholeFile : noRange;
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
-  if (first === undefined || last === undefined) return noRange;
-  if (last !== '' && Number(last) < Number(first)) return noRange;
-  if (last !== '' && Number(last) === 0) return wholeFile;
-  return Number.isSafeInteger(Number(last)) ? header : `bytes=${first}-`;
+function rangeOf(header = ''): string | undefined {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(header) ?? [];
+  if (first === undefined) return undefined;
+  return last === undefined || Number(last) >= Math.max(1, Number(first)) ? header : undefined;
 }
 
 /** Where a remote is when it shares the shell's origin. */
@@ -60,24 +49,12 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-type FileListener = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  missing: () => void,
-) => void;
-
-/** The files of a folder. sirv throws at a range that is none, so it gets only what it can answer. */
-function filesOf(folder: string): FileListener {
+/** The files of a folder. */
+function filesOf(folder: string) {
   const serve = sirv(folder, { dev: true, dotfiles: false, etag: true });
-  return (request, response, missing) => {
+  return (request: IncomingMessage, response: ServerResponse, missing: () => void) => {
     const range = rangeOf(request.headers.range);
-    if (range === noRange) {
-      response.removeHeader('Cache-Control');
-      refuse(response, 416, 'This range names no bytes of a file.');
-      return;
-    }
-    if (range === wholeFile) delete request.headers.range;
-    else request.headers.range = range;
+    if (range === undefined) delete request.headers.range;
     serve(request, response, missing);
   };
 }
