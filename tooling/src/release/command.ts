@@ -23,21 +23,6 @@ take them). --public names the address browsers read it under where settings kee
 promotion that must still stand. --dry-run says what would be done. After each change the answers that
 browsers get are compared and printed where settings name the address; --no-verify leaves that out.`;
 
-export const verbs = [
-  'release',
-  'promote',
-  'rollback',
-  'remove',
-  'status',
-  'history',
-  'verify',
-  'prune',
-  'settings',
-  'policies',
-  'nginx',
-] as const;
-export type Verb = (typeof verbs)[number];
-
 const text = { type: 'string' } as const;
 const many = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean' } as const;
@@ -83,68 +68,37 @@ export const options = {
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 export type OptionName = keyof typeof options;
 
-const where: readonly OptionName[] = ['to', 'endpoint', 'region', 'help'];
-const taken: Record<Verb, readonly OptionName[]> = {
-  release: [
-    'env',
-    'public',
-    'expect',
-    'message',
-    'dist',
-    'encoding',
-    'shell-to',
-    'allow-local-remotes',
-    'dry-run',
-    'despite-kernel',
-    'no-verify',
-    'previews',
-  ],
-  promote: ['env', 'from', 'public', 'expect', 'message', 'dry-run', 'despite-kernel', 'no-verify'],
-  rollback: [
-    'env',
-    'expect',
-    'message',
-    'seq',
-    'shell-to',
-    'dry-run',
-    'despite-kernel',
-    'no-verify',
-  ],
-  remove: ['env', 'expect', 'message', 'dry-run', 'no-verify'],
-  status: ['env'],
-  history: ['env', 'last'],
-  verify: ['env', 'public', 'shell', 'shell-to', 'fix', 'dist', 'from'],
-  settings: ['env', 'public', 'shell', 'shell-to', 'shell-endpoint', 'shell-region'],
-  prune: ['days', 'history-days', 'shell-to', 'pause', 'dry-run'],
-  policies: ['env', 'shell', 'shell-to', 'deployer', 'pruner', 'out'],
-  nginx: ['env', 'shell', 'remotes', 'out', 'run', 'certificate', 'certificate-key', 'no-brotli'],
+const where = 'to endpoint region help';
+/** The options of each verb, beside those that say where. */
+const taken = {
+  release:
+    'env public expect message dist encoding shell-to allow-local-remotes dry-run despite-kernel no-verify previews',
+  promote: 'env from public expect message dry-run despite-kernel no-verify',
+  rollback: 'env expect message seq shell-to dry-run despite-kernel no-verify',
+  remove: 'env expect message dry-run no-verify',
+  status: 'env',
+  history: 'env last',
+  verify: 'env public shell shell-to fix dist from',
+  settings: 'env public shell shell-to shell-endpoint shell-region',
+  prune: 'days history-days shell-to pause dry-run',
+  policies: 'env shell shell-to deployer pruner out',
+  nginx: 'env shell remotes out run certificate certificate-key no-brotli',
 };
+export type Verb = keyof typeof taken;
 
-const subjects: ReadonlySet<Verb> = new Set(['release', 'promote', 'rollback', 'remove']);
-
-/** Whether a verb is about something that is named after it. */
-export const takesSubject = (verb: Verb) => subjects.has(verb);
-
-/** Options of a release or a rollback that mean nothing to what is named, by what that is. */
-const strayOf = (verb: Verb, subject: string | undefined): readonly OptionName[] => {
-  if (verb === 'release' && subject !== 'shell')
-    return ['shell-to', 'allow-local-remotes', 'previews'];
-  return verb === 'rollback' && subject === 'shell' ? ['seq'] : [];
-};
-
-/** Options of a change of an environment: a release without one has no use for them. */
-const ofEnvironment = [
-  'expect',
-  'message',
-  'despite-kernel',
-] as const satisfies readonly OptionName[];
-
-/** Whether a verb makes a promotion, which the history tells of. */
-export const isPromoting = (verb: Verb) => taken[verb].includes('message');
+const isVerb = (word: string): word is Verb => Object.hasOwn(taken, word);
+export const verbs = Object.keys(taken).filter(isVerb);
 
 /** The options that a verb takes, by their names. */
 export const optionsOf = (verb: Verb): ReadonlySet<string> =>
-  new Set<string>([...where, ...taken[verb]]);
+  new Set(`${where} ${taken[verb]}`.split(' '));
+
+/** Whether a verb makes a promotion, which the history tells of. */
+export const isPromoting = (verb: Verb) => optionsOf(verb).has('message');
+
+/** Whether a verb is about something that is named after it. */
+export const takesSubject = (verb: Verb) =>
+  ['release', 'promote', 'rollback', 'remove'].includes(verb);
 
 export interface Command {
   readonly verb: Verb;
@@ -164,8 +118,6 @@ function parse(args: string[]) {
 }
 
 type Parsed = ReturnType<typeof parse>;
-
-const isVerb = (word: string | undefined): word is Verb => verbs.some((verb) => verb === word);
 
 /** Refuses an option that is said twice: the last would win without a word. Policies alone name several of a kind. */
 function requireOnce(tokens: Parsed['tokens'], verb: Verb): void {
@@ -189,27 +141,41 @@ function requireSaid(values: Values, verb: Verb): void {
 /** Refuses an option that would have no effect, because a release without an environment changes none. */
 function requireEffect(values: Values, verb: Verb): void {
   if (verb !== 'release' || values.env !== undefined) return;
-  const idle = ofEnvironment.find((name) => values[name] !== undefined);
+  const idle = (['expect', 'message', 'despite-kernel'] as const).find(
+    (name) => values[name] !== undefined,
+  );
   if (idle !== undefined)
     throw new CliError(
       `--${idle} is for a change of an environment: name it with --env, or leave out --${idle}.`,
     );
 }
 
+/** Refuses an option of a release or a rollback that means nothing to what is named. */
+function requireFitting(values: Values, verb: Verb, subject: string | undefined): void {
+  const isRemote = verb === 'release' && subject !== 'shell';
+  const isPage = verb === 'rollback' && subject === 'shell';
+  const odd = Object.keys(values).find(
+    (name) =>
+      (isRemote && ['shell-to', 'allow-local-remotes', 'previews'].includes(name)) ||
+      (isPage && name === 'seq'),
+  );
+  if (odd !== undefined)
+    throw new CliError(`${isRemote ? 'A remote' : 'rollback shell'} takes no --${odd}.`);
+}
+
 /** What was asked for; anything that is not understood is refused with how it is done. */
 export function parseCommand(args: string[]): Command {
   const { values, positionals, tokens } = parse(args);
   const [first, ...others] = positionals;
-  const verb = isVerb(first) ? first : 'release';
-  const [subject, ...more] = isVerb(first) ? others : positionals;
+  const isNamed = first !== undefined && isVerb(first);
+  const verb = isNamed ? first : 'release';
+  const [subject, ...more] = isNamed ? others : positionals;
   const words = takesSubject(verb) || subject === undefined ? more : [subject, ...more];
   if (words.length > 0) throw new CliError(`Not understood: ${words.join(' ')}.\n\n${usage}`);
   const allowed = optionsOf(verb);
   const stray = Object.keys(values).find((name) => !allowed.has(name));
   if (stray !== undefined) throw new CliError(`${verb} takes no --${stray}.\n\n${usage}`);
-  const odd = strayOf(verb, subject).find((name) => values[name] !== undefined);
-  if (odd !== undefined)
-    throw new CliError(`${verb === 'release' ? 'A remote' : 'rollback shell'} takes no --${odd}.`);
+  requireFitting(values, verb, subject);
   requireOnce(tokens, verb);
   requireSaid(values, verb);
   requireEffect(values, verb);
