@@ -45,13 +45,25 @@ interface OpenOptions {
   readonly from?: string;
 }
 
+/** Where a store lies in a service. */
+export interface BucketPlace {
+  readonly bucket: string;
+  /** Folder inside the bucket, without slashes at its ends; empty for its root. */
+  readonly prefix: string;
+}
+
+/** The bucket that a store's name means; nothing where it names none. */
+export function bucketIn(name: string): BucketPlace | undefined {
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(name) ?? [];
+  return bucket === undefined ? undefined : { bucket, prefix };
+}
+
 /** The store that a person named: `s3://bucket/prefix`, or a folder. */
 export function openStore(
   name: string,
   { endpoint, region, encoding, from = process.cwd() }: OpenOptions = {},
 ): Store {
   const [scheme] = /^[a-z0-9]{2,}:/i.exec(name) ?? [];
-  const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(name) ?? [];
   if (scheme === undefined) {
     const folder = isAbsolute(name) ? name : resolve(from, name);
     if (statSync(folder, { throwIfNoEntry: false })?.isFile() === true)
@@ -63,13 +75,7 @@ export function openStore(
       `There is no folder ${folder}: name a new one as ./${name}, and a bucket as s3://${name}.`,
     );
   }
-  if (bucket === '')
-    throw new CliError(`${name} is not a store: name a folder, or s3://bucket/prefix.`);
-  return new S3Store({
-    bucket,
-    prefix,
-    endpoint,
-    region,
-    ...(encoding === undefined ? {} : { encoding }),
-  });
+  const place = bucketIn(name);
+  if (!place) throw new CliError(`${name} is not a store: name a folder, or s3://bucket/prefix.`);
+  return new S3Store({ ...place, endpoint, region, ...(encoding !== undefined && { encoding }) });
 }

@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { compositionsFolder } from 'shared-kernel/remote';
+import { CliError } from '../../base/cli-error';
 import {
   assetsFolder,
   environmentFolder,
@@ -10,21 +13,12 @@ import {
   shellHistoryPrefix,
 } from '../../compose/keys';
 import { ownPageKey } from '../../compose/page-place';
-import { fillTemplate } from '../fill-template';
-import { marksKey } from '../prune-marks';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { remoteNames } from '../../packages';
-import { CliError } from '../../base/cli-error';
+import { bucketIn, type BucketPlace } from '../../store/open-store';
+import { fillTemplate } from '../fill-template';
 import { environmentName, originOf } from '../option-values';
+import { marksKey } from '../prune-marks';
 import type { Task } from '../task';
-
-/** Where a store lies. */
-interface BucketPlace {
-  readonly bucket: string;
-  /** Folder inside the bucket, without slashes at its ends; empty for its root. */
-  readonly prefix: string;
-}
 
 interface Grants {
   /** Principals to name in the bucket's own policy, for a service without policies of its users. */
@@ -46,107 +40,92 @@ export interface PolicyOptions extends BucketPlace, Grants {
 /** Patterns of keys, by what may be done with them. */
 interface Keys {
   readonly written: readonly string[];
-  readonly writtenOnce: readonly string[];
-  readonly removed: readonly string[];
-  /** What a pruner writes: its marks. */
-  readonly marked: readonly string[];
+  readonly writtenOnce?: readonly string[];
+  readonly removed?: readonly string[];
+  /** What a pruner writes beside its probes: its marks. */
+  readonly marked?: readonly string[];
 }
+
+type Documents = Readonly<Record<string, object>>;
 
 /** Texts as the items of a list in JSON. */
 const items = (texts: readonly string[]) => texts.map((one) => JSON.stringify(one)).join(', ');
-
 const fromJson = (text: string) => JSON.parse(text) as object;
-
-const document = (statements: readonly string[]) => ({
-  Version: '2012-10-17',
-  Statement: fromJson(`[${statements.join()}]`),
-});
-
 const folderOf = ({ prefix }: BucketPlace) => (prefix === '' ? '' : `${prefix}/`);
-
-/** Fills the template of a policy for a bucket, for a role or for principals that the bucket's own policy names. */
-function statementsOf(
-  file: string,
-  place: BucketPlace,
-  keys: Partial<Keys>,
-  { who = '', principals }: { readonly who?: string; readonly principals?: readonly string[] } = {},
-): string {
-  const arn = `arn:aws:s3:::${place.bucket}`;
-  const resources = (patterns: readonly string[] = []) =>
-    items(patterns.map((key) => `${arn}/${folderOf(place)}${key}`));
-  return fillTemplate(file, {
-    who,
-    principal: principals ? `, "Principal": { "AWS": [${items(principals)}] }` : '',
-    // Who may not list all of a bucket is answered 403 for a key that is missing, as for one that may not be read.
-    bucket: items([arn]),
-    all: resources(['*']),
-    probes: resources(['probe/*']),
-    written: resources(keys.written),
-    writtenOnce: resources(keys.writtenOnce),
-    removed: resources(keys.removed),
-    marked: resources(['probe/*', ...(keys.marked ?? [])]),
-  });
-}
-
-const deploying = (place: BucketPlace, written: readonly string[]) =>
-  document([statementsOf('policy-deploy.txt', place, { written })]);
+const anyIn = (folders: readonly string[]) => folders.map((folder) => `${folder}*`);
 
 /** The policies of a bucket: its own, and those of a role that writes all of it and of one that prunes it. */
 function threePolicies(
   place: BucketPlace,
-  keys: Keys,
-  { deployers, pruners, knowsCreation }: Grants,
+  { written, writtenOnce = [], removed = [], marked = [] }: Keys,
+  { deployers = [], pruners = [], knowsCreation = false }: Partial<Grants> = {},
 ) {
-  const granted = (file: string, who: string, principals: readonly string[]) =>
-    principals.length === 0 ? [] : [statementsOf(file, place, keys, { who, principals })];
+  const arn = `arn:aws:s3:::${place.bucket}`;
+  const resources = (patterns: readonly string[]) =>
+    items(patterns.map((key) => `${arn}/${folderOf(place)}${key}`));
+  const keys = {
+    // Who may not list all of a bucket is answered 403 for a key that is missing, as for one that may not be read.
+    bucket: items([arn]),
+    all: resources(['*']),
+    probes: resources(['probe/*']),
+    written: resources(written),
+    writtenOnce: resources(writtenOnce),
+    removed: resources(removed),
+    marked: resources(['probe/*', ...marked]),
+  };
+  const statement = (name: string, who = '', principal = '') =>
+    fillTemplate(`policy-${name}.txt`, { ...keys, who, principal });
+  const granted = (name: string, who: string, principals: readonly string[]) =>
+    principals.length === 0
+      ? []
+      : [statement(name, who, `, "Principal": { "AWS": [${items(principals)}] }`)];
+  const document = (...statements: readonly string[]) => ({
+    Version: '2012-10-17',
+    Statement: fromJson(`[${statements.join()}]`),
+  });
   return {
-    bucket: document([
-      statementsOf('policy-read.txt', place, keys),
-      ...(knowsCreation ? [statementsOf('policy-no-overwriting.txt', place, keys)] : []),
-      ...granted('policy-deploy.txt', 'Deployer', deployers),
-      ...granted('policy-prune.txt', 'Pruner', pruners),
-    ]),
-    deploy: deploying(place, keys.written),
-    prune: document([statementsOf('policy-prune.txt', place, keys)]),
+    bucket: document(
+      statement('read'),
+      ...(knowsCreation ? [statement('no-overwriting')] : []),
+      ...granted('deploy', 'Deployer', deployers),
+      ...granted('prune', 'Pruner', pruners),
+    ),
+    deploy: document(statement('deploy')),
+    prune: document(statement('prune')),
   };
 }
 
-const anyIn = (folders: readonly string[]) => folders.map((folder) => `${folder}*`);
-
 /** A role for each remote and the shell of each environment, by its file. */
-function deployRoles(options: PolicyOptions): Readonly<Record<string, object>> {
+function deployRoles(options: PolicyOptions): Documents {
   const roles: Record<string, object> = {};
   for (const environment of options.environments) {
+    const allow = (part: string, written: readonly string[]) => {
+      roles[`deploy-${environment}-${part}.json`] = threePolicies(options, { written }).deploy;
+    };
     // The release of a remote changes what the environment runs, and neither its page nor its settings.
     for (const name of options.remotes)
-      roles[`deploy-${environment}-${name}.json`] = deploying(options, [
+      allow(name, [
         ...anyIn([releasesFolder(name), compositionsFolder]),
         pointerKey(environment),
         ...anyIn([historyPrefix(environment)]),
       ]);
-    roles[`deploy-${environment}-shell.json`] = deploying(
-      options,
-      anyIn([shellAssets(false), compositionsFolder, environmentFolder(environment)]),
-    );
+    const folder = environmentFolder(environment);
+    allow('shell', anyIn([shellAssets(false), compositionsFolder, folder]));
   }
   return roles;
 }
 
 /** The documents by file name, in the form that `aws s3api put-bucket-*` and IAM take. */
-export function bucketPolicies(options: PolicyOptions): Readonly<Record<string, object>> {
+export function bucketPolicies(options: PolicyOptions): Documents {
   const { environments, remotes, shellOrigins } = options;
   const releases = remotes.map(releasesFolder);
   const immutable = [...releases, compositionsFolder, shellAssets(false)];
   const histories = environments.flatMap((name) =>
     [historyPrefix, shellHistoryPrefix, keptPagesFolder].map((folder) => folder(name)),
   );
+  const folders = environments.map(environmentFolder);
   const keys = {
-    written: anyIn([
-      ...releases,
-      shellAssets(false),
-      compositionsFolder,
-      ...environments.map(environmentFolder),
-    ]),
+    written: anyIn([...releases, shellAssets(false), compositionsFolder, ...folders]),
     writtenOnce: anyIn([...immutable, ...histories]),
     removed: anyIn([...immutable, ...environments.map(keptPagesFolder)]),
     marked: [marksKey],
@@ -166,17 +145,9 @@ export function bucketPolicies(options: PolicyOptions): Readonly<Record<string, 
 }
 
 /** The documents of a bucket of the pages' own, where each page lies at its root. */
-export function pagesPolicies(
-  place: BucketPlace,
-  grants: Grants,
-): Readonly<Record<string, object>> {
+export function pagesPolicies(place: BucketPlace, grants: Grants): Documents {
   const assets = anyIn([assetsFolder]);
-  const keys = {
-    written: [...assets, ownPageKey],
-    writtenOnce: assets,
-    removed: assets,
-    marked: [],
-  };
+  const keys = { written: [...assets, ownPageKey], writtenOnce: assets, removed: assets };
   const { bucket, deploy, prune } = threePolicies(place, keys, grants);
   return {
     'pages-bucket-policy.json': bucket,
@@ -185,31 +156,31 @@ export function pagesPolicies(
   };
 }
 
-function placeOf(name: string | undefined, option: 'to' | 'shell-to'): BucketPlace {
-  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(name ?? '') ?? [];
-  if (bucket !== undefined) return { bucket, prefix };
+function placeOf(name = '', option: 'to' | 'shell-to'): BucketPlace {
+  const place = bucketIn(name);
+  if (place) return place;
   throw new CliError(`--${option} names the bucket, such as s3://trustfold`);
 }
 
 /** Writes the policies of a bucket, and of the pages' own where that is named. */
 export async function policies({ values, reporter, from }: Task): Promise<number> {
-  const place = placeOf(values.to, 'to');
   const pages = values['shell-to'];
-  const common = {
+  const grants = {
     deployers: values.deployer ?? [],
     pruners: values.pruner ?? [],
     knowsCreation: values.endpoint === undefined,
   };
   const folder = resolve(from, values.out ?? 'policies');
-  const documents: Record<string, object> = bucketPolicies({
-    ...place,
-    ...common,
-    shellOrigins: (values.shell ?? [undefined]).map((origin) => originOf(origin, 'shell')),
-    environments: [environmentName(values.env ?? 'production')],
-    remotes: remoteNames,
-  });
-  if (pages !== undefined)
-    Object.assign(documents, pagesPolicies(placeOf(pages, 'shell-to'), common));
+  const documents = {
+    ...bucketPolicies({
+      ...placeOf(values.to, 'to'),
+      ...grants,
+      shellOrigins: (values.shell ?? [undefined]).map((origin) => originOf(origin, 'shell')),
+      environments: [environmentName(values.env ?? 'production')],
+      remotes: remoteNames,
+    }),
+    ...(pages !== undefined && pagesPolicies(placeOf(pages, 'shell-to'), grants)),
+  };
   await mkdir(folder, { recursive: true });
   for (const [name, document] of Object.entries(documents)) {
     await writeFile(join(folder, name), `${JSON.stringify(document, null, 2)}\n`);
