@@ -61,15 +61,29 @@ export function readDocument<Schema extends v.GenericSchema>(
   throw new CliError(`${place} is not valid at ${where}; nothing was changed.`);
 }
 
-/** The environment's pointer, or `undefined` where nothing was promoted yet. */
-export async function readPointer(store: Store, environment: string) {
-  const key = pointerKey(environment);
+/** What can be read; nothing where it is missing or broken. A store that fails stays a failure. */
+export const orNothing = <Result>(reading: Promise<Result>): Promise<Result | undefined> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof CliError && error.cause === undefined) return undefined;
+    throw error;
+  });
+
+/** The document at a key, with its tag; nothing where there is none. */
+export async function readStored<Schema extends v.GenericSchema>(
+  store: Store,
+  key: string,
+  schema: Schema,
+) {
   const held = await store.get(key);
   if (!held) return undefined;
-  return {
-    pointer: readDocument(pointerSchema, held.body, `${key} in ${store.name}`),
-    tag: held.tag,
-  };
+  const document = readDocument(schema, held.body, `${key} in ${store.name}`);
+  return { document, tag: held.tag };
+}
+
+/** The environment's pointer, or `undefined` where nothing was promoted yet. */
+export async function readPointer(store: Store, environment: string) {
+  const held = await readStored(store, pointerKey(environment), pointerSchema);
+  return held && { pointer: held.document, tag: held.tag };
 }
 
 /** The pointer of an environment that must have one. */
@@ -89,34 +103,23 @@ export async function readComposition(store: Store, hash: string): Promise<Compo
   return readDocument(compositionSchema, held.body, place);
 }
 
-/** What is written down of one promotion; `undefined` where nothing is. */
-export async function readRecord(
-  store: Store,
-  environment: string,
-  seq: number,
-): Promise<PromotionRecord | undefined> {
-  const key = historyKey(environment, seq);
-  const held = await store.get(key);
-  return held && recordIn(held.body, key, store);
+/** What is written down at a key of the history. A record that is written under another number than its own is none. */
+async function recordAt(store: Store, key: string): Promise<PromotionRecord | undefined> {
+  const record = (await readStored(store, key, recordSchema))?.document;
+  if (!record || record.seq === (numberIn(key) ?? record.seq)) return record;
+  throw new CliError(
+    `${key} in ${store.name} is the record of promotion ${record.seq}; nothing was changed.`,
+  );
 }
 
-/** A record that is written under another number than its own is none. */
-function recordIn(body: Buffer, key: string, store: Store): PromotionRecord {
-  const place = `${key} in ${store.name}`;
-  const record = readDocument(recordSchema, body, place);
-  if (record.seq === (numberIn(key) ?? record.seq)) return record;
-  throw new CliError(`${place} is the record of promotion ${record.seq}; nothing was changed.`);
-}
+/** What is written down of one promotion; `undefined` where nothing is. */
+export const readRecord = (store: Store, environment: string, seq: number) =>
+  recordAt(store, historyKey(environment, seq));
 
 /** Every promotion of an environment, the newest first, including the current one. */
 export async function readHistory(store: Store, environment: string): Promise<PromotionRecord[]> {
   const keys = await store.list(historyPrefix(environment));
-  const held = await Promise.all(
-    keys.map(async ({ key }) => {
-      const object = await store.get(key);
-      return object && recordIn(object.body, key, store);
-    }),
-  );
+  const held = await Promise.all(keys.map(({ key }) => recordAt(store, key)));
   const current = await readPointer(store, environment);
   const records = new Map(
     [...held, current && recordOf(current.pointer)]

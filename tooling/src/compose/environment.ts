@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Store } from '../store/store';
-import { canonicalJson, type Pointer, readDocument } from './documents';
+import { canonicalJson, type Pointer, readStored } from './documents';
 import { settingsKey, shellRecordKey } from './keys';
 import { CliError } from '../base/cli-error';
 import { readStanding } from './history';
@@ -26,9 +26,7 @@ export async function readShellRecord(
   store: Store,
   environment: string,
 ): Promise<ShellRecord | undefined> {
-  const key = shellRecordKey(environment);
-  const held = await store.get(key);
-  return held && readDocument(shellRecordSchema, held.body, `${key} in ${store.name}`);
+  return (await readStored(store, shellRecordKey(environment), shellRecordSchema))?.document;
 }
 
 const text = v.optional(v.string());
@@ -50,18 +48,14 @@ export type EnvironmentSettings = v.InferOutput<typeof settingsSchema>;
 export type SettingName = keyof EnvironmentSettings;
 export const settingNames = Object.keys(settingsSchema.entries) as readonly SettingName[];
 
-async function heldSettings(store: Store, environment: string) {
-  const key = settingsKey(environment);
-  const held = await store.get(key);
-  const settings: EnvironmentSettings = held
-    ? readDocument(settingsSchema, held.body, `${key} in ${store.name}`)
-    : {};
-  return { settings, tag: held?.tag };
-}
+const heldSettings = (store: Store, environment: string) =>
+  readStored(store, settingsKey(environment), settingsSchema);
 
 /** What was said of an environment; nothing where nothing was said. */
-export const readSettings = async (store: Store, environment: string) =>
-  (await heldSettings(store, environment)).settings;
+export const readSettings = async (
+  store: Store,
+  environment: string,
+): Promise<EnvironmentSettings> => (await heldSettings(store, environment))?.document ?? {};
 
 const attempts = 20;
 
@@ -72,10 +66,10 @@ export async function changeSettings(
   change: EnvironmentSettings,
 ): Promise<EnvironmentSettings> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const { settings, tag } = await heldSettings(store, environment);
-    const next = { ...settings, ...change };
+    const held = await heldSettings(store, environment);
+    const next = { ...held?.document, ...change };
     const body = Buffer.from(canonicalJson(next));
-    if (await store.swap(settingsKey(environment), body, tag)) return next;
+    if (await store.swap(settingsKey(environment), body, held?.tag)) return next;
   }
   throw new CliError(
     `The settings of ${environment} are being changed by too many at once: try again.`,

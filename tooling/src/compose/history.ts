@@ -1,60 +1,69 @@
+import * as v from 'valibot';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
-import { type Pointer, type PromotionRecord, readPointer, readRecord, recordOf } from './documents';
-import { highestNumber, historyPrefix, numberIn, pointerKey } from './keys';
+import {
+  orNothing,
+  readPointer,
+  readRecord,
+  readStored,
+  recordOf,
+  timeSchema,
+  type Pointer,
+  type PromotionRecord,
+} from './documents';
+import { inParallel } from './in-parallel';
+import {
+  highestNumber,
+  historyPrefix,
+  numberIn,
+  pointerKey,
+  shellHistoryKey,
+  shellHistoryPrefix,
+} from './keys';
+import { currentNote, noteEntries } from './note';
 
 /** Promotions that are looked back through unless more are asked for: what a command costs does not grow with an environment's age. */
 export const usualReach = 50;
 
-const readsAtOnce = 16;
-
-export interface RecentHistory {
-  /** The newest first, what stands included. */
-  readonly records: readonly PromotionRecord[];
-  /** Numbers of promotions whose record is missing or cannot be read; each costs nothing but itself. */
+export interface Recent<Record> {
+  /** The newest first. */
+  readonly records: readonly Record[];
+  /** Numbers whose record is missing or cannot be read; each costs nothing but itself. */
   readonly unreadable: readonly number[];
 }
 
-const readOrNothing = (store: Store, environment: string, seq: number) =>
-  readRecord(store, environment, seq).catch((error: unknown) => {
-    if (error instanceof CliError && error.cause === undefined) return undefined;
-    throw error;
-  });
-
-async function readNumbers(
-  store: Store,
-  environment: string,
+async function readNumbers<Record>(
   numbers: readonly number[],
-): Promise<RecentHistory> {
-  const records: PromotionRecord[] = [];
-  const unreadable: number[] = [];
-  for (let from = 0; from < numbers.length; from += readsAtOnce) {
-    const asked = numbers.slice(from, from + readsAtOnce);
-    const read = await Promise.all(asked.map((one) => readOrNothing(store, environment, one)));
-    read.forEach((record, at) => {
-      if (record) records.push(record);
-      else unreadable.push(asked[at] ?? 0);
-    });
-  }
-  return { records, unreadable };
+  read: (number: number) => Promise<Record | undefined>,
+): Promise<Recent<Record>> {
+  const found = await inParallel(numbers, (number) => orNothing(read(number)));
+  return {
+    records: found.filter((record) => record !== undefined),
+    unreadable: numbers.filter((_, at) => found[at] === undefined),
+  };
 }
 
-/** The last promotions of an environment, from the one that stands on, read by their numbers; only where a long gap lies before it are all keys looked through. */
+/** Numbers that are written down below a prefix of a history, the newest first. */
+const numbersIn = async (store: Store, prefix: string): Promise<readonly number[]> =>
+  (await store.list(prefix)).flatMap(({ key }) => numberIn(key) ?? []).reverse();
+
+/** The last promotions of an environment, the one that stands included, read by their numbers; only where a long gap lies before it are all keys looked through. */
 export async function readRecent(
   store: Store,
   environment: string,
   standing: Pointer,
   reach = usualReach,
-): Promise<RecentHistory> {
+): Promise<Recent<PromotionRecord>> {
   const { seq } = standing;
   const before = Math.max(0, Math.min(reach, seq) - 1);
-  const numbers = Array.from({ length: before }, (_, at) => seq - 1 - at);
-  let recent = await readNumbers(store, environment, numbers);
+  const read = (number: number) => readRecord(store, environment, number);
+  let recent = await readNumbers(
+    Array.from({ length: before }, (_, at) => seq - 1 - at),
+    read,
+  );
   if (recent.records.length === 0 && before > 0 && seq > reach) {
-    const there = (await store.list(historyPrefix(environment)))
-      .flatMap(({ key }) => numberIn(key) ?? [])
-      .filter((number) => number < seq);
-    recent = await readNumbers(store, environment, there.reverse().slice(0, before));
+    const there = await numbersIn(store, historyPrefix(environment));
+    recent = await readNumbers(there.filter((number) => number < seq).slice(0, before), read);
   }
   return { ...recent, records: [recordOf(standing), ...recent.records] };
 }
@@ -77,5 +86,64 @@ export async function readStanding(
   if (written) return written;
   throw new CliError(
     `${pointerKey(environment)} is missing in ${store.name}, though ${environment} has a history: \`rollback --env ${environment} --seq ${last}\` puts back what ran last. Nothing was changed.`,
+  );
+}
+
+const shellSchema = v.object({
+  /** Hash of the page. */
+  page: v.string(),
+  /** When it was released, ISO. */
+  at: timeSchema,
+  /** Names of the hashed files that a page of it may load. */
+  assets: v.array(v.string()),
+  /** Whether it was gone back to. */
+  isBack: v.optional(v.boolean()),
+  ...noteEntries,
+});
+
+/** One release of the shell to an environment. */
+export type ShellPromotion = v.InferOutput<typeof shellSchema>;
+
+const readShellPromotion = async (store: Store, key: string) =>
+  (await readStored(store, key, shellSchema))?.document;
+
+/** Every release of the shell to an environment, the newest first; refuses where one cannot be read. */
+export async function readShellHistory(
+  store: Store,
+  environment: string,
+): Promise<ShellPromotion[]> {
+  const entries = await store.list(shellHistoryPrefix(environment));
+  const records = await inParallel(entries, ({ key }) => readShellPromotion(store, key));
+  return records.filter((record) => record !== undefined).reverse();
+}
+
+/** The last releases of the shell to an environment. */
+export async function readRecentShells(
+  store: Store,
+  environment: string,
+): Promise<Recent<ShellPromotion>> {
+  const numbers = await numbersIn(store, shellHistoryPrefix(environment));
+  return readNumbers(numbers.slice(0, usualReach), (number) =>
+    readShellPromotion(store, shellHistoryKey(environment, number)),
+  );
+}
+
+const attempts = 20;
+
+/** Records what a shell about to be released needs, unless that shell is the latest record. */
+export async function keepShellInHistory(
+  store: Store,
+  environment: string,
+  record: ShellPromotion,
+): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const last = highestNumber(await store.list(shellHistoryPrefix(environment)));
+    const newest = await orNothing(readShellPromotion(store, shellHistoryKey(environment, last)));
+    if (newest?.page === record.page) return;
+    const body = Buffer.from(JSON.stringify({ ...record, ...currentNote() }));
+    if (await store.putNew(shellHistoryKey(environment, last + 1), body)) return;
+  }
+  throw new CliError(
+    `The shell of ${environment} is being released by too many at once: try again in a minute.`,
   );
 }

@@ -1,17 +1,27 @@
-/** Does the work for each item, at most `limit` at once; the first failure ends it. */
-export async function inParallel<Item>(
+interface InParallelOptions {
+  readonly limit?: number;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** Does the work for each item, at most `limit` at once, and returns the results in the items' order; the first failure ends it. */
+export async function inParallel<Item, Result>(
   items: readonly Item[],
-  limit: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items];
+  work: (item: Item) => Promise<Result>,
+  { limit = 16, onProgress }: InParallelOptions = {},
+): Promise<Result[]> {
+  const waiting = [...items.entries()];
+  const results: Result[] = [];
+  let done = 0;
   const next = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      await work(item).catch((error: unknown) => {
+    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
+      const [at, item] = entry;
+      results[at] = await work(item).catch((error: unknown) => {
         waiting.length = 0;
         throw error;
       });
+      onProgress?.((done += 1), items.length);
     }
   };
   await Promise.all(Array.from({ length: limit }, next));
+  return results;
 }

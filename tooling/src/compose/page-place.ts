@@ -3,7 +3,7 @@ import type { Store } from '../store/store';
 import { keptPageKey } from './keys';
 import { pointerInPage } from './page';
 import { sha256 } from '../base/sha256';
-import { readRecentShells } from './shell-history';
+import { readRecentShells } from './history';
 import { readShellRecord } from './environment';
 
 /** Where the page lies in a store of its own. */

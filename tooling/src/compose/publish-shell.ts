@@ -1,83 +1,14 @@
 import type { Store, StoredObject } from '../store/store';
 import { changeComposition, PromotionError } from './compose';
 import { keptPageKey, shellPageKey, shellRecordKey } from './keys';
-import { readShellRecord, type ShellRecord, shellRecordSchema } from './environment';
+import { readShellRecord, shellRecordSchema } from './environment';
 import * as v from 'valibot';
 import { CliError } from '../base/cli-error';
-import { canonicalJson, readDocument } from './documents';
+import { canonicalJson, readStored } from './documents';
 import { sha256 } from '../base/sha256';
-import { readStanding } from './history';
+import { readStanding, keepShellInHistory } from './history';
 import { pointerInPage } from './page';
 import { ownPageKey, requireOwnPlace } from './page-place';
-import { keepShellInHistory } from './shell-history';
-
-interface ShellPublication {
-  readonly store: Store;
-  readonly environment: string;
-  readonly record: ShellRecord;
-  /** The environment's record as it stood when the release began. */
-  readonly before: StoredObject | undefined;
-  /** Where the page lies: the store itself, or one of the pages' own. */
-  readonly pages: { readonly store: Store; readonly key: string };
-  readonly page: Buffer;
-  /** Refuses the shell where it may no longer be the environment's; asked before the page is written. */
-  readonly requireFit?: (() => Promise<void>) | undefined;
-}
-
-const attempts = 20;
-
-/**
- * Takes back what the record says of a shell whose page could not be put there, unless another command put it or has
- * released another one.
- */
-async function giveBack({ store, environment, record, before, pages, page }: ShellPublication) {
-  const key = shellRecordKey(environment);
-  const held = await store.get(key);
-  if (held?.body.equals(bodyOf(record)) !== true || before?.body.equals(held.body) === true) return;
-  if ((await pages.store.get(pages.key))?.body.equals(page) === true) return;
-  if (before) await store.swap(key, before.body, held.tag);
-  else await store.remove([key]);
-}
-
-const bodyOf = (record: ShellRecord) => Buffer.from(JSON.stringify(record));
-
-/**
- * Makes a shell the environment's. Its record is swapped first, from the state that the release began
- * with, so that one of several at once wins; the page is written only while the record still stands,
- * from a state read before looking, so that no loser's page replaces the winner's.
- */
-async function publishShell(publication: ShellPublication): Promise<void> {
-  const { store, environment, record, before, pages, page, requireFit } = publication;
-  const key = shellRecordKey(environment);
-  const body = bodyOf(record);
-  const requireOwn = async () => {
-    if ((await store.get(key))?.body.equals(body) === true) return;
-    throw new PromotionError(
-      `Another command released the shell to ${environment} meanwhile, and theirs stays: release again to replace it.`,
-    );
-  };
-
-  if (before?.body.equals(body) !== true) await store.swap(key, body, before?.tag);
-  const putPage = async () => {
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const held = await pages.store.get(pages.key);
-      await requireOwn();
-      await requireFit?.();
-      const isThere = held?.body.equals(page) === true;
-      if (isThere || (await pages.store.swap(pages.key, page, held?.tag))) return;
-    }
-    throw new PromotionError(
-      `The page of ${environment} is being changed by too many at once: release the shell again.`,
-    );
-  };
-  try {
-    await putPage();
-  } catch (error) {
-    await giveBack(publication).catch(() => undefined);
-    throw error;
-  }
-  await requireOwn();
-}
 
 const keptSchema = v.object({
   record: shellRecordSchema,
@@ -91,11 +22,6 @@ const keptSchema = v.object({
 /** A shell as it was released to an environment: with it the environment can be given that page again. */
 export type KeptShell = v.InferOutput<typeof keptSchema>;
 
-async function keepShell(store: Store, environment: string, shell: KeptShell): Promise<void> {
-  const key = keptPageKey(environment, shell.record.page);
-  await store.putNew(key, Buffer.from(canonicalJson(shell)));
-}
-
 /** A shell that was released before, held to the hash of its page. */
 export async function readKeptShell(
   store: Store,
@@ -103,13 +29,71 @@ export async function readKeptShell(
   page: string,
 ): Promise<KeptShell> {
   const key = keptPageKey(environment, page);
-  const held = await store.get(key);
-  if (!held) throw new CliError(`The page ${page.slice(0, 12)} of ${environment} was not kept.`);
-  const shell = readDocument(keptSchema, held.body, `${key} in ${store.name}`);
+  const shell = (await readStored(store, key, keptSchema))?.document;
+  if (!shell) throw new CliError(`The page ${page.slice(0, 12)} of ${environment} was not kept.`);
   if (sha256(shell.html) === page && shell.record.page === page) return shell;
   throw new CliError(
     `${key} in ${store.name} does not have the hash it is named by: it was changed or broken.`,
   );
+}
+
+const attempts = 20;
+
+interface Publication {
+  /** The environment's record as it stood when the release began. */
+  readonly before: StoredObject | undefined;
+  /** The pages' own store, where they have one. */
+  readonly pages: Store | undefined;
+  /** Refuses the shell where it may no longer be the environment's; asked before the page is written. */
+  readonly requireFit: () => Promise<void>;
+}
+
+/**
+ * Makes a shell the environment's. Its record is swapped first, from the state that the release began
+ * with, so that one of several at once wins; the page is written only while the record still stands,
+ * from a state read before looking, so that no loser's page replaces the winner's.
+ */
+async function publishShell(
+  store: Store,
+  environment: string,
+  { record, html }: KeptShell,
+  { before, pages = store, requireFit }: Publication,
+): Promise<void> {
+  const key = shellRecordKey(environment);
+  const [body, page] = [Buffer.from(JSON.stringify(record)), Buffer.from(html)];
+  const pageKey = pages === store ? shellPageKey(environment) : ownPageKey;
+  const wasOurs = before?.body.equals(body) === true;
+  const requireOwn = async () => {
+    if ((await store.get(key))?.body.equals(body) === true) return;
+    throw new PromotionError(
+      `Another command released the shell to ${environment} meanwhile, and theirs stays: release again to replace it.`,
+    );
+  };
+  const putPage = async () => {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const held = await pages.get(pageKey);
+      await requireOwn();
+      await requireFit();
+      if (held?.body.equals(page) === true || (await pages.swap(pageKey, page, held?.tag))) return;
+    }
+    throw new PromotionError(
+      `The page of ${environment} is being changed by too many at once: release the shell again.`,
+    );
+  };
+  /** Takes the record back, unless another command put that page or has released another shell. */
+  const giveBack = async () => {
+    const held = await store.get(key);
+    if (wasOurs || held?.body.equals(body) !== true) return;
+    if ((await pages.get(pageKey))?.body.equals(page) === true) return;
+    await (before ? store.swap(key, before.body, held.tag) : store.remove([key]));
+  };
+
+  if (!wasOurs) await store.swap(key, body, before?.tag);
+  await putPage().catch(async (error: unknown) => {
+    await giveBack().catch(() => undefined);
+    throw error;
+  });
+  await requireOwn();
 }
 
 interface Publishing {
@@ -130,7 +114,7 @@ export async function makeCurrent(
   store: Store,
   environment: string,
   shell: KeptShell,
-  { pages, at, isBack = false, action, requireFit, putAssets }: Publishing,
+  { pages, at, isBack = false, action = 'release shell', requireFit, putAssets }: Publishing,
 ): Promise<void> {
   const { record, html, assets } = shell;
   const pointer = pointerInPage(html);
@@ -142,36 +126,20 @@ export async function makeCurrent(
   await requireAllowed();
   const promotion = { page: record.page, at, assets, ...(isBack && { isBack }) };
   await keepShellInHistory(store, environment, promotion);
-  await keepShell(store, environment, shell);
+  const kept = Buffer.from(canonicalJson(shell));
+  await store.putNew(keptPageKey(environment, record.page), kept);
   // A prune marks before it looks at the history, so that one of the two sees the other.
   await requireAllowed();
   await putAssets?.();
-  await publishShell({
-    store,
-    environment,
-    record,
-    before,
-    pages: pages ? { store: pages, key: ownPageKey } : { store, key: shellPageKey(environment) },
-    page: Buffer.from(html),
-    requireFit: requireAllowed,
-  });
-  await nameShell(store, environment, record.page, { action, isBack });
-}
-
-/** Has what the environment runs name its shell, where it runs anything yet. */
-async function nameShell(
-  store: Store,
-  environment: string,
-  page: string,
-  { action = 'release shell', isBack }: Pick<Publishing, 'action' | 'isBack'>,
-): Promise<void> {
+  await publishShell(store, environment, shell, { before, pages, requireFit: requireAllowed });
+  // What the environment runs names its shell, where it runs anything yet.
   if (!(await readStanding(store, environment))) return;
   await changeComposition(store, environment, {
     change: async (current = { schema: 1, remotes: {} }) => {
-      if ((await readShellRecord(store, environment))?.page === page) return current;
+      if ((await readShellRecord(store, environment))?.page === record.page) return current;
       throw new PromotionError(`Another command released the shell to ${environment} meanwhile.`);
     },
-    action: `${action} ${page.slice(0, 8)}`,
+    action: `${action} ${record.page.slice(0, 8)}`,
     isBack,
   });
 }

@@ -27,11 +27,6 @@ export interface BuiltRelease {
   readonly record?: Buffer | undefined;
 }
 
-export interface PutProgress {
-  readonly done: number;
-  readonly total: number;
-}
-
 export interface PutReport {
   /** Files that were written, their bytes, and files that were there already. */
   readonly put: number;
@@ -41,10 +36,8 @@ export interface PutReport {
 
 interface PutOptions {
   readonly dryRun?: boolean;
-  readonly onProgress?: ((progress: PutProgress) => void) | undefined;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
-
-const atOnce = 16;
 
 /** Puts a file that never changes; `false` where it is there. What is there with other bytes is refused. */
 export async function putFile(
@@ -71,21 +64,23 @@ export async function putRelease(
   store: Store,
   name: string,
   { bodies, record, description: { release, ...contents } }: BuiltRelease,
-  { dryRun = false, onProgress = () => undefined }: PutOptions = {},
+  { dryRun = false, onProgress }: PutOptions = {},
 ): Promise<PutReport> {
   [...bodies.keys()].forEach(contentTypeOf);
   if (!dryRun) await store.putNew(releaseKey(name, release), Buffer.from(canonicalJson(contents)));
   if (!dryRun && record) await store.putNew(recordKey(name, release), record);
-  const report = { put: 0, bytes: 0, kept: 0 };
-  let done = 0;
-  await inParallel([...bodies], atOnce, async ([path, body]) => {
-    if (await putFile(store, releasesFolder(name) + path, body, dryRun)) {
-      report.put += 1;
-      report.bytes += body.length;
-    } else report.kept += 1;
-    onProgress({ done: (done += 1), total: bodies.size });
-  });
-  return report;
+  const put = await inParallel(
+    [...bodies],
+    async ([path, body]) =>
+      (await putFile(store, releasesFolder(name) + path, body, dryRun)) ? [body.length] : [],
+    { onProgress },
+  );
+  const lengths = put.flat();
+  return {
+    put: lengths.length,
+    bytes: lengths.reduce((sum, length) => sum + length, 0),
+    kept: bodies.size - lengths.length,
+  };
 }
 
 /** What describes a release that is in the store. */
@@ -116,10 +111,8 @@ export async function readRelease(
 ): Promise<ReleaseDescription> {
   const described = await readDescribed(store, name, release);
   const files = Object.keys(described.files);
-  const missing: string[] = [];
-  await inParallel(files, atOnce, async (path) => {
-    if (!(await store.has(releasesFolder(name) + path))) missing.push(path);
-  });
+  const there = await inParallel(files, (path) => store.has(releasesFolder(name) + path));
+  const missing = files.filter((_, at) => there[at] !== true);
   const [first] = missing.sort();
   if (first !== undefined)
     throw new CliError(

@@ -74,8 +74,6 @@ export interface PutShellOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-const uploadsAtOnce = 16;
-
 export interface PutShellReport {
   /** Files that were written, or would be. */
   readonly put: number;
@@ -99,7 +97,7 @@ export async function putShell(
     requireFit,
     dryRun = false,
     now = () => new Date(),
-    onProgress = () => undefined,
+    onProgress,
   }: PutShellOptions = {},
 ): Promise<PutShellReport> {
   const composed = await composedPage(store, environment, html, config);
@@ -113,14 +111,12 @@ export async function putShell(
     ...(pages && { pages: pages.name }),
   };
   const bodyOf = (file: string) => readFileSync(join(directory, assetsFolder, file));
-  let done = 0;
   let put = 0;
-  const putAssets = () =>
-    inParallel(assets, uploadsAtOnce, async (file) => {
-      const key = shellAssets(pages !== undefined) + file;
-      if (await putFile(pages ?? store, key, bodyOf(file), dryRun)) put += 1;
-      onProgress((done += 1), assets.length);
-    });
+  const putAssets = async () => {
+    const folder = shellAssets(pages !== undefined);
+    const work = (file: string) => putFile(pages ?? store, folder + file, bodyOf(file), dryRun);
+    put = (await inParallel(assets, work, { onProgress })).filter(Boolean).length;
+  };
   if (dryRun) {
     await putAssets();
     return { put, page: record.page };

@@ -6,9 +6,8 @@ import {
   readHistory,
   readPointer,
 } from '../compose/documents';
-import { usualReach } from '../compose/history';
+import { usualReach, readShellHistory } from '../compose/history';
 import { keptPageKey, pointerKey, releaseKey } from '../compose/keys';
-import { readShellHistory } from '../compose/shell-history';
 import { readShellRecord } from '../compose/environment';
 import type { Store } from '../store/store';
 import { pagesBefore } from './rollback-shell';
@@ -27,8 +26,6 @@ export interface NeededShells {
   readonly kept: ReadonlySet<string>;
   /** Environments whose page is older than the history of shells: what it loads is not known. */
   readonly unknown: readonly string[];
-  /** The releases that it was read from. */
-  readonly promotions: string;
 }
 
 /**
@@ -45,7 +42,6 @@ async function findNeededShells(
   const pages = new Set<string>();
   const kept = new Set(wanted);
   const unknown: string[] = [];
-  const promotions: string[] = [];
   for (const environment of await environmentsWith(store, /^(shell\.json$|shells\/)/)) {
     const running = await readShellRecord(store, environment);
     if (running) {
@@ -69,11 +65,10 @@ async function findNeededShells(
         kept.add(own);
       }
       supersededAt = Date.parse(at);
-      promotions.push(`${environment} ${at} ${page}`);
     }
     if (running && history.every(({ page }) => page !== running.page)) unknown.push(environment);
   }
-  return { assets, known, pages, kept, unknown, promotions: promotions.sort().join() };
+  return { assets, known, pages, kept, unknown };
 }
 
 export interface Needed {

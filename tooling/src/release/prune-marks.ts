@@ -1,6 +1,6 @@
 import type { Composition } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { readDocument } from '../compose/documents';
+import { readStored } from '../compose/documents';
 import { releaseKey, releasesFolder } from '../compose/keys';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
@@ -15,14 +15,7 @@ const marksSchema = v.object({
 });
 type Marks = v.InferOutput<typeof marksSchema>;
 
-async function readMarks(store: Store) {
-  const held = await store.get(marksKey);
-  if (!held) return undefined;
-  return {
-    tag: held.tag,
-    marks: readDocument(marksSchema, held.body, `${marksKey} in ${store.name}`),
-  };
-}
+const readMarks = (store: Store) => readStored(store, marksKey, marksSchema);
 
 const holds = ({ until, keys }: Marks, now: Date) =>
   keys.length > 0 && Date.parse(until) > now.getTime();
@@ -37,7 +30,7 @@ export async function mark(
   { until, now }: { readonly until: Date; readonly now: Date },
 ): Promise<() => Promise<void>> {
   const held = await readMarks(store);
-  if (held && holds(held.marks, now)) throw new CliError(underWay(store, held.marks.until));
+  if (held && holds(held.document, now)) throw new CliError(underWay(store, held.document.until));
   const body = Buffer.from(
     JSON.stringify({ until: until.toISOString(), keys: [...keys] } satisfies Marks),
   );
@@ -58,11 +51,11 @@ export async function requireKeysUnmarked(
   keys: readonly string[],
 ): Promise<void> {
   const held = await readMarks(store);
-  if (!held || !holds(held.marks, new Date())) return;
-  const marked = new Set(held.marks.keys);
+  if (!held || !holds(held.document, new Date())) return;
+  const marked = new Set(held.document.keys);
   if (keys.every((key) => !marked.has(key))) return;
   throw new CliError(
-    `A prune is about to remove ${what}, until ${held.marks.until} at the latest: try again then. Nothing was changed.`,
+    `A prune is about to remove ${what}, until ${held.document.until} at the latest: try again then. Nothing was changed.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { describeRelease } from '../compose/built';
-import { keepShellInHistory, readShellHistory } from '../compose/shell-history';
+import { keepShellInHistory, readShellHistory } from '../compose/history';
 import type { Store } from '../store/store';
 import {
   fakePlaces,

@@ -16,7 +16,7 @@ import { environmentName, folderAddress } from './option-values';
 import { environmentAddress } from './placement';
 import { policySources } from './gate';
 import { requireShellFit, requireShellUnmarked } from './gated-change';
-import { verifyChange } from './verify/verify-public';
+import { verifyChange } from './verify/verify-change';
 
 /** The pointer that the page reads: in a store of its own it lies elsewhere than the pointer. */
 const pointerFor = (environment: string, pages: Store | undefined, address: string | undefined) =>

@@ -2,7 +2,7 @@ import { requireExpected } from '../compose/compose';
 import type { Environment } from '../compose/environment';
 import { type KeptShell, makeCurrent, readKeptShell } from '../compose/publish-shell';
 import { keptPageKey } from '../compose/keys';
-import { readRecentShells, type ShellPromotion } from '../compose/shell-history';
+import { readRecentShells, type ShellPromotion } from '../compose/history';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { type PromoteOptions, requireShellFit, requireShellUnmarked } from './gated-change';

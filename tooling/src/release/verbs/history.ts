@@ -1,6 +1,6 @@
-import { readRecent, readStanding, type RecentHistory } from '../../compose/history';
+import type { PromotionRecord } from '../../compose/documents';
+import { readRecent, readStanding, type Recent, readRecentShells } from '../../compose/history';
 import { noteWords, type PromotionNote } from '../../compose/note';
-import { readRecentShells } from '../../compose/shell-history';
 import { environmentName, wholeNumber } from '../option-values';
 import { requireEnvironment, short, type Task } from '../task';
 
@@ -33,7 +33,7 @@ async function reportFirstShells(task: Task, environment: string, before: string
   return first.length;
 }
 
-function reportRecent(task: Task, { records, unreadable }: RecentHistory): number {
+function reportRecent(task: Task, { records, unreadable }: Recent<PromotionRecord>): number {
   for (const record of records) reportLine(task, record);
   if (unreadable.length > 0)
     task.reporter.block(`  missing, or broken and passed over: ${unreadable.join(', ')}`);

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { shellAssets } from '../../compose/keys';
 import { openStore } from '../../store/open-store';
 import { probeStore } from '../../store/probe';
 import type { Store, StoredEntry } from '../../store/store';
-import { findLost, findLostPages, findLostShellFiles, requireOwnPage } from '../lost';
+import { findLost, type Lost } from '../lost';
 import { findNeeded } from '../needed';
 import { wholeNumber } from '../option-values';
 import { mark } from '../prune-marks';
@@ -23,14 +22,7 @@ export interface PruneOptions {
   readonly pause?: (ms: number) => Promise<unknown>;
 }
 
-export interface PruneReport {
-  readonly releases: readonly string[];
-  readonly compositions: readonly string[];
-  /** Files of releases, and of shells. */
-  readonly files: readonly string[];
-  readonly shellFiles: readonly string[];
-  /** Pages of former shells that can no longer be gone back to. */
-  readonly shellPages: readonly string[];
+export interface PruneReport extends Lost {
   /** Environments whose page names files that were not recorded: then no file of a shell is removed. */
   readonly unknownShells: readonly string[];
   readonly keys: number;
@@ -46,8 +38,6 @@ const removedAtOnce = 500;
 const horizonOf = ({ days, historyDays, now = () => new Date() }: PruneOptions) =>
   historyDays === undefined ? 0 : now().getTime() - Math.max(historyDays, days) * dayMs;
 
-type Lost = Omit<PruneReport, 'unknownShells' | 'keys'>;
-
 const keysOf = ({ releases, compositions, files, shellFiles, shellPages }: Lost) => [
   ...compositions,
   ...files,
@@ -61,13 +51,7 @@ async function look(store: Store, options: PruneOptions): Promise<PruneReport> {
   const oldest = now().getTime() - days * dayMs;
   const isOld = ({ modified }: StoredEntry) => modified.getTime() < oldest;
   const needed = await findNeeded(store, horizonOf(options));
-  if (pages) await requireOwnPage(pages, needed.shells);
-  const place = { store: pages ?? store, folder: shellAssets(pages !== undefined) };
-  const lost = {
-    ...(await findLost(store, needed, isOld)),
-    shellFiles: await findLostShellFiles(place, needed.shells, isOld),
-    shellPages: await findLostPages(store, needed.shells, isOld),
-  };
+  const lost = await findLost(store, pages, needed, isOld);
   return { ...lost, unknownShells: needed.shells.unknown, keys: keysOf(lost).length };
 }
 

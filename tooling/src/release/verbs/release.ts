@@ -1,13 +1,7 @@
 import { type Composition, describedName } from 'shared-kernel/remote';
 import type { Pointer } from '../../compose/documents';
 import { type Environment, readEnvironment } from '../../compose/environment';
-import {
-  type BuiltRelease,
-  type PutProgress,
-  putRelease,
-  type PutReport,
-  readRelease,
-} from '../../compose/releases';
+import { type BuiltRelease, putRelease, type PutReport, readRelease } from '../../compose/releases';
 import type { Store } from '../../store/store';
 import { changeThroughGate, type PromoteOptions } from '../gated-change';
 import { placesOf, withRelease } from '../placement';
@@ -28,7 +22,7 @@ import {
 } from '../task';
 import { environmentName, folderAddress } from '../option-values';
 import { usage } from '../command';
-import { verifyChange } from '../verify/verify-public';
+import { verifyChange } from '../verify/verify-change';
 import { releaseShell } from '../release-shell';
 
 export interface ReleaseOptions extends PromoteOptions {
@@ -36,7 +30,7 @@ export interface ReleaseOptions extends PromoteOptions {
   readonly built: BuiltRelease;
   /** Environment to promote to; without one the release is only put where a preview finds it. */
   readonly environment?: Environment | undefined;
-  readonly onProgress?: ((progress: PutProgress) => void) | undefined;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 interface ReleaseReport extends PutReport {
@@ -115,7 +109,7 @@ export async function release(task: Task): Promise<number> {
       built,
       environment,
       publicAddress: folderAddress(values.public),
-      onProgress: ({ done, total }) => reporter.status(`${subject} ${done} of ${total} files`),
+      onProgress: (done, total) => reporter.status(`${subject} ${done} of ${total} files`),
     }),
   );
   reporter.status('');

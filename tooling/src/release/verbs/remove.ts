@@ -2,12 +2,11 @@ import type { Composition } from 'shared-kernel/remote';
 import type { Pointer } from '../../compose/documents';
 import { type Environment, readEnvironment } from '../../compose/environment';
 import { CliError } from '../../base/cli-error';
-import { probeStore } from '../../store/probe';
-import { changeOptions, requireEnvironment, sayPointer, type Task } from '../task';
+import { requireEnvironment, type Task } from '../task';
 import { changeThroughGate, type PromoteOptions } from '../gated-change';
 import { environmentName } from '../option-values';
 import { usage } from '../command';
-import { verifyChange } from '../verify/verify-public';
+import { changeAndVerify } from '../verify/verify-change';
 
 const without =
   (remote: string, environment: string) =>
@@ -40,10 +39,8 @@ export async function remove(task: Task): Promise<number> {
   const name = environmentName(values.env);
   if (subject === undefined) throw new CliError(`Name the remote to remove.\n\n${usage}`);
   const environment = await readEnvironment(store, name);
-  const before = await requireEnvironment(environment);
-  const options = changeOptions(values);
-  if (!options.dryRun) await probeStore(store);
-  sayPointer(task, before, await removeRemote(environment, subject, options));
-  await verifyChange(task, environment);
-  return 0;
+  await requireEnvironment(environment);
+  return changeAndVerify(task, environment, (options) =>
+    removeRemote(environment, subject, options),
+  );
 }

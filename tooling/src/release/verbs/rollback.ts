@@ -17,18 +17,9 @@ import { requireFit } from '../gate';
 import { changeToUsable, type PromoteOptions, requireUsable } from '../gated-change';
 import { rollbackShell } from '../rollback-shell';
 import { type PastState, readPast, rollbackTarget, runs } from '../rollback-target';
-import { probeStore } from '../../store/probe';
-import {
-  changeOptions,
-  pagesStore,
-  plural,
-  requireEnvironment,
-  sayPointer,
-  short,
-  type Task,
-} from '../task';
+import { pagesStore, plural, requireEnvironment, short, type Task } from '../task';
 import { environmentName, wholeNumber } from '../option-values';
-import { verifyChange } from '../verify/verify-public';
+import { changeAndVerify } from '../verify/verify-change';
 
 export interface RollbackOptions extends Omit<PromoteOptions, 'publicAddress'> {
   /** Number of the promotion to go back to; unless named, the last before what stands that was not rolled back from. */
@@ -183,23 +174,18 @@ export async function rollback(task: Task): Promise<number> {
   const environment = await readForRollback(store, name, { seq, remote: subject });
   if (!environment.pointer && !(await isKnown(environment, subject)))
     await requireEnvironment(environment);
-  const options = {
-    ...changeOptions(values),
-    pages: pagesStore(task, environment),
-    onPassedOver: (numbers: readonly number[]) =>
-      reporter.line(
-        `passed over what is missing, broken or pruned: ${plural(numbers.length, 'promotion')}, ${numbers.join(', ')}`,
-      ),
-  };
-  if (!options.dryRun) await probeStore(store);
-  if (subject === 'shell') {
+  const pages = pagesStore(task, environment);
+  const onPassedOver = (numbers: readonly number[]) =>
+    reporter.line(
+      `passed over what is missing, broken or pruned: ${plural(numbers.length, 'promotion')}, ${numbers.join(', ')}`,
+    );
+  return changeAndVerify(task, environment, async (change) => {
+    const options = { ...change, pages, onPassedOver };
+    if (subject !== 'shell')
+      return rollbackEnvironment(environment, { ...options, remote: subject, seq });
     const { record } = await rollbackShell(environment, options);
     const what = `the page ${short(record.page)} with kernel ${record.kernel}`;
     reporter.line(`${name} ${options.dryRun ? 'would have' : 'has'} ${what} again`);
-  } else {
-    const change = { ...options, remote: subject, seq };
-    sayPointer(task, environment.pointer, await rollbackEnvironment(environment, change));
-  }
-  await verifyChange(task, environment);
-  return 0;
+    return undefined;
+  });
 }

@@ -12,10 +12,10 @@ import { openStore } from '../../store/open-store';
 import { environmentName, folderAddress, originOf } from '../option-values';
 import { pagesStore, plural, requireEnvironment, storeOptions, type Task } from '../task';
 import { placesOf } from '../placement';
-import { askAsBrowsers, browsersGet } from '../verify/verify-public';
+import { askAsBrowsers, browsersGet } from '../verify/verify-change';
 
 /** Where the bytes of a key may be found; they are taken only when they have the digest that is asked for. */
-type Source = (fault: Fault) => Promise<Buffer | undefined>;
+type Source = (key: string) => Promise<Buffer | undefined>;
 
 const nothing = () => undefined;
 
@@ -35,34 +35,27 @@ function placeIn(key: string, dist: string | undefined): string | undefined {
 
 export const fromBuild =
   (dist?: string): Source =>
-  async ({ key }) => {
+  async (key) => {
     const place = placeIn(key, dist);
     return place === undefined ? undefined : readFile(place).catch(nothing);
   };
 
 export const fromStore =
   (store: Store): Source =>
-  async ({ key }) =>
+  async (key) =>
     (await store.get(key).catch(nothing))?.body;
 
 const fromAddress =
   (address: string): Source =>
-  async ({ key }) =>
+  async (key) =>
     (await askedFor(address + key).catch(nothing))?.body;
 
-async function rightBytes(fault: Fault, sources: readonly Source[]): Promise<Buffer | undefined> {
-  if (fault.known) return fault.known;
+async function rightBytes({ key, isRight }: Fault, sources: readonly Source[]) {
   for (const source of sources) {
-    const body = await source(fault);
-    if (body && fault.isRight(body)) return body;
+    const body = await source(key);
+    if (body && isRight(body)) return body;
   }
   return undefined;
-}
-
-/** What lies there, where it is right and only something made of it is not. */
-async function rightBody({ store, key, isRight }: Fault): Promise<Buffer | undefined> {
-  const held = await store.get(key).catch(nothing);
-  return held && isRight(held.body) ? held.body : undefined;
 }
 
 /** Puts right what can be; returns the keys that were. What is right is never touched. */
@@ -72,18 +65,17 @@ export async function repair(
 ): Promise<readonly string[]> {
   const mended: string[] = [];
   for (const fault of faults) {
-    const right = await rightBody(fault);
-    if (right) {
-      await fault.store.renewForms?.(fault.key, right);
-      mended.push(fault.key);
-      continue;
-    }
-    const body = await rightBytes(fault, sources);
+    const { store, key, known } = fault;
+    const held = await rightBytes(fault, [fromStore(store)]);
+    const body = held ?? known ?? (await rightBytes(fault, sources));
     if (!body) continue;
-    const { store, key } = fault;
-    // What is missing needs no right to remove anything.
-    if (await store.has(key)) await store.remove([key]);
-    await store.putNew(key, body);
+    // What is right may have a form beside it that is not.
+    if (held) await store.renewForms?.(key, held);
+    else {
+      // What is missing needs no right to remove anything.
+      if (await store.has(key)) await store.remove([key]);
+      await store.putNew(key, body);
+    }
     mended.push(key);
   }
   return mended;

@@ -58,47 +58,25 @@ export async function askedFor(url: string, origin?: string): Promise<Answer> {
 
 const yearSeconds = 31_536_000;
 
-/** Whether a browser asks again each time, or keeps what never changes for as long as it can. */
-function isKept(headers: Headers): 'always' | 'never' | 'sometimes' {
-  const policy = headers.get('cache-control') ?? '';
-  if (/no-cache|no-store|max-age=0\b/.test(policy)) return 'never';
-  const age = Number(/max-age=(\d+)/.exec(policy)?.[1] ?? 0);
-  return age >= yearSeconds && policy.includes('immutable') ? 'always' : 'sometimes';
-}
+const when = (isWrong: boolean, sentence: string): readonly string[] => (isWrong ? [sentence] : []);
 
-/** What only headers of a page can say. */
-export function pageHeaders(html: string): readonly HeaderRule[] {
-  const frames: HeaderRule = {
-    name: 'content-security-policy',
-    isRight: (said) => said?.includes(framePolicy) === true,
-    otherwise: `is sent without Content-Security-Policy: ${framePolicy}, so that other sites can frame it.`,
-  };
-  const name = 'integrity-policy';
-  if (allowsLocalRemotes(html))
-    return [
-      frames,
-      {
-        name,
-        isRight: (said) => said === null,
-        otherwise: `is sent with Integrity-Policy, so that browsers refuse the local remotes that it allows.`,
-      },
-    ];
-  if (integrityPolicyOf(html) === undefined) return [frames];
+/** What is wrong with the headers of a page that say what it cannot say itself. */
+export function pageProblems(html: string, headers: Headers): readonly string[] {
+  const lacks = (name: string, policy: string) => headers.get(name)?.includes(policy) !== true;
   return [
-    frames,
-    {
-      name,
-      isRight: (said) => said?.includes(integrityPolicy) === true,
-      otherwise: `is sent without Integrity-Policy: ${integrityPolicy}, so that browsers run scripts without a digest.`,
-    },
+    ...when(
+      lacks('content-security-policy', framePolicy),
+      `is sent without Content-Security-Policy: ${framePolicy}, so that other sites can frame it.`,
+    ),
+    ...when(
+      allowsLocalRemotes(html) && headers.has('integrity-policy'),
+      'is sent with Integrity-Policy, so that browsers refuse the local remotes that it allows.',
+    ),
+    ...when(
+      integrityPolicyOf(html) !== undefined && lacks('integrity-policy', integrityPolicy),
+      `is sent without Integrity-Policy: ${integrityPolicy}, so that browsers run scripts without a digest.`,
+    ),
   ];
-}
-
-/** A header that something needs, and what is said where it is missing or another. */
-interface HeaderRule {
-  readonly name: string;
-  readonly isRight: (said: string | null) => boolean;
-  readonly otherwise: string;
 }
 
 /** Something that browsers ask for, and what they are to get. */
@@ -109,8 +87,8 @@ export interface Asked {
   readonly isRight: (body: Buffer) => boolean | Promise<boolean>;
   /** Whether a page of another origin reads it. */
   readonly isShared: boolean;
-  /** Headers that it needs beside what each file needs. */
-  readonly headers?: readonly HeaderRule[];
+  /** What is wrong with its headers, beside what each file needs. */
+  readonly headerProblems?: (headers: Headers) => readonly string[];
 }
 
 /** What came of asking. */
@@ -120,14 +98,19 @@ export interface Outcome {
   readonly problems: readonly string[];
 }
 
-const when = (isWrong: boolean, sentence: string): readonly string[] => (isWrong ? [sentence] : []);
-
+/** Whether a browser asks again for a pointer each time, and keeps what never changes for as long as it can. */
 function keptProblems({ url, key }: Asked, headers: Headers): readonly string[] {
-  const kept = isKept(headers);
-  const policy = headers.get('cache-control');
-  const never = `${url} is cached by browsers (${policy ?? 'no Cache-Control'}): a release would not reach them.`;
-  const always = `${url} is not cached as immutable (${policy ?? 'no Cache-Control'}).`;
-  return isPointer(key) ? when(kept !== 'never', never) : when(kept !== 'always', always);
+  const policy = headers.get('cache-control') ?? '';
+  const said = policy === '' ? 'no Cache-Control' : policy;
+  const isAskedAgain = /no-cache|no-store|max-age=0\b/.test(policy);
+  if (isPointer(key))
+    return when(
+      !isAskedAgain,
+      `${url} is cached by browsers (${said}): a release would not reach them.`,
+    );
+  const age = Number(/max-age=(\d+)/.exec(policy)?.[1] ?? 0);
+  const isKept = !isAskedAgain && age >= yearSeconds && policy.includes('immutable');
+  return when(!isKept, `${url} is not cached as immutable (${said}).`);
 }
 
 function headerProblems(
@@ -135,7 +118,7 @@ function headerProblems(
   { headers, body }: Answer,
   shell: string | undefined,
 ): readonly string[] {
-  const { url, key, isShared, headers: rules = [] } = asked;
+  const { url, key, isShared, headerProblems: own } = asked;
   const type = headers.get('content-type');
   const allowed = headers.get('access-control-allow-origin');
   // Whose pages read it is known where the shell's origin is.
@@ -152,9 +135,7 @@ function headerProblems(
       !isReadable,
       `${url} may not be read by pages of ${shell} (${allowed ?? 'no Access-Control-Allow-Origin'}).`,
     ),
-    ...rules.flatMap(({ name, isRight, otherwise }) =>
-      when(!isRight(headers.get(name)), `${url} ${otherwise}`),
-    ),
+    ...(own?.(headers) ?? []).map((problem) => `${url} ${problem}`),
   ];
 }
 

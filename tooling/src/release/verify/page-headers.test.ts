@@ -1,15 +1,13 @@
 import { configMeta, pageMeta } from '../../../webpack/page-meta';
 import { framePolicy, integrityPolicy } from '../../compose/page';
-import { pageHeaders } from './ask';
+import { pageProblems } from './ask';
 
 const digests = '<script defer src="/assets/main.js" crossorigin integrity="sha256-x"></script>';
 const localRemotes = pageMeta('name', configMeta, JSON.stringify({ allowLocalRemotes: true }));
 
 /** What is wrong with headers of a page. */
 const faults = (html: string, headers: Readonly<Record<string, string>>) =>
-  pageHeaders(html)
-    .filter(({ name, isRight }) => !isRight(headers[name] ?? null))
-    .map(({ otherwise }) => otherwise.split(',')[0]);
+  pageProblems(html, new Headers(headers)).map((problem) => problem.split(',')[0]);
 
 const frames = { 'content-security-policy': framePolicy };
 const both = { ...frames, 'integrity-policy': integrityPolicy };

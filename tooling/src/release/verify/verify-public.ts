@@ -1,15 +1,13 @@
 import { compositionKey } from 'shared-kernel/remote';
 import { sha256 } from '../../base/sha256';
-import { type Environment, readEnvironment } from '../../compose/environment';
+import type { Environment } from '../../compose/environment';
 import { inParallel } from '../../compose/in-parallel';
 import { readKeptShell } from '../../compose/publish-shell';
 import { assetsFolder, pointerKey, releasesFolder } from '../../compose/keys';
 import { digest } from '../../compose/releases';
 import { isPointer } from '../../store/delivery';
 import type { Store } from '../../store/store';
-import { ask, type Asked, type Outcome, pageHeaders } from './ask';
-import { CliError } from '../../base/cli-error';
-import { plural, type Task } from '../task';
+import { ask, type Asked, pageProblems } from './ask';
 
 export interface PublicPlaces {
   /** Address under which browsers read the store, ending in `/`. */
@@ -17,8 +15,6 @@ export interface PublicPlaces {
   /** Origin that the pages are opened at; without it no page is asked for. */
   readonly shell?: string | undefined;
 }
-
-const asksAtOnce = 8;
 
 interface Places {
   readonly base: URL;
@@ -90,7 +86,7 @@ async function shellAnswers(
   return [
     {
       ...own('', 'index.html', (body) => sha256(body) === record.page),
-      headers: pageHeaders(html),
+      headerProblems: (headers) => pageProblems(html, headers),
     },
     ...Object.entries(digests).map(([file, named]) =>
       own(assetsFolder + file, assetsFolder + file, (body) => digest(body) === named),
@@ -118,7 +114,7 @@ interface PublicOptions {
 export async function verifyPublic(
   environment: Environment,
   { address, shell }: PublicPlaces,
-  { pausesMs = [], onProgress = () => undefined }: PublicOptions = {},
+  { pausesMs = [], onProgress }: PublicOptions = {},
 ): Promise<PublicVerification> {
   const isRelative = !URL.canParse(address);
   if (isRelative && shell === undefined)
@@ -133,67 +129,12 @@ export async function verifyPublic(
   const base = new URL(address, shell);
   const { asked, misplaced } = storeAnswers(environment, { base, shell });
   const all = [...asked, ...(shell === undefined ? [] : await shellAnswers(environment, shell))];
-  const found = new Map<number, Outcome>();
-  let done = 0;
-  await inParallel([...all.entries()], asksAtOnce, async ([place, one]) => {
-    found.set(place, await ask(one, shell, pausesMs));
-    onProgress((done += 1), all.length);
-  });
-  const outcomes = [...found].sort(([a], [b]) => a - b).map(([, outcome]) => outcome);
+  const asking = (one: Asked) => ask(one, shell, pausesMs);
+  const outcomes = await inParallel(all, asking, { limit: 8, onProgress });
   return {
     files: all.length,
     answers: outcomes.map(({ answer }) => answer),
     misplaced,
     problems: outcomes.flatMap(({ problems }) => problems),
   };
-}
-
-/** Asks for what an environment runs as browsers do, and prints each answer. */
-export async function askAsBrowsers(
-  { reporter }: Task,
-  environment: Environment,
-  places: PublicPlaces,
-  pausesMs: readonly number[] = [],
-): Promise<PublicVerification> {
-  const found = await verifyPublic(environment, places, {
-    pausesMs,
-    onProgress: (done, total) =>
-      reporter.status(`asked for ${done} of ${total} files as browsers do`),
-  });
-  reporter.status('');
-  for (const answer of found.answers) reporter.block(`  ${answer}`);
-  return found;
-}
-
-export const browsersGet = (files: number, shell: string | undefined): string =>
-  `browsers get the same: ${plural(files, 'file')} requested from the public address${shell === undefined ? '; the page was not: --shell names its origin' : ''}`;
-
-/** A CDN may need some seconds until it sends a new pointer. */
-const lagMs = [1000, 2000, 4000, 8000];
-
-/**
- * After a change: whether browsers get what the environment runs now, where the settings name the address at which they
- * ask. The change stands either way.
- */
-export async function verifyChange(task: Task, { name, settings }: Environment): Promise<void> {
-  const { values, store, reporter } = task;
-  if (values['dry-run'] === true || values['no-verify'] === true) return;
-  const { public: address, shell } = settings;
-  if (address === undefined || (shell === undefined && !URL.canParse(address))) {
-    reporter.line(
-      'what browsers get was not compared: settings --public and --shell name where they ask',
-    );
-    return;
-  }
-  const changed = await readEnvironment(store, name);
-  const { files, problems } = await askAsBrowsers(task, changed, { address, shell }, lagMs);
-  if (problems.length > 0)
-    throw new CliError(
-      [
-        `${name} was changed, and browsers do not get it as it was released:`,
-        ...problems,
-        `\`verify --env ${name}\` looks again; a CDN may still send what it kept.`,
-      ].join('\n'),
-    );
-  reporter.line(browsersGet(files, shell));
 }

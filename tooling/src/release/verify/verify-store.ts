@@ -7,7 +7,7 @@ import { releaseKey, releasesFolder, shellAssets, shellPageKey } from '../../com
 import { digest, nameOfRelease, readDescribed } from '../../compose/releases';
 import type { Environment } from '../../compose/environment';
 import { readKeptShell } from '../../compose/publish-shell';
-import { readShellHistory } from '../../compose/shell-history';
+import { readShellHistory } from '../../compose/history';
 import { sentenceOf } from '../../base/cli-error';
 import { inParallel } from '../../compose/in-parallel';
 import { requireEnvironment } from '../task';
@@ -158,8 +158,6 @@ interface VerifyOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-const readsAtOnce = 16;
-
 /** What a composition says of a remote that its release does not; nothing where that cannot be read, which is said elsewhere. */
 async function compareEntry(
   store: Store,
@@ -175,24 +173,10 @@ async function compareEntry(
   return problems;
 }
 
-async function faultsOf(
-  expected: readonly Expected[],
-  onProgress: (done: number, total: number) => void,
-): Promise<Fault[]> {
-  const found = new Map<number, Fault>();
-  let done = 0;
-  await inParallel([...expected.entries()], readsAtOnce, async ([at, one]) => {
-    const fault = await findFault(one);
-    if (fault) found.set(at, fault);
-    onProgress((done += 1), expected.length);
-  });
-  return [...found].sort(([a], [b]) => a - b).map(([, fault]) => fault);
-}
-
 /** Reads everything an environment runs and compares every byte with what the composition says. */
 export async function verifyStore(
   environment: Environment,
-  { pages, onProgress = () => undefined }: VerifyOptions = {},
+  { pages, onProgress }: VerifyOptions = {},
 ): Promise<Verification> {
   const { store, name: environmentName } = environment;
   const { composition, hash } = await requireEnvironment(environment);
@@ -205,7 +189,9 @@ export async function verifyStore(
   problems.push(...shell.problems);
 
   const { documents, files } = expectedFiles(store, hash, composition);
-  const faults = await faultsOf([...documents, ...files, ...shell.files], onProgress);
+  const expected = [...documents, ...files, ...shell.files];
+  const found = await inParallel(expected, findFault, { onProgress });
+  const faults = found.filter((fault) => fault !== undefined);
   problems.push(...faults.map(({ problem }) => problem));
   return { files: files.length, page: shell.page, problems, faults };
 }
