@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { fakeDescription } from '../src/release/fakes';
+import { fakeDescription } from '../src/release/test-fakes';
 import { checkDescription, writtenDescription } from './description';
 
 let root: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
-import { askAs } from '../src/serve/ask-as';
+import { askAs } from '../src/serve/test-request';
 import { developmentComposition } from './development';
 import { devServer, pageDevServer, shellDevServer } from './development-servers';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFakeRemote, writeFakeShell } from '../release/fakes';
+import { writeFakeRemote, writeFakeShell } from '../release/test-fakes';
 import { readBuiltShell } from './built-shell';
 import { readBuiltRelease } from './built';
 

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeFakeShell } from '../release/fakes';
+import { writeFakeShell } from '../release/test-fakes';
 import { DirectoryStore } from '../store/directory-store';
 import type { Store } from '../store/store';
 import { readBuiltShell, type BuiltShell } from './built-shell';

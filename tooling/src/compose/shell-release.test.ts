@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { pageData } from '../../webpack/page-meta';
-import { fakeDescription, fakeRelease, writeFakeShell } from '../release/fakes';
+import { fakeDescription, fakeRelease, writeFakeShell } from '../release/test-fakes';
 import { writeBuiltFrom } from '../provenance/built-from';
 import { readBuiltShell } from './built-shell';
 import { promote } from './compose';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuiltRelease } from './built';
 import { DirectoryStore } from '../store/directory-store';
-import { writeFakeRemote, writeFakeShell } from '../release/fakes';
+import { writeFakeRemote, writeFakeShell } from '../release/test-fakes';
 import { runRelease } from '../release/run-release';
 
 let root: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
 import { readShellRecord } from '../compose/environment';
 import { DirectoryStore } from '../store/directory-store';
-import { fakeDescription, fakeRelease, releaseRemote, writeFakeRemote } from './fakes';
+import { fakeDescription, fakeRelease, releaseRemote, writeFakeRemote } from './test-fakes';
 import { production, useReleases } from './test-bench';
 
 const { root, store, run, release, releaseShell } = useReleases();

@@ -1,5 +1,5 @@
 import { requirePointer } from '../compose/documents';
-import { fakeRelease } from './fakes';
+import { fakeRelease } from './test-fakes';
 import { differences } from './task';
 import { production, useReleases } from './test-bench';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { CliError } from '../base/cli-error';
 import { portOf } from '../base/port-of';
 import type * as client from '../store/s3-client';
-import { writeFakeRemote, writeFakeShell } from './fakes';
+import { writeFakeRemote, writeFakeShell } from './test-fakes';
 import { runRelease } from './run-release';
 
 jest.mock('../store/s3-client', () => {

@@ -12,7 +12,7 @@ import {
   removeRemote,
   rollback,
   rollbackShell,
-} from './fakes';
+} from './test-fakes';
 import { requireShellFit } from './gated-change';
 import { publicAddress, useReleases } from './test-bench';
 

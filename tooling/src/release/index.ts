@@ -8,7 +8,11 @@ export { DirectoryStore } from '../store/directory-store';
 export { openStore } from '../store/open-store';
 export { probeStore } from '../store/probe';
 export { runsIn } from './gate';
-export { killedFiles, killedRound } from './killed-release';
-export { raceRound } from './race';
-export { runToolingCommand, type CommandResult } from './run-tooling-command';
+export {
+  killedFiles,
+  killedRound,
+  raceRound,
+  runToolingCommand,
+  type CommandResult,
+} from './test-rounds';
 export { storedVersion, unpackBuilds } from '../stored-builds/stored-builds';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHistory, requirePointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
-import { fakeRelease, releaseRemote, verify } from './fakes';
-import { killedFiles, killedRelease } from './killed-release';
+import { fakeRelease, releaseRemote, verify } from './test-fakes';
+import { killedFiles, killedRelease } from './test-rounds';
 
 const environment = 'production';
 const files = killedFiles;

@@ -5,7 +5,7 @@ import { changeComposition } from '../compose/compose';
 import { listEnvironments, requirePointer } from '../compose/documents';
 import { readRecent } from '../compose/history';
 import { DirectoryStore } from '../store/directory-store';
-import { fakeRelease, releaseRemote } from './fakes';
+import { fakeRelease, releaseRemote } from './test-fakes';
 
 /** A store that counts what is asked of it: each call, and each key of a list. */
 class CountingStore extends DirectoryStore {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readShellRecord } from '../compose/environment';
 import { CliError } from '../base/cli-error';
 import { DirectoryStore } from '../store/directory-store';
-import { fakeRelease, releaseRemote } from './fakes';
+import { fakeRelease, releaseRemote } from './test-fakes';
 import { publicAddress, useReleases } from './test-bench';
 
 const { root, store, pages, run, buildShell, expectRefusal } = useReleases();

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { compositionKey } from 'shared-kernel/remote';
-import { fakePlaces, promoteComposition, promoteFrom, promoteRelease } from './fakes';
+import { fakePlaces, promoteComposition, promoteFrom, promoteRelease } from './test-fakes';
 import { idOf, publicAddress, useReleases } from './test-bench';
 
 const { store, put, running } = useReleases();

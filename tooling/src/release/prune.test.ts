@@ -10,7 +10,7 @@ import {
   rollback,
   rollbackShell,
   verify,
-} from './fakes';
+} from './test-fakes';
 import { pruneStore as pruneWithPause, type PruneOptions } from './verbs/prune';
 import { marksKey } from './prune-marks';
 import { idOf, useReleases } from './test-bench';

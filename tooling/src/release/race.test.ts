@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DirectoryStore } from '../store/directory-store';
-import { raceRound } from './race';
+import { raceRound } from './test-rounds';
 import { requirePointer } from '../compose/documents';
 import { shellPageKey } from '../compose/keys';
 import { sha256 } from '../base/sha256';

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { readHistory, readPointer } from '../compose/documents';
 import { describeRelease } from '../compose/built';
-import { fakePlaces, fakeRelease } from './fakes';
+import { fakePlaces, fakeRelease } from './test-fakes';
 import { publicAddress, useReleases } from './test-bench';
 
 const { store, put: release } = useReleases();

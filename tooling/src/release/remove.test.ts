@@ -1,5 +1,5 @@
 import { readHistory, requirePointer } from '../compose/documents';
-import { removeRemote, rollback } from './fakes';
+import { removeRemote, rollback } from './test-fakes';
 import { useReleases } from './test-bench';
 
 const { store, put } = useReleases();

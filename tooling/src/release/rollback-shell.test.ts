@@ -2,7 +2,7 @@ import { keptPageKey, shellPageKey } from '../compose/keys';
 import { readShellRecord } from '../compose/environment';
 import { readPointer } from '../compose/documents';
 import { contentTypeOf } from '../store/delivery';
-import { fakeRelease, rollback, rollbackShell, verify } from './fakes';
+import { fakeRelease, rollback, rollbackShell, verify } from './test-fakes';
 import { pagesNotLeft } from './rollback-shell';
 import { useReleases } from './test-bench';
 

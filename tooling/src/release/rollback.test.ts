@@ -5,7 +5,7 @@ import { readRecent } from '../compose/history';
 import { historyKey, pointerKey } from '../compose/keys';
 import { DirectoryStore } from '../store/directory-store';
 import type { StoredObject } from '../store/store';
-import { removeRemote, rollback, rollbackShell } from './fakes';
+import { removeRemote, rollback, rollbackShell } from './test-fakes';
 import { idOf, useReleases } from './test-bench';
 
 const { store, put: release, running } = useReleases();

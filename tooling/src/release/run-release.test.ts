@@ -5,7 +5,7 @@ import { historyKey, pointerKey, settingsKey } from '../compose/keys';
 import { remoteNames } from '../packages';
 import { CliError } from '../base/cli-error';
 import { DirectoryStore } from '../store/directory-store';
-import { fakePlaces } from './fakes';
+import { fakePlaces } from './test-fakes';
 import { idOf, production, useReleases } from './test-bench';
 
 const { store, run, said, put, putShell, running, buildShell, contents } = useReleases();

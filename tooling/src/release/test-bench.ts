@@ -7,7 +7,7 @@ import { readBuiltShell } from '../compose/built-shell';
 import { requirePointer } from '../compose/documents';
 import { putShell as composeShell, type PutShellOptions } from '../compose/shell-release';
 import { DirectoryStore } from '../store/directory-store';
-import { fakeRelease, releaseRemote, writeFakeRemote, writeFakeShell } from './fakes';
+import { fakeRelease, releaseRemote, writeFakeRemote, writeFakeShell } from './test-fakes';
 import { runRelease } from './run-release';
 
 export const publicAddress = 'https://remotes.example.com/';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askAs } from './ask-as';
+import { askAs } from './test-request';
 import { onOneOrigin, remoteListener, shellListener } from './listeners';
 import { StaticServer } from './static-server';
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askAs } from './ask-as';
+import { askAs } from './test-request';
 import { framePolicy } from '../compose/page';
 import { remoteListener, shellListener } from './listeners';
 import { StaticServer } from './static-server';

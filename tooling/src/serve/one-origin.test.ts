@@ -1,4 +1,4 @@
-import { askAs } from './ask-as';
+import { askAs } from './test-request';
 import { onOneOrigin, remoteAddress } from './listeners';
 import { StaticServer } from './static-server';
 

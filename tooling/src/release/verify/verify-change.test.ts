@@ -2,7 +2,7 @@ import { readBuiltRelease } from '../../compose/built';
 import { requirePointer } from '../../compose/documents';
 import { pointerKey } from '../../compose/keys';
 import { changeSettings } from '../../compose/environment';
-import { startFakeCdn } from './fake-cdn';
+import { startFakeCdn } from './test-cdn';
 import { production, useReleases } from '../test-bench';
 
 const {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { historyPrefix, pointerKey } from '../../compose/keys';
 import { changeSettings } from '../../compose/environment';
-import { fakePlaces, verifyPublic } from '../fakes';
-import { startFakeCdn } from './fake-cdn';
+import { fakePlaces, verifyPublic } from '../test-fakes';
+import { startFakeCdn } from './test-cdn';
 import { useReleases } from '../test-bench';
 
 const { store, pages, run: runAny, put, putShell } = useReleases();

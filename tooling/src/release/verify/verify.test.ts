@@ -6,7 +6,7 @@ import { promote } from '../../compose/compose';
 import { requirePointer } from '../../compose/documents';
 import { shellPageKey } from '../../compose/keys';
 import { DirectoryStore } from '../../store/directory-store';
-import { fakePlaces, fakeRelease, releaseRemote, verify } from '../fakes';
+import { fakePlaces, fakeRelease, releaseRemote, verify } from '../test-fakes';
 import { fromBuild, fromStore, repair } from '../verbs/verify';
 import { useReleases } from '../test-bench';
 

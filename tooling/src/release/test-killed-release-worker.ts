@@ -2,7 +2,7 @@ import { DirectoryStore } from '../store/directory-store';
 import { openStore, usualEndpoint } from '../store/open-store';
 import { probeStore } from '../store/probe';
 import type { Store } from '../store/store';
-import { fakeRelease, releaseRemote } from './fakes';
+import { fakeRelease, releaseRemote } from './test-fakes';
 
 /** Releases `mark` into a folder, or a bucket of the service that the environment names, and kills itself before the write of that number. For tests. */
 const [root = '', mark = '', fatal = ''] = process.argv.slice(2);

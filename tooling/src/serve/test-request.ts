@@ -1,6 +1,6 @@
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
-export interface Answered {
+interface Answered {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
