@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessible';
+import { choose } from '../core/choose';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
@@ -82,4 +83,79 @@ test('[signatures] a key of another browser is said to be unknown @download @dee
   const dialog = await verify(other, 'signed.pdf', file);
   await expect(dialog.getByText('Unchanged, unknown key')).toHaveCount(2);
   await other.context().close();
+});
+
+const parties = [
+  ['Sigrid Halvorsen', 'Signatory'],
+  ['Kenji Mori', 'Signatory'],
+  ['Ada Lind', 'Signatory'],
+  ['Ines Duarte', 'Approver'],
+  ['Tomasz Nowak', 'Witness'],
+] as const;
+
+test('[signatures] three sign, one approves and one attests; who declined signs when it is sent again @download @deep', async ({
+  page,
+}, testInfo) => {
+  test.slow();
+  const contracts = new ContractsPage(page);
+  await contracts.goto();
+  await contracts.review('Charter of five');
+  await contracts.button('DocuSign', contracts.actions()).click();
+  const envelope = contracts.dialog(/^DocuSign/);
+
+  await test.step('send it, to be signed in any order', async () => {
+    for (const [index, [name, part]] of parties.entries()) {
+      if (index > 0) await contracts.button('Add signatory').click();
+      const row = page.getByRole('group', { name: `Signatory ${index + 1}` });
+      await row.getByLabel('Name').fill(name);
+      await row.getByLabel('Role').fill('Director');
+      await row.getByLabel('Email').fill(`person${index}@charter.example`);
+      await choose(row.getByRole('combobox', { name: 'Takes part as' }), part);
+    }
+    await choose(envelope.getByRole('combobox', { name: 'Signing order' }), 'In any order');
+    await contracts.button('Send for signature').click();
+  });
+
+  await test.step('approval comes first, then the signatories in any order, one of whom declines', async () => {
+    await expect(contracts.button('Sign as Ada Lind')).toBeHidden();
+    await contracts.button('Approve as Ines Duarte').click();
+    await contracts.button('Sign as Ada Lind').click();
+    await contracts.button('Decline', page.getByRole('group', { name: 'Kenji Mori' })).click();
+    await envelope.getByRole('textbox', { name: /^Why/ }).fill('Too dear');
+    await contracts.button('Decline to sign').click();
+    await expect(contracts.events().filter({ hasText: 'Too dear' })).toBeVisible();
+  });
+
+  await test.step('it is sent again, and signed by the others, then by the witness', async () => {
+    await contracts.button('Send for signature').click();
+    await contracts.button('Sign as Kenji Mori').click();
+    await expect(contracts.button('Attest as Tomasz Nowak')).toBeHidden();
+    await contracts.button('Sign as Sigrid Halvorsen').click();
+    await contracts.button('Attest as Tomasz Nowak').click();
+    await expect(contracts.events().last()).toContainText('Everyone has signed');
+  });
+
+  await test.step('the event log is a file of its own', async () => {
+    const handedOut = page.waitForEvent('download');
+    await contracts.button('Download event log').click();
+    const log = await readFile(await (await handedOut).path(), 'utf8');
+    for (const note of ['Approved by', 'Too dear', 'Attested by']) expect(log).toContain(note);
+  });
+
+  await page.keyboard.press('Escape');
+  const handedOut = page.waitForEvent('download');
+  await contracts.button('Signed PDF').click();
+  const file = await readFile(await (await handedOut).path());
+  const found = await pdfsig(testInfo.outputPath('five.pdf'), file);
+  if (found !== undefined) expect(found.match(/Signature is Valid/g)).toHaveLength(5);
+
+  await contracts.goto({ query: { do: 'verify-file' } });
+  const dialog = await verify(page, 'five.pdf', file);
+  await expect(dialog.getByText('As it was signed')).toBeVisible();
+  await expect(dialog.getByText(/approved/)).toHaveCount(1);
+  await expect(dialog.getByText(/attested/)).toHaveCount(1);
+  const changed = Buffer.from(file);
+  changed[changed.indexOf('/MediaBox') + 1] = 0x6d;
+  await verify(page, 'changed.pdf', changed);
+  await expect(dialog.getByText('This is not the file that was signed.')).toBeVisible();
 });

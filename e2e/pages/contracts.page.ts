@@ -69,6 +69,20 @@ export class ContractsPage {
     await expect(this.section('Documents')).toContainText(name);
   }
 
+  /** Creates a contract, gives it its document and has it reviewed, its details being open. */
+  async review(title: string, file?: Buffer<ArrayBuffer>): Promise<void> {
+    await this.create().click();
+    const created = this.dialog('Create contract');
+    await created.getByLabel('Title').fill(title);
+    await created.getByLabel('Value').fill('$4,500,000');
+    await this.button('Create Contract', created).click();
+    await this.open(title);
+    await this.attach('Charter.pdf', file);
+    await this.button('Submit for legal review').click();
+    await this.button('Complete legal review').click();
+    await expect(this.button('Reopen legal review')).toBeVisible();
+  }
+
   /** Sends the open contract, which names nobody yet, to one person, who signs it. */
   async signBy({ name, role, email }: NamedSignatory): Promise<void> {
     await this.button('DocuSign', this.page.getByRole('dialog')).click();
