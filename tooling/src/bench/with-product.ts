@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '../drive';
+import { chromium, type Browser, type BrowserContext } from '../drive';
 import { findBrowser, launchArguments } from '../browser';
 import { buildAll } from '../build/build-all';
 import { type StartOptions, startProduct } from '../serve/start-product';
@@ -64,3 +64,19 @@ export const withProduct = <T>(
     (url) => withBrowser(onProgress, (atHand) => work({ ...atHand, url }), { browserArguments }),
     options,
   );
+
+/** Lends a browser without a past, which does not know the product. */
+export async function withContext<T>(
+  browser: Browser,
+  url: string,
+  work: (context: BrowserContext) => Promise<T>,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<T> {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ baseURL: url, viewport, ...options });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from '../../drive';
 import { untilQuiet, untilShown } from '../probe/page-probe';
+import { withContext } from '../with-product';
 import type { Figures } from './compare';
-import { beginVisit, withContext, type Opened } from './open-page';
+import { beginVisit, reader, type Opened } from './open-page';
 import type { Visit } from './visits';
 
 const quietMs = 400;
@@ -21,7 +22,12 @@ async function visitOnce(context: BrowserContext, visit: Visit): Promise<Figures
 
 /** One visit of a reader who saves data: the first, or the second to a page that was visited before. */
 export const measureVisit = (browser: Browser, url: string, visit: Visit): Promise<Figures> =>
-  withContext(browser, url, async (context) => {
-    if (visit.kind === 'returning') await visitOnce(context, visit);
-    return visitOnce(context, visit);
-  });
+  withContext(
+    browser,
+    url,
+    async (context) => {
+      if (visit.kind === 'returning') await visitOnce(context, visit);
+      return visitOnce(context, visit);
+    },
+    reader,
+  );

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '../../drive';
+import type { BrowserContext, CDPSession, Page } from '../../drive';
 import { lookOut, watchPage } from '../probe/page-probe';
 import type { Visit } from './visits';
 import { watchTraffic, type TrafficWatch } from './watch-traffic';
@@ -8,26 +8,8 @@ export interface Opened {
   readonly watch: TrafficWatch;
 }
 
-/** Lends a browser without a past, which does not know the product. */
-export async function withContext<T>(
-  browser: Browser,
-  url: string,
-  work: (context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    // The gate's video would outweigh everything else, and is the same in both builds.
-    reducedMotion: 'reduce',
-  });
-  try {
-    return await work(context);
-  } finally {
-    await context.close();
-  }
-}
+/** A reader as the rows have one. The gate's video would outweigh everything else, and is the same in both builds. */
+export const reader = { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' } as const;
 
 /** A slow mobile connection: the line that three quarters of readers have, or a better one. */
 export const line = { roundTripMs: 100, downMbps: 9, upMbps: 3 } as const;

@@ -2,12 +2,12 @@ import { keysOf } from 'shared-kernel/format';
 import type { Bench } from '../bench';
 import { machineLine } from '../machine';
 import { writeResult } from '../results';
-import { withProduct } from '../with-product';
+import { withContext, withProduct } from '../with-product';
 import { CliError } from '../../base/cli-error';
 import { settleIn, measureOpeningsAgain } from './openings';
 import { formatRows, rowsOf, type SizeReadings } from './report';
 import type { Readings } from './readings';
-import { asNewVisitor, type Visited } from './visitor';
+import type { Visited } from './visitor';
 import { measureCommands } from './commands';
 import { measureMemories } from './memory';
 import { measureSearches } from './searches';
@@ -35,10 +35,6 @@ export function chooseScenarios(asked: readonly string[]): readonly ScenarioName
   return asked.length === 0 ? scenarioNames : scenarioNames.filter((name) => asked.includes(name));
 }
 
-/** Measures one of them in a workspace that is kept. */
-const measureKept = (name: ScenarioName, visited: Visited): Promise<Readings> =>
-  inKept[name](visited);
-
 /** A first look; figures to publish take 100, 10,000 and 100,000. */
 const defaultSizes = [100, 10_000];
 const defaultRounds = 5;
@@ -52,7 +48,7 @@ async function measureVisits(
   const readings: Record<string, readonly number[]> = {};
   for (const name of scenarios) {
     onProgress(`${visited.size} records: ${name}`);
-    Object.assign(readings, await measureKept(name, visited));
+    Object.assign(readings, await inKept[name](visited));
   }
   return readings;
 }
@@ -64,15 +60,13 @@ export const benchWorkspace: Bench = (
 ) => {
   const scenarios = chooseScenarios(asked);
   return withProduct(onProgress, async ({ browser, machine, url }) => {
-    const asNew = <T>(work: Parameters<typeof asNewVisitor<T>>[2]) =>
-      asNewVisitor(browser, url, work);
     // The first visitor also waits for the server to read every file.
-    await asNew((context) => settleIn(context, 100));
+    await withContext(browser, url, (context) => settleIn(context, 100));
 
     const measured: SizeReadings[] = [];
     for (const size of sizes) {
       onProgress(`${size} records: import`);
-      const readings = await asNew(async (context) => {
+      const readings = await withContext(browser, url, async (context) => {
         await settleIn(context, size);
         return measureVisits({ context, size, rounds }, scenarios, onProgress);
       });

@@ -1,7 +1,6 @@
 import { fillWorkspace, type BrowserContext } from '../../drive';
 import { repeated, type Readings } from './readings';
 import { seeList, timeOpening } from './time-opening';
-import { untilLeft } from './until-kept';
 import {
   addressOf,
   inTab,
@@ -14,14 +13,11 @@ import {
 
 const longLists = ['transactions', 'notifications'] as const;
 
-/** Fills a workspace, and opens its long lists until all of each is as a page leaves it that was open for a while. */
+/** Fills a workspace, and opens its long lists: a page keeps the beginning of each once all of it is known. */
 export const settleIn = (context: BrowserContext, size: number): Promise<void> =>
   inTab(context, async (page) => {
     await fillWorkspace(page, size);
-    for (const list of longLists) {
-      await openWhole(page, size, list);
-      await untilLeft(page, size, list, openingLimitMs);
-    }
+    for (const list of longLists) await openWhole(page, size, list);
   });
 
 /** Openings of a workspace that is kept, each a page of its own. */

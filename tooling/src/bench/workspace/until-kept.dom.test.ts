@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { Page } from '../../drive';
 import { installProbe } from '../probe/probe';
-import { keptRecord, untilLeft, watchKept } from './until-kept';
+import { keptRecord, watchKept } from './until-kept';
 
 class SilentObserver {
   observe(): void {
@@ -19,24 +19,18 @@ function answering<T>(result: () => T) {
   return request;
 }
 
-/** What the browser's only database has of a list, and how often it was read. */
-const kept = { records: [] as { key: string; isRead: boolean }[], reads: 0, isBegun: false };
+/** What the browser's only database has, and how often it was read. */
+const kept = { records: [] as { key: string; isRead: boolean }[], reads: 0 };
 
 const store = {
-  count: () =>
-    answering(() => {
-      kept.reads += 1;
-      return kept.records.length;
-    }),
   get: (wanted: string) =>
     answering(() => {
       kept.reads += 1;
       return { ...kept.records.find(({ key }) => key === wanted) };
     }),
 };
-const meta = { count: () => answering(() => Number(kept.isBegun)) };
 const database = {
-  transaction: () => ({ objectStore: (name: string) => (name === 'meta' ? meta : store) }),
+  transaction: () => ({ objectStore: () => store }),
   close: () => undefined,
 };
 
@@ -55,14 +49,12 @@ beforeEach(() => {
     indexedDB: {
       open: () => answering(() => database),
     },
-    IDBKeyRange: { bound: () => undefined },
   });
   kept.records = [
     { key: 'NT-001', isRead: false },
     { key: 'NT-002', isRead: false },
   ];
   kept.reads = 0;
-  kept.isBegun = false;
   installProbe();
 });
 
@@ -90,29 +82,5 @@ describe('a command', () => {
     const changedAt = performance.now();
     kept.records[0] = { key: 'NT-001', isRead: true };
     expect(await window.trustfoldProbe.shown).toBeGreaterThanOrEqual(changedAt);
-  });
-});
-
-describe('an opening', () => {
-  it('[bench] is of a short list as soon as it is kept, and says how many were when it took too long', async () => {
-    const few = kept.records;
-    const through = untilLeft(page, 100, 'notifications', Infinity);
-    await untilRead(1);
-    const filledAt = performance.now();
-    kept.records = Array.from({ length: 100 }, (_, index) => ({ key: `${index}`, isRead: false }));
-    expect(await through).toBeGreaterThanOrEqual(filledAt);
-    kept.records = few;
-    await expect(untilLeft(page, 100, 'notifications', 0)).rejects.toThrow(
-      'Of 100 notifications, 2 are kept after 0 ms.',
-    );
-  });
-
-  it('[bench] is of a long list once its beginning is kept', async () => {
-    kept.records = Array.from({ length: 2000 }, (_, index) => ({ key: `${index}`, isRead: false }));
-    const left = untilLeft(page, 2000, 'notifications', Infinity);
-    await untilRead(2);
-    const begunAt = performance.now();
-    kept.isBegun = true;
-    expect(await left).toBeGreaterThanOrEqual(begunAt);
   });
 });

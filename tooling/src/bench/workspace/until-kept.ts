@@ -1,54 +1,5 @@
 import type { Page } from '../../drive';
 
-const pauseMs = 100;
-
-/** Of a list of more records than this its beginning is kept, once its page is idle. */
-const maxShort = 1000;
-
-/** Waits until a list is left as a page leaves it that was open for a while; milliseconds since the navigation. */
-export function untilLeft(
-  page: Page,
-  size: number,
-  collection: string,
-  timeout: number,
-): Promise<number> {
-  // Playwright's own waiting takes the first answer of a predicate that is a promise, even of `false`.
-  return page.evaluate(
-    async ({ list, records, isLong, pause, limit }) => {
-      const settled = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error ?? new Error('The database failed.'));
-        });
-      const kept = async () => {
-        const database = await settled(indexedDB.open('trustfold'));
-        const transaction = database.transaction([list, 'meta']);
-        const beginnings = IDBKeyRange.bound(`begins:${list}:`, `begins:${list};`);
-        const [count, begun] = await Promise.all([
-          settled(transaction.objectStore(list).count()),
-          settled(transaction.objectStore('meta').count(beginnings)),
-        ]);
-        database.close();
-        return { count, isLeft: !isLong || begun > 0 };
-      };
-      for (;;) {
-        const { count, isLeft } = await kept();
-        if (count >= records && isLeft) return performance.now();
-        if (performance.now() > limit)
-          throw new Error(`Of ${records} ${list}, ${count} are kept after ${limit} ms.`);
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      }
-    },
-    {
-      list: collection,
-      records: size,
-      isLong: size > maxShort,
-      pause: pauseMs,
-      limit: timeout,
-    },
-  );
-}
-
 /** A record of the workspace. */
 interface Place {
   readonly collection: string;

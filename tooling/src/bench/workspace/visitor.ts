@@ -1,11 +1,4 @@
-import {
-  dashboardAddress,
-  signIn,
-  type Browser,
-  type BrowserContext,
-  type Page,
-  type Tab,
-} from '../../drive';
+import { dashboardAddress, signIn, type BrowserContext, type Page, type Tab } from '../../drive';
 import { untilQuiet, watchPage } from '../probe/page-probe';
 
 /** Where the records of a tab stand. */
@@ -31,23 +24,6 @@ export const openingLimitMs = 10 * 60_000;
 /** All of a list, however a search or an order left it. */
 export const addressOf = (list: List, query = '') =>
   `${dashboardAddress('admin', list)}&all=1${query}`;
-
-/** A browser that has no workspace yet, and forgets it afterwards. */
-export async function asNewVisitor<T>(
-  browser: Browser,
-  url: string,
-  work: (context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 1440, height: 900 },
-  });
-  try {
-    return await work(context);
-  } finally {
-    await context.close();
-  }
-}
 
 /** Does some work in a tab of its own. */
 export async function inTab<T>(
