@@ -94,7 +94,7 @@ const minimizers = () => [
 ];
 
 /**
- * Becomes source text in webpack's runtime, and hands a stylesheet's link to what `loader-plugin.ts` put on the page.
+ * Becomes source text in webpack's runtime, and hands a stylesheet's link to what `federation-plugins.ts` put on the page.
  */
 function insertStyle(link: HTMLLinkElement): void {
   const page = globalThis as unknown as Record<symbol, (link: HTMLLinkElement) => void>;

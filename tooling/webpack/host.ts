@@ -14,12 +14,10 @@ import { firstMarkup } from './first-markup';
 import { headScript } from './head-script';
 import { developmentChunks, shellChunks } from './host-chunks';
 import { letterRules } from './letters/slices-loader';
-import { loaderPlugin } from './loader-plugin';
-import { OwnLoaderPlugin } from './own-loader-plugin';
+import { loaderPlugin, OwnLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
 import { withMode } from './package-config';
 import { PageHeadPlugin } from './page-head-plugin';
 import { kernelVersion } from './package-version';
-import { PortableIdsPlugin } from './portable-ids-plugin';
 
 export interface HostBuild {
   readonly directory: string;

@@ -4,11 +4,9 @@ import { baseConfig } from './base';
 import { describeRemote, screenModule, DescriptionPlugin } from './description';
 import { devServer } from './development-servers';
 import { isLentWhole, LentSchemaPlugin } from './lent-schema';
-import { loaderPlugin } from './loader-plugin';
-import { OwnLoaderPlugin } from './own-loader-plugin';
+import { loaderPlugin, OwnLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
 import { withMode, type PackageConfig } from './package-config';
 import { takenFromShell } from './platform';
-import { PortableIdsPlugin } from './portable-ids-plugin';
 
 /**
  * What more than one of its screens takes comes with the entry, however small: a page that asks for the entry wants a screen.

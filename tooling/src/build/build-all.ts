@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join, dirname } from 'node:path';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { packageDirectory, packageNames, workDirectory, type PackageName } from '../packages';
@@ -38,11 +38,6 @@ export interface BuildOptions {
   readonly onProgress?: ((text: string) => void) | undefined;
 }
 
-export interface BuildReport {
-  readonly built: readonly PackageName[];
-  readonly unchanged: readonly PackageName[];
-}
-
 export class BuildError extends CliError {
   override readonly name = 'BuildError';
 }
@@ -60,37 +55,28 @@ export const staleBuilds = (): readonly PackageName[] =>
   packageNames.filter((name) => !isCurrent(stampedBuild(name, inputsHash(name))));
 
 /** `pnpm build` of the package. */
-function runWebpack(name: PackageName): Promise<void> {
-  const directory = packageDirectory(name);
-  const command = scriptOf('webpack', 'webpack', directory);
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [command, '--fail-on-warnings'], {
-      cwd: directory,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new BuildError(`${name} did not build:\n${output.trim()}`));
-    });
+async function runWebpack(name: PackageName): Promise<void> {
+  const cwd = packageDirectory(name);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const args = [scriptOf('webpack', 'webpack', cwd), '--fail-on-warnings'];
+  const said = await new Promise<string | undefined>((resolve) => {
+    execFile(process.execPath, args, { cwd, env, maxBuffer: Infinity }, (error, ...output) =>
+      resolve(error ? output.join('').trim() || error.message : undefined),
+    );
   });
+  if (said !== undefined) throw new BuildError(`${name} did not build:\n${said}`);
 }
 
 /** Builds the packages whose inputs changed, two at a time. Rejects with `BuildError` at the first that fails. */
 export async function buildAll({
   only = packageNames,
   onProgress = () => undefined,
-}: BuildOptions = {}): Promise<BuildReport> {
+}: BuildOptions = {}): Promise<void> {
   const builds = only.map((name) => ({ name, build: stampedBuild(name, inputsHash(name)) }));
   const unchanged = builds.filter(({ build }) => isCurrent(build)).map(({ name }) => name);
   unchanged.forEach((name) => onProgress(`${name} is unchanged`));
 
   const waiting = builds.filter(({ name }) => !unchanged.includes(name));
-  const built: PackageName[] = [];
 
   const buildNext = async (): Promise<void> => {
     const next = waiting.shift();
@@ -107,7 +93,6 @@ export async function buildAll({
       throw error;
     }
     writeStamp(build);
-    built.push(name);
     onProgress(`built ${name} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
     await buildNext();
   };
@@ -115,5 +100,4 @@ export async function buildAll({
   await Promise.all(Array.from({ length: concurrency }, buildNext));
   const from = builtFrom();
   for (const name of only) writeBuiltFrom(join(packageDirectory(name), 'dist'), from);
-  return { built, unchanged };
 }

@@ -1,4 +1,4 @@
-import { buildAll } from '../index';
+import { buildAll } from '../build/build-all';
 import { runWithoutArguments } from '../base/run-command';
 
 await runWithoutArguments('build', async ({ line }) => {

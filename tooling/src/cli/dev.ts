@@ -1,4 +1,4 @@
-import { startDev } from '../index';
+import { startDev } from '../dev/start-dev';
 import { remoteNames } from '../packages';
 import { parseDevArguments } from '../base/arguments';
 import { runCommand } from '../base/run-command';

@@ -1,9 +1,10 @@
-import { buildAll, startOnOneOrigin } from '../index';
+import { buildAll } from '../build/build-all';
 import { parseStartArguments } from '../base/arguments';
 import { requireFreePorts } from '../base/ports';
 import { runCommand } from '../base/run-command';
 import { serve } from '../base/serve';
 import { addHosts } from '../serve/own-hosts';
+import { startOnOneOrigin } from '../serve/start-product';
 
 const defaultPort = 4300;
 

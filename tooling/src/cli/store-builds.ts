@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { buildAll } from '../index';
+import { buildAll } from '../build/build-all';
 import { runWithoutArguments } from '../base/run-command';
 import { currentKernelVersion } from '../kernel-api/kernel-package';
 import { repository } from '../packages';

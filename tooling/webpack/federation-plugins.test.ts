@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { OwnLoaderPlugin } from './own-loader-plugin';
+import { OwnLoaderPlugin, portableId } from './federation-plugins';
 
 const directory = realpathSync(mkdtempSync(join(tmpdir(), 'trustfold-loader-')));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -27,4 +27,30 @@ async function built(mode: 'production' | 'development'): Promise<string> {
 it('[federation] a build with a loader of its own holds no other, but while developing', async () => {
   expect(await built('production')).not.toContain('data-webpack');
   expect(await built('development')).toContain('data-webpack');
+});
+
+const idOf = (name: string) => portableId({ identifier: () => name });
+
+describe('portableId', () => {
+  it.each([
+    ['/srv/a', 'deep/in/another'],
+    ['/home/engineer', 'C:\\builds'],
+  ])('[federation] is the same in %s and %s', (one, other) => {
+    for (const name of [
+      (root: string) =>
+        `container entry (default) [] ${root}/node_modules/.federation/entry.ab1.js`,
+      (root: string) => `${root}/node_modules/.federation/entry.${root.length}.js|1f2e`,
+      (root: string) => `${root}\\node_modules\\.federation\\entry.${root.length}.js`,
+    ]) {
+      expect(idOf(name(one))).toBeDefined();
+      expect(idOf(name(one))).toBe(idOf(name(other)));
+    }
+  });
+
+  it('[federation] is unique, and undefined for a module of a package', () => {
+    const ids = ['container entry (default) []', '/a/.federation/entry.0f.js'].map(idOf);
+    expect(new Set(ids).size).toBe(2);
+    expect(idOf('/a/src/exposes/screen.ts')).toBeUndefined();
+    expect(idOf('/a/.federation/entry.js/screen.ts')).toBeUndefined();
+  });
 });
