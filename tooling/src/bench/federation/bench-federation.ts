@@ -14,7 +14,7 @@ const defaultRounds = 10;
 const minutes = (milliseconds: number) => Math.ceil(milliseconds / 60_000);
 
 const introduction = (machine: Machine, rounds: number) =>
-  `The composed product / the same sources as one bundle, over HTTP/2 with TLS in Brotli at ${lineText} (${machineLine(machine)}): medians of ${rounds} rounds. Cold and returning rows are those of a reader who saves data: nothing is prefetched. Warm rows are counted from the click.`;
+  `The composed product / the same sources as one bundle, over HTTP/2 with TLS in Brotli at ${lineText} (${machineLine(machine)}): medians of ${rounds} rounds. The reader saves data: nothing is prefetched.`;
 
 /** The composed product compared with one bundle of the same sources, on every row a visitor sees. */
 export const benchFederation: Bench = async (

@@ -1,8 +1,7 @@
 import type { Browser } from '../../drive';
-import type { Rows } from './visits';
+import type { Visit } from './visits';
 import { compare, type Comparison, type Round, type BuildName, type EachBuild } from './compare';
 import { measureVisit } from './measure-visit';
-import { measureWarmTabs } from './measure-warm-tabs';
 
 /** A failure names its build. */
 const naming = <T>(build: BuildName, measuring: Promise<T>): Promise<T> =>
@@ -25,7 +24,7 @@ export async function measureBoth<T>(
 export interface Measuring {
   readonly browser: Browser;
   readonly addresses: EachBuild<string>;
-  readonly rows: Rows;
+  readonly rows: readonly Visit[];
 }
 
 type Keep = (name: string, measured: Round) => void;
@@ -36,20 +35,11 @@ export async function measureRound(
   round: number,
   keep: Keep,
 ): Promise<void> {
-  for (const visit of rows.visits)
+  for (const visit of rows)
     keep(
       visit.name,
       await measureBoth(round, (build) => measureVisit(browser, addresses[build], visit)),
     );
-  if (rows.warmTabs.length === 0) return;
-  const { composed, bundle } = await measureBoth(round, (build) =>
-    measureWarmTabs(browser, addresses[build], rows.warmTabs),
-  );
-  for (const [name, figures] of composed) {
-    const beside = bundle.get(name);
-    if (beside === undefined) throw new Error(`${name} was not measured in the bundle.`);
-    keep(name, { composed: figures, bundle: beside });
-  }
 }
 
 /** All rounds, each row compared. */

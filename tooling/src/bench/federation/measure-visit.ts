@@ -2,19 +2,16 @@ import type { Browser, BrowserContext } from '../../drive';
 import { untilQuiet, untilShown } from '../probe/page-probe';
 import { withContext } from '../with-product';
 import type { Figures } from './compare';
-import { beginVisit, reader, type Opened } from './open-page';
+import { beginVisit, reader } from './open-page';
 import type { Visit } from './visits';
 
 const quietMs = 400;
 
-/** Waits until a page has fetched everything that it fetches by itself, and stands still. */
-export const untilSettled = ({ page, watch }: Opened) =>
-  Promise.all([watch.untilStill(), untilQuiet(page, quietMs)]);
-
 async function visitOnce(context: BrowserContext, visit: Visit): Promise<Figures> {
-  const opened = await beginVisit(context, { visit, savesData: true });
+  const opened = await beginVisit(context, visit);
   const recordMs = await untilShown(opened.page, visit.wanted);
-  await untilSettled(opened);
+  // Until the page has fetched everything that it fetches by itself, and stands still.
+  await Promise.all([opened.watch.untilStill(), untilQuiet(opened.page, quietMs)]);
   const figures = { ...opened.watch.traffic(), recordMs };
   await opened.page.close();
   return figures;

@@ -31,24 +31,17 @@ async function throttle(session: CDPSession): Promise<void> {
   });
 }
 
-interface PageOptions {
-  readonly visit: Visit;
-  /** The reader saves data, so that the page fetches only what it needs itself. */
-  readonly savesData: boolean;
-}
-
-/** Begins a visit behind the slow line, in a page that is watched from its first moment. */
-export async function beginVisit(
-  context: BrowserContext,
-  { visit, savesData }: PageOptions,
-): Promise<Opened> {
+/**
+ * Begins a visit behind the slow line, in a page that is watched from its first moment. The reader saves data, so that the
+ * page fetches only what it needs itself.
+ */
+export async function beginVisit(context: BrowserContext, visit: Visit): Promise<Opened> {
   const page = await context.newPage();
   await watchPage(page);
   await lookOut(page, visit.wanted);
-  if (savesData)
-    await page.addInitScript(
-      'Object.defineProperty(navigator, "connection", { value: { saveData: true } })',
-    );
+  await page.addInitScript(
+    'Object.defineProperty(navigator, "connection", { value: { saveData: true } })',
+  );
   await visit.prepare(page);
   const session = await context.newCDPSession(page);
   const watch = await watchTraffic(session);

@@ -2,30 +2,6 @@ import { dashboardAddress, openGate, signIn, type Page, type Tab } from '../../d
 import type { Wanted } from '../probe/probe';
 import { CliError } from '../../base/cli-error';
 
-export interface Rows {
-  readonly visits: readonly Visit[];
-  readonly warmTabs: readonly WarmTab[];
-}
-
-const spoken = (name: string) => name.replace(',', '');
-
-/** `contracts` takes every row of that page, `contracts cold` the one. */
-const isNamed = (row: string, asked: string) =>
-  spoken(row) === spoken(asked) || row.split(',')[0] === asked;
-
-/** The rows that are asked for by their names; all unless some are. */
-export function chooseRows(asked: readonly string[]): Rows {
-  const names = [...visits, ...warmTabs].map(({ name }) => name);
-  const unknown = asked.find((one) => !names.some((name) => isNamed(name, one)));
-  if (unknown !== undefined)
-    throw new CliError(
-      `There is no row “${unknown}”; the rows are ${names.map(spoken).join(', ')}.`,
-    );
-  const isChosen = ({ name }: Visit | WarmTab) =>
-    asked.length === 0 || asked.some((one) => isNamed(name, one));
-  return { visits: visits.filter(isChosen), warmTabs: warmTabs.filter(isChosen) };
-}
-
 /** With an empty cache, or a new page with the cache of an earlier visit. */
 type VisitKind = 'cold' | 'returning';
 
@@ -75,8 +51,6 @@ const visit = (name: string, kind: VisitKind, place: Place): Visit => ({ ...plac
 
 const password = 'form input[type="password"]';
 
-export const overview = visit('overview', 'cold', overviewPlace);
-
 /** Every page, and every tab by its own address; then returning visits. */
 export const visits: readonly Visit[] = [
   visit('gate', 'cold', { prepare: anyVisitor, address: '/', wanted: { selector: 'form input' } }),
@@ -90,7 +64,7 @@ export const visits: readonly Visit[] = [
     address: '/portal/login',
     wanted: { selector: password },
   }),
-  overview,
+  visit('overview', 'cold', overviewPlace),
   ...tabs.map(([tab, wanted]) => visit(`${tab}, cold`, 'cold', tabPlace(tab, wanted))),
   visit('overview, returning', 'returning', overviewPlace),
   ...tabs
@@ -98,15 +72,20 @@ export const visits: readonly Visit[] = [
     .map(([tab, wanted]) => visit(`${tab}, returning`, 'returning', tabPlace(tab, wanted))),
 ];
 
-/** A tab that is opened from the overview once it has been prefetched. */
-export interface WarmTab {
-  readonly name: string;
-  readonly tab: Tab;
-  readonly wanted: Wanted;
-}
+const spoken = (name: string) => name.replace(',', '');
 
-export const warmTabs: readonly WarmTab[] = tabs.map(([tab, wanted]) => ({
-  name: `${tab}, warm`,
-  tab,
-  wanted,
-}));
+/** `contracts` takes every row of that page, `contracts cold` the one. */
+const isNamed = (row: string, asked: string) =>
+  spoken(row) === spoken(asked) || row.split(',')[0] === asked;
+
+/** The rows that are asked for by their names; all unless some are. */
+export function chooseRows(asked: readonly string[]): readonly Visit[] {
+  const names = visits.map(({ name }) => name);
+  const unknown = asked.find((one) => !names.some((name) => isNamed(name, one)));
+  if (unknown !== undefined)
+    throw new CliError(
+      `There is no row “${unknown}”; the rows are ${names.map(spoken).join(', ')}.`,
+    );
+  if (asked.length === 0) return visits;
+  return visits.filter(({ name }) => asked.some((one) => isNamed(name, one)));
+}

@@ -14,25 +14,23 @@ export interface Traffic {
   readonly requests: number;
 }
 
+const quietMs = 400;
 const longestWaitMs = 60_000;
 
 /** Counts what a page asks for and what of it crosses the network. */
 export class TrafficWatch {
   readonly #requests = new Map<string, Request>();
-  /** Requests since the start or the last `forget`. */
-  readonly #counted = new Set<string>();
   #lastEvent = Date.now();
 
   constructor(session: CDPSession) {
     session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
       if (url.startsWith('http')) this.#begin(requestId);
     });
-    session.on('Network.requestServedFromCache', ({ requestId }) => {
-      this.#counted.delete(requestId);
-      this.#change(requestId, { hasEnded: true });
-    });
+    session.on('Network.requestServedFromCache', ({ requestId }) =>
+      this.#change(requestId, { isKept: true, hasEnded: true }),
+    );
     session.on('Network.responseReceived', ({ requestId, response }) =>
-      this.#change(requestId, { isKept: response.fromDiskCache === true }),
+      this.#change(requestId, response.fromDiskCache === true ? { isKept: true } : {}),
     );
     session.on('Network.dataReceived', ({ requestId }) => this.#change(requestId, {}));
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
@@ -45,7 +43,6 @@ export class TrafficWatch {
 
   #begin(requestId: string): void {
     this.#requests.set(requestId, { transferred: 0, isKept: false, hasEnded: false });
-    this.#counted.add(requestId);
     this.#lastEvent = Date.now();
   }
 
@@ -57,12 +54,10 @@ export class TrafficWatch {
   }
 
   get #sent(): readonly Request[] {
-    return [...this.#counted]
-      .flatMap((requestId) => this.#requests.get(requestId) ?? [])
-      .filter(({ isKept }) => !isKept);
+    return [...this.#requests.values()].filter(({ isKept }) => !isKept);
   }
 
-  /** What crossed the network since the start or the last `forget`. */
+  /** What crossed the network. */
   traffic(): Traffic {
     return {
       transferredBytes: this.#sent.reduce((total, { transferred }) => total + transferred, 0),
@@ -70,15 +65,11 @@ export class TrafficWatch {
     };
   }
 
-  forget(): void {
-    this.#counted.clear();
-  }
-
   /** Resolves when nothing has been on its way for a while. */
-  async untilStill(stillMs = 400): Promise<void> {
+  async untilStill(): Promise<void> {
     const start = Date.now();
     const isUnderWay = () => [...this.#requests.values()].some(({ hasEnded }) => !hasEnded);
-    while (isUnderWay() || Date.now() - this.#lastEvent < stillMs) {
+    while (isUnderWay() || Date.now() - this.#lastEvent < quietMs) {
       if (Date.now() - start > longestWaitMs)
         throw new CliError('A page of the bench kept requesting files.');
       await pause(50);

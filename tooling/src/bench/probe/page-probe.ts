@@ -17,10 +17,6 @@ function awaitInPage(wanted: Wanted): void {
 export const lookOut = (page: Page, wanted: Wanted): Promise<unknown> =>
   page.addInitScript(awaitInPage, wanted);
 
-/** The page as it stands looks out for what the next input brings. */
-export const lookOutNow = (page: Page, wanted: Wanted): Promise<void> =>
-  page.evaluate(awaitInPage, wanted);
-
 const limitMs = 60_000;
 
 /** Gives up on what a page never shows, with a sentence that says what that was. */

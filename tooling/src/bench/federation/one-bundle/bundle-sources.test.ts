@@ -59,14 +59,6 @@ describe('the one bundle', () => {
     expect(reached).toContain(join(source, 'dashboard/dashboard-page.tsx'));
   });
 
-  it('[bench] prefetches every tab’s screen when the product does, in the way it loads one', () => {
-    expect(reachedFrom(entry, aliases)).toContain(join(source, 'dashboard/prefetch-tabs.ts'));
-    const prefetch = aliases[join(source, 'federation/prefetch-tab.ts')] ?? '';
-    expect(reachedFrom(prefetch, aliases)).toContain(
-      aliases[join(source, 'federation/load-remote-screen.ts')],
-    );
-  });
-
   it('[bench] has a head without them too', () => {
     expect(composingIn(reachedFrom(head, {}))).toEqual([]);
   });

@@ -64,12 +64,8 @@ const composition = `export const loadComposition = () => Promise.resolve();
 export const keepDeployed = loadComposition;
 `;
 
-/** No release lists the files of a tab: importing its code fetches them, and runs them too. */
-const prefetchTab = `import { prefersLessData } from ${kernelsShell};
-import { loadScreen } from ${quoted('federation/load-remote-screen.ts')};
-export async function prefetchTab({ screen }) {
-  if (!prefersLessData()) await loadScreen(screen).catch(() => undefined);
-}
+/** Readers of the bench save data: nothing is prefetched for them. */
+const prefetchTab = `export const prefetchTab = () => Promise.resolve();
 `;
 
 /** A component that only a page composed of releases has. */
