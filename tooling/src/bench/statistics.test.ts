@@ -9,12 +9,6 @@ describe('medianOf', () => {
     expect(medianOf([2, NaN])).toBe(2);
     expect(medianOf([])).toBeNaN();
   });
-
-  it('[bench] counts what is boundless as the largest of all', () => {
-    expect(medianOf([Infinity, 1, 2])).toBe(2);
-    expect(medianOf([Infinity, Infinity, 2])).toBe(Infinity);
-    expect(medianOf([Infinity, Infinity])).toBe(Infinity);
-  });
 });
 
 describe('spreadOf', () => {

@@ -20,17 +20,4 @@ describe('compare', () => {
     expect(medians.composed.recordMs).toBe(12);
     expect(medians.bundle.recordMs).toBe(10);
   });
-
-  it('[bench] calls two zeros equal', () => {
-    expect(compare('warm', [round(0, 0)]).ratios.transferredBytes.median).toBe(1);
-  });
-
-  it('[bench] counts a figure that is zero in the bundle alone', () => {
-    const always = compare('warm', [round(5, 0), round(7, 0)]);
-    expect(always.ratios.transferredBytes.median).toBe(Infinity);
-    const mostly = compare('warm', [round(5, 0), round(10, 10), round(7, 0)]);
-    expect(mostly.ratios.transferredBytes.median).toBe(Infinity);
-    const seldom = compare('warm', [round(5, 0), round(10, 10), round(10, 10)]);
-    expect(seldom.ratios.transferredBytes).toEqual({ median: 1, lowest: 1, highest: Infinity });
-  });
 });

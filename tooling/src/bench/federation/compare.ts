@@ -22,9 +22,6 @@ export interface Comparison {
 const eachFigure = <T>(make: (figure: FigureName) => T): Record<FigureName, T> =>
   Object.fromEntries(figureNames.map((name) => [name, make(name)])) as Record<FigureName, T>;
 
-/** Infinity if the bundle has none: that counts, and is not left out. */
-const ratioOf = (value: number, bundle: number) => (value === bundle ? 1 : value / bundle);
-
 /** The medians of both builds, and the ratios of each round. */
 export const compare = (name: string, rounds: readonly Round[]): Comparison => ({
   name,
@@ -33,6 +30,6 @@ export const compare = (name: string, rounds: readonly Round[]): Comparison => (
     bundle: eachFigure((figure) => medianOf(rounds.map(({ bundle }) => bundle[figure]))),
   },
   ratios: eachFigure((figure) =>
-    spreadOf(rounds.map(({ composed, bundle }) => ratioOf(composed[figure], bundle[figure]))),
+    spreadOf(rounds.map(({ composed, bundle }) => composed[figure] / bundle[figure])),
   ),
 });

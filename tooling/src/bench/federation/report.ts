@@ -10,7 +10,7 @@ const inUnit = (figure: FigureName, value: number) =>
 const both = ({ medians: { composed, bundle } }: Comparison, figure: FigureName) =>
   [composed, bundle].map((figures) => inUnit(figure, figures[figure])).join(' / ');
 
-const ratioText = (ratio: number) => (ratio === Infinity ? '∞' : ratio.toFixed(2));
+const ratioText = (ratio: number) => ratio.toFixed(2);
 
 const spreadText = ({ median, lowest, highest }: Spread) =>
   `${ratioText(median)} (${ratioText(lowest)} to ${ratioText(highest)})`;
