@@ -22,13 +22,20 @@ const ownComposition = new RegExp(`^${compositionsFolder}([0-9a-f]{64})\\.json$`
 const ownRelease = new RegExp(`^(${releasesFolder('([a-z][a-z0-9-]*)')})[0-9a-f]{32}\\.json$`);
 const ownPage = new RegExp(`^(${environmentsFolder}[^/]+/pages/[0-9a-f]{64})(\\.[a-z]+)?\\.json$`);
 
-/** The keys of the files of a described release. What does not have the hash it is named by belongs to another product. */
-async function filesOf(store: Store, key: string): Promise<readonly string[] | undefined> {
-  const [, folder = '', name = ''] = ownRelease.exec(key) ?? [];
-  const release = releaseIn(key);
-  if (release === undefined || !(await isDescribed(store, name, release))) return undefined;
-  const { files } = await readDescribed(store, name, release);
-  return Object.keys(files).map((path) => folder + path);
+/** Every release that is described, with the keys of its files. What does not have the hash it is named by belongs to another product. */
+async function filesByRelease(store: Store, keys: readonly string[]) {
+  const described = new Map<string, readonly string[]>();
+  await inParallel(keys, async (key) => {
+    const [, folder = '', name = ''] = ownRelease.exec(key) ?? [];
+    const release = releaseIn(key);
+    if (release === undefined || !(await isDescribed(store, name, release))) return;
+    const { files } = await readDescribed(store, name, release);
+    described.set(
+      key,
+      Object.keys(files).map((path) => folder + path),
+    );
+  });
+  return described;
 }
 
 async function isOwnComposition(store: Store, key: string): Promise<boolean> {
@@ -59,13 +66,9 @@ export async function findLost(
   const standing = new Set(keysOf(entries));
   const old = keysOf(entries.filter(isOld));
 
-  const described = new Map<string, readonly string[]>();
-  await inParallel(
+  const described = await filesByRelease(
+    store,
     [...standing].filter((key) => ownRelease.test(key)),
-    async (key) => {
-      const files = await filesOf(store, key);
-      if (files) described.set(key, files);
-    },
   );
   const releases = old.filter((key) => described.has(key) && !keys.has(key));
   const lost = new Set(releases);

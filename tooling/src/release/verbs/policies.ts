@@ -68,9 +68,9 @@ function threePolicies(
     bucket: items([arn]),
     all: resources(['*']),
     probes: resources(['probe/*']),
-    written: resources(written),
+    written: resources([...written, 'probe/*']),
     writtenOnce: resources(writtenOnce),
-    removed: resources(removed),
+    removed: resources([...removed, 'probe/*']),
     marked: resources(['probe/*', ...marked]),
   };
   const statement = (name: string, who = '', principal = '') =>
