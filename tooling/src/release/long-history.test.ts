@@ -1,62 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { changeComposition } from '../compose/compose';
 import { listEnvironments, requirePointer } from '../compose/documents';
 import { readRecent } from '../compose/history';
-import { DirectoryStore } from '../store/directory-store';
-import { fakeRelease, releaseRemote } from './test-fakes';
+import { useReleases } from './test-bench';
 
-/** A store that counts what is asked of it: each call, and each key of a list. */
-class CountingStore extends DirectoryStore {
-  asked = 0;
-
-  override get(key: string) {
-    this.asked += 1;
-    return super.get(key);
-  }
-
-  override has(key: string) {
-    this.asked += 1;
-    return super.has(key);
-  }
-
-  override putNew(key: string, body: Buffer) {
-    this.asked += 1;
-    return super.putNew(key, body);
-  }
-
-  override async list(prefix: string) {
-    const found = await super.list(prefix);
-    this.asked += 1 + found.length;
-    return found;
-  }
-}
-
+const { store, put: release } = useReleases();
 const environment = 'production';
 const promotions = 150;
-let root: string;
-let store: CountingStore;
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-long-'));
-  store = new CountingStore(root);
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
-
+/** How much work asks of the store: each call, and each key of a list. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
-  store.asked = 0;
+  const calls = (['get', 'has', 'putNew'] as const).map((name) => jest.spyOn(store, name));
+  const lists = jest.spyOn(store, 'list');
   await work();
-  return store.asked;
+  const listed = await Promise.all(
+    lists.mock.results.map(({ value }) => value as ReturnType<typeof store.list>),
+  );
+  const cost = [...calls, lists].reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  for (const spy of [...calls, lists]) spy.mockRestore();
+  return cost + listed.flat().length;
 }
-
-const release = (mark: string) =>
-  releaseRemote(store, {
-    name: 'contracts',
-    built: fakeRelease({ mark }),
-    environment,
-    publicAddress: 'https://remotes.example.com/',
-  });
 
 /** What status, history and a release cost. */
 async function costs(mark: string): Promise<Readonly<Record<string, number>>> {

@@ -1,20 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DirectoryStore } from '../store/directory-store';
-import { raceRound } from './test-rounds';
-import { requirePointer } from '../compose/documents';
+import { killedFiles, killedRelease, raceRound } from './test-rounds';
+import { readHistory, requirePointer } from '../compose/documents';
 import { shellPageKey } from '../compose/keys';
 import { sha256 } from '../base/sha256';
 import { readShellRecord } from '../compose/environment';
 import { CliError } from '../base/cli-error';
 import { production, useReleases } from './test-bench';
+import { fakeRelease, verify } from './test-fakes';
 
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trustfold-race-'));
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
+const { store, run: runHere, put, running, buildRemote, buildShell } = useReleases();
 
 /** A round is long: 24 promoters try again until each has its turn. The deep run goes through ten. */
 const count = 2 * Number(process.env.TRUSTFOLD_RUNS);
@@ -22,15 +16,13 @@ const rounds = Array.from({ length: count }, (_, index) => index + 1);
 
 describe('24 promoters at once', () => {
   it.each(rounds)('[deployment] have one winner and lose no release, round %i', async (round) => {
-    const report = await raceRound(() => new DirectoryStore(root), {
+    const report = await raceRound(() => new DirectoryStore(store.root), {
       promoters: 24,
       round,
     });
     expect(report).toEqual({ winners: 1, lost: [], historyGap: 0 });
   });
 });
-
-const { store, run: runHere, buildRemote, buildShell } = useReleases();
 
 const run = (...args: readonly string[]) => runHere(...args, ...production);
 const releaseOf = async (name: string, mark: string) => [
@@ -79,4 +71,58 @@ describe('two commands at once', () => {
     const record = await readShellRecord(store, 'production');
     expect(page && sha256(page.body)).toBe(record?.page);
   });
+});
+
+const environment = 'production';
+const files = killedFiles;
+const before = fakeRelease({ mark: 'before', files });
+const after = fakeRelease({ mark: 'after', files });
+
+type Point = readonly [write: number, place: string, isPromoted: boolean];
+
+/** Writes of a release: what describes it, its files, the composition, what stood, the swap, its history. */
+const points: readonly Point[] = [
+  [1, 'before its description', false],
+  [20, 'among the files', false],
+  [files + 3, 'before the swap', false],
+  [files + 4, 'after the swap', true],
+  [files + 5, 'before the history', true],
+];
+const furtherPoints: readonly Point[] = [
+  [2, 'before the first file', false],
+  [3, 'after the first file', false],
+  [45, 'among the last files', false],
+  [files + 1, 'before the last file', false],
+  [files + 2, 'before the composition', false],
+];
+
+async function isFinishedByTheNext(write: number, _place: string, isPromoted: boolean) {
+  await put('before', { built: before });
+  const { code } = await killedRelease(store.root, write);
+  expect(code).toBe(137);
+
+  const stands = isPromoted ? after : before;
+  expect(await running()).toBe(stands.description.release);
+  expect((await verify(store, environment)).problems).toEqual([]);
+
+  const again = () => put('after', { built: after });
+  const { put: uploaded, kept } = await again();
+  expect(uploaded + kept).toBe(files);
+  expect(kept).toBeGreaterThanOrEqual(Math.max(0, Math.min(files, write) - 17));
+  expect(await running()).toBe(after.description.release);
+  expect((await verify(store, environment)).problems).toEqual([]);
+  expect((await readHistory(store, environment)).map(({ seq }) => seq)).toEqual([2, 1]);
+  expect((await again()).put).toBe(0);
+}
+
+describe('a release that is killed', () => {
+  it.each(points)(
+    '[deployment] at write %i, %s, harms nothing, and the next run finishes it',
+    isFinishedByTheNext,
+  );
+
+  it.each(furtherPoints)(
+    '[deployment] at write %i, %s, harms nothing, and the next run finishes it @deep',
+    isFinishedByTheNext,
+  );
 });
