@@ -135,9 +135,9 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
     await expect(contracts.events().last()).toContainText('Everyone has signed');
   });
 
-  await test.step('the event log is a file of its own', async () => {
+  await test.step('the audit log is a file of its own', async () => {
     const handedOut = page.waitForEvent('download');
-    await contracts.button('Download event log').click();
+    await contracts.button('Download audit log').click();
     const log = await readFile(await (await handedOut).path(), 'utf8');
     for (const note of ['Approved by', 'Too dear', 'Attested by']) expect(log).toContain(note);
   });

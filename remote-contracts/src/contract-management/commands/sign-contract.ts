@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { contractTitle, partOf, type Contract } from 'shared-kernel/domain/contract';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import {
   declineEnvelope,
@@ -85,6 +85,12 @@ function noteIn(
   return signatory ? noteOf(signatory)(signatory.name, actor) : '';
 }
 
+/** What the toast says of a step of a contract's signatory. */
+const recordedIn = ({ signatories }: Contract, signatoryId: string): string =>
+  signatories.some((person) => person.id === signatoryId && partOf(person) === 'approver')
+    ? 'Approval recorded'
+    : 'Signature recorded';
+
 /** The signature of the signatory whose turn it is. */
 export const signNext = defineCommand({
   id: 'contract.signNext',
@@ -100,13 +106,13 @@ export const signNext = defineCommand({
     return withSignedTerms(transaction, signed, now);
   },
   note: ({ signatoryId }, contract, { actor }) => noteIn(contract, signatoryId, actor, stepNote),
-  toast: (contract) =>
+  toast: (contract, { signatoryId }) =>
     contract.status === 'signed'
       ? {
           title: 'Contract signed',
           description: `${contractTitle(contract)}: everyone has signed.`,
         }
-      : { title: 'Signature recorded', description: contractTitle(contract) },
+      : { title: recordedIn(contract, signatoryId), description: contractTitle(contract) },
 });
 
 /** The refusal of the signatory whose turn it is; it ends the envelope. */

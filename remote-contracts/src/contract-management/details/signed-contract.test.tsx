@@ -80,6 +80,9 @@ describe('a contract in review whose envelope is still out', () => {
     const signatories = await section('Signatories');
     const recall = within(signatories).getByRole('button', { name: 'Recall envelope' });
     await user.click(recall);
+    const form = within(await screen.findByRole('form', { name: 'Recall the envelope' }));
+    await user.type(form.getByRole('textbox'), 'Wrong price');
+    await user.click(form.getByRole('button', { name: 'Recall' }));
     await waitFor(() => expect(recall).not.toBeInTheDocument());
   });
 
@@ -110,7 +113,8 @@ describe('reopening the legal review of a contract that is out for signature', (
     await user.click(within(await dialog()).getByRole('button', { name: 'Reopen legal review' }));
     const trail = await screen.findByRole('list', { name: 'Audit trail' });
     expect(await within(trail).findByText(/The envelope is void/)).toBeInTheDocument();
-    expect(within(await section('Signatories')).queryByRole('button')).toBeNull();
+    const signatories = within(await section('Signatories'));
+    expect(signatories.queryByRole('button', { name: 'Recall envelope' })).toBeNull();
   });
 
   it('[R5, C11] changes nothing where that is not wanted', async () => {

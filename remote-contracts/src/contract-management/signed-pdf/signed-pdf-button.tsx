@@ -5,6 +5,7 @@ import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useIndexed, useWorkspaceClock, canSign } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/look-at-contracts';
 import { contractAuditQuery } from '../contract-audit-query';
+import { signatoryProgress } from '../signing/signing-order';
 import { bringSignatures } from './bring';
 import { signedContract } from './signed-contract';
 
@@ -18,7 +19,7 @@ export function SignedPdfButton({ contract }: SignedPdfButtonProps) {
   const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
   const now = useWorkspaceClock();
   const { handOut, isMaking } = useHandOut();
-  const isSigned = contract.signatories.some(({ status }) => status === 'signed');
+  const isSigned = signatoryProgress(contract).signed > 0;
   if (!isSigned || availability.state === 'inert') return null;
   const fileName = `${contract.id} signed.pdf`;
   const make = async () => {

@@ -45,8 +45,8 @@ export function EnvelopeFiles({ contract, entries, isCompleted }: EnvelopeFilesP
   return (
     <div className={styles.actions}>
       <EnvelopeFile
-        label="Download event log"
-        name={`${contract.id} events.csv`}
+        label="Download audit log"
+        name={`${contract.id} audit log.csv`}
         mediaType="text/csv;charset=utf-8"
         make={() => csvContent(auditCsvColumns, entries, csvFormat())}
       />
