@@ -24,15 +24,10 @@ export type FoundEngine = Readonly<v.InferOutput<typeof foundEngine>>;
 export const foundEnginesIn = (text: string): readonly FoundEngine[] =>
   v.parse(v.array(foundEngine), JSON.parse(text));
 
-/** Why an engine is not there. */
-export interface MissingEngine {
-  readonly engine: FurtherEngine;
-  readonly reason: string;
-}
-
 export interface Engines {
   readonly found: readonly FoundEngine[];
-  readonly missing: readonly MissingEngine[];
+  /** Those that are nowhere, each with why. */
+  readonly missing: readonly { readonly engine: FurtherEngine; readonly reason: string }[];
 }
 
 /** What the search asks of the machine, so that a test can give one of its own. */
@@ -51,6 +46,7 @@ const thisMachine: EngineSearch = {
   download: downloadBy,
 };
 
+/** An engine, or why it is not there. */
 type Found = FoundEngine | string;
 
 /** Firefox as Debian, Ubuntu, Fedora and a Mac have it; what it lacks for Playwright, the bridge answers. */
@@ -58,49 +54,26 @@ async function systemFirefox({ machine }: EngineSearch): Promise<Found> {
   const { platform, exists, versionOf } = machine;
   if (platform === 'win32') return 'no Firefox of the system is driven on Windows';
   const usual = platform === 'darwin' ? ['/Applications/Firefox.app/Contents/MacOS/firefox'] : [];
-  for (const path of [...onPath(machine, ['firefox-esr', 'firefox']), ...usual]) {
-    if (!exists(path)) continue;
-    const version = await versionOf(path);
+  for (const executablePath of [...onPath(machine, ['firefox-esr', 'firefox']), ...usual]) {
+    const version = exists(executablePath) ? await versionOf(executablePath) : undefined;
     if (version === undefined || Number.parseInt(version, 10) < oldestFirefox) continue;
-    return {
-      engine: 'firefox',
-      from: 'system',
-      executablePath: path,
-      title: `Firefox ${version} of this system`,
-    };
+    const title = `Firefox ${version} of this system`;
+    return { engine: 'firefox', from: 'system', executablePath, title };
   }
   return `no Firefox from ${oldestFirefox} on is installed: apt-get install firefox-esr`;
 }
 
 const titles = { firefox: 'Firefox', webkit: 'WebKit' } as const;
 
-async function find(
+/** Playwright's own where it is here. */
+async function ownEngine(
   engine: FurtherEngine,
-  search: EngineSearch,
-  onProgress: (text: string) => void,
-  signal: AbortSignal | undefined,
-): Promise<Found> {
-  const own = async (): Promise<FoundEngine | undefined> => {
-    const version = await search.ownVersion(engine);
-    return version === undefined
-      ? undefined
-      : {
-          engine,
-          from: 'playwright',
-          executablePath: '',
-          title: `${titles[engine]} ${version} of Playwright`,
-        };
-  };
-  const kept = await own();
-  if (kept !== undefined) return kept;
-  const refusal = await search.download(engine)(onProgress, signal);
-  const fetched = refusal === undefined ? await own() : undefined;
-  if (fetched !== undefined) return fetched;
-  const system =
-    engine === 'firefox' ? await systemFirefox(search) : 'the system’s WebKitGTK is not driven';
-  return typeof system === 'string'
-    ? `${refusal ?? 'Playwright’s own does not start here'}, and ${system}`
-    : system;
+  { ownVersion }: EngineSearch,
+): Promise<FoundEngine | undefined> {
+  const version = await ownVersion(engine);
+  if (version === undefined) return undefined;
+  const title = `${titles[engine]} ${version} of Playwright`;
+  return { engine, from: 'playwright', executablePath: '', title };
 }
 
 /**
@@ -112,10 +85,21 @@ export async function findEngines(
   signal?: AbortSignal,
   search: EngineSearch = thisMachine,
 ): Promise<Engines> {
+  const find = async (engine: FurtherEngine): Promise<Found> => {
+    const kept = await ownEngine(engine, search);
+    if (kept) return kept;
+    const refusal = await search.download(engine)(onProgress, signal);
+    const fetched = refusal === undefined ? await ownEngine(engine, search) : undefined;
+    if (fetched) return fetched;
+    const system =
+      engine === 'firefox' ? await systemFirefox(search) : 'the system’s WebKitGTK is not driven';
+    if (typeof system !== 'string') return system;
+    return `${refusal ?? 'Playwright’s own does not start here'}, and ${system}`;
+  };
   const found: FoundEngine[] = [];
-  const missing: MissingEngine[] = [];
+  const missing: Engines['missing'][number][] = [];
   for (const engine of furtherEngines) {
-    const one = await find(engine, search, onProgress, signal);
+    const one = await find(engine);
     if (typeof one === 'string') missing.push({ engine, reason: one });
     else found.push(one);
   }

@@ -59,14 +59,13 @@ async function withOpenBrowser<T>(
 }
 
 const auditOnce = (
-  { address, prepare }: AuditedPage,
-  url: string,
+  { prepare }: AuditedPage,
+  asked: string,
   { categories, ...options }: AuditOptions,
 ): Promise<RunnerResult> =>
   withOpenBrowser(options, async (context, port) => {
     // Lighthouse opens a page of its own, which comes prepared as every page of this browser does.
     await prepare(context);
-    const asked = new URL(address, url).href;
     const result = await lighthouse(asked, {
       port,
       logLevel: 'error',
@@ -85,31 +84,22 @@ const auditOnce = (
 /** On a busy machine Lighthouse now and then misses the beginning of a page or loses its browser, and has to be run again. */
 const maxTries = 3;
 
-async function auditAgain(
-  page: AuditedPage,
-  url: string,
-  options: AuditOptions,
-): Promise<RunnerResult> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await auditOnce(page, url, options);
-    } catch (error) {
-      if (tries === maxTries) throw new Error(`${page.name} was not scored.`, { cause: error });
-    }
-  }
-}
-
 /** Lets Lighthouse judge a page of the product at `url`, on the phone that it takes unless told otherwise. */
 export async function audit(
   page: AuditedPage,
   url: string,
   options: AuditOptions,
 ): Promise<RunnerResult> {
-  const result = await auditAgain(page, url, options);
   const asked = new URL(page.address, url).href;
-  const { finalDisplayedUrl } = result.lhr;
-  // The page's own doing, and so not tried again.
-  if (finalDisplayedUrl !== asked)
-    throw new Error(`Lighthouse was redirected from ${asked} to ${finalDisplayedUrl}.`);
-  return result;
+  for (let tries = 1; ; tries += 1) {
+    const result = await auditOnce(page, asked, options).catch((error: unknown) => {
+      if (tries === maxTries) throw new Error(`${page.name} was not scored.`, { cause: error });
+    });
+    if (result === undefined) continue;
+    const { finalDisplayedUrl } = result.lhr;
+    // The page's own doing, and so not tried again.
+    if (finalDisplayedUrl !== asked)
+      throw new Error(`Lighthouse was redirected from ${asked} to ${finalDisplayedUrl}.`);
+    return result;
+  }
 }
