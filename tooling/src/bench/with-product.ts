@@ -4,34 +4,15 @@ import { buildAll } from '../build/build-all';
 import { type StartOptions, startProduct } from '../serve/start-product';
 import { describeMachine, type Machine } from './machine';
 
-interface BrowserAtHand {
+interface AtHand {
   readonly browser: Browser;
   readonly machine: Machine;
-}
-
-interface Served {
   readonly url: string;
 }
 
 interface BrowserOptions {
   /** What the browser is started with besides. */
   readonly browserArguments?: readonly string[];
-}
-
-/** Lends a browser to some work and always closes it. */
-async function withBrowser<T>(
-  onProgress: (text: string) => void,
-  work: (atHand: BrowserAtHand) => Promise<T>,
-  { browserArguments = [] }: BrowserOptions,
-): Promise<T> {
-  const { executablePath, version } = await findBrowser({ onProgress });
-  const args = [...launchArguments(), ...browserArguments];
-  const browser = await chromium.launch({ executablePath, args });
-  try {
-    return await work({ browser, machine: describeMachine(version) });
-  } finally {
-    await browser.close();
-  }
 }
 
 /** Builds what changed and serves the composed product. */
@@ -56,12 +37,21 @@ export async function withServed<T>(
 /** Builds what changed, serves the composed product and lends a browser with it. */
 export const withProduct = <T>(
   onProgress: (text: string) => void,
-  work: (atHand: BrowserAtHand & Served) => Promise<T>,
+  work: (atHand: AtHand) => Promise<T>,
   { browserArguments = [], ...options }: StartOptions & BrowserOptions = {},
 ): Promise<T> =>
   withServed(
     onProgress,
-    (url) => withBrowser(onProgress, (atHand) => work({ ...atHand, url }), { browserArguments }),
+    async (url) => {
+      const { executablePath, version } = await findBrowser({ onProgress });
+      const args = [...launchArguments(), ...browserArguments];
+      const browser = await chromium.launch({ executablePath, args });
+      try {
+        return await work({ browser, machine: describeMachine(version), url });
+      } finally {
+        await browser.close();
+      }
+    },
     options,
   );
 

@@ -1,12 +1,17 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sentenceIn } from '../base/cli-error';
 import type { ProcessResult } from '../base/process';
+import { workDirectory } from '../packages';
 import { stopReason } from '../run/node-step';
 import type { Outcome } from '../run/step';
 import { checkTotals, type Totals } from '../run/totals';
 
 const tailLength = 6000;
+
+/** Where tests of this name leave their report. */
+export const reportNamed = (name: string): string =>
+  join(workDirectory, 'reports', `${name.replace(/\W+/g, '-')}.json`);
 
 /** Takes away what an earlier run reported. */
 export function clearReport(report: string): void {

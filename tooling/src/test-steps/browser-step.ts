@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { findBrowser, type Browser } from '../browser/find-browser';
-import { repository, workDirectory } from '../packages';
-import { clearReport, readReport } from '../reports/read-report';
+import { repository } from '../packages';
+import { clearReport, readReport, reportNamed } from '../reports/read-report';
 import { plainEnvironment, runRunner } from '../run/node-step';
 import { readPlaywrightReport } from '../reports/playwright-report';
 import { scriptOf } from '../base/scripts';
@@ -37,9 +37,6 @@ export function searchEngines(search: typeof findEngines = findEngines): EngineS
 }
 
 const e2e = join(repository, 'e2e');
-
-const reportNamed = (name: string) =>
-  join(workDirectory, 'reports', `${name.replace(/\W+/g, '-')}.json`);
 
 /** What the last browser tests reported. */
 export const browserReport = reportNamed('browser tests');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository, workDirectory } from '../packages';
+import { repository } from '../packages';
 import { deepTag, failedFiles, joinJestReports, readJestReport } from '../reports/jest-report';
-import { clearReport, readReport } from '../reports/read-report';
+import { clearReport, readReport, reportNamed } from '../reports/read-report';
 import { plainEnvironment, runRunner } from '../run/node-step';
 import { casesRemark, environmentOf, usualCases, type PropertyCases } from './property-cases';
 import { scriptOf } from '../base/scripts';
@@ -26,9 +26,6 @@ export const unitsWithoutDeep = ['--testNamePattern', `^(?!.*${deepTag})`];
 const maxRetriedFiles = 5;
 
 const reportSoFar = join(repository, 'tooling', 'src', 'reports', 'report-so-far.mjs');
-
-const reportNamed = (name: string) =>
-  join(workDirectory, 'reports', `${name.replace(/\W+/g, '-')}.json`);
 
 /** The unit tests, or those that the arguments name; the few files that fail are tried once more, alone. */
 export function unitStep(asked: UnitRun): Step {

@@ -8,14 +8,12 @@ export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(probeScript);
 }
 
-function awaitInPage(wanted: Wanted): void {
-  const probe = window.trustfoldProbe;
-  probe.shown = probe.whenPainted(() => probe.isShown(wanted));
-}
-
 /** From its first moment every further page of the tab looks out for what a visit waits for. */
 export const lookOut = (page: Page, wanted: Wanted): Promise<unknown> =>
-  page.addInitScript(awaitInPage, wanted);
+  page.addInitScript((sought) => {
+    const probe = window.trustfoldProbe;
+    probe.shown = probe.whenPainted(() => probe.isShown(sought));
+  }, wanted);
 
 const limitMs = 60_000;
 
