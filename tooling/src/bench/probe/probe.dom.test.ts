@@ -1,5 +1,5 @@
-import { MessageChannel } from 'node:worker_threads';
-import { installProbe, type Probe } from './probe';
+import type { Probe } from './probe';
+import { installTestProbe } from './test-probe';
 
 /** A page without layout: each element has its place in `data-at`, as `left top width height`. */
 function placeOf(element: Element): DOMRect {
@@ -14,17 +14,10 @@ function isRendered(element: Element): boolean {
   return element.parentElement === null || isRendered(element.parentElement);
 }
 
-class SilentObserver {
-  observe(): void {
-    // Nothing is ever seen.
-  }
-}
-
 let probe: Probe;
 
 beforeEach(() => {
-  Object.assign(globalThis, { PerformanceObserver: SilentObserver, MessageChannel });
-  Object.assign(Element.prototype, {
+  installTestProbe({
     checkVisibility(this: Element) {
       return isRendered(this);
     },
@@ -35,7 +28,6 @@ beforeEach(() => {
       return placeOf(this);
     },
   });
-  installProbe();
   probe = window.trustfoldProbe;
 });
 

@@ -1,13 +1,6 @@
-import { MessageChannel } from 'node:worker_threads';
 import type { Page } from '../../drive';
-import { installProbe } from '../probe/probe';
+import { installTestProbe } from '../probe/test-probe';
 import { seeList, timeOpening } from './time-opening';
-
-class SilentObserver {
-  observe(): void {
-    // Nothing is ever seen.
-  }
-}
 
 const placed = { left: 10, top: 10, width: 100, height: 20, right: 110, bottom: 30 } as DOMRect;
 
@@ -49,13 +42,11 @@ function watchPainted() {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { PerformanceObserver: SilentObserver, MessageChannel });
-  Object.assign(Element.prototype, {
+  installTestProbe({
     checkVisibility: () => true,
     getClientRects: () => [placed],
     getBoundingClientRect: () => placed,
   });
-  installProbe();
 });
 
 describe('an opening', () => {

@@ -1,13 +1,6 @@
-import { MessageChannel } from 'node:worker_threads';
 import type { Page } from '../../drive';
-import { installProbe } from '../probe/probe';
+import { installTestProbe } from '../probe/test-probe';
 import { keptRecord, watchKept } from './until-kept';
-
-class SilentObserver {
-  observe(): void {
-    // Nothing is ever seen.
-  }
-}
 
 /** A request that has its result in the next task. */
 function answering<T>(result: () => T) {
@@ -44,8 +37,6 @@ const page = {
 
 beforeEach(() => {
   Object.assign(globalThis, {
-    PerformanceObserver: SilentObserver,
-    MessageChannel,
     indexedDB: {
       open: () => answering(() => database),
     },
@@ -55,7 +46,7 @@ beforeEach(() => {
     { key: 'NT-002', isRead: false },
   ];
   kept.reads = 0;
-  installProbe();
+  installTestProbe();
 });
 
 const place = { collection: 'notifications', key: 'NT-001' };
