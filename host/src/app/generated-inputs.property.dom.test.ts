@@ -2,19 +2,17 @@ import fc from 'fast-check';
 import { compositionPointerSchema } from 'shared-kernel/remote';
 import { behaviourKey, preferencesKey, readPreferences } from 'shared-kernel/shell';
 import { anyText } from 'shared-kernel/testing/mutated';
-import { parseDocument } from '../loading/fetch-document';
+import { parseDocument, CompositionError } from '../loading/fetch-document';
 import { headingAt, tabNamed } from '../page/described-tabs';
 import { readOverrides } from '../federation/overrides';
 import { overridesKey, enteredPortalsKey, portalAuthKey } from '../page/session-keys';
 import { readRemotes, recordPlaces } from '../federation/read-remotes';
-import { CompositionError } from '../loading/remote-error';
 import { compositionOf, described } from '../page/test-remotes';
 import { safeNextPath } from '../gate/safe-next-path';
 import { isGateOpen } from '../page/gate-flag';
 import { paint, shownPage } from '../head/paint';
 import { startAhead } from '../head/start-ahead';
-import { isEntered } from '../sign-in/entered-portals';
-import { readPortalSession } from '../sign-in/portal-session';
+import { isEntered, readPortalSession } from '../sign-in/portal-session';
 
 // A bound on a hang: the thousands of inputs of a deep run take long on a loaded machine.
 jest.setTimeout(300_000 * Number(process.env.TRUSTFOLD_RUNS));

@@ -5,7 +5,7 @@ import { FaultReport, useKeptFocus } from 'shared-kernel/ui';
 import '../federation/shared-modules';
 import { faultReport } from '../diagnostics/copy-details';
 import { useLastPortal } from '../page/last-portal';
-import { enterPortal } from '../sign-in/entered-portals';
+import { enterPortal } from '../sign-in/portal-session';
 import { SecondStep } from '../sign-in/second-factor/second-step';
 import { useNoteSession } from '../sign-in/use-note-session';
 import { DashboardFrame } from './frame/dashboard-frame';

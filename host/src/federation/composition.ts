@@ -10,13 +10,12 @@ import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { noteComposition, noteRelease } from '../diagnostics/report';
 import { keepLastKnown } from '../loading/last-known';
-import { fetchNamed } from '../loading/fetch-document';
+import { fetchNamed, CompositionError } from '../loading/fetch-document';
 import { overrides } from './overrides';
 import { settleWithout, showComposition } from './page-remotes';
 import { pointerAddress, readPointer, readPointerOrLast, type FoundPointer } from './read-pointer';
-import { CompositionError } from '../loading/remote-error';
 
-export { CompositionError } from '../loading/remote-error';
+export { CompositionError } from '../loading/fetch-document';
 
 /** What this page runs; without a promotion when it is not the environment's current composition. */
 export type Deployed = Pick<FoundPointer, 'hash' | 'composition'> & Partial<FoundPointer>;

@@ -1,6 +1,6 @@
 import { ErrorCard } from 'shared-kernel/ui';
 import { loadReleaseAnew } from './composition';
-import { RemoteError } from '../loading/remote-error';
+import { RemoteError } from '../loading/fetch-document';
 
 interface FaultyRemoteProps {
   readonly name: string;

@@ -14,7 +14,7 @@ import { sharedModules, type SharedName } from './shared-versions';
 import { pageRemotes } from './page-remotes';
 import { measured } from './release-loads';
 import { releasedKernel } from './released-page';
-import { OutdatedPageError, RemoteError } from '../loading/remote-error';
+import { OutdatedPageError, RemoteError } from '../loading/fetch-document';
 import type { ComponentType } from 'react';
 
 const componentSchema = v.custom<ComponentType<ScreenProps>>(

@@ -3,7 +3,7 @@ import { lazy, use } from 'react';
 import { onTryAgain } from 'shared-kernel/loading';
 import type { ScreenModule } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { OutdatedPageError, RemoteError } from '../loading/remote-error';
+import { OutdatedPageError, RemoteError } from '../loading/fetch-document';
 import { RemoteScreen } from './remote-screen';
 
 const load = jest.fn<Promise<ScreenModule>, [string]>();

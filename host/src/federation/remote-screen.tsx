@@ -2,10 +2,9 @@ import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ScreenHeading, ScreenProps, ScreenModule } from 'shared-kernel/remote';
 import { Button, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
 import { keepDeployed } from './composition';
-import { containScreen, putBackAfter } from './containment/contained';
+import { containScreen, putBackAfter, ErrorBoundary } from './error-boundary';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
-import { ErrorBoundary } from './error-boundary';
-import { OutdatedPageError, RemoteError } from '../loading/remote-error';
+import { OutdatedPageError, RemoteError } from '../loading/fetch-document';
 import { screenLimitMs, tryAgain } from 'shared-kernel/loading';
 import { loadScreen, loadedScreen } from './load-remote-screen';
 

@@ -1,7 +1,20 @@
 import { documentLimitMs, maxAttempts, pauseAfterMs } from 'shared-kernel/loading';
 import * as v from 'valibot';
 import { ask, type Answer } from './ask';
-import { CompositionError } from './remote-error';
+
+export class RemoteError extends Error {
+  override readonly name: string = 'RemoteError';
+}
+
+/** What is deployed, or what a release holds, cannot be read. */
+export class CompositionError extends Error {
+  override readonly name: string = 'CompositionError';
+}
+
+/** What a remote needs, this page cannot have, and the page that a reload brings has it: a newer kernel. */
+export class OutdatedPageError extends RemoteError {
+  override readonly name = 'OutdatedPageError';
+}
 
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 

@@ -1,4 +1,4 @@
-import { enterPortal, isEntered } from './entered-portals';
+import { enterPortal, isEntered } from './portal-session';
 import { enteredPortalsKey } from '../page/session-keys';
 
 afterEach(() => sessionStorage.clear());

@@ -6,8 +6,7 @@ import { Notice, VisuallyHidden } from '../ui';
 import type { GivenDraft } from './drafts/use-draft';
 import styles from './form.module.css';
 import { DraftNotice } from './unsaved/draft-notice';
-import { UnsavedContext, type UnsavedForm } from './unsaved/unsaved-context';
-import { UnsavedGuard } from './unsaved/unsaved-guard';
+import { UnsavedContext, type UnsavedForm, UnsavedGuard } from './unsaved/unsaved-guard';
 import type { ValidatedForm } from './use-validated-form';
 
 export interface FormProps<Input extends FieldValues, Output> {

@@ -10,7 +10,7 @@ export { useFieldArray, useWatch, type Control } from 'react-hook-form';
 export { CheckboxField } from './checkbox-field';
 export { DateField } from './date-field';
 export { useDraft } from './drafts/use-draft';
-export { useUnloadWarning } from './drafts/use-unload-warning';
+export { useUnloadWarning } from './unsaved/unsaved-guard';
 export { FileField } from './file-field';
 export { Form } from './form';
 export { FormActions } from './form-actions';

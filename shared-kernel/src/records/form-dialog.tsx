@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { leavesDialog } from '../form/unsaved/leaves-form';
-import { UnsavedContext, type UnsavedForm } from '../form/unsaved/unsaved-context';
-import { UnsavedGuard } from '../form/unsaved/unsaved-guard';
+import {
+  leavesDialog,
+  UnsavedContext,
+  type UnsavedForm,
+  UnsavedGuard,
+} from '../form/unsaved/unsaved-guard';
 import { Dialog } from '../ui/overlay/dialog';
 import type { DialogProps } from '../ui/overlay/dialog-props';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DataView, type DataViewQuery, DetailSkeleton, Button, RecordText } from '../ui';
 import { cutText } from '../format';
 import { Result } from '../ui/antd';
@@ -68,3 +68,15 @@ export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundP
     }
   />
 );
+
+/**
+ * The open id, or the last one while its drawer closes; `undefined` until one is opened.
+ *
+ * @example
+ * const shownId = useLastOpen(openId);
+ */
+export function useLastOpen(openId: string): string | undefined {
+  const [last, setLast] = useState(openId);
+  if (openId !== '' && openId !== last) setLast(openId);
+  return last === '' ? undefined : last;
+}

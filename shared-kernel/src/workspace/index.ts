@@ -1,4 +1,4 @@
-export { foldName } from '../domain/client/fold-name';
+export { foldName } from '../domain/client/client-reference';
 export { chosenClient, clientIdOf, recordsOfClient } from './store/client-records';
 export { CommandError, refuse } from './commands/command-error';
 export type { Availability } from './commands/command-result';
@@ -59,9 +59,9 @@ export {
   useMayDo,
   type MayDo,
   useAuditDetails,
+  useInventedRemark,
 } from './hooks/use-command';
-export { useCompanyScope, type CompanyScope } from './hooks/use-company-scope';
-export { useInventedRemark } from './hooks/use-invented-remark';
+export { useCompanyScope, type CompanyScope, useSearchReach } from './hooks/use-company-scope';
 export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';
 export { useCourse, useExportWorkspace } from './hooks/use-export-workspace';
 export { useFigureRecords } from './hooks/use-figure-records';
@@ -74,6 +74,5 @@ export {
 } from './hooks/workspace-context';
 export { useListPath } from './hooks/use-list-path';
 export { useCountedTally, useListing } from './hooks/use-listing';
-export { useSearchReach } from './hooks/use-search-reach';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './hooks/workspace-provider';

@@ -19,8 +19,7 @@ import { liveTerms } from './live-terms';
 import { MissingTabNotice } from './missing-tab-notice';
 import { PhoneTabs } from './phone-tabs';
 import { printedFilters } from './printed-filters';
-import { tabId, tabPanelId } from './tab-ids';
-import type { OpenTab } from './use-dashboard-tab';
+import { tabId, tabPanelId, type OpenTab } from './use-dashboard-tab';
 import { WorkspaceNotice } from './workspace-notice';
 
 interface DashboardFrameProps {

@@ -3,9 +3,8 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { Icon } from 'shared-kernel/ui';
 import { moveFocus } from '../../brand/move-focus';
 import { tabPath } from '../../page/overview-tab';
-import { tabId, tabPanelId } from './tab-ids';
+import { tabId, tabPanelId, useTabs } from './use-dashboard-tab';
 import { RailTab, TabRail } from './tab-rail';
-import { useTabs } from './use-tabs';
 
 interface DashboardTabsProps {
   readonly portal: PortalKey;

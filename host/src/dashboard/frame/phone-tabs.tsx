@@ -5,8 +5,7 @@ import { Icon, Button } from 'shared-kernel/ui';
 import { tabPath, type TabView } from '../../page/overview-tab';
 import { barTabs } from './bar-tabs';
 import { BarLink, MoreButton, PhoneBar } from './phone-bar';
-import { tabId } from './tab-ids';
-import { useTabs } from './use-tabs';
+import { tabId, useTabs } from './use-dashboard-tab';
 import styles from './more-sheet.module.css';
 
 interface PhoneTabsProps {

@@ -1,7 +1,8 @@
 import { urlText, useUrlState } from 'shared-kernel/shell';
 import { tabNamed, type RemoteTab } from '../../page/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { overviewTab } from '../../page/overview-tab';
+import { overviewTab, overview } from '../../page/overview-tab';
+import { readyOverview, readyTab } from '../prefetch-tabs';
 
 const urlParams = { tab: urlText(overviewTab) };
 
@@ -20,3 +21,18 @@ export function useDashboardTab(): OpenTab {
   if (tab) return { state: 'remote', tab };
   return isSettled ? { state: 'overview', missing: key } : { state: 'unknown' };
 }
+
+/** The overview and the remotes' tabs (F3), and what readies one before it is opened. */
+export function useTabs() {
+  const { tabs } = usePageRemotes();
+  const ready = (key: string) => {
+    const tab = tabNamed(tabs, key);
+    if (tab) void readyTab(tab);
+    if (key === overviewTab) void readyOverview();
+  };
+  return { tabs: [overview, ...tabs], ready };
+}
+
+export const tabPanelId = 'dashboard-panel';
+
+export const tabId = (key: string) => `dashboard-tab-${key}`;

@@ -1,6 +1,6 @@
 import { noteError } from '../../diagnostics/report';
-import { RemoteError } from '../../loading/remote-error';
-import { setContainment } from './contained';
+import { RemoteError } from '../../loading/fetch-document';
+import { setContainment } from '../error-boundary';
 import { keepGlobals, showStyles } from './kept-globals';
 
 let putBackGlobals: () => string | undefined = () => undefined;

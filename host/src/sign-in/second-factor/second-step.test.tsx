@@ -5,7 +5,7 @@ import { codeAt } from 'shared-kernel/domain/second-factor';
 import { createTestWorkspace, type Workspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { profiles } from 'shared-kernel/testing/records';
-import { enterPortal } from '../entered-portals';
+import { enterPortal } from '../portal-session';
 import { enteredPortalsKey, portalAuthKey } from '../../page/session-keys';
 import { SecondStep } from './second-step';
 

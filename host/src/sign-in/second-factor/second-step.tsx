@@ -1,8 +1,7 @@
 import { lazy, useState, type ReactNode } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { withPendingIndicator } from '../../page/pending-indicator';
-import { isEntered } from '../entered-portals';
-import { usePortalSession } from '../portal-session';
+import { isEntered, usePortalSession } from '../portal-session';
 
 interface SecondStepProps {
   readonly portal: PortalKey;

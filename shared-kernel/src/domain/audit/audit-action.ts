@@ -1,4 +1,5 @@
 import type { AuditEntry } from './audit-entry.schema';
+import { portalLabel } from '../portal/portal-key';
 
 const commandId = /^([a-z]+)\.([A-Za-z]+)(\.undo)?$/;
 
@@ -20,3 +21,7 @@ export function auditActionLabel({
     ? `${done.charAt(0).toUpperCase()}${done.slice(1)}`
     : `Undid: ${done}`;
 }
+
+/** Where something was done, in words: the portal, or outside of all of them, as a visitor does. */
+export const auditPlaceLabel = ({ portal }: Pick<AuditEntry, 'portal'>): string =>
+  portal === undefined ? 'Outside the portals' : portalLabel[portal];

@@ -1,7 +1,6 @@
 import { csvMoment, type CsvColumn } from 'shared-kernel/format';
-import { auditActionLabel } from './audit-action';
+import { auditActionLabel, auditPlaceLabel } from './audit-action';
 import type { AuditEntry } from './audit-entry.schema';
-import { auditPlaceLabel } from './entry-place';
 
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
 

@@ -26,3 +26,8 @@ export function revisionOf(entries: readonly AuditEntry[]): Revision {
   const [newest] = entries.toSorted(newestEntryFirst);
   return { sequence: Math.max(entries.length, newest?.seq ?? 0), lastModified: newest?.at };
 }
+
+const sampleId = /^AU-\d{3}(?:-\d+)?$/;
+
+/** Whether an entry came with the sample; of whichever seeding; what the workspace records has a longer id. */
+export const isSampleEntry = ({ id }: Pick<AuditEntry, 'id'>): boolean => sampleId.test(id);

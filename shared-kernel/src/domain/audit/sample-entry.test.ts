@@ -1,4 +1,4 @@
-import { isSampleEntry } from './sample-entry';
+import { isSampleEntry } from './newest-entries';
 
 describe('isSampleEntry', () => {
   it('[F5] knows the sample’s entries by their short ids', () => {

@@ -1,5 +1,9 @@
-import { chosenClientParts, clientChoices } from './client-choice';
-import { clientDirectory, emptyClientDirectory } from './client-directory';
+import {
+  chosenClientParts,
+  clientChoices,
+  clientDirectory,
+  emptyClientDirectory,
+} from './client-directory';
 import { formerNamesAs, noClientId } from './client-reference';
 
 const acme = { id: 'CL-1', companyName: 'Acme Trading' };

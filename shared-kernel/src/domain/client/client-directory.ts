@@ -5,8 +5,8 @@ import {
   typedClientName,
   type ClientReference,
   type NamedClient,
+  foldName,
 } from './client-reference';
-import { foldName } from './fold-name';
 
 /** Which client a record is of, and what that client is called now. */
 export interface ClientDirectory {
@@ -78,3 +78,23 @@ export function clientDirectory(clients: readonly NamedClient[]): ClientDirector
 
 /** A directory without clients, in which every name stays as it was typed. */
 export const emptyClientDirectory: ClientDirectory = clientDirectory([]);
+
+const choicePattern = /^(?<name>.*) \((?<id>[^()]+)\)$/su;
+
+/** What a form offers for each client: its name, with its id where several have the same one. */
+export function clientChoices(clients: readonly NamedClient[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { companyName } of clients)
+    counts.set(companyName, (counts.get(companyName) ?? 0) + 1);
+  return clients.map(({ id, companyName }) =>
+    counts.get(companyName) === 1 ? companyName : `${companyName} (${id})`,
+  );
+}
+
+/** The name and the id in a text that a form offers for one of several clients of the same name. */
+export function chosenClientParts(
+  text: string,
+): { readonly name: string; readonly id: string } | undefined {
+  const { name, id } = choicePattern.exec(text)?.groups ?? {};
+  return name === undefined || id === undefined ? undefined : { name, id };
+}

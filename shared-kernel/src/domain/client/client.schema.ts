@@ -4,12 +4,104 @@ import { lifecycleStageSchema } from '../lifecycle/lifecycle-stage.schema';
 import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { dateSchema, scoreSchema, timestampSchema } from '../scalars';
-import { idSchema, lineSchema } from '../text/text-limits';
+import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { beneficialOwnerSchema } from './beneficial-owner';
-import { clientDocumentSchema } from './client-document';
-import { clientUserSchema } from './client-user';
-import { organizationDataSchema } from './organization-data';
 import { sanctionsDecisionSchema } from './sanctions-decision';
+
+import { contractTypeSchema } from '../contract/contract-type';
+
+/** What a client’s document is evidence of (CL4). */
+export const clientDocumentTypes = ['legal', 'financial', 'aml'] as const;
+
+/** Whether a client’s document has been accepted (CL4). */
+export const clientDocumentStatuses = ['approved', 'pending', 'rejected'] as const;
+
+/** A document a client handed in; `size` is text such as “2.4 MB” (CL4). */
+export const clientDocumentSchema = v.object({
+  id: lineSchema,
+  name: lineSchema,
+  type: v.picklist(clientDocumentTypes),
+  status: v.picklist(clientDocumentStatuses),
+  uploadDate: dateSchema,
+  size: lineSchema,
+});
+
+export type ClientDocument = v.InferOutput<typeof clientDocumentSchema>;
+
+/** Whether a client’s user may sign in (CL4). */
+export const clientUserStatuses = ['active', 'inactive'] as const;
+
+/** What a client's user may do (G10). */
+export const permissions = ['view', 'approve', 'manage', 'submit'] as const;
+
+/** Accepts a permission and nothing else. */
+const permissionSchema = v.picklist(permissions);
+
+/** A person at a client (CL4); `lastLogin` is missing until the first sign-in. */
+export const clientUserSchema = v.object({
+  id: lineSchema,
+  name: lineSchema,
+  role: lineSchema,
+  email: lineSchema,
+  lastLogin: v.optional(timestampSchema),
+  status: v.picklist(clientUserStatuses),
+  permissions: v.array(permissionSchema),
+});
+
+export type ClientUser = v.InferOutput<typeof clientUserSchema>;
+
+/** A department of a client; its budget is in US dollars (CL5). */
+export const departmentSchema = v.object({
+  id: lineSchema,
+  name: lineSchema,
+  head: lineSchema,
+  employees: countSchema,
+  budget: amountSchema,
+});
+
+export type Department = v.InferOutput<typeof departmentSchema>;
+
+/** Where a contract in a client’s file stands (CL5). */
+export const clientContractStatuses = ['active', 'pending', 'completed', 'expired'] as const;
+
+/** A contract as a client's file lists it; an id of the form `CON-…` is one of the platform's own (CL5). */
+export const clientContractSchema = v.object({
+  id: lineSchema,
+  type: contractTypeSchema,
+  value: amountSchema,
+  startDate: dateSchema,
+  endDate: dateSchema,
+  status: v.picklist(clientContractStatuses),
+});
+
+/** How a compliance check ended (CL5). */
+export const complianceCheckStatuses = ['passed', 'pending', 'failed'] as const;
+
+/** One entry of a client’s compliance history (CL5). */
+export const complianceCheckSchema = v.object({
+  id: lineSchema,
+  date: dateSchema,
+  type: longTextSchema,
+  status: v.picklist(complianceCheckStatuses),
+  details: longTextSchema,
+});
+
+export type ComplianceCheck = v.InferOutput<typeof complianceCheckSchema>;
+
+/** A client's organization (CL5); budgets and contract values are whole US dollars, `founded` a year. */
+export const organizationDataSchema = v.object({
+  type: lineSchema,
+  headquarters: lineSchema,
+  employees: countSchema,
+  founded: v.optional(v.pipe(v.number(), v.safeInteger())),
+  registrationNumber: lineSchema,
+  taxId: lineSchema,
+  departments: v.array(departmentSchema),
+  contracts: v.array(clientContractSchema),
+  complianceHistory: v.array(complianceCheckSchema),
+});
+
+export type OrganizationData = v.InferOutput<typeof organizationDataSchema>;
 
 /** A client's money in US dollars; `accountBalance` alone may be negative (CL4). */
 export const financialDataSchema = v.object({

@@ -1,6 +1,10 @@
 export { ownerKinds, type BeneficialOwner } from './beneficial-owner';
-export { clientChoices } from './client-choice';
-export { clientDirectory, emptyClientDirectory, type ClientDirectory } from './client-directory';
+export {
+  clientChoices,
+  clientDirectory,
+  emptyClientDirectory,
+  type ClientDirectory,
+} from './client-directory';
 export {
   caseClient,
   clientNames,

@@ -1,3 +1,2 @@
-export { readAmount } from './read-amount';
-export { readNumber } from './read-number';
+export { readAmount, readNumber } from './read-number';
 export { typedNumber } from './typed-number';

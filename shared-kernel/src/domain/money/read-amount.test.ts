@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatUsd } from 'shared-kernel/format';
-import { readAmount } from './read-amount';
+import { readAmount } from './read-number';
 
 describe('readAmount', () => {
   it.each([

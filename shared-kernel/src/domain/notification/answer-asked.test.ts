@@ -1,4 +1,4 @@
-import { answerAsked } from './answer-asked';
+import { answerAsked } from './asked';
 import type { Notification } from './notification.schema';
 
 const notification = (

@@ -1,4 +1,3 @@
-export { answerAsked } from './answer-asked';
-export { askingFor } from './asked';
+export { answerAsked, askingFor } from './asked';
 export { notificationTypeView } from './notification-type';
 export { notificationSchema, type Ask, type Notification } from './notification.schema';

@@ -1,5 +1,13 @@
 export { portalTypeConfigs } from './portal-config';
-export { portalKeyFromRoute, portalKeys, portalRouteFromKey, type PortalKey } from './portal-key';
+export {
+  portalKeyFromRoute,
+  portalKeys,
+  portalRouteFromKey,
+  type PortalKey,
+  productName,
+  productPath,
+  portalAuditAccess,
+  portalLabel,
+  portalTitle,
+} from './portal-key';
 export { portalKeySchema } from './portal-key.schema';
-export { productName, productPath } from './product';
-export { portalAuditAccess, portalLabel, portalTitle } from './portal-view';

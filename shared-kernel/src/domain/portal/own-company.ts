@@ -2,8 +2,8 @@ import {
   typedClientName,
   type ClientReference,
   type NamedClient,
+  foldName,
 } from '../client/client-reference';
-import { foldName } from '../client/fold-name';
 import { vendorCompanies, vendorPerson } from '../process/vendor-names';
 
 /**

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { portalTypeConfigs, portalTypeConfigSchema } from './portal-config';
-import { portalKeys, portalRoutes } from './portal-key';
-import { portalAuditAccess, portalLabel, portalTitle } from './portal-view';
+import {
+  portalKeys,
+  portalRoutes,
+  portalAuditAccess,
+  portalLabel,
+  portalTitle,
+} from './portal-key';
 
 describe('the portals’ texts', () => {
   it('[D3] labels the tabs', () => {

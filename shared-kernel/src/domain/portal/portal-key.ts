@@ -25,3 +25,46 @@ const keyOf = (text: string | undefined): PortalKey | undefined =>
 
 /** The portal a dashboard route means, `legal` and `law_firm` alike; unknown or missing is admin (F1). */
 export const portalKeyFromRoute = (text: string | undefined): PortalKey => keyOf(text) ?? 'admin';
+
+/** The short name of a portal, as the demo login's tabs have it (D3). */
+export const portalLabel: Record<PortalKey, string> = {
+  admin: 'Admin',
+  client: 'Client',
+  law_firm: 'Legal',
+  banking: 'Banking',
+  vendor: 'Vendor',
+  regulator: 'Regulator',
+};
+
+/** The title in a portal's dashboard header (F1). */
+export const portalTitle: Record<PortalKey, string> = {
+  admin: 'Administration Portal',
+  client: 'Client Portal',
+  law_firm: 'Legal Portal',
+  banking: 'Banking Portal',
+  vendor: 'Vendor Portal',
+  regulator: 'Regulator Portal',
+};
+
+/** Which portals see the details of the audit log: what was noted and what changed (PR3). */
+export const portalAuditAccess: Record<PortalKey, boolean> = {
+  admin: true,
+  client: false,
+  law_firm: true,
+  banking: true,
+  vendor: false,
+  regulator: true,
+};
+
+const auditReaders = portalKeys
+  .filter((key) => portalAuditAccess[key])
+  .map((key) => portalLabel[key]);
+
+/** Whose the details of the audit log are, as a sentence. */
+export const auditAccessText = `The details of the audit log are for the ${auditReaders.slice(0, -1).join(', ')} and ${auditReaders.slice(-1).join('')} portals.`;
+
+/** The product’s name as it is written. */
+export const productName = 'Trustfold';
+
+/** The landing page, and where every unusable `next` leads. */
+export const productPath = '/trustfold';

@@ -1,4 +1,8 @@
-export { colourModes, resolveColourMode } from './colour-mode';
+export {
+  colourModes,
+  resolveColourMode,
+  type NotificationToggleKey,
+  type Preferences,
+} from './preferences';
 export { initials } from './initials';
-export type { NotificationToggleKey, Preferences } from './preferences';
 export { profileSchema, type Profile } from './profile.schema';

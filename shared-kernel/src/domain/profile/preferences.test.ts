@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { resolveColourMode } from './colour-mode';
-import { defaultPreferences } from './preferences';
+import { resolveColourMode, defaultPreferences } from './preferences';
 import { preferencesSchema } from './preferences.schema';
 
 const read = (stored: unknown) => {

@@ -3,6 +3,10 @@ export { awaitedStep, awaitedSteps } from './awaited-step';
 export { counterpartyKind, type CounterpartyKind } from './counterparty-kind';
 export { processingFlow, processingStepLabel, processingStepStatusView } from './processing-step';
 export { deskPortal, nextDesk, signOffDesks } from './sign-off';
-export { transactionStatusView } from './transaction-status';
-export { transactionTypes, transactionTypeView, type TransactionType } from './transaction-type';
+export {
+  transactionStatusView,
+  transactionTypes,
+  transactionTypeView,
+  type TransactionType,
+} from './transaction-type';
 export { transactionSchema, type Transaction } from './transaction.schema';

@@ -1,4 +1,4 @@
-import type { StatusView } from '../status';
+import { type StatusView, commonStatus } from '../status';
 
 /** The three rails a transaction can run on (TX4). */
 export const transactionTypes = ['fiat', 'fx', 'crypto'] as const;
@@ -17,3 +17,23 @@ export const transactionTypeView: Record<TransactionType, StatusView> = {
 export const currencies = ['USD', 'EUR', 'GBP', 'NOK', 'AED', 'SGD', 'JPY', 'CNY', 'USDT'] as const;
 
 export type Currency = (typeof currencies)[number];
+
+/** Where a transaction stands (TX5). */
+export const transactionStatuses = [
+  'completed',
+  'processing',
+  'pending',
+  'failed',
+  'compliance_review',
+] as const;
+
+export type TransactionStatus = (typeof transactionStatuses)[number];
+
+/** How each transaction status reads on screen (TX5). */
+export const transactionStatusView: Record<TransactionStatus, StatusView> = {
+  completed: commonStatus.completed,
+  processing: { label: 'Processing', tone: 'info', icon: 'refresh' },
+  pending: commonStatus.pending,
+  failed: commonStatus.failed,
+  compliance_review: { label: 'Compliance Review', tone: 'warning', icon: 'shield' },
+};

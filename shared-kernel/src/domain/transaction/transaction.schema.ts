@@ -5,8 +5,7 @@ import { scoreSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { processingStepNames, processingStepStatuses } from './processing-step';
 import { signOffDesks } from './sign-off';
-import { transactionStatuses } from './transaction-status';
-import { currencies, transactionTypes } from './transaction-type';
+import { transactionStatuses, currencies, transactionTypes } from './transaction-type';
 
 /** A step of the flow; `timestamp` is the ISO instant it reached its status, absent while pending (TX4). */
 export const processingStepSchema = v.object({

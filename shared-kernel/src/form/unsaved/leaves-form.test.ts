@@ -1,4 +1,4 @@
-import { leavesDialog, leavesForm } from './leaves-form';
+import { leavesDialog, leavesForm } from './unsaved-guard';
 
 const here = { pathname: '/trustfold/dashboard/client', search: '?tab=profile&section=security' };
 

@@ -1,8 +1,7 @@
 import { useBlocker } from 'react-router-dom';
 import { Button, ConfirmDialog } from '../../ui';
 import type { GivenDraft } from '../drafts/use-draft';
-import { useUnloadWarning } from '../drafts/use-unload-warning';
-import { leavesForm, type Place } from './leaves-form';
+import { createContext, useEffect } from 'react';
 
 interface AskBeforeLeavingProps {
   /** What is being saved may be left: it is saved all the same. */
@@ -62,4 +61,49 @@ function AskBeforeLeaving({
       You have unsaved changes.
     </ConfirmDialog>
   );
+}
+
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+const placing = ['tab', 'section'] as const;
+
+/** Whether going from one address to another leaves a form of the page: its portal, its tab or its section. */
+export function leavesForm(current: Place, next: Place): boolean {
+  if (current.pathname !== next.pathname) return true;
+  const [here, there] = [new URLSearchParams(current.search), new URLSearchParams(next.search)];
+  return placing.some((name) => here.get(name) !== there.get(name));
+}
+
+/** Whether going from one address to another leaves a dialog: it lies over its page as it is. */
+export const leavesDialog = (current: Place, next: Place): boolean =>
+  current.pathname !== next.pathname || current.search !== next.search;
+
+/** What a form reports to the dialog around it. */
+export interface UnsavedForm {
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly draft: GivenDraft | undefined;
+}
+
+/** Reports the state of a form to the dialog around it; `undefined` once the form is removed. */
+export const UnsavedContext = createContext<(form: UnsavedForm | undefined) => void>(
+  () => undefined,
+);
+
+/**
+ * Lets the browser ask before the page is closed or reloaded.
+ *
+ * @example
+ * useUnloadWarning(form.formState.isDirty);
+ */
+export function useUnloadWarning(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
 }

@@ -20,7 +20,7 @@ import { moveAmongRows } from './move-among-rows';
 import { PagedList, type ListPage } from './paged-list';
 import { PickedRows } from './picked-rows';
 import type { DataTableProps, TableSort } from './table-column';
-import { usePlainRows } from '../layout/use-plain-rows';
+import { usePlainRows } from '../layout/use-media-query';
 
 const controls = 'a[href], button:not([disabled]), input:not([disabled])';
 

@@ -1,5 +1,5 @@
 import { PagedList, type ListPage } from './paged-list';
-import { usePlainRows } from '../layout/use-plain-rows';
+import { usePlainRows } from '../layout/use-media-query';
 import styles from './virtual-list.module.css';
 import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { memoGeneric } from './memo-generic';

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../antd';
 import styles from './command-button.module.css';
 import { RecordText } from '../data/record-text';
 import { Tooltip } from '../overlay/tooltip';
-import { useSingleKey } from './use-shortcut';
+import { useSingleKey } from './is-plain-key';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface CommandButtonProps extends Omit<

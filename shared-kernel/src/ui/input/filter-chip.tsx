@@ -2,7 +2,7 @@ import { use, type ReactNode, createContext } from 'react';
 import { classNames } from '../../format';
 import { Button } from '../antd';
 import { Icon } from '../icon/icon';
-import { PopoverPanel } from '../overlay/popover-panel';
+import { PopoverPanel } from '../overlay/popover-content';
 import styles from './filter-chip.module.css';
 
 export interface FilterChipProps {

@@ -1,4 +1,6 @@
 import { plainKey } from '../../shell/pressed-key';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { usePreferencesValue } from '../../shell/preferences';
 
 const layer = '[role="dialog"], [role="alertdialog"], dialog';
 
@@ -54,3 +56,36 @@ export const isTyping = (target: EventTarget | null): boolean =>
     /^(TEXTAREA|SELECT)$/.test(target.tagName) ||
     (target instanceof HTMLInputElement && !pressed.test(target.type)) ||
     target.closest(takesKeys) !== null);
+
+/**
+ * Runs on one plain key, by its name (`plainKey`): never while a control takes keys, with a modifier, or under a dialog
+ * that does not hold `home`. `null` switches it off, as the preferences do for all of them (WCAG 2.1.4).
+ *
+ * @example
+ * useShortcut('n', () => onOpen('new'));
+ */
+export function useShortcut(
+  key: string | null,
+  run: () => void,
+  home?: RefObject<Element | null>,
+): void {
+  const wanted = useSingleKey(key);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (plainKey(event) !== key || !isPlainKey(event, home?.current)) return;
+    event.preventDefault();
+    run();
+  });
+
+  // With the first frame that shows what the key is for: on a busy page a later effect comes too late.
+  useLayoutEffect(() => {
+    if (wanted === null) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [wanted]);
+}
+
+/** A single key as long as the preferences allow such shortcuts; otherwise `null`. */
+export function useSingleKey(key: string | null): string | null {
+  return usePreferencesValue().singleKeys ? key : null;
+}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { preferencesAtom } from '../../shell';
-import { useShortcut } from './use-shortcut';
+import { useShortcut } from './is-plain-key';
 
 const press = (key: string, more: KeyboardEventInit = {}) =>
   document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...more }));

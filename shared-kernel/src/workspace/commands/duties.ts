@@ -1,5 +1,4 @@
-import { portalKeys, type PortalKey } from '../../domain/portal/portal-key';
-import { portalLabel } from '../../domain/portal/portal-view';
+import { portalKeys, type PortalKey, portalLabel } from '../../domain/portal/portal-key';
 
 /**
  * The fields of work that change the workspace.

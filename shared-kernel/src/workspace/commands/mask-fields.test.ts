@@ -1,4 +1,4 @@
-import { maskFields } from './mask-fields';
+import { maskFields } from './deep-equal';
 
 const masks = { taxId: (value: string) => `…${value.slice(-2)}` };
 

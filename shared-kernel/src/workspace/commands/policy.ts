@@ -1,9 +1,8 @@
 import type { ClientReference } from '../../domain/client';
-import { foldName } from '../../domain/client/fold-name';
-import { typedClientName } from '../../domain/client/client-reference';
+import { foldName, typedClientName } from '../../domain/client/client-reference';
 import { portalLabel, type PortalKey } from '../../domain/portal';
 import { ownCompany } from '../../domain/portal/own-company';
-import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-view';
+import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-key';
 import { isVendorName } from '../../domain/process/vendor-names';
 import { commandDuties } from './command-duties';
 import { duties, dutyOwner, portalDuties, type Duty } from './duties';

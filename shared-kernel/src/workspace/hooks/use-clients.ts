@@ -8,8 +8,7 @@ import {
   type ClientReference,
   type NamedClient,
 } from '../../domain/client';
-import { foldName } from '../../domain/client/fold-name';
-import { typedClientName } from '../../domain/client/client-reference';
+import { foldName, typedClientName } from '../../domain/client/client-reference';
 import { recordsOfClient, type ClientCollection } from '../store/client-records';
 import type { RecordOf } from '../store/collections';
 import { queryKeys } from '../store/query-cache';

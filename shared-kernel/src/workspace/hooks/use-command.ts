@@ -11,6 +11,7 @@ import { type Belonging, denialOf } from '../commands/policy';
 import type { ShowInvalid } from '../workspace';
 import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
+import { computeFigures } from '../commands/view-command';
 
 export interface UseCommand<I extends v.GenericSchema, O> {
   /**
@@ -133,4 +134,18 @@ export function useAuditDetails() {
     [denial],
   );
   return { denial, visible };
+}
+
+/**
+ * The remark in `live` about figures that were neither counted nor measured here, so that no one takes them for
+ * evidence; undefined in `reference`.
+ *
+ * @example
+ * const remark = useInventedRemark('This figure is part of the sample.');
+ * <KpiRow label="Security" note={remark}>
+ *   <Kpi label="Attacks" value={0} />
+ * </KpiRow>
+ */
+export function useInventedRemark(remark: string): string | undefined {
+  return useAvailability(computeFigures).state === 'inert' ? undefined : remark;
 }

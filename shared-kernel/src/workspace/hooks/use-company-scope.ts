@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { foldName } from '../../domain/client/fold-name';
+import { foldName } from '../../domain/client/client-reference';
 import {
   isOfOwnCompany,
   isOfVendorCompany,
@@ -7,6 +7,7 @@ import {
 } from '../../domain/portal/own-company';
 import { urlChoice, useUrlState } from '../../shell/url-state';
 import { useWorkspaceScope } from './workspace-context';
+import type { SearchReach } from '../../domain/search';
 
 /** Empty until the switch is used. */
 const params = { scope: urlChoice(['', 'own', 'all'], '') };
@@ -75,4 +76,14 @@ export function useCompanyScope(): CompanyScope {
     counts: countsOwn ? lists : all,
     show: (scope) => set({ scope }),
   };
+}
+
+/**
+ * How far the searches of lists reach: in `reference` as the sample was specified, a plain part of a text.
+ *
+ * @example
+ * const isPlain = useSearchReach() === 'plain';
+ */
+export function useSearchReach(): SearchReach {
+  return useWorkspaceScope().workspace.behaviour === 'reference' ? 'plain' : 'wide';
 }

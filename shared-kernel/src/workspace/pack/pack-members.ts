@@ -1,5 +1,5 @@
 import { keysOf } from '../../format';
-import { maskFields } from '../commands/mask-fields';
+import { maskFields } from '../commands/deep-equal';
 import { specOf } from '../store/collections';
 import type { StoredFile } from '../store/stored-file';
 import { decisionsOf } from './decisions';

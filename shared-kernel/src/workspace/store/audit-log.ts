@@ -2,9 +2,8 @@ import type { AuditEntry } from '../../domain/audit';
 import { collectionNames, specOf, type CollectionName } from './collections';
 import type { AuditLine, Command, CommandContext } from '../commands/command';
 import { withoutFormerNames } from './keeping-clients';
-import { maskFields } from '../commands/mask-fields';
+import { maskFields, deepEqual, isPlain } from '../commands/deep-equal';
 import type { Change } from './source';
-import { deepEqual, isPlain } from '../commands/deep-equal';
 
 let counter = 0;
 

@@ -6,9 +6,8 @@ import {
   type ClientReference,
   type NamedClient,
 } from '../../domain/client';
-import { chosenClientParts } from '../../domain/client/client-choice';
-import { foldName } from '../../domain/client/fold-name';
-import { typedClientName } from '../../domain/client/client-reference';
+import { chosenClientParts } from '../../domain/client/client-directory';
+import { foldName, typedClientName } from '../../domain/client/client-reference';
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { IndexQuery } from './source';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { auditEntrySchema } from '../../domain/audit/audit-entry.schema';
 import { clientSchema, maskTaxId } from '../../domain/client';
-import { foldName } from '../../domain/client/fold-name';
+import { foldName } from '../../domain/client/client-reference';
 import { complianceRecordSchema } from '../../domain/compliance/compliance-record.schema';
 import { contractSchema } from '../../domain/contract';
 import { contractTemplateSchema } from '../../domain/contract/contract-template';
@@ -18,7 +18,7 @@ import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import { keysOf } from '../../format/record-of';
 import type { IndexOrder } from '../long-lists/index-order';
-import type { FieldMasks } from '../commands/mask-fields';
+import type { FieldMasks } from '../commands/deep-equal';
 import { processAlertSettingsSchema } from '../commands/process-alert-settings';
 import { storedFileSchema } from './stored-file';
 

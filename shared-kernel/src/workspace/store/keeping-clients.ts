@@ -1,6 +1,5 @@
 import { clientDirectory, formerNamesAs, noClientId, type Client } from '../../domain/client';
-import { foldName } from '../../domain/client/fold-name';
-import { typedClientName } from '../../domain/client/client-reference';
+import { foldName, typedClientName } from '../../domain/client/client-reference';
 import { clientReferenceOf, namesakes, recordsNamed, type RecordFinder } from './client-records';
 import { deepEqual } from '../commands/deep-equal';
 import { isChangeOf } from './apply-changes';

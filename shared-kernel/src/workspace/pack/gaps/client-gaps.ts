@@ -1,4 +1,4 @@
-import { clientDocumentTypes } from '../../../domain/client/client-document';
+import { clientDocumentTypes } from '../../../domain/client/client.schema';
 import type { Client } from '../../../domain/client';
 import {
   givenSignOffs,
