@@ -1,13 +1,16 @@
 import { useSearchParams, useLocation } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { ScreenSkeleton } from 'shared-kernel/ui';
+import { ScreenSkeleton, ErrorCard, useLatePart } from 'shared-kernel/ui';
 import { headingAt } from '../page/described-tabs';
 import { FaultyRemote } from '../federation/faulty-remote';
 import { RemoteScreen } from '../federation/remote-screen';
 import type { OpenTab } from './frame/use-dashboard-tab';
-import { OverviewScreen } from './overview-screen';
 import { useEffect, useState } from 'react';
-import { leftTabLimitMs } from 'shared-kernel/loading';
+import { leftTabLimitMs, tryAgain } from 'shared-kernel/loading';
+import { ErrorBoundary } from '../federation/error-boundary';
+import { loadedOverview, loadOverview } from './load-overview';
+import { ownHeading } from '../page/overview-tab';
+import { useIsAuditLog } from './use-is-audit-log';
 
 interface TabPanelProps {
   readonly portal: PortalKey;
@@ -73,4 +76,34 @@ export function useIsLeft(): boolean {
   }, [place, key]);
 
   return leftAt === key;
+}
+
+const failure = new Error('The overview could not be loaded.');
+
+/** The overview, or the audit log as a page: drawn at once if its code has loaded; Try Again loads it again after a failure. */
+export function OverviewScreen() {
+  const isLog = useIsAuditLog();
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState<number>();
+  const [held] = useState(loadedOverview);
+  const { Part } = useLatePart({
+    load: loadOverview,
+    occasion: held ? undefined : attempt,
+    onFail: () => setFailed(attempt),
+  });
+  const Overview = held ?? Part;
+
+  if (Overview)
+    return (
+      <ErrorBoundary>
+        <Overview isLog={isLog} />
+      </ErrorBoundary>
+    );
+  const retry = () => {
+    // Where one of its files failed, another may hang.
+    tryAgain();
+    setAttempt(attempt + 1);
+  };
+  if (failed === attempt) return <ErrorCard error={failure} onRetry={retry} />;
+  return <ScreenSkeleton heading={ownHeading(isLog)} />;
 }

@@ -9,7 +9,7 @@ import {
 import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { noteComposition, noteRelease } from '../diagnostics/report';
-import { keepLastKnown } from '../loading/last-known';
+import { keepLastKnown } from '../loading/ask';
 import { fetchNamed, CompositionError } from '../loading/fetch-document';
 import { overrides } from './overrides';
 import { settleWithout, showComposition } from './page-remotes';

@@ -1,5 +1,12 @@
-import { OverrideBanner } from './override-banner';
-import { ReleaseNotice } from './release-notice';
+import { Banner, Button } from 'shared-kernel/ui';
+import { clearOverrides, noSuchRemote, overrides } from './overrides';
+import { usePageRemotes } from './page-remotes';
+import { useState, useEffect } from 'react';
+import { releaseCheckIntervalMs } from 'shared-kernel/loading';
+import { onPageReturn } from 'shared-kernel/shell';
+import { loadComposition } from './composition';
+import { newerShell } from './released-page';
+import { readPointer } from './read-pointer';
 
 /** What a reader should know of the releases they look at. */
 export function DeploymentNotices() {
@@ -9,4 +16,111 @@ export function DeploymentNotices() {
       <ReleaseNotice />
     </>
   );
+}
+
+const shortened = (value: string) => (value.startsWith('http') ? value : value.slice(0, 12));
+
+/** Names everything that this page runs in place of what is live, and takes it back. */
+export function OverrideBanner() {
+  const { composition, remotes, refused } = overrides();
+  const { names, isSettled } = usePageRemotes();
+  const asked = Object.entries(remotes);
+  const isKnown = (name: string) => !isSettled || names.includes(name);
+  const unknown = asked.flatMap(([name]) => (isKnown(name) ? [] : [noSuchRemote(name)]));
+  const named = [
+    ...(composition === undefined ? [] : [`the composition ${shortened(composition)}`]),
+    ...asked
+      .filter(([name]) => isKnown(name))
+      .map(([name, value = '']) => `${name} ${shortened(value)}`),
+  ];
+  if (named.length + unknown.length + refused.length === 0) return null;
+
+  const previewed = named.length === 0 ? [] : [`Previewing ${named.join(', ')}.`];
+  return (
+    <Banner
+      label="Release preview"
+      tone="warning"
+      text={[...previewed, ...unknown, ...refused].join(' ')}
+    >
+      <Button size="small" onClick={() => window.location.assign(clearOverrides())}>
+        Return to the live version
+      </Button>
+    </Banner>
+  );
+}
+
+const Reload = () => (
+  <Button size="small" onClick={() => window.location.reload()}>
+    Reload
+  </Button>
+);
+
+/**
+ * Offers what was released since the page began, without taking anything from under its reader, or says that the page
+ * runs what worked last.
+ */
+export function ReleaseNotice() {
+  const { newer, isLastKnown } = useReleaseNews();
+  const [dismissed, setDismissed] = useState<string>();
+  if (newer !== undefined && newer !== dismissed)
+    return (
+      <Banner label="New release" tone="info" text="A new version is available. Reload to use it.">
+        <Reload />
+        <Button size="small" type="text" onClick={() => setDismissed(newer)}>
+          Later
+        </Button>
+      </Banner>
+    );
+  if (!isLastKnown) return null;
+  return (
+    <Banner
+      label="Last known releases"
+      tone="warning"
+      text="The list of current versions cannot be read. This page runs the versions that last worked in this browser."
+    >
+      <Reload />
+    </Banner>
+  );
+}
+
+interface ReleaseNews {
+  /** What became live after this page began on something else: a composition by its hash, or a shell by its script. */
+  readonly newer: string | undefined;
+  /** Whether the page runs what worked last, because what is live could not be read and still cannot. */
+  readonly isLastKnown: boolean;
+}
+
+export function useReleaseNews(): ReleaseNews {
+  const [newer, setNewer] = useState<string>();
+  const [isLastKnown, setIsLastKnown] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    const begin = async () => {
+      const deployed = await loadComposition();
+      if (!isGone) setIsLastKnown(deployed.isLastKnown ?? false);
+    };
+    const look = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const { hash, promotion } = await loadComposition();
+      // A page that was asked for another composition stays on it.
+      if (promotion === undefined) return;
+      const now = await readPointer();
+      if (!isGone) setIsLastKnown(false);
+      const next = now.hash === hash ? await newerShell() : now.hash;
+      if (!isGone) setNewer(next);
+    };
+    // What cannot be asked now is asked again in a minute; the tab itself says what is wrong.
+    const quietly = (work: () => Promise<void>) => void work().catch(() => undefined);
+    quietly(begin);
+    const timer = setInterval(() => quietly(look), releaseCheckIntervalMs);
+    const stopLooking = onPageReturn(() => quietly(look));
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      stopLooking();
+    };
+  }, []);
+
+  return { newer, isLastKnown };
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { OverrideBanner } from './override-banner';
+import { OverrideBanner } from './deployment-notices';
 import type { Overrides } from './overrides';
 import { showComposition } from './page-remotes';
 import { compositionOf, stampPage } from '../page/test-remotes';

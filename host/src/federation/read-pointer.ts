@@ -1,8 +1,7 @@
 import { compositionPointerSchema, type CompositionPointer } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import { noteError } from '../diagnostics/report';
-import { lastKnown } from '../loading/last-known';
-import type { Answer } from '../loading/ask';
+import { lastKnown, type Answer } from '../loading/ask';
 import { parseDocument, readText, request } from '../loading/fetch-document';
 
 const listSubject = 'The list of current versions';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import type { Deployed } from './composition';
-import { ReleaseNotice } from './release-notice';
+import { ReleaseNotice } from './deployment-notices';
 
 const began = jest.fn<Promise<Deployed>, []>();
 const now = jest.fn<Promise<Pick<Deployed, 'hash'>>, []>();

@@ -1,5 +1,5 @@
 import { localPointer, type CompositionPointer, type RemoteRelease } from 'shared-kernel/remote';
-import { ask } from '../loading/ask';
+import { ask, lastKnown } from '../loading/ask';
 import { isOverview, overviewChunk } from '../page/overview-tab';
 import {
   stampedRemotes,
@@ -9,7 +9,6 @@ import {
   type RemoteTab,
 } from '../page/described-tabs';
 import { isFitting, platformOf, screenFiles } from '../loading/tab-files';
-import { lastKnown } from '../loading/last-known';
 import { pageMeta } from '../page/page-meta';
 import { preload, preloadChunks } from '../loading/preload';
 import { sessionScopedStorage } from 'shared-kernel/shell';

@@ -1,4 +1,5 @@
 import { documentLimitMs } from 'shared-kernel/loading';
+import { durableStorage } from 'shared-kernel/shell';
 
 /** What a server answered, read whole. */
 export interface Answer {
@@ -25,3 +26,13 @@ export async function ask(address: string, cache: RequestCache): Promise<Answer>
     clearTimeout(timer);
   }
 }
+
+/** One shell’s origin may serve several environments, each with a pointer of its own. */
+const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
+
+/** What the composition's pointer said when a screen was last drawn by it: what is deployed mostly still is that. */
+export const lastKnown = (pointer: string): string | null =>
+  durableStorage.get(lastKnownKey(pointer));
+
+export const keepLastKnown = (pointer: string, text: string): void =>
+  durableStorage.set(lastKnownKey(pointer), text);

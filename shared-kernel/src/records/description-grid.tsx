@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecordText } from '../ui';
 import styles from './description-grid.module.css';
+import { Descriptions } from '../ui/antd';
 
 export interface DescriptionItem {
   readonly label: string;
@@ -36,3 +37,32 @@ export function DescriptionGrid({ items }: DescriptionGridProps) {
 /** Whether a value has nothing to show; a zero has. */
 export const isNothing = (value: ReactNode): boolean =>
   value === undefined || value === null || value === '';
+
+export interface Fact {
+  readonly label: string;
+  /** Nothing shows as an em dash. */
+  readonly value: ReactNode;
+}
+
+export interface FactTableProps {
+  readonly facts: readonly Fact[];
+}
+
+/**
+ * Facts one below the other: in one column antd makes of each label the header of its value's row.
+ *
+ * @example
+ * <FactTable facts={[{ label: 'Status', value: 'Signed' }]} />
+ */
+export const FactTable = ({ facts }: FactTableProps) => (
+  <Descriptions
+    bordered
+    size="small"
+    column={1}
+    items={facts.map(({ label, value }) => ({
+      key: label,
+      label,
+      children: isNothing(value) ? '—' : <RecordText whole>{value}</RecordText>,
+    }))}
+  />
+);

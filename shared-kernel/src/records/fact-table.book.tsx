@@ -1,4 +1,4 @@
-import { FactTable } from './fact-table';
+import { FactTable } from './description-grid';
 
 export const chapter = 'records';
 export const shows = { FactTable };

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FactTable } from './fact-table';
+import { FactTable } from './description-grid';
 
 it('[C11] heads each value with its label and marks what is missing', () => {
   const { container } = render(

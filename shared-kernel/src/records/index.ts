@@ -1,11 +1,10 @@
 export { CompanySwitch, NoneOfOwn, ShowAllCompanies } from './company-scope';
 export { CopyText } from './copy-text';
-export { DescriptionGrid } from './description-grid';
+export { DescriptionGrid, FactTable } from './description-grid';
 export { DetailDrawer } from './detail-drawer';
 export { documentFile } from './file-preview';
 export { DocumentPreview } from './document-preview';
 export { DownloadFileButton } from './download-file-button';
-export { FactTable } from './fact-table';
 export { FormDialog } from './form-dialog';
 export { LifecycleTracker } from './lifecycle-tracker';
 export { PrintedRecord } from './printed-record';

@@ -40,10 +40,14 @@ export { parseInput, recordIdSchema } from './commands/parse-input';
 export { ownMoment, sampleDay } from './store/sample-moment';
 export { defaultProcessAlertSettings } from './commands/process-alert-settings';
 export type { WorkspaceStatus } from './store/status';
-export { sortInSteps } from './long-lists/sort-sliced';
+export {
+  sortInSteps,
+  createTimeSlices,
+  forEachSliced,
+  untilPainted,
+} from './long-lists/time-slices';
 export type { Tally } from './long-lists/tally';
 export type { StoredFile } from './store/stored-file';
-export { createTimeSlices, forEachSliced, untilPainted } from './long-lists/time-slices';
 export type { Backup } from './backup/backup';
 export { useBackups } from './hooks/use-backups';
 export {

@@ -1,4 +1,4 @@
-import { asCommandError } from './commands/as-command-error';
+import { asCommandError, CommandError } from './commands/command-error';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { PortalKey } from '../domain/portal';
@@ -6,7 +6,6 @@ import { latestMoment } from '../domain/times';
 import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
 import type { Command, CommandTerms } from './commands/command';
-import { CommandError } from './commands/command-error';
 import { availabilityIn, isDuty, type Belonging, type Standing } from './commands/policy';
 import type { Availability, CommandResult, Undo } from './commands/command-result';
 import { syncQueryCache, createQueryClient, queryKeys } from './store/query-cache';

@@ -5,7 +5,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { resetWorkspace } from 'shared-kernel/workspace';
 import { stampPage } from '../../page/test-remotes';
 import { loadOverview } from '../load-overview';
-import { OverviewScreen } from '../overview-screen';
+import { OverviewScreen } from '../tab-panel';
 
 const path = '/trustfold/dashboard/:portalType?';
 const address = '/trustfold/dashboard/admin?section=audit';

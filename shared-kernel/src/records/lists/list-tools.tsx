@@ -2,8 +2,13 @@ import { ViewSwitch, type ListView } from '../view-switch';
 import { ExportList, type ExportListProps } from './export-list';
 import type { ListPlace } from './list-place';
 import { ListViews } from './list-views';
-import { TableOptionsButton } from './table-options-button';
 import type { TableOptions } from './use-table-options';
+import { useState } from 'react';
+import { Button, Icon } from '../../ui';
+import { dialogFailure } from '../../ui/overlay/dialog';
+import { LatePart } from '../../ui/layout/late-part';
+import { namingColumn } from '../../ui/data/table-column';
+import { useAvailability } from '../../workspace';
 
 export interface ListToolsProps<T> extends Pick<
   ExportListProps<T>,
@@ -44,6 +49,47 @@ export function ListTools<T>(props: ListToolsProps<T>) {
       {table && <TableOptionsButton options={table} />}
       {hasFile && <ExportList {...file} shown={table?.columns.map(({ key }) => key)} />}
       {onView && <ViewSwitch value={view} onChange={onView} />}
+    </>
+  );
+}
+
+export interface TableOptionsButtonProps<T> {
+  readonly options: TableOptions<T>;
+}
+
+const load = async () =>
+  (await import(/* webpackChunkName: "platform-lists" */ './late-lists')).ColumnsDialog;
+
+const terms = { inReference: false, permission: 'look' } as const;
+
+/** Which columns a table shows and how close its rows stand (in `reference` it shows them all). */
+export function TableOptionsButton<T>({ options }: TableOptionsButtonProps<T>) {
+  const [isOpen, setOpen] = useState(false);
+  const isThere = useAvailability(terms).state === 'available';
+  if (!isThere) return null;
+  const close = () => setOpen(false);
+  const naming = namingColumn(options.all);
+  return (
+    <>
+      <Button icon={<Icon name="table" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Columns
+      </Button>
+      <LatePart load={load} isAsked={isOpen} failure={dialogFailure} onFail={close}>
+        {(ColumnsDialog) => (
+          <ColumnsDialog
+            open={isOpen}
+            columns={options.all
+              .filter((column) => column !== naming)
+              .map(({ key, title, isExtra = false }) => ({ key, title, isExtra }))}
+            naming={naming}
+            shown={options.columns.filter((column) => column !== naming).map(({ key }) => key)}
+            density={options.density}
+            onColumns={options.setColumns}
+            onDensity={options.setDensity}
+            onClose={close}
+          />
+        )}
+      </LatePart>
     </>
   );
 }

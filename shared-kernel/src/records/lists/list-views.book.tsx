@@ -3,9 +3,8 @@ import { useRowSelection, type TableColumn } from '../../ui';
 import { exportCommand } from '../../workspace';
 import { BulkActions, type BulkBarProps } from './bulk-actions';
 import { ExportList } from './export-list';
-import { ListTools } from './list-tools';
+import { ListTools, TableOptionsButton } from './list-tools';
 import { ListViews } from './list-views';
-import { TableOptionsButton } from './table-options-button';
 import { useTableOptions } from './use-table-options';
 
 const rows = ['Meridian', 'Northwind'];

@@ -3,7 +3,7 @@ import { viewsOf, type SavedView } from '../../domain/profile/saved-view';
 import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { useSearch } from '../../shell/use-search';
 import { ActionMenu } from '../../ui/overlay/action-menu';
-import { dialogFailure } from '../../ui/overlay/dialog-failure';
+import { dialogFailure } from '../../ui/overlay/dialog';
 import { LatePart } from '../../ui/layout/late-part';
 import { useCopy } from '../../ui/input/use-copy';
 import { useAvailability, useWorkspaceClock } from '../../workspace';

@@ -1,4 +1,3 @@
-import { dialogFailure } from './dialog-failure';
 import type { DialogProps } from './dialog-props';
 import { LatePart } from '../layout/late-part';
 
@@ -18,3 +17,9 @@ export const Dialog = (props: DialogProps) => (
     {(Modal) => <Modal {...props} />}
   </LatePart>
 );
+
+/** The message when a dialog's code does not load. */
+export const dialogFailure = {
+  title: 'The dialog could not be loaded',
+  description: 'Check the connection, then try again.',
+};

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { dialogPrefetchDelayMs } from '../../loading/limits';
 import { prefersLessData, whenIdle } from '../../shell';
 import type { CommandButtonProps } from '../input/command-button';
-import { dialogFailure } from './dialog-failure';
+import { dialogFailure } from './dialog';
 import { LatePart } from '../layout/late-part';
 
 /** How long a button waits for its dialog before it shows that, in milliseconds. */

@@ -1,5 +1,7 @@
 import type { Connection } from './connection';
 import { storedKeyOf } from './stored-record';
+import type { IDBPDatabase } from 'idb';
+import type { IndexQuery } from '../store/source';
 
 /** The first batch is small, so that a short list is one request; the others make few of a long one. */
 const firstBatch = 250;
@@ -36,4 +38,32 @@ export async function* readAhead(
     yield values;
     if (isLast) return;
   }
+}
+
+/** The part of an index that a query is about; all of it where that is `undefined`. */
+export function rangeOf({ equals, from, to }: IndexQuery): IDBKeyRange | undefined {
+  if (equals !== undefined) return IDBKeyRange.only(equals);
+  if (from !== undefined && to !== undefined) {
+    return from <= to ? IDBKeyRange.bound(from, to) : IDBKeyRange.bound(from, from, true, false);
+  }
+  if (from !== undefined) return IDBKeyRange.lowerBound(from);
+  return to === undefined ? undefined : IDBKeyRange.upperBound(to);
+}
+
+/** The values of an index from the last on, which it gives one by one only. */
+export async function findBackwards(
+  database: IDBPDatabase,
+  store: string,
+  index: string,
+  query: IndexQuery,
+): Promise<unknown[]> {
+  const found: unknown[] = [];
+  const { limit = Infinity } = query;
+  const inIndex = database.transaction(store).store.index(index);
+  let cursor = await inIndex.openCursor(rangeOf(query), 'prev');
+  while (cursor && found.length < limit) {
+    found.push(cursor.value);
+    cursor = found.length < limit ? await cursor.continue() : null;
+  }
+  return found;
 }

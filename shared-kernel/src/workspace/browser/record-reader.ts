@@ -5,11 +5,10 @@ import type { IndexQuery, KeptLog, Stored } from '../store/source';
 import { createTimeSlices, untilPainted, yieldInBackground } from '../long-lists/time-slices';
 import { metaStore } from './database';
 import { openStoredRecord, storedKeyOf } from './stored-record';
-import { findBackwards, rangeOf } from './index-range';
+import { findBackwards, rangeOf, readAhead } from './read-ahead';
 import type { Beginnings } from './beginnings';
 import type { Connection } from './connection';
 import type { BrokenRecord, Quarantine } from './quarantine';
-import { readAhead } from './read-ahead';
 import type { Seeder } from './seeding';
 import { logKey, writeLogOf } from '../store/write-log';
 

@@ -1,11 +1,10 @@
 import { portalLabel, type PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
 import type { Behaviour } from '../../shell/behaviours';
-import { asCommandError, conflictError } from './as-command-error';
+import { asCommandError, conflictError, CommandError } from './command-error';
 import { auditChanges, linesOf, undoing, undoneLines } from '../store/audit-log';
 import { keepingClients } from '../store/keeping-clients';
 import type { AuditLine, Command, CommandContext } from './command';
-import { CommandError } from './command-error';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
 import { denialOf, isLimited } from './policy';

@@ -1,8 +1,7 @@
 import type { IndexQuery } from '../store/source';
 import type { CollectionSpec } from '../store/collections';
 import type { Tally } from './tally';
-import { sortSliced } from './sort-sliced';
-import { forEachSliced } from './time-slices';
+import { sortSliced, forEachSliced } from './time-slices';
 
 /** A record under its value in an index. */
 export type Hit = readonly [value: string, key: string, record: object];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sortSliced } from './sort-sliced';
+import { sortSliced } from './time-slices';
 
 it('[workspace] sorts as sorting in one go does', async () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 5000, size: 'max' });
