@@ -1,6 +1,5 @@
-import { emptySeed } from '../workspace/store/seed-data';
+import { emptySeed, movedContents } from '../workspace/test-support/seeds';
 import { createMemorySource } from '../workspace/store/memory-source';
-import { movedContents } from '../workspace/store/sample-contents';
 import { seedingMoment } from '../workspace/store/sample-moment';
 import { takeIn } from '../workspace/test-support/workspace-transfer';
 import { generatedWorkspace } from './generated-workspace';

@@ -12,4 +12,4 @@ export { processAlerts, processes } from '../fixtures/processes';
 export { profileFor, profiles } from '../fixtures/profiles';
 export { namedTransactions, transactions } from '../fixtures/transactions';
 export { world } from '../fixtures/world';
-export { movedContents } from '../workspace/store/sample-contents';
+export { movedContents } from '../workspace/test-support/seeds';

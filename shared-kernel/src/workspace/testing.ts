@@ -7,7 +7,8 @@ import './evidence';
 import { createMemorySource } from './store/memory-source';
 import { createQueryClient } from './store/query-cache';
 import { ownMoment } from './store/sample-moment';
-import { emptySeed, sampleSeed, seedOf } from './store/seed-data';
+import { sampleSeed } from './store/seed-data';
+import { emptySeed, seedOf } from './test-support/seeds';
 import type { WorkspaceSource } from './store/source';
 import { createWorkspace, type Workspace } from './workspace';
 

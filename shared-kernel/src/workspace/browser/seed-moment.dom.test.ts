@@ -5,7 +5,8 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { collectionNames } from '../store/collections';
-import { movedContents, sampleContents } from '../store/sample-contents';
+import { sampleContents } from '../store/sample-contents';
+import { movedContents } from '../test-support/seeds';
 import { ownMoment } from '../store/sample-moment';
 import type { WorkspaceSource } from '../store/source';
 import { linesIn, takeIn } from '../test-support/workspace-transfer';

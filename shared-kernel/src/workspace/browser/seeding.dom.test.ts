@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
-import { emptySeed, seedOf } from '../store/seed-data';
+import { emptySeed, seedOf } from '../test-support/seeds';
 import type { WorkspaceSource } from '../store/source';
 import { leaveHalfSeeded } from '../test-support/half-seeded';
 import { inDatabase } from '../test-support/in-database';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { openDB } from 'idb';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
-import { emptySeed, seedOf } from '../store/seed-data';
+import { emptySeed, seedOf } from '../test-support/seeds';
 import type { WorkspaceSource } from '../store/source';
 import { leaveHalfSeeded } from '../test-support/half-seeded';
 import { until } from '../test-support/until';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
-import { emptySeed, seedOf } from '../store/seed-data';
+import { emptySeed, seedOf } from '../test-support/seeds';
 import type { Change, WorkspaceSource } from '../store/source';
 import { until } from '../test-support/until';
 import { write } from '../test-support/write';

@@ -2,7 +2,8 @@ import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { maxFirst, readFirstRecords, surelyFirst } from '../hooks/use-listing';
 import { createMemorySource } from './memory-source';
-import { sampleSeed, seedOf } from './seed-data';
+import { sampleSeed } from './seed-data';
+import { seedOf } from '../test-support/seeds';
 
 const [sample] = notifications as [Notification];
 

@@ -8,7 +8,8 @@ import { millisecondsBetween } from '../../format/moment';
 import { checkedRecord } from '../commands/parse-input';
 import { collectionNames, specOf } from './collections';
 import { movedBy } from './move-sample';
-import { movedContents, sampleContents } from './sample-contents';
+import { sampleContents } from './sample-contents';
+import { movedContents } from '../test-support/seeds';
 import { ownMoment, seedingMoment } from './sample-moment';
 
 const moments = [

@@ -7,7 +7,7 @@ import { dueCases } from '../../domain/review-case';
 import { processAlerts, processes } from '../../fixtures/processes';
 import { profiles } from '../../fixtures/profiles';
 import { transactions } from '../../fixtures/transactions';
-import { collectionNames, type CollectionName } from './collections';
+import type { CollectionName } from './collections';
 import { movedBy } from './move-sample';
 import { ownMoment } from './sample-moment';
 import { defaultProcessAlertSettings } from '../commands/process-alert-settings';
@@ -37,15 +37,3 @@ export const movedSample = <C extends CollectionName>(
   at: string,
 ): WorkspaceContents[C] =>
   movedBy<object>(sampleContents[collection], ownMoment, at) as WorkspaceContents[C];
-
-let moved: { readonly at: string; readonly contents: WorkspaceContents } | undefined;
-
-/** The whole sample, moved so that its present is the moment (ISO). */
-export function movedContents(at: string): WorkspaceContents {
-  if (moved?.at === at) return moved.contents;
-  const contents = Object.fromEntries(
-    collectionNames.map((name) => [name, movedSample(name, at)]),
-  ) as unknown as WorkspaceContents;
-  moved = { at, contents };
-  return contents;
-}

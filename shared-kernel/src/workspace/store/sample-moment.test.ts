@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "America/St_Johns"}
  */
 import { isTimestamp } from '../../domain/times';
-import { movedContents } from './sample-contents';
+import { movedContents } from '../test-support/seeds';
 import { ownMoment, sampleDay, seedingMoment } from './sample-moment';
 
 describe('the moment of seeding', () => {

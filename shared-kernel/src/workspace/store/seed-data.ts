@@ -21,16 +21,6 @@ export const sampleSeed: Seed = async (collection, at = ownMoment) => {
 export const fetchSample = (): void =>
   void import(/* webpackChunkName: "sample" */ './sample-contents').catch(() => undefined);
 
-/** The built-in sample with some collections replaced. */
-export const seedOf =
-  (records: { readonly [C in CollectionName]?: readonly RecordOf<C>[] }, rest: Seed): Seed =>
-  async (collection, at) =>
-    (records[collection] as Iterable<RecordOf<typeof collection>> | undefined) ??
-    rest(collection, at);
-
-/** A workspace without a record. */
-export const emptySeed: Seed = () => Promise.resolve([]);
-
 /** The records that a workspace begins with, now or after a reset. */
 export class Sample {
   /** Without a clock that it is moved by, it stays at its own moment. */

@@ -2,7 +2,8 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "Pacific/Honolulu"}
  */
-import { sampleContents, movedContents } from '../store/sample-contents';
+import { sampleContents } from '../store/sample-contents';
+import { movedContents } from '../test-support/seeds';
 import { ownMoment, sampleDay } from '../store/sample-moment';
 import { standsAtTheReadersDay } from './seeded-anywhere';
 

@@ -4,7 +4,8 @@ import { periods } from '../../domain/overview/period';
 import { processMetrics } from '../../domain/process';
 import { dayBegins, dayOf, daysBetween } from '../../format';
 import { instantAfter } from '../../format/moment';
-import { movedContents, sampleContents } from '../store/sample-contents';
+import { sampleContents } from '../store/sample-contents';
+import { movedContents } from '../test-support/seeds';
 import { ownMoment } from '../store/sample-moment';
 
 /** The transactions of each period and of the stretch before it, as counted in the unmoved sample by hand. */
