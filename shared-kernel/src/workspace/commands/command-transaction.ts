@@ -53,7 +53,10 @@ const isAudited = ({ collection, base, next }: Change) =>
   collection !== 'notifications' &&
   !onlyGivesClient(base?.record, next);
 
-/** A transaction over a source, and its outcome once the command has ended. */
+/**
+ * A transaction over a source, and its outcome once the command has ended: `settings` is what it makes of the reader's
+ * settings, `undefined` where they stay; `discard` forgets what was put away for a command that has failed.
+ */
 export function createTransaction({ source, turn, now, preferences, raises }: TransactionOptions) {
   const { draft, changes, ...reads } = createDrafts(source);
   const reread = new Set<CollectionName>();
@@ -97,12 +100,10 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
     changes,
     isAudited,
     reread: () => [...reread],
-    /** What it makes of the reader's settings; `undefined` where they stay. */
     settings: () =>
       settings === preferences ? undefined : preferenceChange(preferences, settings),
     /** Keeps its outcome, with the lines of the log. */
     write: (all: readonly Change[]) => (replace ?? turn.write)(all),
-    /** Forgets what was put away for a command that has failed. */
     discard: () => Promise.allSettled(leftovers.map((forget) => forget())),
   };
 }
