@@ -3,6 +3,7 @@ import { createTestWorkspace, testSession, testWorkspaceFailure } from 'shared-k
 import { auditEntries } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { resetWorkspace } from 'shared-kernel/workspace';
+import { setColourMode } from '../frame/commands/set-colour-mode';
 import { stampPage } from '../../page/test-remotes';
 import { loadOverview } from '../load-overview';
 import { OverviewScreen } from '../tab-panel';
@@ -47,6 +48,20 @@ describe('the audit log as a page', () => {
     });
     await waitFor(async () => expect((await texts())[0]).not.toContain('Sample'));
     expect((await texts()).slice(1)).toEqual(sample);
+  });
+
+  it('[F5, audit] shows what an entry changed, before beside after', async () => {
+    const workspace = createTestWorkspace();
+    const { user } = renderPage('', { workspace });
+    await shownRows();
+    await act(async () => {
+      await workspace.run(setColourMode, { colourMode: 'dark' }, testSession());
+    });
+    await user.click(await screen.findByRole('button', { name: 'Switched light or dark' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('row', { name: 'Colour mode light dark' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('[F5] leads from an entry to its record', async () => {

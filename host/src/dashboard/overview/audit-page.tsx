@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { dashboardPath, Link, useCurrentPortal } from 'shared-kernel/shell';
 import { DataTable, ScreenHeader, Stack, useIsPhone } from 'shared-kernel/ui';
 import { auditHeading } from '../../page/overview-tab';
 import { AuditActions } from './audit-actions';
 import { auditColumns } from './audit-columns';
+import { AuditEntryDialog } from './audit-entry-dialog';
 import { AuditLogBody } from './audit-log-body';
 import { useSubjectPath } from './audit-records';
 import { PeriodPackButton } from './evidence/period-pack-button';
@@ -21,6 +22,7 @@ export function AuditPage() {
   const subjectPath = useSubjectPath();
   const columns = useMemo(() => auditColumns(subjectPath), [subjectPath]);
   const isPhone = useIsPhone();
+  const [opened, setOpened] = useState<AuditEntry>();
   return (
     <Stack>
       <Link to={dashboardPath(portal)}>Back to the overview</Link>
@@ -36,9 +38,16 @@ export function AuditPage() {
       />
       <AuditLogBody log={log} verification={verification} expected={12} isUnfolded={!isPhone}>
         {(entries) => (
-          <DataTable label="Audit entries" columns={columns} rows={entries} rowKey={keyOf} />
+          <DataTable
+            label="Audit entries"
+            columns={columns}
+            rows={entries}
+            rowKey={keyOf}
+            onRow={setOpened}
+          />
         )}
       </AuditLogBody>
+      {opened && <AuditEntryDialog entry={opened} onClose={() => setOpened(undefined)} />}
     </Stack>
   );
 }

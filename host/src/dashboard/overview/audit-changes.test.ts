@@ -1,0 +1,33 @@
+import { unknownText } from 'shared-kernel/format';
+import { auditChanges } from './audit-changes';
+
+describe('what an entry of the log changed', () => {
+  it.each([
+    [
+      'a field',
+      { riskLevel: 'low', id: 'A' },
+      { riskLevel: 'high', id: 'A' },
+      [['Risk level', 'low', 'high']],
+    ],
+    ['a list', { flags: ['a'] }, { flags: ['a', 'b'] }, [['Flags', '["a"]', '["a","b"]']]],
+    ['a record that is new', undefined, { title: 'Lease' }, [['Title', unknownText, 'Lease']]],
+    [
+      'a record that was taken away',
+      { title: 'Lease' },
+      undefined,
+      [['Title', 'Lease', unknownText]],
+    ],
+    ['a text that was emptied', { note: 'So' }, { note: '' }, [['Note', 'So', unknownText]]],
+    ['nothing', { id: 'A' }, { id: 'A' }, []],
+    ['what is no record', 'was', 3, []],
+  ] as const)('[F5, audit] is of %s', (_what, before, after, rows) => {
+    expect(
+      auditChanges({ before, after }).map((change) => [change.field, change.before, change.after]),
+    ).toEqual(rows);
+  });
+
+  it('[F5] is cut where a field is very long', () => {
+    const [change] = auditChanges({ before: { text: '' }, after: { text: 'x'.repeat(5000) } });
+    expect(change?.after.length).toBeLessThanOrEqual(401);
+  });
+});

@@ -1,0 +1,40 @@
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { cutText, unknownText } from 'shared-kernel/format';
+
+/** A field that an entry of the log changed, as it was and as it became. */
+export interface AuditChange {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const maxShown = 400;
+
+const fieldsOf = (record: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof record === 'object' && record !== null ? Object.entries(record) : []);
+
+const textOf = (value: unknown): string => {
+  if (value === undefined || value === '') return unknownText;
+  return cutText(typeof value === 'string' ? value : JSON.stringify(value), maxShown);
+};
+
+/** `complianceScore` becomes “Compliance score”. */
+const nameOf = (key: string) => {
+  const words = key.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+/** The fields in which a record differs after what an entry tells of, in the order of the record. */
+export function auditChanges({
+  before,
+  after,
+}: Pick<AuditEntry, 'before' | 'after'>): readonly AuditChange[] {
+  const [was, became] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...was.keys(), ...became.keys()])]
+    .filter((key) => JSON.stringify(was.get(key)) !== JSON.stringify(became.get(key)))
+    .map((key) => ({
+      field: nameOf(key),
+      before: textOf(was.get(key)),
+      after: textOf(became.get(key)),
+    }));
+}
