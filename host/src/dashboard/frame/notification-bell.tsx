@@ -74,6 +74,7 @@ export function NotificationBell() {
       trigger="click"
       placement="bottomRight"
       destroyOnHidden
+      classNames={{ root: styles.latest ?? '' }}
       fresh
       content={<BellPanel isOpen={isOpen} tabPath={tabPath} onLeave={leave} onChoose={close} />}
       onOpenChange={setOpen}
