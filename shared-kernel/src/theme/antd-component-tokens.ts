@@ -17,7 +17,6 @@ const controlTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
     defaultActiveBg: palette.buttonHover,
     defaultActiveBorderColor: 'transparent',
     defaultActiveColor: palette.text,
-    colorBorderDisabled: 'transparent',
     primaryShadow: 'none',
     defaultShadow: 'none',
     dangerShadow: 'none',
