@@ -67,6 +67,14 @@ describe('the contract list', () => {
     expect(within(reviewed).getByRole('button', { name: 'DocuSign' })).toBeVisible();
   });
 
+  it('[C3, C6] opens by its title, and shows a status and a review of the same words once', async () => {
+    const { user, location } = openContracts();
+    const waived = within(await cardOf('Refinery Equipment Lease'));
+    expect(waived.getAllByText('User Waived')).toHaveLength(1);
+    await user.click(waived.getByRole('button', { name: 'Refinery Equipment Lease' }));
+    expect(location()).toContain('contract=CON-1718711100000');
+  });
+
   it('[C7] says how many have signed and who is next', async () => {
     openContracts();
     expect(await cardOf('Crude Oil Supply Agreement')).toHaveTextContent(
