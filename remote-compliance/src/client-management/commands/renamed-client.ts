@@ -1,5 +1,6 @@
 import { clientDirectory, noClientId, type Client } from 'shared-kernel/domain/client';
-import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
+import type { Notification } from 'shared-kernel/domain/notification';
+import { foldName, forEachSliced, type CommandTransaction } from 'shared-kernel/workspace';
 
 /** The records that bear a name and have no `clientId` yet. */
 async function undecided(transaction: CommandTransaction, name: string) {
@@ -12,13 +13,16 @@ async function undecided(transaction: CommandTransaction, name: string) {
   ]);
   const isOpen = ({ clientId }: { readonly clientId?: string | undefined }) =>
     clientId === undefined;
+  // All there are, as they are in no order of names.
+  const own: Notification[] = [];
+  await forEachSliced(notifications, (record) => {
+    if (isOpen(record) && foldName(record.clientName ?? '') === equals) own.push(record);
+  });
   return {
     contracts: contracts.filter(isOpen),
     transactions: transactions.filter(isOpen),
     processes: processes.filter(isOpen),
-    notifications: notifications.filter(
-      (record) => isOpen(record) && foldName(record.clientName ?? '') === equals,
-    ),
+    notifications: own,
   };
 }
 
