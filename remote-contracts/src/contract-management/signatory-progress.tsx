@@ -42,7 +42,7 @@ export function SignatoriesInLine({ contract }: SignatoryProgressProps) {
   );
 }
 
-/** How many have signed, whom it waits for unless its next step says so, and one bar a signatory in signing order. */
+/** How many have signed, whom it waits for unless that is its next step, and one bar a signatory in signing order. */
 export function SignatoryProgress({ contract }: SignatoryProgressProps) {
   const today = dayOf(useWorkspaceClock());
   const { signed, total } = signatoryProgress(contract);
