@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { heldOut } from '../labelled-pairs/held-out';
 import { otherCompanies } from '../labelled-pairs/other-companies';
 import { otherPeople } from '../labelled-pairs/other-people';
 import { sameCompanies } from '../labelled-pairs/same-companies';
@@ -55,6 +58,33 @@ describe('name matching, measured on labelled pairs', () => {
     expect(turned.map(({ score }) => score)).toEqual(
       scored(samePeople, 'person').map(({ score }) => score),
     );
+  });
+});
+
+/** How many of the pairs are taken for one name. */
+const takenOf = (label: 'same' | 'other') => {
+  const all = (['person', 'company'] as const).flatMap((kind) =>
+    scored({ [label]: heldOut[kind][label] }, kind),
+  );
+  return { taken: all.filter(({ score }) => score >= matchThreshold).length, all: all.length };
+};
+
+describe('name matching, measured on pairs that it was not set with', () => {
+  it('[CO4] finds and mistakes as many as the README says', () => {
+    const [same, other] = [takenOf('same'), takenOf('other')];
+    const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+    expect(readme.replace(/\s+/g, ' ')).toContain(
+      `${same.taken} of ${same.all} pairs of one bearer found, ${other.taken} of ${other.all} of two bearers taken for one`,
+    );
+  });
+
+  it('[CO4] has none of the pairs that it was set with', () => {
+    const known = [samePeople, sameCompanies, otherPeople, otherCompanies].flatMap((groups) =>
+      Object.values(groups).flat(),
+    );
+    const held = Object.values(heldOut).flatMap(({ same, other }) => [...same, ...other]);
+    expect(held.filter((pair) => known.includes(pair))).toEqual([]);
+    expect(new Set(held).size).toBe(80);
   });
 });
 

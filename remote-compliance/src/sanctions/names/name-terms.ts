@@ -1,4 +1,5 @@
 import { bareLetters } from 'shared-kernel/domain/text';
+import { remembered } from './remembered';
 import { soundOf } from './sound';
 
 /** What a name is of, which decides what in it counts. */
@@ -70,14 +71,16 @@ function withJoinedForms(terms: readonly NameTerm[]): readonly NameTerm[] {
   return [...terms.slice(0, from), ...letters, ...rest];
 }
 
-/** The words of a name in lower case Latin letters without accents. */
-export function nameTerms(name: string, kind: NameKind): readonly NameTerm[] {
-  const terms = Array.from(name.matchAll(wordForm), ([word]) => {
+const wordTerms = remembered((name): readonly NameTerm[] =>
+  Array.from(name.matchAll(wordForm), ([word]) => {
     const text = plainWord(word);
     return { text: writtenOut.get(text) ?? text, words: [word] };
-  }).filter(({ text }) => text !== '');
-  return kind === 'company' ? withJoinedForms(terms) : terms;
-}
+  }).filter(({ text }) => text !== ''),
+);
+
+/** The words of a name in lower case Latin letters without accents. */
+export const nameTerms = (name: string, kind: NameKind): readonly NameTerm[] =>
+  kind === 'company' ? withJoinedForms(wordTerms(name)) : wordTerms(name);
 
 /** The terms, two neighbours joined where the other name has them as one word. */
 export function joinedAs(

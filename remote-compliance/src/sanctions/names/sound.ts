@@ -1,3 +1,5 @@
+import { remembered } from './remembered';
+
 const spellings: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/shch|tsch|tch|sch|ch|cz|sz/g, 'sh'],
   [/dzh|dj|zh/g, 'j'],
@@ -14,5 +16,6 @@ const spellings: readonly (readonly [spelling: RegExp, sound: string])[] = [
 ];
 
 /** A word as it roughly sounds: spellings that languages and transliterations exchange are one. */
-export const soundOf = (word: string): string =>
-  spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
+export const soundOf = remembered((word) =>
+  spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word),
+);
