@@ -41,3 +41,24 @@ test('[cases, policy] the next case is closed as a false positive by two people,
   await page.goto(`${dashboardAddress('banking', 'compliance')}&review=${id}`);
   await expect(queue.drawer()).toContainText('Resolved');
 });
+
+test('[cases, CO4] a hit is closed by its case, and does not come back', async ({ page }) => {
+  await signIn(page);
+  const queue = new QueuePage(page);
+  await page.goto(`${dashboardAddress('banking', 'compliance')}&case=CR-012`);
+  const hits = page.getByRole('group', { name: 'Sanctions hits' });
+  await hits.getByRole('button', { name: 'Review case: Timur Bekov' }).click();
+  await expect(queue.drawer()).toContainText('Match score');
+  await queue.act('Decide').click();
+  await queue.form().getByRole('textbox').fill('Born in 1988');
+  await queue.form().getByRole('button', { name: 'Submit decision' }).click();
+  const id = new URL(page.url()).searchParams.get('review') ?? '';
+  await page.goto(`${dashboardAddress('admin', 'compliance')}&work=queue&review=${id}`);
+  await queue.act('Approve').click();
+  await expect(queue.drawer()).toContainText('approved by Nadia Rahman');
+  await page.goto(`${dashboardAddress('banking', 'compliance')}&case=CR-012`);
+  await expect(hits).toContainText('False positive');
+  await page.goto(`${dashboardAddress('banking', 'compliance')}&work=queue&cause=sanctions_hit`);
+  await expect(queue.table()).toBeVisible();
+  await expect(queue.table()).not.toContainText('Timur Bekov');
+});

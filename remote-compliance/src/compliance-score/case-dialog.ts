@@ -1,4 +1,3 @@
-import type { SanctionsDecision } from 'shared-kernel/domain/client';
 import type { Screening } from 'shared-kernel/domain/compliance';
 import type { MilestoneQuestion } from './milestone-question';
 import type { ScreeningStep } from './screenings/screening-rules';
@@ -21,18 +20,10 @@ export interface RaisingQuestion {
   readonly caseId: string;
 }
 
-/** A sanctions hit that is being decided. */
-export interface HitQuestion {
-  readonly caseId: string;
-  readonly digest: string;
-  readonly outcome: SanctionsDecision['outcome'];
-}
-
 /** What is being decided on a case. */
 export type CaseDialog =
   | (MilestoneQuestion & { readonly kind: 'milestone' })
   | (ScreeningQuestion & { readonly kind: 'screening' })
   | (IssueQuestion & { readonly kind: 'issue' })
-  | (HitQuestion & { readonly kind: 'hit' })
   | (RaisingQuestion & { readonly kind: 'raise' })
   | (RaisingQuestion & { readonly kind: 'review' });

@@ -1,5 +1,10 @@
-import type { Client, SanctionsDecision } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { demoHash } from 'shared-kernel/domain/compliance';
+import {
+  standingDecision,
+  type CaseDecision,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
 import { matchNames, matchThreshold, type NameMatch } from './names/name-match';
 import { sampleList, type SanctionsEntry } from './sample-list';
 import { screenedSubjects, type ScreenedSubject } from './screened-subjects';
@@ -26,8 +31,10 @@ export interface SanctionsHit {
   readonly facts: readonly ComparedFact[];
   /** Changes with everything that was compared. */
   readonly digest: string;
-  /** The last decision on exactly this. */
-  readonly decision?: SanctionsDecision;
+  /** The review case about it, the one that is not resolved if there is one. */
+  readonly reviewCase: ReviewCase | undefined;
+  /** The approved decision on exactly this. */
+  readonly decision: CaseDecision | undefined;
 }
 
 /** Reads no sense into signs and letter case: `LV 4000` is `lv-4000`. */
@@ -70,32 +77,46 @@ const digestOf = (subject: ScreenedSubject, entry: SanctionsEntry) =>
     JSON.stringify([entry.id, entry.birthDate, entry.registration, entry.country]),
   ]);
 
+const isAbout = ({ cause, subject }: ReviewCase, entry: SanctionsEntry) =>
+  cause === 'sanctions_hit' && subject.part === entry.id;
+
 function hitOf(
-  { sanctionsDecisions = [] }: Client,
   subject: ScreenedSubject,
   entry: SanctionsEntry,
+  cases: readonly ReviewCase[],
 ): SanctionsHit | undefined {
   const best = entry.kind === subject.kind ? bestMatch(subject, entry) : undefined;
   if (!best) return undefined;
   const digest = digestOf(subject, entry);
-  const decision = sanctionsDecisions.findLast((each) => each.digest === digest);
-  const facts = comparedFacts(subject, entry);
-  return { entry, subject, ...best, facts, digest, ...(decision && { decision }) };
+  const about = cases.filter((one) => isAbout(one, entry));
+  return {
+    entry,
+    subject,
+    ...best,
+    facts: comparedFacts(subject, entry),
+    digest,
+    reviewCase: about.find((one) => !standingDecision(one)) ?? about.at(-1),
+    decision: about.map(standingDecision).findLast((each) => each?.facts.includes(digest)),
+  };
 }
 
-/** The hits of a client on the list, decided or not, the most alike first. */
+/** The hits of a client on the list, decided by its review cases or not, the most alike first. */
 export const hitsOf = (
   client: Client,
+  cases: readonly ReviewCase[],
   entries: readonly SanctionsEntry[] = sampleList.entries,
 ): readonly SanctionsHit[] =>
   screenedSubjects(client)
-    .flatMap((subject) => entries.map((entry) => hitOf(client, subject, entry)))
+    .flatMap((subject) => entries.map((entry) => hitOf(subject, entry, cases)))
     .filter((hit) => hit !== undefined)
     .toSorted((a, b) => b.match.score - a.match.score);
 
-/** The hits of a client that no one has decided on since what was compared last changed. */
+/** The hits of a client that no decision covers since what was compared last changed. */
 export const openHits = (
-  client: Client,
-  entries?: readonly SanctionsEntry[],
+  ...[client, cases, entries]: Parameters<typeof hitsOf>
 ): readonly SanctionsHit[] =>
-  hitsOf(client, entries).filter(({ decision }) => decision === undefined);
+  hitsOf(client, cases, entries).filter(({ decision }) => decision === undefined);
+
+/** The digests of what a client's hits on one entry compare, which a decision on them rests on. */
+export const digestsOn = (client: Client, entryId: string | undefined): readonly string[] =>
+  hitsOf(client, []).flatMap(({ entry, digest }) => (entry.id === entryId ? [digest] : []));

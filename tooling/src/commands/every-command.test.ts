@@ -186,7 +186,7 @@ const commandsOf = {
   'document-review': ['client.decideDocument'],
   signing: ['contract.sendEnvelope', 'contract.sendEnvelopes', 'contract.recallEnvelope'],
   signature: ['contract.signNext', 'contract.declineSignature', 'contract.delegateSignature'],
-  screening: ['compliance.workScreening', 'compliance.requestScreenings', 'compliance.decideHit'],
+  screening: ['compliance.workScreening', 'compliance.requestScreenings'],
   'sign-off': ['compliance.decideMilestone'],
   'payment-sign-off': ['transaction.approve'],
   'transaction-moves': [
@@ -199,6 +199,7 @@ const commandsOf = {
   milestones: ['process.completeMilestone', 'process.setRequirement'],
   cases: [
     'case.open',
+    'case.openHit',
     'case.take',
     'case.takeNext',
     'case.assign',

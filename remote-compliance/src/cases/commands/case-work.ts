@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import type { PeopleByPortal } from '../rules/comments';
 import { mentionsIn } from '../rules/comments';
 import type { CasePerson } from '../rules/decisions';
+import { digestsOn } from '../../sanctions/hits';
 import { factsOf } from '../rules/subject-facts';
 
 type Context = Parameters<Command['apply']>[2];
@@ -43,6 +44,13 @@ export const loadOf = async (
   portal: CasePerson['by'],
 ): Promise<number> => (await transaction.find('cases', 'owner', { equals: portal })).length;
 
+/** The cases about a client's compliance record. */
+export const casesAbout = (
+  transaction: CommandTransaction,
+  recordId: string,
+): Promise<readonly ReviewCase[]> =>
+  transaction.find('cases', 'subject', { equals: `client/${recordId}` });
+
 /** The name of each portal's person. */
 export async function peopleOf(transaction: CommandTransaction): Promise<PeopleByPortal> {
   const names = await Promise.all(
@@ -63,10 +71,14 @@ export function noteOf(text: string, people: PeopleByPortal, person: CasePerson)
 /** What stands now in the record that a case is about, as one text; empty if it is not there. */
 export async function factsNow(
   transaction: CommandTransaction,
-  { subject }: ReviewCase,
+  { subject, cause, clientId = '' }: ReviewCase,
 ): Promise<string> {
   const { kind, id, part } = subject;
   const facts = async (): Promise<readonly unknown[]> => {
+    if (cause === 'sanctions_hit') {
+      const client = await transaction.get('clients', clientId);
+      return client ? digestsOn(client, part) : [];
+    }
     if (kind === 'client') {
       const record = await transaction.get('complianceRecords', id);
       return record ? factsOf.client(record) : [];

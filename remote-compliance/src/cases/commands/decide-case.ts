@@ -6,6 +6,7 @@ import { caseTerms } from '../../records/change-terms';
 import { outcomeLabel } from '../case-views';
 import { answered, answerRefusal, answers, submitRefusal, submitted } from '../rules/decisions';
 import { belongingsById, caseInput, factsNow, personOf } from './case-work';
+import { recordHitDecision } from './hit-cases';
 
 /** Why a case is decided so. */
 export const decisionReasonSchema = requiredText('Enter a reason', typedLimits.line);
@@ -64,7 +65,11 @@ export const answerDecision = defineCommand({
     const facts = await factsNow(transaction, one);
     const next = answered(one, { answer, reason, facts }, person);
     transaction.put('cases', next);
-    return { next, end: next.decisions.at(-1)?.end?.how ?? 'returned' };
+    const decided = next.decisions.at(-1);
+    const end = decided?.end?.how ?? 'returned';
+    if (decided && end === 'approved' && one.cause === 'sanctions_hit')
+      await recordHitDecision(transaction, next, decided, context.now);
+    return { next, end };
   },
   note: ({ reason }, { end }) => [answerTitle[end], ...(reason === '' ? [] : [reason])].join(': '),
   toast: ({ next, end }) => ({

@@ -5,7 +5,7 @@ import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { caseTerms } from '../../records/change-terms';
 import { commented } from '../rules/comments';
-import { belongingOfCase, noteOf, peopleOf, personOf } from './case-work';
+import { belongingOfCase, casesAbout, noteOf, peopleOf, personOf } from './case-work';
 
 /** Why a case is opened by hand. */
 export const openingReasonSchema = requiredText('Say what is to be looked at', typedLimits.line);
@@ -28,8 +28,11 @@ export const openCase = defineCommand({
       riskLevel: record.riskLevel,
       client: caseClient(record),
     } as const;
-    const standing = await transaction.source.list('cases');
-    const opened = openedCase(occasion, casesAlike(standing, occasion), person.at);
+    const opened = openedCase(
+      occasion,
+      casesAlike(await casesAbout(transaction, record.id), occasion),
+      person.at,
+    );
     if (!opened) return refuse('A case that was opened by hand for this client is not resolved.');
     const people = await peopleOf(transaction);
     const next = commented({ ...opened, queue: person.by }, noteOf(reason, people, person));

@@ -24,7 +24,7 @@ export function QueueView() {
         empty={
           <EmptyState
             title="No review cases yet"
-            description="A screening that is due or flagged, a payment in review, a rejected document or a late milestone opens one."
+            description="A screening that is due or flagged, a sanctions hit, a payment in review, a rejected document or a late milestone opens one."
           />
         }
       >

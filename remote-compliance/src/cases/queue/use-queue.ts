@@ -16,6 +16,7 @@ const params = {
       'all',
       'screening_due',
       'screening_flagged',
+      'sanctions_hit',
       'compliance_review',
       'document_rejected',
       'milestone_overdue',

@@ -10,11 +10,13 @@ import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { AuditTrail, DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, Stack, StatusTag } from 'shared-kernel/ui';
-import { useIndexed, useShownClient, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useIndexed, useRecord, useShownClient, useWorkspaceClock } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import { holderOf } from '../queue/queue-columns';
 import { usePeople } from '../queue/use-people';
+import { HitFacts } from '../../sanctions/hit-facts';
+import { hitsOf } from '../../sanctions/hits';
 import { ReviewHistory } from './review-history';
 
 const kinds = {
@@ -40,6 +42,22 @@ function DecisionLine({ one }: { readonly one: ReviewCase }) {
   );
 }
 
+/** What matches the entry of the list that the case is about. */
+function CaseHits({ one }: { readonly one: ReviewCase }) {
+  const { data: client } = useRecord('clients', one.clientId);
+  const hits = useMemo(() => (client ? hitsOf(client, []) : []), [client]);
+  const about = hits.filter(({ entry }) => entry.id === one.subject.part);
+  if (!client) return null;
+  return (
+    <Section title="Sanctions hit" look="plain">
+      {about.length === 0 && <p>The client’s data changed: nothing matches the entry any more.</p>}
+      {about.map((hit) => (
+        <HitFacts key={hit.digest} hit={hit} />
+      ))}
+    </Section>
+  );
+}
+
 /** What a review case is about, where it stands, and all that was said and decided. */
 export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
   const people = usePeople();
@@ -59,7 +77,15 @@ export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
           { label: 'Risk', value: <StatusTag view={riskLevelView[one.riskLevel]} /> },
           { label: 'Due', value: formatDate(one.due) },
           { label: 'With', value: holderOf(one, people) },
-          { label: 'Client', value: shown.client },
+          {
+            label: 'Client',
+            value:
+              one.clientId === undefined ? (
+                shown.client
+              ) : (
+                <Link to={recordPath('clients', one.clientId)}>{shown.client}</Link>
+              ),
+          },
           { label: 'Subject', value: <Link to={path}>{label}</Link> },
           { label: 'Opened', value: formatDateTime(one.openedAt) },
           {
@@ -68,6 +94,7 @@ export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
           },
         ]}
       />
+      {one.cause === 'sanctions_hit' && <CaseHits one={one} />}
       <ReviewHistory one={one} />
       <Section title="Activity" look="plain">
         <AuditTrail entries={useIndexed('auditEntries', 'subject', subject)} noun="review case" />

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
 import { clientSchema, type Client } from 'shared-kernel/domain/client';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { editedClient } from './changed-client';
 import {
   defineCommand,
@@ -10,6 +11,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
+import { openHitCases } from '../../cases/commands/hit-cases';
 import { complianceRecordOf } from './compliance-of-client';
 import { mustBeNew } from './must-be-new';
 import { settleNames } from './renamed-client';
@@ -23,13 +25,12 @@ const formFields = [
   'industry',
 ] as const satisfies readonly (keyof ClientForm)[];
 
-async function followCompliance(
+function followCompliance(
   transaction: CommandTransaction,
-  before: Client,
+  record: ComplianceRecord | undefined,
   after: Client,
   now: Date,
-): Promise<void> {
-  const record = await complianceRecordOf(transaction, before);
+): void {
   if (!record || record.name === after.companyName) return;
   transaction.put('complianceRecords', {
     ...record,
@@ -59,8 +60,10 @@ export const editClient = defineCommand({
     await mustBeNew(transaction, form.companyName, key);
     const edited = editedClient(client, form, now);
     transaction.put('clients', edited);
-    await followCompliance(transaction, client, edited, now);
+    const record = await complianceRecordOf(transaction, client);
+    followCompliance(transaction, record, edited, now);
     await settleNames(transaction, client, edited);
+    await openHitCases(transaction, edited, now, record);
     return edited;
   },
   toast: ({ companyName }) => ({ title: 'Client saved', description: companyName }),

@@ -9,6 +9,7 @@ import {
   formOf,
   recordIdSchema,
 } from 'shared-kernel/workspace';
+import { openHitCases } from '../../cases/commands/hit-cases';
 import { clientTerms } from '../../records/change-terms';
 
 const userFields = ['name', 'role', 'email', 'status', 'permissions'] as const;
@@ -21,6 +22,7 @@ export const addUser = defineCommand({
   async apply(transaction, { clientId, user }, { now }) {
     const client = addClientUser(await transaction.need('clients', clientId), user, now);
     transaction.put('clients', client);
+    await openHitCases(transaction, client, now);
     return client;
   },
   note: ({ user }) => `Added the user ${user.name}`,
@@ -48,6 +50,7 @@ export const editUser = defineCommand({
     const form = editedForm({ collection: 'clients', key: clientId, from, to, current });
     const edited = editClientUser(client, userId, form, now);
     transaction.put('clients', edited);
+    await openHitCases(transaction, edited, now);
     return edited;
   },
   note: ({ to }) => `Edited the user ${to.name}`,

@@ -1,7 +1,6 @@
 import type { LateDialogProps } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import type { CaseDialog } from '../case-dialog';
-import { DecideHitDialog } from './decide-hit-dialog';
 import { DecideMilestoneDialog } from './decide-milestone-dialog';
 import { OpenReviewDialog } from './open-review-dialog';
 import { RaiseIssueDialog } from './raise-issue-dialog';
@@ -19,8 +18,6 @@ export function CaseDialogs({ dialog, ...props }: LateDialogProps<CaseDialog>) {
       return <WorkScreeningDialog {...props} record={record} question={dialog} />;
     case 'issue':
       return <SettleIssueDialog {...props} record={record} question={dialog} />;
-    case 'hit':
-      return <DecideHitDialog {...props} record={record} question={dialog} />;
     case 'raise':
       return <RaiseIssueDialog {...props} record={record} />;
     case 'review':

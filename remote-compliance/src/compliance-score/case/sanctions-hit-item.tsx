@@ -1,96 +1,67 @@
-import type { SanctionsDecision } from 'shared-kernel/domain/client';
-import type { StatusView } from 'shared-kernel/domain/status';
-import { formatDate, formatDateTime } from 'shared-kernel/format';
-import { DescriptionGrid } from 'shared-kernel/records';
-import { CommandButton, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
-import { screeningTerms } from '../../records/change-terms';
-import { hitOutcomeView } from '../../sanctions/hit-outcomes';
-import type { ComparedFact, SanctionsHit } from '../../sanctions/hits';
-import { MarkedName } from '../../sanctions/marked-name';
-import { useOpening } from '../late-dialogs';
+import { caseDeciders } from 'shared-kernel/domain/review-case';
+import { Button, CommandButton, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
+import { useCommand, type Belonging } from 'shared-kernel/workspace';
+import { openHitCase } from '../../cases/commands/open-hit-case';
+import { useQueuePlace } from '../../cases/queue-place';
+import { HitFacts } from '../../sanctions/hit-facts';
+import { hitDecisionText, hitView } from '../../sanctions/hit-state';
+import type { SanctionsHit } from '../../sanctions/hits';
 import styles from './case-work.module.css';
 
-const openView: StatusView = { label: 'Open', tone: 'warning', icon: 'hourglass' };
+const aboutClients: Belonging = { portal: caseDeciders.client };
 
-const agreementText: Record<ComparedFact['agreement'], string> = {
-  same: 'same',
-  different: 'different',
-  unknown: 'not on record',
-};
-
-const shownFact = (text: string, label: ComparedFact['label']) =>
-  label === 'Birth date' && text !== '' ? formatDate(text) : text;
-
-const factValue = ({ label, ours, listed, agreement }: ComparedFact) => {
-  const sides = [ours, listed].map((side) => shownFact(side, label) || '—');
-  return `${sides.join(' / ')}: ${agreementText[agreement]}`;
-};
-
-interface DecisionButtonProps {
-  readonly caseId: string;
+interface SanctionsHitItemProps {
+  readonly clientId: string;
   readonly hit: SanctionsHit;
-  readonly outcome: SanctionsDecision['outcome'];
 }
 
-function DecisionButton({ caseId, hit, outcome }: DecisionButtonProps) {
-  const availability = useAvailability(screeningTerms);
-  const opening = useOpening();
-  const { label, icon } = hitOutcomeView[outcome];
+/** Shows the review case of a hit, which is opened first if there is none. */
+function ReviewButton({ clientId, hit: { name, reviewCase } }: SanctionsHitItemProps) {
+  const { openReview } = useQueuePlace();
+  const { run, availability, isPending } = useCommand(openHitCase, aboutClients);
+  if (reviewCase) {
+    return (
+      <Button
+        size="small"
+        icon={<Icon name="audit" />}
+        aria-label={`Review case: ${name}`}
+        onClick={() => openReview(reviewCase.id)}
+      >
+        Review case
+      </Button>
+    );
+  }
   return (
     <CommandButton
       size="small"
-      danger={outcome === 'confirmed'}
-      icon={<Icon name={icon} />}
-      aria-label={`${label}: ${hit.name}`}
+      icon={<Icon name="audit" />}
+      aria-label={`Open review case: ${name}`}
       availability={availability}
-      {...opening({ kind: 'hit', caseId, digest: hit.digest, outcome })}
+      loading={isPending}
+      onPress={() => void run({ clientId })}
     >
-      {label}
+      Open review case
     </CommandButton>
   );
 }
 
-const outcomes = ['false_positive', 'confirmed'] as const;
-
-interface SanctionsHitItemProps {
-  readonly caseId: string;
-  readonly hit: SanctionsHit;
-}
-
-/** One hit: what matched and how much, and what a reviewer finds it to be. */
-export function SanctionsHitItem({ caseId, hit }: SanctionsHitItemProps) {
-  const { entry, subject, name, listedName, match, facts, decision } = hit;
+/** One hit: what matched and how much, and what its review case says of it. */
+export function SanctionsHitItem({ clientId, hit }: SanctionsHitItemProps) {
+  const decided = hitDecisionText(hit);
   return (
     <li className={styles.part}>
       <h5 className={styles.head}>
-        <RecordText>{name}</RecordText>
-        <StatusTag view={decision ? hitOutcomeView[decision.outcome] : openView} size="small" />
+        <RecordText>{hit.name}</RecordText>
+        <StatusTag view={hitView(hit)} size="small" />
       </h5>
-      <DescriptionGrid
-        items={[
-          { label: 'Match score', value: `${match.score}%` },
-          { label: subject.role, value: <MarkedName name={name} words={match.words} /> },
-          {
-            label: `On the list (${entry.id})`,
-            value: <MarkedName name={listedName} words={match.otherWords} />,
-          },
-          ...facts.map((fact) => ({ label: fact.label, value: factValue(fact) })),
-        ]}
-      />
-      {decision && (
+      <HitFacts hit={hit} />
+      {decided !== undefined && (
         <p className={styles.state}>
-          <RecordText whole>
-            {`${decision.reason} · ${decision.by}, ${formatDateTime(decision.at)}`}
-          </RecordText>
+          <RecordText whole>{decided}</RecordText>
         </p>
       )}
       <div className={styles.actions}>
-        {outcomes
-          .filter((outcome) => outcome !== decision?.outcome)
-          .map((outcome) => (
-            <DecisionButton key={outcome} caseId={caseId} hit={hit} outcome={outcome} />
-          ))}
+        <ReviewButton clientId={clientId} hit={hit} />
       </div>
     </li>
   );

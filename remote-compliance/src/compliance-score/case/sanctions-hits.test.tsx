@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
@@ -11,14 +12,18 @@ const caseOf = (start: string) => {
   return record;
 };
 
-const show = (start: string, behaviour: 'live' | 'reference' = 'live') => {
+const show = (
+  start: string,
+  behaviour: 'live' | 'reference' = 'live',
+  records: { readonly cases?: readonly ReviewCase[] } = {},
+) => {
   const record = caseOf(start);
   return renderWithProviders(
     <>
       <ScreeningPanel record={record} />
       <Dialogs />
     </>,
-    { portal: 'banking', workspace: createTestWorkspace({ behaviour }) },
+    { portal: 'banking', workspace: createTestWorkspace({ behaviour, records }) },
   );
 };
 
@@ -37,20 +42,18 @@ describe('the sanctions hits of a case', () => {
     expect(marked).toEqual(['Gulf', 'Horizon', 'Trading', 'Gulf', 'Horizon', 'Trading']);
   });
 
-  it('[CO4] are decided with a reason, and stay decided', async () => {
-    const { user } = show('Caspian');
-    const group = await hits();
-    await user.click(within(group).getByRole('button', { name: 'False positive: Timur Bekov' }));
-    const form = await screen.findByRole('form', { name: 'False positive' });
-    await user.type(within(form).getByRole('textbox'), 'Born in 1988');
-    await user.click(within(form).getByRole('button', { name: 'False positive' }));
-    expect(await within(group).findByText(/^Born in 1988 · /)).toBeVisible();
-    expect(
-      within(group).queryByRole('button', { name: 'False positive: Timur Bekov' }),
-    ).not.toBeInTheDocument();
-    expect(
-      within(group).getByRole('button', { name: 'Confirmed match: Timur Bekov' }),
-    ).toBeVisible();
+  it('[CO4, cases] lead to their review case, which is opened if there is none', async () => {
+    const { unmount, user, location } = show('Caspian');
+    await user.click(
+      within(await hits()).getByRole('button', { name: 'Review case: Timur Bekov' }),
+    );
+    expect(location()).toContain('review=RC-CR-012-SL-001-sanctions_hit');
+    unmount();
+    const { user: other } = show('Caspian', 'live', { cases: [] });
+    await other.click(
+      within(await hits()).getByRole('button', { name: 'Open review case: Timur Bekov' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Review case: Timur Bekov' })).toBeVisible();
   });
 
   it('[CO4] say so if there are none', async () => {

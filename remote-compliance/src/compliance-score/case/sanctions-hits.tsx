@@ -8,8 +8,8 @@ import {
   useSampleMoment,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
-import { hitsOf } from '../../sanctions/hits';
 import { sampleList } from '../../sanctions/sample-list';
+import { useHits } from '../../sanctions/use-hits';
 import styles from './case-work.module.css';
 import { SanctionsHitItem } from './sanctions-hit-item';
 import hitStyles from './sanctions-hits.module.css';
@@ -23,10 +23,10 @@ const age = (days: number) => (days === 1 ? '1 day old' : `${days} days old`);
 /** The client’s names that are like those of the sample list, and how old the list is. */
 export function SanctionsHits({ record }: SanctionsHitsProps) {
   const client = useClientOf(useMemo(() => caseClient(record), [record]));
+  const hits = useHits(client, record.id);
   const moment = useSampleMoment();
   const today = dayOf(useWorkspaceClock());
-  const hits = useMemo(() => (client ? hitsOf(client) : []), [client]);
-  if (!client || moment === undefined) return null;
+  if (!client || !hits || moment === undefined) return null;
   const listed = addDays(sampleDay(moment), -sampleList.daysBeforeSample);
   const listAge = age(Math.max(0, daysBetween(listed, today)));
   return (
@@ -40,7 +40,7 @@ export function SanctionsHits({ record }: SanctionsHitsProps) {
       {hits.length > 0 && (
         <ul aria-label="Sanctions hits" className={hitStyles.hits}>
           {hits.map((hit) => (
-            <SanctionsHitItem key={hit.digest} caseId={record.id} hit={hit} />
+            <SanctionsHitItem key={hit.digest} clientId={client.id} hit={hit} />
           ))}
         </ul>
       )}

@@ -6,7 +6,6 @@ import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { dateSchema, scoreSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { beneficialOwnerSchema } from './beneficial-owner';
-import { sanctionsDecisionSchema } from './sanctions-decision';
 
 import { contractTypeSchema } from '../contract/contract-type';
 
@@ -115,7 +114,7 @@ export const financialDataSchema = v.object({
 
 /**
  * A client (CL3 to CL5). `totalVolume` is in US dollars; contact fields may be empty. `formerNames` are what it was called
- * before, `sanctionsDecisions` those on its hits, oldest first.
+ * before.
  */
 export const clientSchema = v.object({
   id: idSchema,
@@ -140,7 +139,6 @@ export const clientSchema = v.object({
   financialData: financialDataSchema,
   organizationData: organizationDataSchema,
   owners: v.optional(v.array(beneficialOwnerSchema)),
-  sanctionsDecisions: v.optional(v.array(sanctionsDecisionSchema)),
 });
 
 /** A corporate client with its people, documents and reviews. */

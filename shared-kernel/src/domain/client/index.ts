@@ -15,4 +15,3 @@ export {
 } from './client-reference';
 export { clientSchema, type Client } from './client.schema';
 export { maskTaxId } from './mask-tax-id';
-export { hitOutcomes, type SanctionsDecision } from './sanctions-decision';

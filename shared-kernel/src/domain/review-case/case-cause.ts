@@ -9,6 +9,7 @@ export type CaseSubjectKind = (typeof caseSubjectKinds)[number];
 export const caseCauses = [
   'screening_due',
   'screening_flagged',
+  'sanctions_hit',
   'compliance_review',
   'document_rejected',
   'milestone_overdue',

@@ -33,6 +33,7 @@ export interface CaseRecords {
   readonly complianceRecords: readonly ComplianceRecord[];
   readonly transactions: readonly Transaction[];
   readonly processes: readonly Process[];
+  readonly hits?: readonly CaseOccasion[];
 }
 
 /** Transactions are scored 0 to 100: strong at 95, at risk below 85. */
@@ -60,6 +61,20 @@ const screeningOccasions = (record: ComplianceRecord): CaseOccasion[] =>
       riskLevel: record.riskLevel,
       client: caseClient(record),
     }));
+
+/** A hit of a name on an entry of a sanctions list; `since` tells it from a hit on the same entry before. */
+export const hitOccasion = (
+  record: ComplianceRecord,
+  { name, entryId }: { readonly name: string; readonly entryId: string },
+  since: string,
+): CaseOccasion => ({
+  subject: { kind: 'client', id: record.id, part: entryId },
+  cause: 'sanctions_hit',
+  since,
+  name: `${name} (${entryId})`,
+  riskLevel: 'high',
+  client: caseClient(record),
+});
 
 const reviewOccasion = (transaction: Transaction): CaseOccasion => ({
   subject: { kind: 'transaction', id: transaction.id },
@@ -96,8 +111,9 @@ const delayOccasions = (process: Process, now: string): CaseOccasion[] =>
 
 /** Everything in the records that a person has to look at, at a moment. */
 function occasionsIn(records: CaseRecords, now: string): CaseOccasion[] {
-  const { complianceRecords, transactions, clients, processes } = records;
+  const { complianceRecords, transactions, clients, processes, hits = [] } = records;
   return [
+    ...hits,
     ...complianceRecords.flatMap(screeningOccasions),
     ...transactions.filter(({ status }) => status === 'compliance_review').map(reviewOccasion),
     ...clients.flatMap(rejectionOccasions),

@@ -1,6 +1,6 @@
 export { caseDeciders } from './case-cause';
 export { caseStatus, pendingDecision, standingDecision } from './case-standing';
-export { casesAlike, dueCases, openedCase } from './due-cases';
+export { casesAlike, dueCases, hitOccasion, openedCase } from './due-cases';
 export {
   caseOutcomes,
   type CaseDecision,

@@ -157,7 +157,11 @@ export const collections = {
   cases: collection(reviewCaseSchema, {
     ...byId,
     labelOf: ({ name }) => name,
-    indexes: { owner: (one) => (standingDecision(one) ? undefined : one.owner) },
+    indexes: {
+      owner: (one) => (standingDecision(one) ? undefined : one.owner),
+      subject: ({ subject }) => `${subject.kind}/${subject.id}`,
+      client: ({ clientId }) => clientId,
+    },
   }),
 } as const;
 

@@ -3,8 +3,9 @@ import { clients } from '../../fixtures/clients';
 import { complianceRecords } from '../../fixtures/compliance-records';
 import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
-import { dueCases } from '../../domain/review-case';
+import { dueCases, hitOccasion } from '../../domain/review-case';
 import { processAlerts, processes } from '../../fixtures/processes';
+import { sampleHits } from '../../fixtures/sample-hits';
 import { profiles } from '../../fixtures/profiles';
 import { transactions } from '../../fixtures/transactions';
 import type { CollectionName } from './collections';
@@ -12,6 +13,12 @@ import { movedBy } from './move-sample';
 import { ownMoment } from './sample-moment';
 import { defaultProcessAlertSettings } from '../commands/process-alert-settings';
 import type { WorkspaceContents } from './source';
+
+const hits = sampleHits.flatMap((hit) =>
+  complianceRecords
+    .filter(({ id }) => id === hit.recordId)
+    .map((record) => hitOccasion(record, hit, ownMoment)),
+);
 
 /** The built-in sample, in a file of its own so that only a page that reads it loads it. */
 export const sampleContents: WorkspaceContents = {
@@ -28,7 +35,7 @@ export const sampleContents: WorkspaceContents = {
   settings: [defaultProcessAlertSettings],
   files: [],
   contractTemplates: [],
-  cases: dueCases({ clients, complianceRecords, transactions, processes }, [], ownMoment),
+  cases: dueCases({ clients, complianceRecords, transactions, processes, hits }, [], ownMoment),
 };
 
 /** A collection of the sample, moved so that its present is the moment (ISO). */

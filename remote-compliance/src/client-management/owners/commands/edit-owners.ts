@@ -6,18 +6,27 @@ import {
   editedForm,
   recordIdSchema,
   refuse,
+  type CommandTransaction,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
+import { openHitCases } from '../../../cases/commands/hit-cases';
 import { clientTerms } from '../../../records/change-terms';
 import { formOfOwner, ownerFormSchema, ownerOfForm } from '../owner-form-schema';
 import { ownersFault } from '../owner-tree';
 
-function withOwners(client: Client, owners: readonly BeneficialOwner[], now: Date): Client {
+async function putOwners(
+  transaction: CommandTransaction,
+  client: Client,
+  owners: readonly BeneficialOwner[],
+  now: Date,
+): Promise<void> {
   const message = ownersFault(owners);
   if (message !== undefined) {
     throw new CommandError('invalid', message, { issues: [{ field: 'share', message }] });
   }
-  return { ...client, owners: [...owners], lastActivity: now.toISOString() };
+  const next = { ...client, owners: [...owners], lastActivity: now.toISOString() };
+  transaction.put('clients', next);
+  await openHitCases(transaction, next, now);
 }
 
 function ownerWithId({ owners = [] }: Client, ownerId: string): BeneficialOwner {
@@ -37,7 +46,7 @@ export const addOwner = defineCommand({
     const owners = client.owners ?? [];
     const taken = owners.map(({ id }) => id);
     const added = ownerOfForm(nextId(`${client.id}-O`, taken), owner);
-    transaction.put('clients', withOwners(client, [...owners, added], now));
+    await putOwners(transaction, client, [...owners, added], now);
     return client;
   },
   note: ({ owner }) => `Added the owner ${owner.name}`,
@@ -65,7 +74,7 @@ export const editOwner = defineCommand({
     const owners = (client.owners ?? []).map((owner) =>
       owner.id === ownerId ? ownerOfForm(ownerId, form) : owner,
     );
-    transaction.put('clients', withOwners(client, owners, now));
+    await putOwners(transaction, client, owners, now);
     return client;
   },
   note: ({ to }) => `Edited the owner ${to.name}`,
@@ -88,7 +97,7 @@ export const removeOwner = defineCommand({
     if (owners.some(({ through }) => through === ownerId)) {
       return refuse(`Remove the owners of ${name} first.`);
     }
-    transaction.put('clients', withOwners(client, owners, now));
+    await putOwners(transaction, client, owners, now);
     return { companyName: client.companyName, name };
   },
   note: (_input, { name }) => `Removed the owner ${name}`,

@@ -1,0 +1,157 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { standingDecision, type CaseOutcome } from 'shared-kernel/domain/review-case';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { clients } from 'shared-kernel/testing/records';
+import { createClient } from '../../client-management/commands/create-client';
+import { editClient } from '../../client-management/commands/edit-client';
+import { editUser } from '../../client-management/commands/edit-users';
+import { addOwner } from '../../client-management/owners/commands/edit-owners';
+import { openHits } from '../../sanctions/hits';
+import { answerDecision, submitDecision } from './decide-case';
+import { openHitCase } from './open-hit-case';
+
+function given<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('The sample has a hit of Caspian');
+  return found;
+}
+
+const caspian = given(clients.find(({ companyName }) => companyName.startsWith('Caspian')));
+const bekov = given(caspian.users.find(({ name }) => name === 'Timur Bekov'));
+const clientId = caspian.id;
+const id = 'RC-CR-012-SL-001-sanctions_hit';
+
+function desk(records = {}) {
+  const workspace = createTestWorkspace({ records });
+  const at = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
+  const people = { banking: at('banking'), admin: at('admin'), law: at('law_firm') };
+  const { admin, banking } = people;
+  const hitCases = async () =>
+    (await admin.source.list('cases')).filter(({ cause }) => cause === 'sanctions_hit');
+  const decide = async (outcome: CaseOutcome) => {
+    await banking.done(submitDecision, { id, outcome, reason: 'Born in 1988' });
+    await admin.done(answerDecision, { id, answer: 'approve' });
+  };
+  const renameClient = async (companyName: string) => {
+    const { contactPerson, email, phone, website, industry } = caspian;
+    const from = {
+      companyName: caspian.companyName,
+      contactPerson,
+      email,
+      phone,
+      website,
+      industry,
+    };
+    await admin.done(editClient, { id: clientId, from, to: { ...from, companyName } });
+  };
+  const rename = ({ name, role, email, status, permissions } = bekov, to = 'Timur A. Bekov') => {
+    const from = { name, role, email, status, permissions };
+    return admin.done(editUser, { clientId, userId: bekov.id, from, to: { ...from, name: to } });
+  };
+  return { ...people, hitCases, decide, rename, renameClient };
+}
+
+describe('a sanctions hit', () => {
+  it('[CO4, CL6, N5, cases] of a new client opens a case, with one warning', async () => {
+    const { admin, hitCases } = desk();
+    const before = await hitCases();
+    const form = {
+      companyName: 'Blue Lotus Maritime',
+      contactPerson: 'Sana Iqbal',
+      email: 'sana@lotus.example',
+      phone: '+971 4 555 0101',
+      website: '',
+      industry: 'Shipping',
+    };
+    const client = await admin.done(createClient, form);
+    const opened = (await hitCases()).filter(({ id: each }) => !before.some((b) => b.id === each));
+    expect(opened).toMatchObject([
+      { clientId: client.id, subject: { part: 'SL-011' }, queue: 'banking', riskLevel: 'high' },
+    ]);
+    expect(await admin.latestNotification()).toMatchObject({
+      title: 'Sanctions hit to review',
+      clientId: client.id,
+    });
+  });
+
+  it('[CO4, CL6, cases] of a new name opens a case', async () => {
+    const { renameClient, hitCases } = desk();
+    await renameClient('Tabriz Precision Bearings');
+    expect(await hitCases()).toContainEqual(
+      expect.objectContaining({ id: 'RC-CR-012-SL-013-sanctions_hit', clientId }),
+    );
+  });
+
+  it('[CO4, CL5, cases] of a new owner opens a case, and an owner without a hit none', async () => {
+    const { admin, hitCases } = desk({ cases: [] });
+    const owner = { kind: 'person', name: 'Eva Lind', share: '10', through: '' } as const;
+    const details = { birthDate: '', country: '' };
+    const baltic = clients.find(({ companyName }) => companyName.startsWith('Baltic'));
+    const of = { clientId: baltic?.id ?? '' };
+    await admin.done(addOwner, { ...of, owner: { ...owner, ...details } });
+    expect(await hitCases()).toEqual([]);
+    await admin.done(addOwner, {
+      ...of,
+      owner: { ...owner, ...details, name: 'Mirko Draganovic' },
+    });
+    expect(await hitCases()).toMatchObject([{ name: 'Mirko Draganovic (SL-003)' }]);
+  });
+
+  it('[CO4, CL5, cases, policy] is decided by its case alone, by two people', async () => {
+    const { admin, banking, decide, hitCases } = desk();
+    await banking.done(submitDecision, { id, outcome: 'confirmed', reason: 'Same passport' });
+    expect(openHits(caspian, await hitCases())).toHaveLength(1);
+    await decide('false_positive');
+    expect(openHits(caspian, await hitCases())).toEqual([]);
+    const client = await admin.record('clients', clientId);
+    expect(client?.organizationData.complianceHistory.at(-1)).toMatchObject({
+      type: 'Sanctions hit, false positive: Timur Bekov (SL-001)',
+      status: 'passed',
+    });
+    await decide('reopened');
+    expect(openHits(caspian, await hitCases())).toHaveLength(1);
+  });
+
+  it('[CO4, N5] that is confirmed is a warning', async () => {
+    const { admin, decide } = desk();
+    await decide('confirmed');
+    expect(await admin.latestNotification()).toMatchObject({
+      title: 'Sanctions hit confirmed',
+      type: 'warning',
+      clientId,
+    });
+  });
+
+  it('[CO4, cases] comes back as another case only when the client’s data change', async () => {
+    const { admin, decide, rename, hitCases } = desk();
+    await decide('false_positive');
+    const before = await hitCases();
+    expect(await admin.run(openHitCase, { clientId })).toMatchObject({
+      error: { kind: 'refused', message: 'Every hit of this client has a review case.' },
+    });
+    await rename();
+    const after = await hitCases();
+    expect(after.map((one) => one.id)).toEqual(
+      expect.arrayContaining([...before.map((one) => one.id), `${id}-2`]),
+    );
+    expect(after.filter((one) => one.clientId === clientId && !standingDecision(one))).toHaveLength(
+      1,
+    );
+  });
+
+  it('[CO4, cases] keeps its one case while that is open, and clears a decision on other data', async () => {
+    const { admin, banking, rename, hitCases } = desk();
+    const before = await hitCases();
+    await banking.done(submitDecision, { id, outcome: 'false_positive', reason: 'Another' });
+    await rename();
+    expect((await hitCases()).map((one) => one.id)).toEqual(before.map((one) => one.id));
+    await admin.done(answerDecision, { id, answer: 'approve' });
+    expect((await admin.record('cases', id))?.decisions.at(-1)?.end?.how).toBe('cleared');
+  });
+
+  it('[CO4, cases, policy] of records of before gets its case when Banking asks', async () => {
+    const { banking, law, hitCases } = desk({ cases: [] });
+    expect(await law.run(openHitCase, { clientId })).toMatchObject({ error: { kind: 'denied' } });
+    await banking.done(openHitCase, { clientId });
+    expect(await hitCases()).toMatchObject([{ id, clientId }]);
+  });
+});

@@ -1,0 +1,37 @@
+import { formatDate } from 'shared-kernel/format';
+import { DescriptionGrid } from 'shared-kernel/records';
+import type { ComparedFact, SanctionsHit } from './hits';
+import { MarkedName } from './marked-name';
+
+const agreementText: Record<ComparedFact['agreement'], string> = {
+  same: 'same',
+  different: 'different',
+  unknown: 'not on record',
+};
+
+const shownFact = (text: string, label: ComparedFact['label']) =>
+  label === 'Birth date' && text !== '' ? formatDate(text) : text;
+
+/** Both sides of a fact, and whether they agree. */
+export const factText = ({ label, ours, listed, agreement }: ComparedFact): string => {
+  const sides = [ours, listed].map((side) => shownFact(side, label) || '—');
+  return `${sides.join(' / ')}: ${agreementText[agreement]}`;
+};
+
+/** How much a hit matches, and what of it. */
+export const HitFacts = ({ hit }: { readonly hit: SanctionsHit }) => (
+  <DescriptionGrid
+    items={[
+      { label: 'Match score', value: `${hit.match.score}%` },
+      {
+        label: hit.subject.role,
+        value: <MarkedName name={hit.name} words={hit.match.words} />,
+      },
+      {
+        label: `On the list (${hit.entry.id})`,
+        value: <MarkedName name={hit.listedName} words={hit.match.otherWords} />,
+      },
+      ...hit.facts.map((fact) => ({ label: fact.label, value: factText(fact) })),
+    ]}
+  />
+);

@@ -1,0 +1,25 @@
+import { pendingDecision, type CaseOutcome } from 'shared-kernel/domain/review-case';
+import type { StatusView } from 'shared-kernel/domain/status';
+import { formatDateTime } from 'shared-kernel/format';
+import type { SanctionsHit } from './hits';
+
+const openView: StatusView = { label: 'Open', tone: 'warning', icon: 'hourglass' };
+const waitingView: StatusView = { label: 'Waiting', tone: 'info', icon: 'clock' };
+const decidedViews: Partial<Record<CaseOutcome, StatusView>> = {
+  false_positive: { label: 'False positive', tone: 'success', icon: 'check-circle' },
+  confirmed: { label: 'Confirmed match', tone: 'danger', icon: 'alert' },
+  remediated: { label: 'Remediated', tone: 'success', icon: 'check-circle' },
+};
+
+type Stood = Pick<SanctionsHit, 'decision' | 'reviewCase'>;
+
+/** Where a hit stands: as its review case decided it, waiting for the second person, or open. */
+export function hitView({ decision, reviewCase }: Stood): StatusView {
+  const decided = decision && decidedViews[decision.outcome];
+  return decided ?? (reviewCase && pendingDecision(reviewCase) ? waitingView : openView);
+}
+
+/** Why a hit is decided so, by whom and when. */
+export const hitDecisionText = ({ decision }: Stood): string | undefined =>
+  decision &&
+  `${decision.reason} · ${decision.name} and ${decision.end?.name ?? ''}, ${formatDateTime(decision.at)}`;
