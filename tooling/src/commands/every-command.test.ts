@@ -205,6 +205,7 @@ const commandsOf = {
     'case.assign',
     'case.escalate',
     'case.snooze',
+    'case.setDue',
     'case.comment',
     'case.addEvidence',
     'case.submitDecision',

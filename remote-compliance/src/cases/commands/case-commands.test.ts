@@ -17,7 +17,7 @@ import { maxCases } from '../rules/taking';
 import { testCase } from '../rules/test-case';
 import { assignCases } from './assign-cases';
 import { answerDecision, submitDecision } from './decide-case';
-import { escalateCase, snoozeCase } from './move-case';
+import { escalateCase, setCaseDue, snoozeCase } from './move-case';
 import { addCaseEvidence, commentOnCase } from './note-on-case';
 import { openCase } from './open-case';
 import { openDueCases } from './open-due-cases';
@@ -180,7 +180,37 @@ describe('deciding a case', () => {
   });
 });
 
+describe('the due date of a case', () => {
+  it('[cases, policy] is changed by who has it and by Admin, with a line in the log', async () => {
+    const { banking, admin } = desk();
+    const at = (due: string) => ({ id: mine.id, due });
+    expect(await banking.run(setCaseDue, at('2199-01-01'))).toMatchObject(refused(/^Only who has/));
+    await banking.done(takeCase, { id: mine.id });
+    await banking.done(setCaseDue, at('2199-01-01'));
+    expect(await admin.latestEntry()).toMatchObject({
+      action: 'case.setDue',
+      note: 'From Jul 27, 2024 to Jan 1, 2199',
+    });
+    expect(await admin.run(setCaseDue, at('2199-01-01'))).toMatchObject(refused(/already/));
+    expect(await admin.run(setCaseDue, at('2020-01-01'))).toMatchObject(refused(/^Choose today/));
+    await admin.done(setCaseDue, at('2198-12-31'));
+    expect((await admin.record('cases', mine.id))?.due).toBe('2198-12-31');
+  });
+});
+
 describe('a comment on a case', () => {
+  it('[cases, N5] notifies whom it mentions, and not its writer', async () => {
+    const { banking } = desk();
+    const noticed = (await banking.source.list('notifications')).length;
+    const text = '@Tan Mei Ling asks you, @Nadia Rahman';
+    await banking.done(commentOnCase, { id: mine.id, text });
+    expect(await banking.source.list('notifications')).toHaveLength(noticed + 1);
+    expect(await banking.latestNotification()).toMatchObject({
+      title: 'Nadia Rahman is mentioned in a review case',
+      message: `Tan Mei Ling about AML of Atlas: ${text}`,
+    });
+  });
+
   it('[cases] keeps whom it mentions, and refuses who is not there', async () => {
     const { banking } = desk();
     await banking.done(commentOnCase, { id: mine.id, text: 'See this, @Nadia Rahman' });
@@ -189,6 +219,8 @@ describe('a comment on a case', () => {
     ]);
     const unknown = await banking.run(commentOnCase, { id: mine.id, text: '@Stranger, look' });
     expect(unknown).toMatchObject(refused(/“@Stranger”/));
+    const evidence = await banking.run(addCaseEvidence, { id: mine.id, text: 'From @Stranger' });
+    expect(evidence).toMatchObject(refused(/“@Stranger”/));
   });
 });
 

@@ -4,8 +4,8 @@ import { dayOf, formatDate } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { caseTerms } from '../../records/change-terms';
-import { escalateRefusal, queued, snoozeRefusal } from '../rules/taking';
-import { belongingsById, caseInput } from './case-work';
+import { dueRefusal, escalateRefusal, queued, snoozeRefusal } from '../rules/taking';
+import { belongingsById, caseInput, personOf } from './case-work';
 
 /** Puts a case into the queue of a portal, without an owner. */
 export const escalateCase = defineCommand({
@@ -27,6 +27,27 @@ export const escalateCase = defineCommand({
     title: `Moved to the queue of ${portalLabel[to]}`,
     description: name,
   }),
+});
+
+/** The day that a case is to be decided by. */
+export const caseDueSchema = dateSchemaOf('Choose a day');
+
+/** Gives a case another due date. */
+export const setCaseDue = defineCommand({
+  id: 'case.setDue',
+  label: 'Changed the due date of a review case',
+  input: v.object({ ...caseInput, due: caseDueSchema }),
+  ...caseTerms,
+  belongings: belongingsById,
+  async apply(transaction, { id, due }, context) {
+    const one = await transaction.need('cases', id);
+    const refusal = dueRefusal(one, personOf(context).by, due, dayOf(context.now));
+    if (refusal !== undefined) return refuse(refusal);
+    transaction.put('cases', { ...one, due });
+    return one;
+  },
+  note: ({ due }, one) => `From ${formatDate(one.due)} to ${formatDate(due)}`,
+  toast: ({ name }, { due }) => ({ title: `Due on ${formatDate(due)}`, description: name }),
 });
 
 /** Puts a case off until a day; it keeps its due date. */

@@ -1,6 +1,13 @@
-import { pendingDecision } from 'shared-kernel/domain/review-case';
+import type { Notification } from 'shared-kernel/domain/notification';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { pendingDecision, type CaseNote, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import { defineCommand, refuse } from 'shared-kernel/workspace';
+import {
+  defineCommand,
+  refuse,
+  type Command,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { caseTerms } from '../../records/change-terms';
 import { commented, mentionRefusal } from '../rules/comments';
@@ -10,22 +17,62 @@ import { belongingsById, caseInput, noteOf, peopleOf, personOf } from './case-wo
 /** What is written to a case. */
 export const caseNoteTextSchema = requiredText('Write something', typedLimits.line);
 
-const input = v.object({ ...caseInput, text: caseNoteTextSchema });
+/** What tells a person that a note mentions them; no setting switches it off. */
+const mentionOf = (
+  { id, name, client, clientId, comments, evidence }: ReviewCase,
+  { at, name: by, text }: CaseNote,
+  portal: PortalKey,
+  mentioned: string,
+): Notification => ({
+  id: `NT-${id}-${comments.length + evidence.length + 1}-${portal}`,
+  type: 'info',
+  category: 'compliance',
+  title: `${mentioned} is mentioned in a review case`,
+  message: `${by} about ${name}: ${text}`,
+  timestamp: at,
+  isRead: false,
+  isStarred: false,
+  source: by,
+  actionRequired: false,
+  priority: 'medium',
+  metadata: { caseId: id },
+  ...(client !== '' && { clientName: client }),
+  ...(clientId !== undefined && { clientId }),
+});
+
+/** What a comment and a piece of evidence have in common. */
+const noteTerms = {
+  input: v.object({ ...caseInput, text: caseNoteTextSchema }),
+  ...caseTerms,
+  isUndoable: false,
+  belongings: belongingsById,
+};
+
+/** The case and the note as it is kept; whom it mentions is notified, and a mention of an unknown user refused. */
+async function noted(
+  transaction: CommandTransaction,
+  { id, text }: v.InferOutput<typeof noteTerms.input>,
+  context: Parameters<Command['apply']>[2],
+) {
+  const one = await transaction.need('cases', id);
+  const people = await peopleOf(transaction);
+  const refusal = mentionRefusal(text, people);
+  if (refusal !== undefined) return refuse(refusal);
+  const note = noteOf(text, people, personOf(context));
+  for (const portal of note.mentions ?? [])
+    if (portal !== note.by)
+      transaction.add('notifications', mentionOf(one, note, portal, people[portal]));
+  return { one, note };
+}
 
 /** Adds a comment, which may mention the portals' people by an @ and their full name. */
 export const commentOnCase = defineCommand({
   id: 'case.comment',
   label: 'Commented on a review case',
-  input,
-  ...caseTerms,
-  isUndoable: false,
-  belongings: belongingsById,
-  async apply(transaction, { id, text }, context) {
-    const one = await transaction.need('cases', id);
-    const people = await peopleOf(transaction);
-    const refusal = mentionRefusal(text, people);
-    if (refusal !== undefined) return refuse(refusal);
-    transaction.put('cases', commented(one, noteOf(text, people, personOf(context))));
+  ...noteTerms,
+  async apply(transaction, input, context) {
+    const { one, note } = await noted(transaction, input, context);
+    transaction.put('cases', commented(one, note));
     return one;
   },
   toast: ({ name }) => ({ title: 'Comment added', description: name }),
@@ -35,14 +82,10 @@ export const commentOnCase = defineCommand({
 export const addCaseEvidence = defineCommand({
   id: 'case.addEvidence',
   label: 'Added evidence to a review case',
-  input,
-  ...caseTerms,
-  isUndoable: false,
-  belongings: belongingsById,
-  async apply(transaction, { id, text }, context) {
-    const one = await transaction.need('cases', id);
-    const people = await peopleOf(transaction);
-    transaction.put('cases', withEvidence(one, noteOf(text, people, personOf(context))));
+  ...noteTerms,
+  async apply(transaction, input, context) {
+    const { one, note } = await noted(transaction, input, context);
+    transaction.put('cases', withEvidence(one, note));
     return { name: one.name, isCleared: pendingDecision(one) !== undefined };
   },
   note: (_input, { isCleared }) =>

@@ -6,7 +6,7 @@ import { ownMoment } from 'shared-kernel/workspace';
 import { answers } from '../rules/decisions';
 import { assignCases } from './assign-cases';
 import { answerDecision, submitDecision } from './decide-case';
-import { escalateCase, snoozeCase } from './move-case';
+import { escalateCase, setCaseDue, snoozeCase } from './move-case';
 import { addCaseEvidence, commentOnCase } from './note-on-case';
 import { openCase } from './open-case';
 import { openDueCases } from './open-due-cases';
@@ -27,6 +27,7 @@ export const inputs: readonly CommandInputs[] = [
   { command: assignCases, with: { ids: [id.slice(0, 2), id.slice(2, 3), []], to: portalKeys } },
   { command: escalateCase, with: { id, to: portalKeys } },
   { command: snoozeCase, with: { id, until: ['2030-01-01', '2020-01-01', 'tomorrow'] } },
+  { command: setCaseDue, with: { id, due: ['2199-01-01', '2020-01-01', 'tomorrow'] } },
   { command: commentOnCase, with: { id, text: ['Looked at', '@Stranger', ' '] } },
   { command: addCaseEvidence, with: { id, text: ['A passport', ' '] } },
   {

@@ -105,7 +105,7 @@ export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
         Take
       </CommandButton>
       <NoteButtons may={may} onAsk={onAsk} />
-      {may.state === 'available' && <ReviewMoves one={one} />}
+      {may.state === 'available' && <ReviewMoves one={one} onDue={() => onAsk('due')} />}
     </div>
   );
 }

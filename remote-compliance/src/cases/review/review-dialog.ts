@@ -1,2 +1,2 @@
 /** What is being written or decided about the open review case. */
-export type ReviewDialog = 'decide' | 'comment' | 'evidence' | 'return';
+export type ReviewDialog = 'decide' | 'due' | 'comment' | 'evidence' | 'return';

@@ -5,6 +5,7 @@ import { ReasonForm } from '../../records/reason-form';
 import { answerDecision, decisionReasonSchema } from '../commands/decide-case';
 import { addCaseEvidence, caseNoteTextSchema, commentOnCase } from '../commands/note-on-case';
 import { DecideForm } from './decide-form';
+import { DueForm } from './due-form';
 import type { ReviewDialog } from './review-dialog';
 
 interface ReviewDialogsProps {
@@ -15,6 +16,7 @@ interface ReviewDialogsProps {
 
 const labels: Record<ReviewDialog, string> = {
   decide: 'Submit decision',
+  due: 'Change due date',
   comment: 'Add comment',
   evidence: 'Add evidence',
   return: 'Return decision',
@@ -57,19 +59,12 @@ export function ReviewDialogs({ one, dialog, onClose }: ReviewDialogsProps) {
   const label = labels[dialog];
   return (
     <FormDialog open title={`${label}, ${one.name}`} size="small" onClose={onClose}>
-      {({ leave }) =>
-        dialog === 'decide' ? (
-          <DecideForm one={one} label={label} onCancel={leave} onDone={onClose} />
-        ) : (
-          <ReasonForm
-            {...texts[dialog]}
-            label={label}
-            draftKey={`case.${dialog} ${one.id}`}
-            onCancel={leave}
-            onDone={onClose}
-          />
-        )
-      }
+      {({ leave }) => {
+        const ends = { label, onCancel: leave, onDone: onClose };
+        if (dialog === 'decide') return <DecideForm one={one} {...ends} />;
+        if (dialog === 'due') return <DueForm one={one} {...ends} />;
+        return <ReasonForm {...texts[dialog]} {...ends} draftKey={`case.${dialog} ${one.id}`} />;
+      }}
     </FormDialog>
   );
 }

@@ -63,6 +63,21 @@ export function escalateRefusal(reviewCase: ReviewCase, to: PortalKey): string |
   return resolvedRefusal(reviewCase);
 }
 
+/** Why a person cannot give a case another due date: only who has it, and Admin, may. */
+export function dueRefusal(
+  reviewCase: ReviewCase,
+  by: PortalKey,
+  due: string,
+  today: string,
+): string | undefined {
+  const refusal = resolvedRefusal(reviewCase);
+  if (refusal !== undefined) return refusal;
+  if (by !== 'admin' && by !== reviewCase.owner)
+    return 'Only who has the case, or Admin, changes its due date.';
+  if (due < today) return 'Choose today or a later day.';
+  return due === reviewCase.due ? 'The case is due on this day already.' : undefined;
+}
+
 /** Why a case cannot be put off until a day. */
 export function snoozeRefusal(
   reviewCase: ReviewCase,

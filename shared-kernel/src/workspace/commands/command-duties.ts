@@ -45,6 +45,7 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'case.assign': 'cases',
   'case.escalate': 'cases',
   'case.snooze': 'cases',
+  'case.setDue': 'cases',
   'case.comment': 'cases',
   'case.addEvidence': 'cases',
   'case.submitDecision': 'cases',
