@@ -62,3 +62,16 @@ test('[cases, CO4] a hit is closed by its case, and does not come back', async (
   await expect(queue.table()).toBeVisible();
   await expect(queue.table()).not.toContainText('Timur Bekov');
 });
+
+test('[cases, evidence] the pack of a case is handed out and names what is missing @download', async ({
+  page,
+}) => {
+  await signIn(page);
+  const queue = new QueuePage(page);
+  await page.goto(`${dashboardAddress('regulator', 'compliance')}&work=queue`);
+  await queue.table().getByRole('row').nth(1).getByRole('button').first().click();
+  const handedOut = page.waitForEvent('download');
+  await queue.act('Evidence pack').click();
+  expect((await handedOut).suggestedFilename()).toMatch(/^evidence-pack_case-.*\.zip$/);
+  await expect(page.getByText(/^\d+ files, \d+ things missing$/)).toBeVisible();
+});

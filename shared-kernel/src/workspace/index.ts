@@ -17,7 +17,6 @@ export {
   countNotifications,
   editedForm,
   exportCommand,
-  exportPack,
   exportQuarantine,
   exportWorkspace,
   filterProcesses,

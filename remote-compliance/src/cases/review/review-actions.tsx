@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { useEvidencePack } from 'shared-kernel/records';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
 import { useAvailability, useCommand } from 'shared-kernel/workspace';
@@ -79,6 +80,7 @@ export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
   const belonging = useMemo(() => belongingOfCase(one), [one]);
   const may = useAvailability(caseTerms, belonging);
   const take = useCommand(takeCase, belonging);
+  const pack = useEvidencePack({ kind: 'case', id: one.id });
   const refusal = submitRefusal(one, portal);
   const canDecide = may.state === 'available' && refusal === undefined;
   useShortcut(canDecide ? 'd' : null, () => onAsk('decide'), root);
@@ -105,6 +107,7 @@ export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
         Take
       </CommandButton>
       <NoteButtons may={may} onAsk={onAsk} />
+      {pack && <CommandButton {...pack} />}
       {may.state === 'available' && <ReviewMoves one={one} onDue={() => onAsk('due')} />}
     </div>
   );

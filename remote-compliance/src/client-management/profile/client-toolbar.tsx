@@ -1,10 +1,10 @@
 import type { Client, NamedClient } from 'shared-kernel/domain/client';
+import { useEvidencePack } from 'shared-kernel/records';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, useClientRecords } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
 import { useOpening } from '../late-dialogs';
 import styles from './client-toolbar.module.css';
-import { EvidencePackButton } from './evidence-pack-button';
 import { ExportTrailButton } from './export-trail-button';
 import { useRecordPath } from 'shared-kernel/shell';
 import { ButtonLink } from '../../records/button-link';
@@ -32,6 +32,7 @@ interface ClientToolbarProps {
 /** What one can do with the client as a whole. */
 export function ClientToolbar({ client }: ClientToolbarProps) {
   const opening = useOpening();
+  const pack = useEvidencePack({ kind: 'client', id: client.id });
   return (
     <div className={styles.toolbar} role="group" aria-label="Client actions">
       <CommandButton
@@ -42,7 +43,7 @@ export function ClientToolbar({ client }: ClientToolbarProps) {
         Edit
       </CommandButton>
       <ExportTrailButton client={client} />
-      <EvidencePackButton client={client} />
+      {pack && <CommandButton {...pack} />}
       <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
         Print
       </Button>

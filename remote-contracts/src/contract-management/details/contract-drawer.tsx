@@ -1,14 +1,19 @@
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-kernel/records';
+import {
+  DetailDrawer,
+  RecordStepper,
+  RecordView,
+  useEvidencePack,
+  useLastOpen,
+} from 'shared-kernel/records';
 import { useRecord, useCollection } from 'shared-kernel/workspace';
 import { useOpenContract } from '../use-open-contract';
 import { ContractDetails } from './contract-details';
 import { useContractFilters } from '../list/use-contract-filters';
 import { useVisibleContracts } from '../list/use-visible-contracts';
-import { Button, Icon } from 'shared-kernel/ui';
+import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { AmendButton } from '../editing/amend-button';
 import { EditButton } from '../editing/edit-button';
-import { EvidencePackButton } from './evidence-pack-button';
 import styles from './contract-toolbar.module.css';
 import { DocusignButton } from '../signing/docusign-button';
 import { nextStep } from '../signing/next-step';
@@ -19,21 +24,24 @@ interface ContractToolbarProps {
 }
 
 /** What one can do with the contract as a whole. */
-const ContractToolbar = ({ contract }: ContractToolbarProps) => (
-  <div className={styles.toolbar} role="group" aria-label="Contract actions">
-    <EditButton contract={contract} icon={<Icon name="edit" />} />
-    <AmendButton contract={contract} icon={<Icon name="plus" />} />
-    <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
-      Print
-    </Button>
-    <EvidencePackButton contract={contract} />
-    <ReviewActions contract={contract} />
-    <DocusignButton
-      contract={contract}
-      type={nextStep(contract) === undefined ? undefined : 'primary'}
-    />
-  </div>
-);
+function ContractToolbar({ contract }: ContractToolbarProps) {
+  const pack = useEvidencePack({ kind: 'contract', id: contract.id });
+  return (
+    <div className={styles.toolbar} role="group" aria-label="Contract actions">
+      <EditButton contract={contract} icon={<Icon name="edit" />} />
+      <AmendButton contract={contract} icon={<Icon name="plus" />} />
+      <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
+        Print
+      </Button>
+      {pack && <CommandButton {...pack} />}
+      <ReviewActions contract={contract} />
+      <DocusignButton
+        contract={contract}
+        type={nextStep(contract) === undefined ? undefined : 'primary'}
+      />
+    </div>
+  );
+}
 
 const none: readonly Contract[] = [];
 

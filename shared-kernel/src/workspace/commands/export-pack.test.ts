@@ -39,6 +39,16 @@ describe('the export of an evidence pack', () => {
     expect((await latestEntry())?.subject).toMatchObject({ collection: 'contracts', id });
   });
 
+  it('[cases, evidence] of a review case is a line of that case, and of its file’s name', async () => {
+    const { done, source, latestEntry } = commandTester({ session: testSession('regulator') });
+    const [one] = await source.list('cases');
+    const { file, fileName } = await done(exportPack, { kind: 'case', id: one?.id ?? '' });
+    expect(fileName).toMatch(/^evidence-pack_case-/);
+    expect((await latestEntry())?.subject).toMatchObject({ collection: 'cases', id: one?.id });
+    const pack = await judgePackFile(new Uint8Array(await file.arrayBuffer()));
+    expect(pack).toMatchObject({ state: 'read', about: { subject: { kind: 'case' } } });
+  });
+
   it('[evidence] of days is a line of its file, and is refused where the log has none of them', async () => {
     const { done, run, latestEntry } = commandTester();
     const { fileName } = await done(exportPack, {

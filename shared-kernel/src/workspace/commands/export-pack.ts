@@ -11,14 +11,15 @@ import { defineCommand } from './command';
 const counted = (count: number, one: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? one : several}`;
 
-/** What is logged of an export: the client or the contract, or else the file. */
+/** What is logged of an export: the client, the contract or the review case, or else the file. */
 function loggedSubject(
   { kind }: PackScope,
-  { clients: [client], contracts: [contract] }: PackRecords,
+  { clients: [client], contracts: [contract], cases: [reviewCase] }: PackRecords,
   fileName: string,
 ): AuditEntry['subject'] {
   if (kind === 'client' && client) return subjectOf('clients', client);
   if (kind === 'contract' && contract) return subjectOf('contracts', contract);
+  if (kind === 'case' && reviewCase) return subjectOf('cases', reviewCase);
   return { collection: 'workspace', id: fileName, label: fileName };
 }
 
@@ -35,7 +36,7 @@ interface ExportedPack {
 }
 
 /**
- * The evidence pack of a client, a contract or some days: one ZIP file of the records, their documents, decisions and log
+ * The evidence pack of a client, a contract, a review case or some days: one ZIP file of the records, their documents, decisions and log
  * entries, with what is missing and a signed manifest.
  *
  * @example

@@ -3,7 +3,6 @@ export { editedForm, formOf } from './changed-fields';
 export { subjectOf } from '../store/audit-log';
 export { computeFigures, filterProcesses, viewCommand } from './view-command';
 export { exportCommand } from './export-command';
-export { exportPack } from './export-pack';
 export { markAllRead } from './mark-all-read';
 export { auditMarked, countNotifications, markNotifications, setRead } from './mark-notifications';
 export { verifyAuditLog } from './verify-log';

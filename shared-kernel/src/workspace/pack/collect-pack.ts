@@ -21,17 +21,46 @@ const noRecords: PackRecords = {
   contracts: [],
   processes: [],
   transactions: [],
+  cases: [],
 };
 
-async function recordsOf(reads: Reads, id: string): Promise<PackRecords> {
+async function recordsOfPackedClient(reads: Reads, id: string): Promise<PackRecords> {
   const client = await reads.need('clients', id);
-  const [complianceRecords, contracts, processes, transactions] = await Promise.all([
+  const [complianceRecords, contracts, processes, transactions, cases] = await Promise.all([
     recordsOfClient(reads, 'complianceRecords', client),
     recordsOfClient(reads, 'contracts', client),
     recordsOfClient(reads, 'processes', client),
     recordsOfClient(reads, 'transactions', client),
+    reads.find('cases', 'client', { equals: id }),
   ]);
-  return { clients: [client], complianceRecords, contracts, processes, transactions };
+  return { clients: [client], complianceRecords, contracts, processes, transactions, cases };
+}
+
+/** Where the record is that a review case is about; of a document, the client that holds it. */
+const subjectCollection = {
+  client: 'complianceRecords',
+  transaction: 'transactions',
+  document: 'clients',
+  process: 'processes',
+} as const;
+
+/** A review case, what it is about, and its client. */
+async function recordsOfCase(reads: Reads, id: string): Promise<PackRecords> {
+  const one = await reads.need('cases', id);
+  const { kind, id: about } = one.subject;
+  const read = async <C extends PackCollection>(name: C) => {
+    const record = subjectCollection[kind] === name ? await reads.get(name, about) : undefined;
+    return record === undefined ? [] : [record];
+  };
+  const client = one.clientId === undefined ? undefined : await reads.get('clients', one.clientId);
+  return {
+    ...noRecords,
+    cases: [one],
+    clients: client ? [client] : await read('clients'),
+    complianceRecords: await read('complianceRecords'),
+    transactions: await read('transactions'),
+    processes: await read('processes'),
+  };
 }
 
 const subjectKey = (collection: string, id: string) => `${collection}/${id}`;
@@ -54,14 +83,17 @@ async function recordsIn(reads: Reads, entries: readonly AuditEntry[]): Promise<
     const found = await Promise.all([...new Set(ids)].sort().map((id) => reads.get(name, id)));
     return found.filter((record) => record !== undefined);
   };
-  const [clients, complianceRecords, contracts, processes, transactions] = await Promise.all([
-    read('clients'),
-    read('complianceRecords'),
-    read('contracts'),
-    read('processes'),
-    read('transactions'),
-  ]);
-  return { clients, complianceRecords, contracts, processes, transactions };
+  const [clients, complianceRecords, contracts, processes, transactions, cases] = await Promise.all(
+    [
+      read('clients'),
+      read('complianceRecords'),
+      read('contracts'),
+      read('processes'),
+      read('transactions'),
+      read('cases'),
+    ],
+  );
+  return { clients, complianceRecords, contracts, processes, transactions, cases };
 }
 
 /** The ids of the files of the records' documents. */
@@ -77,6 +109,21 @@ async function filesOf(reads: Reads, records: PackRecords): Promise<StoredFile[]
   return found.filter((file) => file !== undefined);
 }
 
+/** The records of a client, a contract or a review case. */
+async function recordsAbout(
+  reads: Reads,
+  { kind, id }: Exclude<PackScope, { readonly kind: 'period' }>,
+): Promise<PackRecords> {
+  switch (kind) {
+    case 'client':
+      return recordsOfPackedClient(reads, id);
+    case 'contract':
+      return { ...noRecords, contracts: [await reads.need('contracts', id)] };
+    case 'case':
+      return recordsOfCase(reads, id);
+  }
+}
+
 /** The records of a scope, and the entries that decide it or are about them. */
 async function scoped(reads: Reads, scope: PackScope) {
   if (scope.kind === 'period') {
@@ -86,10 +133,7 @@ async function scoped(reads: Reads, scope: PackScope) {
     const entries = all.filter(({ at }) => isOnDays(at));
     return { entries, records: await recordsIn(reads, entries) };
   }
-  const records =
-    scope.kind === 'client'
-      ? await recordsOf(reads, scope.id)
-      : { ...noRecords, contracts: [await reads.need('contracts', scope.id)] };
+  const records = await recordsAbout(reads, scope);
   return { entries: await entriesOf(reads, records), records };
 }
 

@@ -41,6 +41,8 @@ const logged = (entries: readonly AuditEntry[]): Decision[] =>
       from: 'log',
     }));
 
+const from = 'record' as const;
+
 const ofCases = ({ complianceRecords }: PackContents['records']): Decision[] =>
   complianceRecords.flatMap((record) => {
     const subject = subjectOf('complianceRecords', record);
@@ -52,7 +54,7 @@ const ofCases = ({ complianceRecords }: PackContents['records']): Decision[] =>
         by,
         at,
         reason,
-        from: 'record' as const,
+        from,
       })),
       ...signOffs.map(({ party, by, at, comment }) => ({
         subject,
@@ -60,7 +62,7 @@ const ofCases = ({ complianceRecords }: PackContents['records']): Decision[] =>
         by,
         at,
         reason: comment,
-        from: 'record' as const,
+        from,
       })),
     ];
   });
@@ -74,7 +76,7 @@ const ofContracts = ({ contracts }: PackContents['records']): Decision[] =>
         what: `Signature: ${status}`,
         by: name,
         at: signedDate,
-        from: 'record' as const,
+        from,
       })),
   );
 
@@ -85,8 +87,27 @@ const ofPayments = ({ transactions }: PackContents['records']): Decision[] =>
       what: `Sign-off: ${desk}`,
       by,
       at,
-      from: 'record' as const,
+      from,
     })),
+  );
+
+const ofReviews = ({ cases }: PackContents['records']): Decision[] =>
+  cases.flatMap((one) =>
+    one.decisions.flatMap(({ outcome, name, at, reason, end }) => {
+      const subject = subjectOf('cases', one);
+      const words = outcome.replace('_', ' ');
+      const submitted = {
+        subject,
+        what: `Submitted: ${words}`,
+        by: name,
+        at,
+        reason,
+        from,
+      } as const;
+      if (!end) return [submitted];
+      const what = `Decision ${end.how}: ${words}`;
+      return [submitted, { subject, what, by: end.name, at: end.at, reason: end.reason, from }];
+    }),
   );
 
 /** The decisions of a pack: what the records state, then what the log says of them. */
@@ -94,5 +115,6 @@ export const decisionsOf = ({ records, entries }: PackContents): Decision[] => [
   ...ofCases(records),
   ...ofContracts(records),
   ...ofPayments(records),
+  ...ofReviews(records),
   ...logged(entries),
 ];

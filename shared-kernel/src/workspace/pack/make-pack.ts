@@ -40,6 +40,8 @@ function subjectOfPack(scope: PackScope, { records }: PackContents): Manifest['s
       const [contract] = records.contracts;
       return { ...scope, label: contract ? contractTitle(contract) : '' };
     }
+    case 'case':
+      return { ...scope, label: records.cases[0]?.name ?? '' };
     case 'period':
       return { kind: scope.kind, label: `Audit log, ${scope.from} to ${scope.to}` };
   }

@@ -9,6 +9,7 @@ export const packCollections = [
   'contracts',
   'processes',
   'transactions',
+  'cases',
 ] as const;
 
 export type PackCollection = (typeof packCollections)[number];

@@ -123,6 +123,27 @@ it('[evidence] a pack of a contract holds that contract alone', async () => {
   expect(records.clients).toEqual([]);
 });
 
+it('[cases, evidence] a pack of a case holds it with its subject and client, decisions and gaps', async () => {
+  const all = await source.list('cases');
+  for (const kind of ['client', 'transaction', 'document', 'process']) {
+    const one = all.find(
+      ({ subject, clientId }) => subject.kind === kind && clientId !== undefined,
+    );
+    if (!one) throw new Error(`The sample has a case about a ${kind}`);
+    const { records, entries } = await collectPack(reads, { kind: 'case', id: one.id });
+    expect(records.cases).toEqual([one]);
+    expect(records.clients.map(({ id }) => id)).toEqual([one.clientId]);
+    const held = Object.values(records).flatMap((list) => list.map(({ id }) => id));
+    expect(held).toContain(one.subject.id);
+    expect(records.contracts).toEqual([]);
+    for (const { subject } of entries) expect(held).toContain(subject.id);
+  }
+  const files = unzipSync((await made({ kind: 'case', id: all[0]?.id ?? '' })).bytes);
+  expect(text(files['records/cases.json'])).toContain(all[0]?.id);
+  expect(text(files['missing.json'])).toContain('Not decided');
+  expect(text(files['summary.html'])).toContain('Comments and evidence');
+});
+
 it('[evidence] a pack of days holds their entries and the records that these are about', async () => {
   const all = await source.list('auditEntries');
   const day = dayOf(all[0]?.at ?? now);

@@ -4,6 +4,7 @@ import type { PackCollection, PackContents } from '../pack-contents';
 import { caseGaps, clientGaps } from './client-gaps';
 import { contractGaps } from './contract-gaps';
 import type { Gap, GapFacts } from './gap';
+import { reviewGaps } from './review-gaps';
 import { paymentGaps, processGaps } from './work-gaps';
 
 /** How many of the records no entry of the log is about. */
@@ -53,6 +54,7 @@ export function gapsOfPack(contents: PackContents, { today, isOfClient }: GapOpt
     ...gapsIn('contracts', records.contracts, (contract) => contractGaps(contract, facts)),
     ...gapsIn('processes', records.processes, (process) => processGaps(process, facts)),
     ...gapsIn('transactions', records.transactions, paymentGaps),
+    ...gapsIn('cases', records.cases, (one) => reviewGaps(one, facts)),
     ...logGaps(contents),
   ];
 }

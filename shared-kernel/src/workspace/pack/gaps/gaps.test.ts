@@ -1,15 +1,18 @@
 import type { Client } from '../../../domain/client';
 import type { ComplianceRecord } from '../../../domain/compliance';
 import { contractSignedBy } from '../../../domain/contract/test-contract';
+import type { ReviewCase } from '../../../domain/review-case';
 import type { Process } from '../../../domain/process';
 import type { Transaction } from '../../../domain/transaction';
 import { clients } from '../../../fixtures/clients';
 import { complianceRecords } from '../../../fixtures/compliance-records';
 import { processes } from '../../../fixtures/processes';
 import { transactions } from '../../../fixtures/transactions';
+import { sampleContents } from '../../store/sample-contents';
 import { caseGaps, clientGaps } from './client-gaps';
 import { contractGaps } from './contract-gaps';
 import type { GapFacts } from './gap';
+import { reviewGaps } from './review-gaps';
 import { paymentGaps, processGaps } from './work-gaps';
 
 const at = '2024-07-22T09:00:00.000Z';
@@ -60,6 +63,32 @@ describe('what a client lacks', () => {
       'b.pdf not reviewed',
       'No file kept for b.pdf',
     ]);
+  });
+});
+
+describe('what a review case lacks', () => {
+  const [sample] = sampleContents.cases as [ReviewCase];
+  const person = { by: 'banking', name: 'Tan Mei Ling', at } as const;
+  const decision = { ...person, outcome: 'confirmed', reason: 'R', facts: '' } as const;
+  const end = { ...person, how: 'approved', reason: '' } as const;
+  const open: ReviewCase = { ...sample, due: '2024-07-21', evidence: [] };
+  const full: ReviewCase = { ...open, owner: 'banking', evidence: [{ ...person, text: 'E' }] };
+
+  it.each<[string, ReviewCase, readonly string[]]>([
+    [
+      'a decision, an owner and evidence',
+      open,
+      ['Not decided', 'Due 2024-07-21, not decided', 'No owner', 'No evidence added'],
+    ],
+    ['nothing that is due today but a decision', { ...full, due: facts.today }, ['Not decided']],
+    [
+      'an approval',
+      { ...full, due: facts.today, decisions: [decision] },
+      ['Decision of Tan Mei Ling not approved'],
+    ],
+    ['nothing', { ...full, decisions: [{ ...decision, end }] }, []],
+  ])('[cases, evidence] is %s', (_what, one, gaps) => {
+    expect(reviewGaps(one, facts)).toEqual(gaps);
   });
 });
 

@@ -25,6 +25,7 @@ const collectionLabel: Record<PackCollection, string> = {
   contracts: 'Contract',
   processes: 'Process',
   transactions: 'Transaction',
+  cases: 'Review case',
 };
 
 const limits = [
@@ -85,6 +86,19 @@ const decisionsSection = (contents: PackContents) =>
     'No decision is on record.',
   );
 
+/** What people wrote to the review cases. */
+const notesSection = ({ records: { cases } }: PackContents) =>
+  tableSection(
+    'Comments and evidence',
+    ['When', 'Who', 'Kind', 'Review case', 'Text'],
+    cases.flatMap(({ id, comments, evidence }) =>
+      Object.entries({ Comment: comments, Evidence: evidence }).flatMap(([kind, notes]) =>
+        notes.map(({ at, name, text }) => [when(at), name, kind, id, text]),
+      ),
+    ),
+    'Nothing was written to a review case.',
+  );
+
 const logSection = ({ entries }: PackContents) =>
   tableSection(
     'Log entries',
@@ -111,6 +125,7 @@ export function summaryPage({ about, contents, gaps }: Summary): string {
     tableSection('Records', ['Kind', 'Id', 'Name'], recordRows(contents), 'No record.'),
     documentsSection(contents),
     decisionsSection(contents),
+    ...(contents.records.cases.length > 0 ? [notesSection(contents)] : []),
     logSection(contents),
     `<h2>What this pack cannot prove</h2>\n${paragraphs(limits)}`,
   ];

@@ -4,7 +4,7 @@ import { createTestWorkspace } from 'shared-kernel/testing';
 import { clients } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
-import { EvidencePackButton } from './evidence-pack-button';
+import { ClientToolbar } from './client-toolbar';
 
 const [client] = clients as [Client];
 
@@ -13,7 +13,7 @@ type Options = Parameters<typeof renderWithProviders>[1];
 const show = (options: Options = {}) =>
   renderWithProviders(
     <>
-      <EvidencePackButton client={client} />
+      <ClientToolbar client={client} />
       <Toaster />
     </>,
     options,
@@ -57,6 +57,6 @@ describe('the evidence pack of a client', () => {
 
   it('[evidence] does not exist in reference', () => {
     show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Evidence pack' })).not.toBeInTheDocument();
   });
 });

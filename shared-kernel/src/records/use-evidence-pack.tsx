@@ -1,0 +1,29 @@
+import { downloadFile, Icon } from '../ui';
+import type { CommandButtonProps } from '../ui/input/command-button';
+import { useCommand } from '../workspace';
+import { exportPack } from '../workspace/commands/export-pack';
+import type { PackScope } from '../workspace/pack/pack-scope';
+
+/**
+ * The button that exports an evidence pack and hands it out; nothing in the sample as specified, which has none.
+ *
+ * @example
+ * const pack = useEvidencePack({ kind: 'client', id: client.id });
+ * const button = pack && <CommandButton {...pack} />;
+ */
+export function useEvidencePack(scope: PackScope): CommandButtonProps | undefined {
+  const { run, availability, isPending } = useCommand(exportPack);
+  if (availability.state === 'inert') return undefined;
+  const handOut = async () => {
+    const result = await run(scope);
+    if (result.status !== 'done') return;
+    downloadFile(result.output.fileName, 'application/zip', result.output.file);
+  };
+  return {
+    icon: <Icon name="shield-check" />,
+    availability,
+    loading: isPending,
+    onPress: () => void handOut(),
+    children: 'Evidence pack',
+  };
+}
