@@ -1,6 +1,8 @@
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, fillWorkspace, signIn } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
+import { expectFew, patience } from '../core/large-lists';
 import { expect, test } from '../core/test';
+import { withoutLimits } from '../core/without-limits';
 import { QueuePage } from '../pages/queue.page';
 
 test('[cases, policy] the next case is closed as a false positive by two people, in 4 clicks and 2', async ({
@@ -74,4 +76,22 @@ test('[cases, evidence] the pack of a case is handed out and names what is missi
   await queue.act('Evidence pack').click();
   expect((await handedOut).suggestedFilename()).toMatch(/^evidence-pack_case-.*\.zip$/);
   await expect(page.getByText(/^\d+ files, \d+ things missing$/)).toBeVisible();
+});
+
+test('[cases, F5] 1,000 cases are opened, searched and taken from @deep', async ({ page }) => {
+  test.setTimeout(patience.timeout);
+  await withoutLimits(page);
+  await fillWorkspace(page, 420);
+  const queue = new QueuePage(page);
+  await page.goto(`${dashboardAddress('banking', 'compliance')}&work=queue`);
+  const count = page.getByRole('status').filter({ hasText: /cases$/ });
+  await expect(count).toHaveText(/^1,\d{3} cases$/, patience);
+  const rows = queue.table().locator('tbody tr:not([aria-hidden])');
+  await expectFew(rows);
+  await page.getByRole('searchbox').fill('kyc of');
+  await expect(count).toHaveText(/^\d+ of 1,\d{3} cases$/);
+  await expect(rows.first()).toContainText('KYC of');
+  await page.getByRole('searchbox').fill('');
+  await queue.takeNext().click();
+  await expect(queue.drawer()).toContainText('Tan Mei Ling');
 });

@@ -1,4 +1,4 @@
-import { LatePart } from 'shared-kernel/ui';
+import { LatePart, TableSkeleton } from 'shared-kernel/ui';
 import { useQueuePlace } from './queue-place';
 
 const loadQueue = async () =>
@@ -13,7 +13,13 @@ const failure = {
 export function LateQueue() {
   const { show } = useQueuePlace();
   return (
-    <LatePart load={loadQueue} isAsked failure={failure} onFail={() => show('clients')}>
+    <LatePart
+      load={loadQueue}
+      isAsked
+      failure={failure}
+      onFail={() => show('clients')}
+      waiting={<TableSkeleton />}
+    >
       {(Queue) => <Queue />}
     </LatePart>
   );

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '../shell';
 import { downloadFile } from '../ui';
-import { exportPack, useCommand } from '../workspace';
-import type { PackScope } from '../workspace/pack/pack-scope';
 
 export interface FileToHandOut {
   readonly name: string;
@@ -44,21 +42,4 @@ export function useHandOut() {
     }
   };
   return { handOut, isMaking };
-}
-
-/**
- * Exports the evidence pack of a client or a contract, and hands it out.
- *
- * @example
- * const { handOut, availability } = useEvidencePack();
- * await handOut({ kind: 'client', id: 'CL-001' });
- */
-export function useEvidencePack() {
-  const { run, availability, isPending } = useCommand(exportPack);
-  const handOut = async (scope: PackScope) => {
-    const result = await run(scope);
-    if (result.status !== 'done') return;
-    downloadFile(result.output.fileName, 'application/zip', result.output.file);
-  };
-  return { availability, isPending, handOut };
 }

@@ -52,6 +52,28 @@ describe('the queue', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(testWorkspaceFailure);
   });
 
+  it('[cases] has a skeleton while it is read, and while what is due is opened', async () => {
+    const { unmount } = open(createTestWorkspace({ state: 'loading' }), 'banking');
+    expect(await screen.findByRole('status', { name: 'Loading rows' })).toBeVisible();
+    unmount();
+    const workspace = workspaceOf([]);
+    const never = new Promise<never>(() => undefined);
+    jest.spyOn(workspace.source, 'count').mockReturnValue(never);
+    open(workspace, 'banking');
+    await waitFor(() => expect(workspace.source.peek('cases')).toEqual([]));
+    expect(await screen.findByRole('status', { name: 'Loading rows' })).toBeVisible();
+    expect(screen.queryByText('No review cases yet')).not.toBeInTheDocument();
+  });
+
+  it('[cases, CO4] gives another due date in the drawer, and hands out the pack of a case', async () => {
+    const { user } = open(workspaceOf([sooner]), 'admin', '&review=RC-8');
+    expect(await button('Evidence pack')).toBeVisible();
+    await user.click(await button('Move'));
+    await user.click(await screen.findByText('Change due date'));
+    const form = await screen.findByRole('form', { name: 'Change due date' });
+    expect(within(form).getByRole('textbox', { name: /^Due/ })).toHaveValue('2024-07-01');
+  });
+
   it('[cases] is taken, decided and approved by the keys and by two people', async () => {
     const workspace = workspaceOf([later, sooner]);
     const first = open(workspace, 'banking');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { dayOf } from 'shared-kernel/format';
 import { useListMemory } from 'shared-kernel/records';
 import { DataView, EmptyState, Stack, TableSkeleton } from 'shared-kernel/ui';
@@ -11,15 +11,18 @@ import { queueListPlace } from './queue-list-place';
 /** The queue of review cases. What has become due is opened when it is looked at, and again each day. */
 export function QueueView() {
   const cases = useCollection('cases');
-  const isOpening = useListMemory(queueListPlace);
+  const isRemembering = useListMemory(queueListPlace);
+  const [isOpened, setOpened] = useState(false);
   const { run } = useCommand(openDueCases);
   const today = dayOf(useWorkspaceClock());
-  useEffect(() => void run({}), [run, today]);
+  useEffect(() => void run({}).then(() => setOpened(true)), [run, today]);
+  // An empty queue is one only when what is due has been opened.
+  const isOpening = !isOpened && cases.data?.length === 0;
   return (
     <Stack isClose>
       <DataView
         query={cases}
-        isAwaited={isOpening}
+        isAwaited={isRemembering || isOpening}
         skeleton={<TableSkeleton />}
         empty={
           <EmptyState

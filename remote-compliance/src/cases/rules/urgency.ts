@@ -27,6 +27,13 @@ const isFree = (reviewCase: ReviewCase, portal: PortalKey, today: string): boole
   isDeciderOf(reviewCase, portal) &&
   caseStatus(reviewCase, today) === 'open';
 
+/** The first by urgency, each looked at once. */
+const firstByUrgency = (cases: readonly ReviewCase[]): ReviewCase | undefined =>
+  cases.reduce<ReviewCase | undefined>(
+    (first, one) => (first && byUrgency(first, one) <= 0 ? first : one),
+    undefined,
+  );
+
 /**
  * What a person takes next: the most urgent case of the portal's own queue that has no owner, and when that is empty, of
  * the other queues that it may decide on.
@@ -36,8 +43,8 @@ export function nextCase(
   portal: PortalKey,
   today: string,
 ): ReviewCase | undefined {
-  const free = cases.filter((one) => isFree(one, portal, today)).sort(byUrgency);
-  return free.find(({ queue }) => queue === portal) ?? free[0];
+  const free = cases.filter((one) => isFree(one, portal, today));
+  return firstByUrgency(free.filter(({ queue }) => queue === portal)) ?? firstByUrgency(free);
 }
 
 /** The cases that a portal’s person has taken and that are not resolved. */

@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { useToast, type ToastRequest } from '../../shell/toast';
 import { PlainBoundary } from '../feedback/plain-boundary';
 
@@ -9,6 +16,8 @@ interface LatePartProps<Props> {
   readonly failure: ToastRequest;
   /** No longer requested, since it does not load. */
   readonly onFail: () => void;
+  /** What is in its place until it is there. */
+  readonly waiting?: ReactElement;
   readonly children: (Part: ComponentType<Props>) => ReactNode;
 }
 
@@ -30,6 +39,7 @@ export function LatePart<Props>({
   isAsked,
   failure,
   onFail,
+  waiting = null,
   children,
 }: LatePartProps<Props>) {
   const { show } = useToast();
@@ -43,7 +53,7 @@ export function LatePart<Props>({
     onFail: fail,
   });
 
-  if (!Part) return null;
+  if (!Part) return waiting;
   return (
     <PlainBoundary
       fallback={() => null}

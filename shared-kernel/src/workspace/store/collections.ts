@@ -101,6 +101,7 @@ export const collections = {
     indexes: {
       counterparty: ({ counterparty }) => foldName(counterparty),
       timestamp: ({ timestamp }) => timestamp,
+      review: ({ status, timestamp }) => (status === 'compliance_review' ? timestamp : undefined),
     },
     groupsOf: ({ status }) => [status],
     beginnings: [
