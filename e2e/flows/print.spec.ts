@@ -88,7 +88,7 @@ type PrintedRecord = readonly [
 const records: readonly PrintedRecord[] = [
   ['processes', 'process', 'PF-2024-001', ['Milestones', 'Houston to Rotterdam'], 4],
   ['transactions', 'tx', 'TX-2024-051', ['Processing flow', 'Sign-offs'], 1],
-  ['clients', 'client', 'CL-003', ['Atlas Drilling Corporation', 'Users'], 2],
+  ['clients', 'client', 'CL-003', ['Atlas Drilling Corporation', 'Beneficial owners'], 3],
   ['compliance', 'case', 'CR-003', ['Compliance case: Atlas', 'Milestone timeline'], 2],
   ['contracts', 'contract', 'CON-1710235800000', ['Elena Vasquez', '$45,000,000'], 1],
   ['notifications', 'n', 'NT-001', ['Message', 'Priority'], 1],

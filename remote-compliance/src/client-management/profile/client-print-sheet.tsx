@@ -14,6 +14,7 @@ import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { screeningStatusView } from '../../screening/screening-status-view';
 import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-views';
 import { complianceCheckStatusView } from './organization-views';
+import { useScreeningTables } from './screening-tables';
 import { clientUserStatusView } from './user-status-view';
 
 interface ClientPrintSheetProps {
@@ -120,13 +121,14 @@ const tablesOf = (client: Client) =>
 /** All of a client's profile on paper, whichever of its sections is open, with what was done to it. */
 export function ClientPrintSheet({ client }: ClientPrintSheetProps) {
   const now = useWorkspaceClock();
+  const screening = useScreeningTables(client);
   const trail = usePrintedTrail('clients', client.id);
   return (
     <PrintedRecord
       id={client.id}
       title={client.companyName}
       facts={factsOf(client, now)}
-      tables={[...tablesOf(client), trail]}
+      tables={[...tablesOf(client), ...screening, trail]}
     />
   );
 }

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { clients } from 'shared-kernel/testing/records';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { ClientPrintSheet } from './client-print-sheet';
+
+const cordillera = clients.find(({ companyName }) => companyName.startsWith('Cordillera'));
+if (!cordillera) throw new Error('The sample has Cordillera');
+
+const show = (behaviour: 'live' | 'reference') =>
+  renderWithProviders(<ClientPrintSheet client={cordillera} />, {
+    portal: 'admin',
+    workspace: createTestWorkspace({ behaviour }),
+  });
+
+const part = async (name: string) =>
+  (await screen.findByText(name, { selector: 'h2' })).closest('section');
+
+describe('the print sheet of a client', () => {
+  it('[CL5, CO4] has its owners with what is not named, and its hits with what matched', async () => {
+    show('live');
+    await waitFor(async () =>
+      expect(await part('Sanctions hits')).toHaveTextContent(
+        /SL-002.*97%Birth date: .*: same.*Open/,
+      ),
+    );
+    expect(await part('Beneficial owners')).toHaveTextContent(/25% or more/);
+  });
+
+  it('[CL5] has neither in the sample as specified', async () => {
+    show('reference');
+    expect(await part('Users')).toBeInTheDocument();
+    expect(screen.queryByText('Beneficial owners')).not.toBeInTheDocument();
+    expect(screen.queryByText('Sanctions hits')).not.toBeInTheDocument();
+  });
+});
