@@ -48,6 +48,12 @@ interface Step {
   readonly load: number;
 }
 
+/** Those who decide on the case come often, and so do decisions and approvals: else few of them are reached. */
+const anyPortal = fc.constantFrom(
+  ...Array.from({ length: 6 }, () => ['banking', 'admin'] as const).flat(),
+  ...portalKeys,
+);
+
 const anyStep: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom(
     'take',
@@ -57,14 +63,17 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
     'comment',
     'evidence',
     'submit',
+    'submit',
+    'answer',
+    'answer',
     'answer',
   ),
-  by: fc.constantFrom(...portalKeys),
-  to: fc.constantFrom(...portalKeys),
+  by: anyPortal,
+  to: anyPortal,
   outcome: fc.constantFrom(...outcomes),
-  answer: fc.constantFrom(...answers),
+  answer: fc.constantFrom(...answers, 'approve', 'approve'),
   day: fc.constantFrom('2024-07-21', today, '2024-07-30'),
-  facts: fc.constantFrom('A', 'A', 'A', 'B'),
+  facts: fc.constantFrom('A', 'A', 'A', 'A', 'A', 'A', 'B'),
   load: fc.integer({ min: 0, max: 16 }),
 });
 
@@ -97,12 +106,19 @@ const after = (steps: readonly Step[]): readonly ReviewCase[] =>
     [testCase()],
   );
 
-const anyHistory = fc.array(anyStep, { maxLength: 40 }).map(after);
+const anyHistory = fc.array(anyStep, { maxLength: 40, size: 'max' }).map(after);
 
 const holdsOf = (check: (history: readonly ReviewCase[]) => void) =>
   fc.assert(fc.property(anyHistory, check));
 
 describe('after any steps on a case', () => {
+  it('[cases] many are decided, so that what follows is looked at', () => {
+    const ends = fc
+      .sample(anyHistory, 100)
+      .flatMap((history) => history.at(-1)?.decisions.map(({ end }) => end?.how) ?? []);
+    expect(ends.filter((how) => how === 'approved').length).toBeGreaterThan(10);
+  });
+
   it('[cases] it is decided by two people of two portals, both of whom may', () => {
     holdsOf((history) => {
       for (const one of history) {
