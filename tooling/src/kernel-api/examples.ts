@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import { declarationsHost } from './declarations-host';
 import { kernelFolder, lentEntries } from './kernel-package';
 import { kernelProgram, kernelRoots } from './kernel-program';
 import { lentNames, type LentName } from './lent-names';
@@ -31,19 +32,6 @@ export function examplesText(names: readonly LentName[]): string {
   return [...fromLibraries, ...imports, ...code].join('\n');
 }
 
-/** Compiles with one file that is not on disk. */
-function hostWith(options: ts.CompilerOptions, text: string): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  return {
-    ...host,
-    fileExists: (file) => file === examplesFile || host.fileExists(file),
-    getSourceFile: (file, language, ...more) =>
-      file === examplesFile
-        ? ts.createSourceFile(file, text, language)
-        : host.getSourceFile(file, language, ...more),
-  };
-}
-
 /** What the compiler says of the examples, each fault with the example that it is in. */
 function faultsOf(program: ts.Program): readonly string[] {
   const source = program.getSourceFile(examplesFile);
@@ -67,12 +55,13 @@ export function readExamples(): {
   const names = lentNames(kernel);
   const options: ts.CompilerOptions = {
     ...kernel.getCompilerOptions(),
+    noCheck: false,
     noUnusedLocals: false,
     noImplicitReturns: false,
     isolatedModules: false,
     verbatimModuleSyntax: false,
   };
-  const host = hostWith(options, examplesText(names));
-  const program = ts.createProgram([...kernelRoots, given, examplesFile], options, host, kernel);
+  const host = declarationsHost(options, new Map([[examplesFile, examplesText(names)]]));
+  const program = ts.createProgram([...kernelRoots, given, examplesFile], options, host);
   return { names, faults: faultsOf(program) };
 }

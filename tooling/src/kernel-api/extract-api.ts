@@ -1,6 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+} from '@microsoft/api-extractor';
 import type { Declarations } from './declarations';
 import { kernelFolder } from './kernel-package';
 
@@ -51,14 +56,24 @@ const configOf = (folder: string, entry: string) =>
 const withoutMarks = (page: string) =>
   page.replace(/^ *\/\/ \(undocumented\)\n/gm, '').replaceAll(' (undocumented)', '');
 
-function extract(folder: string, entry: string): void {
-  const { succeeded } = Extractor.invoke(configOf(folder, entry), {
-    localBuild: true,
-    messageCallback: (message) => {
-      message.handled = true;
-    },
-  });
-  if (!succeeded) throw new Error(`The declarations of ${entry} could not be read.`);
+/** Reads what the declarations of all entries say, each file once. */
+function extract(folder: string, entries: readonly string[]): void {
+  const configs = entries.map((entry) => configOf(folder, entry));
+  const [first] = configs;
+  if (!first) return;
+  const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
+  const compilerState = CompilerState.create(first, { additionalEntryPoints });
+  for (const config of configs) {
+    const { succeeded } = Extractor.invoke(config, {
+      localBuild: true,
+      compilerState,
+      messageCallback: (message) => {
+        message.handled = true;
+      },
+    });
+    if (!succeeded)
+      throw new Error(`The declarations of ${config.mainEntryPointFilePath} could not be read.`);
+  }
 }
 
 /**
@@ -78,7 +93,7 @@ export function extractApi(
       mkdirSync(dirname(join(folder, place)), { recursive: true });
       writeFileSync(join(folder, place), text);
     }
-    for (const entry of entries) extract(folder, entry);
+    extract(folder, entries);
     return {
       declarations: new Map(entries.map((entry) => [entry, read(rollupOf(entry))])),
       pages: new Map(entries.map((entry) => [pageOf(entry), withoutMarks(read(pageOf(entry)))])),
