@@ -55,6 +55,9 @@ const scripts = (isProduction: boolean) => ({
  */
 const untilKeptMs = 60_000;
 
+/** Packages as they are installed, with their version in the path: looked at no more, neither by a cache nor by a watcher. */
+const installed = /[\\/]node_modules[\\/]\.pnpm[\\/]/;
+
 const styles = (localIdentName: string) => ({
   test: /\.css$/,
   sideEffects: true,
@@ -147,6 +150,8 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
       idleTimeoutForInitialStore: untilKeptMs,
       idleTimeoutAfterLargeChanges: untilKeptMs,
     },
+    snapshot: { immutablePaths: [installed] },
+    watchOptions: { ignored: installed },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -7,7 +7,7 @@ import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { askAs } from '../src/serve/test-request';
 import { developmentComposition } from './development';
-import { devServer, pageDevServer, shellDevServer } from './development-servers';
+import { devServer, pageDevServer, shellDevServer, startingFirst } from './development-servers';
 
 const remote = '/remotes/contracts/';
 
@@ -140,6 +140,20 @@ describe('a started development server', () => {
     expect((await askAs(port, '/trustfold', own)).text).toBe('the product');
     expect(asked).toEqual([`${remote}r/a.js`, '/trustfold']);
     expect((await askAs(port, '/trustfold', { host: 'evil.example' })).status).toBe(403);
+  });
+
+  it('[R26] starts a remote when its own page first asks for a file of it', async () => {
+    const started: string[] = [];
+    const server = startingFirst({ ...shellDevServer(), proxy: [] }, (name) =>
+      Promise.resolve(started.push(name)),
+    );
+    const port = await start(server);
+    const host = `localhost:${port}`;
+    expect((await askAs(port, '/main.js', { host })).status).toBe(200);
+    await askAs(port, `${remote}main.js`, { host: 'evil.example' });
+    expect(started).toEqual([]);
+    await askAs(port, `${remote}main.js`, { host });
+    expect(started).toEqual(['contracts']);
   });
 
   it('[R26] needs one port alone: the shell’s server passes on what is asked of a remote', async () => {

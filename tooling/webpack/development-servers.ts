@@ -85,6 +85,28 @@ export function shellDevServer(): DevServer {
   };
 }
 
+/** The shell's server, which starts a remote's before it passes on what is asked of it. */
+export function startingFirst(
+  server: DevServer,
+  start: (remote: string) => Promise<unknown>,
+): DevServer {
+  const starting: DevMiddleware = {
+    name: 'starting',
+    middleware: ({ url = '' }, _response, next) => {
+      const asked = remoteNames.find((remote) => url.startsWith(remoteAddress(remote)));
+      if (asked === undefined) next();
+      else start(asked).then(() => next(), next);
+    },
+  };
+  return {
+    ...server,
+    setupMiddlewares: (middlewares, devServer) => {
+      const [guard, ...others] = server.setupMiddlewares?.(middlewares, devServer) ?? middlewares;
+      return [...(guard ? [guard] : []), starting, ...others];
+    },
+  };
+}
+
 /** A remote's server in the place of the shell's: what is not of the remote is answered by a listener. */
 export function pageDevServer(server: DevServer, listener: RequestListener): DevServer {
   const product: DevMiddleware = {

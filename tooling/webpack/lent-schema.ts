@@ -1,23 +1,26 @@
 import { join } from 'node:path';
 import { lentSchema } from 'shared-kernel/remote';
 import type { Compiler, Dependency } from 'webpack';
-import { readRoom } from '../src/house/read-house';
+import { readRoom, type SourceFile } from '../src/house/read-house';
 import { lentNames, schemaNamesOf } from '../src/house/schema-names';
 import { kernelFolder } from '../src/kernel-api/kernel-package';
 
+/** The files of a folder that reach a build. */
+export const builtFiles = (directory: string): readonly SourceFile[] =>
+  readRoom(directory).filter(({ isTest }) => !isTest);
+
+let nouns: readonly SourceFile[] | undefined;
+/** The kernel's own nouns, which every remote compiles in: read once. */
+const kernelNouns = () => (nouns ??= builtFiles(join(kernelFolder, 'src/domain')));
+
 /** What a remote takes of that library, with what it compiles in of the kernel's own nouns. */
-export const schemaNamesIn = (directory: string): readonly string[] => [
-  ...new Set(
-    [directory, join(kernelFolder, 'src/domain')]
-      .flatMap(readRoom)
-      .filter(({ isTest }) => !isTest)
-      .flatMap(schemaNamesOf),
-  ),
+export const schemaNamesIn = (files: readonly SourceFile[]): readonly string[] => [
+  ...new Set([...files, ...kernelNouns()].flatMap(schemaNamesOf)),
 ];
 
 /** Whether the shell lends all that a remote takes of it; one that takes more has a copy of its own, and waits for no one. */
-export const isLentWhole = (directory: string): boolean =>
-  schemaNamesIn(directory).every((name) => lentNames.has(name));
+export const isLentWhole = (files: readonly SourceFile[]): boolean =>
+  schemaNamesIn(files).every((name) => lentNames.has(name));
 
 interface Taken extends Dependency {
   readonly request?: string;

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtFiles } from './lent-schema';
 import { kernelRangeOf } from './platform';
 
 const folder = mkdtempSync(join(tmpdir(), 'trustfold-range-'));
@@ -10,7 +11,7 @@ function rangeWith(files: Readonly<Record<string, string>>): string {
   rmSync(join(folder, 'src'), { recursive: true, force: true });
   mkdirSync(join(folder, 'src'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'src', name), text);
-  return kernelRangeOf(folder, '1.7.3');
+  return kernelRangeOf(builtFiles(folder), '1.7.3');
 }
 
 it('[deployment] a remote asks for the oldest kernel that has what its source takes', () => {

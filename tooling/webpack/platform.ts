@@ -1,5 +1,5 @@
 import { lentKernel, lentLibraries, lentSchema, packageOf } from 'shared-kernel/remote';
-import { readRoom } from '../src/house/read-house';
+import type { SourceFile } from '../src/house/read-house';
 import { lentEntries } from '../src/kernel-api/kernel-package';
 import { lowestKernel } from '../src/kernel-api/lowest-kernel';
 import { readReleased } from '../src/kernel-api/released';
@@ -27,13 +27,10 @@ function takenEntry(version: string, requiredVersion = `^${version}`): SharedEnt
 }
 
 /** The kernels that a remote runs on: from the oldest that has every name its source takes. */
-export function kernelRangeOf(directory: string, version: string): string {
-  const imports = readRoom(directory)
-    .filter(({ isTest }) => !isTest)
+export function kernelRangeOf(files: readonly SourceFile[], version: string): string {
+  const imports = files
     .flatMap((file) => file.imports)
-    .concat(
-      isLentWhole(directory) ? { from: lentSchema.entry, names: schemaNamesIn(directory) } : [],
-    );
+    .concat(isLentWhole(files) ? { from: lentSchema.entry, names: schemaNamesIn(files) } : []);
   return `^${lowestKernel(imports, { lent: lentEntries, since: readReleased().since, version })}`;
 }
 
@@ -41,12 +38,12 @@ export function kernelRangeOf(directory: string, version: string): string {
  * The shared list as a remote takes it: nothing of its own, strictly the shell's. Versions are
  * explicit: inferred from `workspace:*` they would yield no check at all.
  */
-export function takenFromShell(directory: string): Record<string, SharedEntry> {
-  const kernelRange = kernelRangeOf(directory, kernelVersion);
+export function takenFromShell(files: readonly SourceFile[]): Record<string, SharedEntry> {
+  const kernelRange = kernelRangeOf(files, kernelVersion);
   return Object.fromEntries([
     ...lentLibraries.map((name) => [name, takenEntry(versionOf(packageOf(name)))] as const),
     ...lentKernel.map((name) => [name, takenEntry(kernelVersion, kernelRange)] as const),
-    ...(isLentWhole(directory)
+    ...(isLentWhole(files)
       ? [
           [
             lentSchema.standsFor,

@@ -3,7 +3,7 @@ import type { Configuration, Module } from 'webpack';
 import { baseConfig } from './base';
 import { describeRemote, screenModule, DescriptionPlugin } from './description';
 import { devServer } from './development-servers';
-import { isLentWhole, LentSchemaPlugin } from './lent-schema';
+import { builtFiles, isLentWhole, LentSchemaPlugin } from './lent-schema';
 import { loaderPlugin, OwnLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
 import { withMode, type PackageConfig } from './package-config';
 import { takenFromShell } from './platform';
@@ -27,6 +27,7 @@ const sharedByScreens = (name: string) => ({
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
   const { name, screens } = description;
+  const files = builtFiles(directory);
   return withMode((mode): Configuration => {
     const base = baseConfig({ directory, mode });
     return {
@@ -41,7 +42,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
       plugins: [
         ...(base.plugins ?? []),
         new DescriptionPlugin(description),
-        ...(isLentWhole(directory) ? [new LentSchemaPlugin()] : []),
+        ...(isLentWhole(files) ? [new LentSchemaPlugin()] : []),
         new OwnLoaderPlugin(),
         new PortableIdsPlugin(),
         new ModuleFederationPlugin({
@@ -52,7 +53,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
           exposes: Object.fromEntries(
             Object.keys(screens).map((screen) => [`./${screen}`, screenModule(screen)]),
           ),
-          shared: takenFromShell(directory),
+          shared: takenFromShell(files),
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,

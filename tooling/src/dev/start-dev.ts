@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { developmentPort, developmentRelease } from '../../webpack/development';
-import { pageDevServer } from '../../webpack/development-servers';
+import { pageDevServer, startingFirst } from '../../webpack/development-servers';
 import { buildAll } from '../build/build-all';
 import { packageConfig } from '../build/package-config';
-import { packageNames, packageOfRemote, remoteNames, type PackageName } from '../packages';
+import { packageOfRemote, remoteNames, type PackageName } from '../packages';
 import { startOnOneOrigin } from '../serve/start-product';
 import type { Origin } from '../serve/static-server';
 import { againstListener, ReleasedProduct } from './against';
@@ -86,16 +86,35 @@ async function startAgainst(source: string, shell: URL): Promise<DevProduct> {
   return { url: `${server.origin}/`, stop: () => server.stop() };
 }
 
-/** Shell and remotes from source, each on its own development server. */
+/**
+ * Shell and remotes from source, each on its own development server. The address is there once the shell is: a remote
+ * is compiled after it, or when a page first asks for a file of it, and answers then.
+ */
 async function startAllFromSource({
   onProgress = () => undefined,
 }: DevOptions): Promise<DevProduct> {
-  onProgress(`compiling the shell and ${remoteNames.length} remotes`);
-  const servers = await Promise.all(packageNames.map((name) => runDevServer(name)));
+  onProgress('compiling the shell');
+  const starts = new Map<string, ReturnType<typeof runDevServer>>();
+  const remote = (name: string) => {
+    const start = starts.get(name) ?? runDevServer(packageOfRemote(name));
+    starts.set(name, start);
+    return start;
+  };
+  const shell = await runDevServer('host', (server = {}) => startingFirst(server, remote));
+  const stopped = new AbortController();
+  const rest = (async () => {
+    for (const name of remoteNames)
+      if (!stopped.signal.aborted) await remote(name).catch(console.error);
+  })();
   return {
     url: `${shellOrigin}/`,
     stop: async () => {
-      await Promise.all(servers.map((server) => server.stop()));
+      stopped.abort();
+      await rest;
+      const remotes = (await Promise.allSettled(starts.values())).flatMap((start) =>
+        start.status === 'fulfilled' ? [start.value] : [],
+      );
+      await Promise.all([shell, ...remotes].map((server) => server.stop()));
     },
   };
 }

@@ -1,11 +1,37 @@
-import { antdStyles } from 'shared-kernel/theme/antd-styles';
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import type { LoaderDefinitionFunction } from 'webpack';
 
-/** Replaces the placeholder theme/antd.css with the generated antd styles. */
-const antdStylesLoader: LoaderDefinitionFunction = function () {
-  // It is made of the whole theme and of antd, not of that file.
-  this.cacheable(false);
-  return antdStyles();
+const source = createRequire(import.meta.url).resolve('shared-kernel/theme/antd-styles');
+
+/** As a process of its own makes them: in one that watches, the theme would stay as it was at the start. */
+async function styles(code: string): Promise<string> {
+  const running = promisify(execFile)(process.execPath, ['-'], {
+    cwd: dirname(source),
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  running.child.stdin?.end(code);
+  return (await running).stdout;
+}
+
+/** Replaces the placeholder theme/antd.css with the generated antd styles, made again when the theme changes. */
+const antdStylesLoader: LoaderDefinitionFunction = async function () {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [source],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+    metafile: true,
+    write: false,
+    footer: { js: 'process.stdout.write(module.exports.antdStyles());' },
+  });
+  for (const input of Object.keys(metafile.inputs)) this.addDependency(resolve(input));
+  return styles(outputFiles.map(({ text }) => text).join(''));
 };
 
 export default antdStylesLoader;
