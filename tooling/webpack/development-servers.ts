@@ -18,6 +18,8 @@ function common(address: string, guard: Guard): DevServer {
     allowedHosts: named.length === 0 ? 'auto' : [...named],
     hot: false,
     liveReload: true,
+    // What a page reads of its own machine is there before it is compressed.
+    compress: false,
     webSocketServer: { type: 'ws', options: { path, verifyClient: mayConnect(guard) } },
     client: {
       overlay: { warnings: false, runtimeErrors: false },
