@@ -42,7 +42,7 @@ function checkNode() {
 
 function checkCommand(command) {
   const known = readdirSync(join(root, 'tooling', 'src', 'cli'))
-    .filter((name) => /^[a-z-]+\.ts$/.test(name))
+    .filter((name) => /^[a-z\d-]+\.ts$/.test(name))
     .map((name) => name.replace('.ts', ''));
   if (known.includes(command)) return;
   const found = command === undefined ? 'No command was given' : `There is no command “${command}”`;

@@ -43,7 +43,7 @@ function standIn() {
   writeFileSync(join(product, 'pnpm-lock.yaml'), 'lockfileVersion: 9\n');
   writeFileSync(join(product, 'pnpm-workspace.yaml'), 'packages: [tooling]\n');
   writeFileSync(join(product, 'tooling', 'package.json'), '{ "dependencies": { "tsx": "4" } }');
-  for (const name of ['echo', 'test'])
+  for (const name of ['echo', 'e2e', 'test'])
     writeFileSync(
       join(commands, `${name}.ts`),
       'console.log(JSON.stringify([process.cwd(), ...process.argv.slice(2)])); process.exitCode = 7;',
@@ -199,7 +199,7 @@ describe('the way into every command', () => {
   it('[tooling] lists the commands when there is none such', () => {
     const { status, stderr } = run('fly');
     expect(status).toBe(1);
-    expect(stderr.trim()).toBe('There is no command “fly”; the commands are echo, test, wait.');
+    expect(stderr.trim()).toBe('There is no command “fly”; the commands are e2e, echo, test, wait.');
   });
 
   it('[tooling] passes a signal on and takes the exit code of what it started', async () => {
