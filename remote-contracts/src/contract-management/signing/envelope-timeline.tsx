@@ -16,8 +16,10 @@ const when = (at: string | undefined): string | undefined =>
 
 const unknownTime = 'time unknown';
 
+type TakenStep = Extract<EnvelopeEvent, { kind: 'signed' | 'declined' }>;
+
 /** Who acted for the signatory of a step, where that was another person. */
-const acting = ({ by, signatory }: Extract<EnvelopeEvent, { kind: 'signed' | 'declined' }>) =>
+const acting = ({ by, signatory }: TakenStep) =>
   by === undefined ? undefined : actingFor(by, signatory.name);
 
 /** Who named the person of a step. */
@@ -26,6 +28,35 @@ const handedOver = ({ signatory: { delegatedBy } }: { readonly signatory: Signat
 
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ');
+
+/** A step that was taken, or refused. */
+function takenItem(event: TakenStep): TimelineItem {
+  const { id, name, role } = event.signatory;
+  const { did, act } = wordsOf(event.signatory);
+  const isSigned = event.kind === 'signed';
+  return {
+    id,
+    title: `${name} ${isSigned ? did : `declined to ${act.toLowerCase()}`}`,
+    meta: joined(
+      role,
+      when(event.at) ?? unknownTime,
+      acting(event),
+      handedOver(event),
+      event.remark,
+    ),
+    tone: isSigned ? 'success' : 'danger',
+    icon: isSigned ? 'signature' : 'close-circle',
+  };
+}
+
+/** Who takes no step. */
+const observerItem = (person: Signatory): TimelineItem => ({
+  id: person.id,
+  title: `${person.name} ${wordsOf(person).does}`,
+  meta: joined(person.role, person.email),
+  tone: 'neutral',
+  icon: 'eye',
+});
 
 function itemOf(event: EnvelopeEvent): TimelineItem {
   switch (event.kind) {
@@ -42,31 +73,8 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
         icon: 'mail',
       };
     case 'signed':
-      return {
-        id: event.signatory.id,
-        title: `${event.signatory.name} ${wordsOf(event.signatory).did}`,
-        meta: joined(
-          event.signatory.role,
-          when(event.at) ?? unknownTime,
-          acting(event),
-          handedOver(event),
-        ),
-        tone: 'success',
-        icon: 'signature',
-      };
     case 'declined':
-      return {
-        id: event.signatory.id,
-        title: `${event.signatory.name} declined to ${wordsOf(event.signatory).act.toLowerCase()}`,
-        meta: joined(
-          event.signatory.role,
-          when(event.at) ?? unknownTime,
-          acting(event),
-          event.remark,
-        ),
-        tone: 'danger',
-        icon: 'close-circle',
-      };
+      return takenItem(event);
     case 'waiting':
       return {
         id: event.signatory.id,
@@ -79,13 +87,7 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
         isCurrent: event.isNext,
       };
     case 'observing':
-      return {
-        id: event.signatory.id,
-        title: `${event.signatory.name} ${wordsOf(event.signatory).does}`,
-        meta: joined(event.signatory.role, event.signatory.email),
-        tone: 'neutral',
-        icon: 'eye',
-      };
+      return observerItem(event.signatory);
     case 'completed':
       return {
         id: 'completed',

@@ -6,6 +6,7 @@ import { signatorySchema, signingOrders } from './signatory';
 /** One who will take part in an envelope, before it is known who that is. */
 export const plannedPartySchema = v.pick(signatorySchema, ['role', 'part']);
 
+/** The role and the part of one who is not known yet. */
 export type PlannedParty = v.InferOutput<typeof plannedPartySchema>;
 
 /** What contracts of one kind begin with: a title, and who takes part in which order; no people, no signatures. */
@@ -17,4 +18,5 @@ export const contractTemplateSchema = v.object({
   order: v.optional(v.picklist(signingOrders)),
 });
 
+/** What contracts of one kind begin with. */
 export type ContractTemplate = v.InferOutput<typeof contractTemplateSchema>;

@@ -29,6 +29,7 @@ export const signatorySchema = v.object({
   delegatedBy: v.optional(lineSchema),
 });
 
+/** A person of an envelope. */
 export type Signatory = v.InferOutput<typeof signatorySchema>;
 
 /** How a person takes part in an envelope. */
