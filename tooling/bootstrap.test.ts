@@ -199,7 +199,9 @@ describe('the way into every command', () => {
   it('[tooling] lists the commands when there is none such', () => {
     const { status, stderr } = run('fly');
     expect(status).toBe(1);
-    expect(stderr.trim()).toBe('There is no command “fly”; the commands are e2e, echo, test, wait.');
+    expect(stderr.trim()).toBe(
+      'There is no command “fly”; the commands are e2e, echo, test, wait.',
+    );
   });
 
   it('[tooling] passes a signal on and takes the exit code of what it started', async () => {
