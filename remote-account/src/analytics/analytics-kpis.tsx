@@ -5,6 +5,7 @@ import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useInventedRemark, useListPath } from 'shared-kernel/workspace';
 import { countedList } from './counted-lists';
+import styles from './analytics.module.css';
 import { kpiChange } from './kpi-change';
 
 interface AnalyticsKpisProps {
@@ -33,7 +34,8 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
         .filter(({ key }) => keys.includes(key))
         .map((kpi) => {
           const { label, unit, meaning, base } = analyticsKpiView[kpi.key];
-          const count = figures.bases[kpi.key];
+          const count = base && figures.bases[kpi.key];
+          const value = formatFigure(kpi.value, unit);
           const change = kpiChange(kpi);
           const list = countedList(kpi.key, figures.window);
           const href = list && listPath(list.kind, list.filters);
@@ -41,8 +43,17 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
             <Kpi
               key={kpi.key}
               label={label}
-              value={formatFigure(kpi.value, unit)}
-              hint={base && count ? `${meaning} Of ${formatNumber(count)} ${base}.` : meaning}
+              value={
+                count ? (
+                  <>
+                    <span>{value}</span>{' '}
+                    <small className={styles.base}>of {formatNumber(count)}</small>
+                  </>
+                ) : (
+                  value
+                )
+              }
+              hint={count ? `${meaning} Of ${formatNumber(count)} ${base}.` : meaning}
               sparkline={kpi.trend}
               delta={change && { ...change, label: comparedWithBefore(figures.window) }}
               {...(href && { href })}

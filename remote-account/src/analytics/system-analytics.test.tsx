@@ -26,6 +26,7 @@ describe('System Analytics', () => {
     open();
     const kpis = await screen.findByRole('list', { name: 'Key figures' });
     expect(within(kpis).getAllByRole('listitem')).toHaveLength(9);
+    expect(kpis).toHaveTextContent(/Settlement rate83\.3% of 18.*On-time rate94\.2% of 52/);
     for (const name of [
       'Volume trend',
       'Contract status distribution',
