@@ -180,11 +180,15 @@ export const shellChunks = {
         isLibrary(module) && names.includes(formChunk) && names.includes(drawingChunk),
       1,
     ),
-    // What it and dialogs take is little, and the page's.
+    // What it and dialogs take, and no other group has, is little, and the page's.
     dialogsShared: shared(
       'dashboard',
       isLate,
-      (names, module) => isScript(module) && names.includes(platformChunk) && names.some(isDialog),
+      (names, module) =>
+        isScript(module) &&
+        names.includes(platformChunk) &&
+        names.some(isDialog) &&
+        !isOfEveryTab(names),
     ),
     // What records and dialogs take is a file of its own: the drawer is 8 kB, which a tab without records
     // does not wait for.
