@@ -40,8 +40,8 @@ function namesInUse(rules: string, values: readonly Variables[]): ReadonlySet<st
  * antd's styles as a stylesheet: the rules once, their variables once, and for a choice what differs under it from the
  * choices that it is made of.
  */
-export function antdStyles(): string {
-  const all = choices.map((chosen) => ({ chosen, ...antdRules(choiceOf(chosen)) }));
+export function antdStyles(rulesOf = antdRules): string {
+  const all = choices.map((chosen) => ({ chosen, ...rulesOf(choiceOf(chosen)) }));
   const rules = all[0]?.rules ?? '';
   if (rules === '') throw new Error('antd has written no styles.');
   if (all.some((other) => other.rules !== rules))
