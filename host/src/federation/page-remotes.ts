@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Composition } from 'shared-kernel/remote';
 import { setRecordPlaces } from 'shared-kernel/shell';
 import { stampedRemotes, tabsOf } from '../page/described-tabs';
-import { readRemotes, type Remotes, recordPlaces, tabFilters } from './read-remotes';
+import { readRemotes, type Remotes } from './read-remotes';
+import { recordPlaces, tabFilters } from './record-places';
 
 interface PageRemotes extends Remotes {
   /** Names of the remotes that are deployed, as far as is known. */

@@ -1,5 +1,6 @@
 import type { RemoteDescription } from 'shared-kernel/remote';
-import { readRemotes, recordPlaces, tabFilters } from './read-remotes';
+import { readRemotes } from './read-remotes';
+import { recordPlaces, tabFilters } from './record-places';
 import { compositionOf, described, releaseOf, screensInOrder } from '../page/test-remotes';
 
 const invoices = (changes: object = {}): RemoteDescription => ({

@@ -9,7 +9,6 @@ import {
 } from 'shared-kernel/remote';
 import { overviewTab } from '../page/overview-tab';
 import { sortedTabs, tabsOfRemote, type Described, type RemoteTab } from '../page/described-tabs';
-import type { setRecordPlaces } from 'shared-kernel/shell';
 
 /** The remotes of a page: what they bring, and the tabs in which that, or what is wrong with it, is shown. */
 export interface Remotes {
@@ -110,20 +109,3 @@ export function readRemotes({ remotes }: Composition, stamped: Described): Remot
   const tabs = Object.values(described).flatMap(tabsOfRemote);
   return { described, tabs: sortedTabs([...tabs, ...faults]) };
 }
-
-type Places = Required<Parameters<typeof setRecordPlaces>>;
-
-const screensOf = (described: Described) =>
-  Object.values(described).flatMap(({ screens }) => Object.values(screens));
-
-/** Where the records of each kind are opened. */
-export const recordPlaces = (described: Described): Places[0] =>
-  Object.fromEntries(
-    screensOf(described).flatMap(({ tab, records }) =>
-      records.map(({ kind, param }) => [kind, { tab: tab.key, param }]),
-    ),
-  );
-
-/** By what a link may narrow each tab; nothing in a release from before screens declared it. */
-export const tabFilters = (described: Described): Places[1] =>
-  Object.fromEntries(screensOf(described).map(({ tab, filters = {} }) => [tab.key, filters]));

@@ -2,7 +2,7 @@ import { jsonOf, rememberedStorage } from 'shared-kernel/shell';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { recordPlaces } from '../../federation/read-remotes';
+import { recordPlaces } from '../../federation/record-places';
 
 /** A record that was open not long ago. */
 export interface RecentRecord {

@@ -220,7 +220,7 @@ describe('waiving the legal review', () => {
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));
     const card = await cardOf('Untitled contract');
-    expect(within(card).getAllByText('User Waived')).toHaveLength(2);
+    expect(within(card).getByText('User Waived')).toBeVisible();
     expect(await newest(opened)).toMatchObject({
       status: 'user_waived',
       legalReview: 'waived',

@@ -4,7 +4,7 @@ import {
   contractTypeLabel,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { formatDate, formatNumber, cutText } from 'shared-kernel/format';
+import { dayOf, formatDate, formatNumber, cutText } from 'shared-kernel/format';
 import {
   Icon,
   RecordCard,
@@ -14,6 +14,7 @@ import {
   Button,
   VisuallyHidden,
 } from 'shared-kernel/ui';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { legalReviewView } from '../legal-review-view';
 import { ContractValue } from './contract-value';
 import styles from './contract-card.module.css';
@@ -54,6 +55,7 @@ export function ContractCard({ contract }: ContractCardProps) {
   const { id, client, type, status, legalReview, complianceFlags } = contract;
   const [flag, ...more] = complianceFlags;
   const [stands, reviewed] = [contractStatusView[status], legalReviewView[legalReview]];
+  const today = dayOf(useWorkspaceClock());
   const { openContract } = useOpenContract();
   const titleId = `${id}-title`;
   return (
@@ -84,7 +86,7 @@ export function ContractCard({ contract }: ContractCardProps) {
         <div>
           <dt>Next step</dt>
           <dd>
-            <RecordText>{nextStep(contract) ?? 'None'}</RecordText>
+            <RecordText>{nextStep(contract, today) ?? 'None'}</RecordText>
           </dd>
         </div>
       </dl>

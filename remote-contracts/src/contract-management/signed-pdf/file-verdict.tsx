@@ -21,11 +21,18 @@ const Found = ({ name, view, lines }: Finding) => (
   </>
 );
 
+const asSigned: StatusView = { label: 'As it was signed', tone: 'success', icon: 'check-circle' };
+const asExported: StatusView = {
+  label: 'As it was exported',
+  tone: 'success',
+  icon: 'check-circle',
+};
+
 interface Verdict {
   /** What is wrong with the file as a whole. */
   readonly problem: string | undefined;
   /** How a file reads with which nothing is wrong. */
-  readonly sound: string;
+  readonly sound: StatusView;
   readonly limits: string;
   /** What was found of the file as a whole. */
   readonly about?: Finding;
@@ -42,7 +49,7 @@ function verdictOf(found: JudgedAny): Verdict {
     const signatures = pdf.state === 'read' ? pdf.signatures : [];
     return {
       problem: fileProblem(pdf),
-      sound: 'As it was signed',
+      sound: asSigned,
       limits,
       listName: 'Signatures',
       list: signatures.map(signatureWords).map(({ who, view, meaning, facts }) => {
@@ -54,7 +61,7 @@ function verdictOf(found: JudgedAny): Verdict {
   const words = pack.state === 'read' ? packWords(pack) : undefined;
   return {
     problem: packProblem(pack),
-    sound: 'As it was exported',
+    sound: asExported,
     limits: packLimits,
     ...(words && {
       about: { name: words.subject, view: words.view, lines: [words.meaning, ...words.facts] },
@@ -78,7 +85,7 @@ export function FileVerdict({ fileName, found }: FileVerdictProps) {
     <Stack>
       {problem === undefined ? (
         <p>
-          <StatusTag view={{ label: sound, tone: 'success', icon: 'check-circle' }} /> {fileName}
+          <StatusTag view={sound} /> {fileName}
         </p>
       ) : (
         <Notice tone="warning" title={problem}>

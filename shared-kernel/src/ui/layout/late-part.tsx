@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { useToast, type ToastRequest } from '../../shell/toast';
 import { PlainBoundary } from '../feedback/plain-boundary';
 
@@ -10,7 +17,7 @@ interface LatePartProps<Props> {
   /** No longer requested, since it does not load. */
   readonly onFail: () => void;
   /** What is in its place until it is there. */
-  readonly waiting?: ReactNode;
+  readonly waiting?: ReactElement | null;
   readonly children: (Part: ComponentType<Props>) => ReactNode;
 }
 

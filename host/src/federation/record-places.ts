@@ -1,0 +1,19 @@
+import type { setRecordPlaces } from 'shared-kernel/shell';
+import type { Described } from '../page/described-tabs';
+
+type Places = Required<Parameters<typeof setRecordPlaces>>;
+
+const screensOf = (described: Described) =>
+  Object.values(described).flatMap(({ screens }) => Object.values(screens));
+
+/** Where the records of each kind are opened. */
+export const recordPlaces = (described: Described): Places[0] =>
+  Object.fromEntries(
+    screensOf(described).flatMap(({ tab, records }) =>
+      records.map(({ kind, param }) => [kind, { tab: tab.key, param }]),
+    ),
+  );
+
+/** By what a link may narrow each tab; nothing in a release from before screens declared it. */
+export const tabFilters = (described: Described): Places[1] =>
+  Object.fromEntries(screensOf(described).map(({ tab, filters = {} }) => [tab.key, filters]));
