@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { lentSchema } from 'shared-kernel/remote';
 import { entryFiles } from '../kernel-api/kernel-package';
 import { repository } from '../packages';
@@ -48,6 +49,16 @@ export interface PublicName {
   /** Whether anything imports it by its public name: others' tests and tools, and what of the kernel borrows it. */
   readonly isImported: boolean;
 }
+
+/** What an entry declared when the kernel was last released. */
+function releasedText(entry: string): string {
+  const file = join(repository, 'shared-kernel/api/released', `${basename(entry)}.d.ts`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Whether a name was lent at the kernel’s last release: it stays until the next major, whether or not anything here takes it. */
+export const isReleased = ({ entry, name }: Pick<PublicName, 'entry' | 'name'>): boolean =>
+  new RegExp(`^export declare [a-z ]+ ${name}\\b`, 'm').test(releasedText(entry));
 
 const isOfKernel = ({ room }: SourceFile) => room === 'shared-kernel';
 const isUser = (file: SourceFile) => !isOfKernel(file) && !file.isTest;

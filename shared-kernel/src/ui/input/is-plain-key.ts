@@ -25,7 +25,7 @@ const isOverlaid = (element?: Element | null): boolean =>
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
- *   if (isPlainKey(event) && event.key === 'j') onOpen('next');
+ *   if (isPlainKey(event)) onOpen('next');
  * };
  */
 export const isPlainKey = (event: KeyboardEvent, home?: Element | null): boolean =>
