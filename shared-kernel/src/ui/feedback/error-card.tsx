@@ -1,6 +1,7 @@
 import { useContext, useId, type ReactNode, createContext } from 'react';
 import { Alert, Button } from '../antd';
 import styles from './error-card.module.css';
+import { errorMessage } from './error-message';
 import { Icon } from '../icon/icon';
 
 export interface ErrorCardProps {
@@ -52,18 +53,6 @@ export function ErrorCard({
     />
   );
 }
-
-/** What the card says when the error says nothing (E3). */
-const genericErrorMessage = 'An error occurred while loading this component.';
-
-/**
- * The sentence to show for anything that was thrown.
- *
- * @example
- * errorMessage(new Error('No connection.')); // 'No connection.'
- */
-export const errorMessage = (error: unknown): string =>
-  error instanceof Error && error.message.trim() !== '' ? error.message : genericErrorMessage;
 
 /**
  * What an error card shows of its error beside the sentence, as the shell gives it.
