@@ -1,8 +1,4 @@
-export {
-  colourModes,
-  resolveColourMode,
-  type NotificationToggleKey,
-  type Preferences,
-} from './preferences';
+export { colourModes, resolveColourMode } from './colour-mode';
 export { initials } from './initials';
+export type { NotificationToggleKey, Preferences } from './preferences';
 export { profileSchema, type Profile } from './profile.schema';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { csvSeparators } from '../../format/csv-separator';
 import { keysOf, recordOf } from '../../format/record-of';
-import { colourModes, defaultPreferences, defaultToggles } from './preferences';
+import { colourModes } from './colour-mode';
+import { defaultPreferences, defaultToggles } from './preferences';
 import { storedViews } from './saved-view';
 
 const toggle = (first: boolean) => v.fallback(v.optional(v.boolean(), first), first);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { resolveColourMode, defaultPreferences } from './preferences';
+import { resolveColourMode } from './colour-mode';
+import { defaultPreferences } from './preferences';
 import { preferencesSchema } from './preferences.schema';
 
 const read = (stored: unknown) => {

@@ -1,4 +1,5 @@
 import type { CsvSeparator } from '../../format/csv-separator';
+import type { ColourMode } from './colour-mode';
 import { storedViews, type SavedView } from './saved-view';
 
 /** The nine notification toggles, each with its default (PR10). */
@@ -46,14 +47,3 @@ export const defaultPreferences: Preferences = {
   savedViews: storedViews(undefined),
   ...defaultToggles,
 };
-
-/** The ways to choose light or dark: fixed, or as the system asks. */
-export const colourModes = ['light', 'dark', 'system'] as const;
-
-export type ColourMode = (typeof colourModes)[number];
-
-/** The mode to paint in, given what the system asks for. */
-export function resolveColourMode(mode: ColourMode, systemIsDark: boolean): 'light' | 'dark' {
-  if (mode !== 'system') return mode;
-  return systemIsDark ? 'dark' : 'light';
-}
