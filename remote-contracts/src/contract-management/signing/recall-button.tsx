@@ -1,12 +1,15 @@
 import { useState, type ComponentProps } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { FormDialog } from 'shared-kernel/records';
-import { CommandButton, Icon } from 'shared-kernel/ui';
+import { CommandButton, Icon, LatePart } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { recallEnvelope, recallReasonSchema } from '../commands/recall-envelope';
 import { belongingOf } from '../commands/terms';
 import { recallRefusal } from './envelope';
-import { ReasonForm } from './reason-form';
+
+/** With the dialogs: no list of contracts needs the library of forms. */
+const loadReasonForm = async () =>
+  (await import(/* webpackChunkName: "contract-dialogs" */ './reason-form')).ReasonForm;
 
 interface RecallButtonProps extends Pick<ComponentProps<typeof CommandButton>, 'size'> {
   readonly contract: Contract;
@@ -29,21 +32,33 @@ export function RecallButton({ contract, ...button }: RecallButtonProps) {
       >
         Recall envelope
       </CommandButton>
-      <FormDialog open={isAsked} title="Recall the envelope" size="small" onClose={close}>
-        {() => (
-          <ReasonForm
-            label="Recall the envelope"
-            question="Why is it recalled?"
-            hint="Shown in the audit log."
-            action="Recall"
-            schema={recallReasonSchema}
-            draftKey={`contract.recallEnvelope ${id}`}
-            isPending={isPending}
-            run={({ reason }, show) => run({ id, reason }, show)}
-            onClose={close}
-          />
+      <LatePart
+        load={loadReasonForm}
+        isAsked={isAsked}
+        failure={{
+          title: 'The form could not be loaded',
+          description: 'Check the connection, then try again.',
+        }}
+        onFail={close}
+      >
+        {(ReasonForm) => (
+          <FormDialog open={isAsked} title="Recall the envelope" size="small" onClose={close}>
+            {() => (
+              <ReasonForm
+                label="Recall the envelope"
+                question="Why is it recalled?"
+                hint="Shown in the audit log."
+                action="Recall"
+                schema={recallReasonSchema}
+                draftKey={`contract.recallEnvelope ${id}`}
+                isPending={isPending}
+                run={({ reason }, show) => run({ id, reason }, show)}
+                onClose={close}
+              />
+            )}
+          </FormDialog>
         )}
-      </FormDialog>
+      </LatePart>
     </div>
   );
 }
