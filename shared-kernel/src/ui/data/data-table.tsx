@@ -70,8 +70,8 @@ interface CardProps<T> {
   readonly row: T;
 }
 
-/** Where its status is found; else it is the second of what is shown. */
-const statusKeys: readonly string[] = ['status', 'risk'];
+/** What the second line ends with, where a table has it: how the record is, or the record that an entry is about. */
+const statusKeys: readonly string[] = ['status', 'risk', 'record'];
 
 /** What a row that opens shows beside its name: its figure, and below what it is of and how it stands. */
 function inTwoLines<T>(others: readonly TableColumn<T>[]) {
