@@ -44,7 +44,7 @@ test('[cases, policy] the next case is closed as a false positive by two people,
   await expect(queue.drawer()).toContainText('Resolved');
 });
 
-test('[cases, CO4] a hit is closed by its case, and does not come back', async ({ page }) => {
+test('[cases, CO4] a hit is closed by its case, and does not come back @deep', async ({ page }) => {
   await signIn(page);
   const queue = new QueuePage(page);
   await page.goto(`${dashboardAddress('banking', 'compliance')}&case=CR-012`);

@@ -53,7 +53,7 @@ const cutCells = (table: Locator) =>
       .map((cell) => cell.textContent),
   );
 
-test('[tables] of 100 records each table shows 13 whole rows or more, and none is moved sideways', async ({
+test('[tables] of 100 records each table shows 13 whole rows or more, and none is moved sideways @deep', async ({
   page,
 }) => {
   await fillWorkspace(page, 100);
@@ -98,7 +98,7 @@ test('[TX4, CL2, CO1] the first view of a list shows 4 whole transactions, 6 cli
   }
 });
 
-test('[tables] no cell of the sample is cut, takes two lines or moves its table sideways', async ({
+test('[tables] no cell of the sample is cut, takes two lines or moves its table sideways @deep', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
