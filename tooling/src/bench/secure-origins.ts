@@ -2,10 +2,9 @@ import { createHash, X509Certificate } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import {
   createSecureServer,
-  type Http2SecureServer,
-  type IncomingHttpHeaders,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
   type ServerHttp2Session,
-  type ServerHttp2Stream,
 } from 'node:http2';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -36,82 +35,58 @@ type Certificate = Awaited<ReturnType<typeof makeCertificate>>;
  * An origin on loopback that answers over HTTP/2 with TLS, as a CDN does: it hands on what a plain server answers, text in
  * Brotli at its best level, compressed once at its first request, as a bucket holds it.
  */
-class SecureOrigin implements Origin {
-  readonly #plain: StaticServer;
-  readonly #certificate: Certificate;
-  readonly #sessions = new Set<ServerHttp2Session>();
-  readonly #compressed = new Map<string, Promise<Buffer>>();
-  #server: Http2SecureServer | undefined;
-  #port = 0;
-
-  constructor(listener: RequestListener, certificate: Certificate) {
-    this.#plain = new StaticServer(listener);
-    this.#certificate = certificate;
-  }
-
-  get origin(): string {
-    return `https://127.0.0.1:${this.#port}`;
-  }
-
-  async start(): Promise<void> {
-    await this.#plain.start();
-    const server = createSecureServer(this.#certificate);
-    server.on('session', (session) => {
-      this.#sessions.add(session);
-      session.on('close', () => this.#sessions.delete(session));
-    });
-    server.on('stream', (stream, headers) => {
-      this.#serve(stream, headers).catch(() => stream.destroy());
-    });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(this.#port, '127.0.0.1', resolve);
-    });
-    this.#port = portOf(server);
-    this.#server = server;
-  }
-
-  async #serve(stream: ServerHttp2Stream, asked: IncomingHttpHeaders): Promise<void> {
-    // A page that is closed cancels its requests.
-    stream.on('error', () => undefined);
-    const { ':method': method = 'GET', ':path': path = '/' } = asked;
-    const given = Object.entries(asked).filter(
+function secureOrigin(listener: RequestListener, certificate: Certificate): Origin {
+  const plain = new StaticServer(listener);
+  const compressed = new Map<string, Promise<Buffer>>();
+  const sessions = new Set<ServerHttp2Session>();
+  const compressOnce = (key: string, body: Buffer) => {
+    const held = compressed.get(key) ?? compress(body);
+    compressed.set(key, held);
+    return held;
+  };
+  const serve = async ({ method, url, headers }: Http2ServerRequest, to: Http2ServerResponse) => {
+    const given = Object.entries(headers).filter(
       ([name]) => !name.startsWith(':') && name !== 'host',
     );
-    const answer = await fetch(this.#plain.origin + path, {
+    const answer = await fetch(plain.origin + url, {
       method,
       headers: given.map(([name, value]): [string, string] => [name, String(value)]),
       redirect: 'manual',
     });
-    const plain = Buffer.from(await answer.arrayBuffer());
+    const body = Buffer.from(await answer.arrayBuffer());
+    for (const [name, value] of answer.headers)
+      if (!ofConnection.has(name)) to.setHeader(name, value);
     const isText = compressible.test(answer.headers.get('content-type') ?? '');
-    const isCompressed = answer.status === 200 && plain.length > 0 && isText;
-    const body = isCompressed ? await this.#compress(path, plain) : plain;
-    if (stream.destroyed) return;
-    const headers = [...answer.headers].filter(([name]) => !ofConnection.has(name));
-    const sent = isCompressed && { 'content-encoding': 'br', 'content-length': body.length };
-    stream.respond(
-      { ...Object.fromEntries(headers), ...sent, ':status': answer.status },
-      { endStream: body.length === 0 },
-    );
-    if (body.length > 0) stream.end(body);
-  }
-
-  #compress(path: string, plain: Buffer): Promise<Buffer> {
-    const key = `${path} ${plain.length}`;
-    const held = this.#compressed.get(key) ?? compress(plain);
-    this.#compressed.set(key, held);
-    return held;
-  }
-
-  async stop(): Promise<void> {
-    const server = this.#server;
-    if (!server) return;
-    this.#server = undefined;
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    for (const session of this.#sessions) session.destroy();
-    await Promise.all([closed, this.#plain.stop()]);
-  }
+    to.statusCode = answer.status;
+    if (answer.status !== 200 || body.length === 0 || !isText) return to.end(body);
+    const small = await compressOnce(`${url} ${body.length}`, body);
+    to.setHeader('content-encoding', 'br');
+    to.setHeader('content-length', small.length);
+    return to.end(small);
+  };
+  const server = createSecureServer(certificate, (request, response) => {
+    // A page that is closed cancels its requests.
+    serve(request, response).catch(() => response.stream.destroy());
+  }).on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  return {
+    get origin() {
+      return `https://127.0.0.1:${portOf(server)}`;
+    },
+    async start() {
+      await plain.start();
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(0, '127.0.0.1', resolve);
+      });
+    },
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const session of sessions) session.destroy();
+      await Promise.all([closed, plain.stop()]);
+    },
+  };
 }
 
 interface SecureOrigins {
@@ -126,6 +101,6 @@ export async function secureOrigins(): Promise<SecureOrigins> {
   const certificate = await makeCertificate();
   return {
     browserArguments: [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
-    makeOrigin: (listener) => new SecureOrigin(listener, certificate),
+    makeOrigin: (listener) => secureOrigin(listener, certificate),
   };
 }

@@ -1,4 +1,4 @@
-import { formatTable } from './table';
+import { formatTable, medianOf } from './table';
 
 describe('formatTable', () => {
   it('[bench] aligns names left and figures right, as Markdown reads it', () => {
@@ -22,5 +22,12 @@ describe('formatTable', () => {
 
   it('[bench] marks what was not measured', () => {
     expect(formatTable(['row', 'ms'], [['gate', NaN]])).toContain('|   – |');
+  });
+});
+
+describe('medianOf', () => {
+  it('[bench] lies between the two middle values of an even number', () => {
+    expect(medianOf([4, 1, 2, 3])).toBe(2.5);
+    expect(medianOf([])).toBeNaN();
   });
 });

@@ -26,3 +26,10 @@ export function formatTable(head: readonly string[], rows: readonly (readonly Ce
   const [first = [], ...rest] = lines;
   return [format(first), rule, ...rest.map(format)].join('\n');
 }
+
+/** The median of what was measured; NaN if nothing was. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const place = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(place)] ?? NaN) + (sorted[Math.ceil(place)] ?? NaN)) / 2;
+}

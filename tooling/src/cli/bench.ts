@@ -1,12 +1,16 @@
-import { parseOnlyOne } from '../base/arguments';
 import { runCommand, withReporter } from '../base/run-command';
-import { benches, benchNames } from '../bench';
-import { parseBenchArguments } from '../bench/parse-bench-arguments';
+import { benchFederation } from '../bench/federation';
+import { parseBenchArguments, type Bench } from '../bench/options';
+import { benchWorkspace } from '../bench/workspace';
+
+const benches = {
+  workspace: benchWorkspace,
+  federation: benchFederation,
+} as const satisfies Record<string, Bench>;
 
 await runCommand(async (args) => {
-  const { names, ...options } = parseBenchArguments(args);
-  const only = parseOnlyOne(names, benchNames, 'bench');
-  for (const name of only === undefined ? benchNames : [only])
+  const { names, ...options } = parseBenchArguments(args, ['workspace', 'federation'] as const);
+  for (const name of names)
     console.log(`\n${await withReporter(({ line }) => benches[name](line, options))}\n`);
   return 0;
 });

@@ -4,6 +4,7 @@ export {
   type Browser,
   type BrowserContext,
   type CDPSession,
+  type JSHandle,
   type Page,
 } from '@playwright/test';
 export { demoCredentials, gateCode, portalAccessCredentials } from './credentials';

@@ -1,7 +1,5 @@
-import { describeMachine, machineLine } from '../bench/machine';
+import { machineLine, withServed, writeResult } from '../bench/product';
 import { secureOrigins } from '../bench/secure-origins';
-import { writeResult } from '../bench/results';
-import { withServed } from '../bench/with-product';
 import { findBrowser } from '../browser';
 import { audit } from './audit';
 import { auditedPages, type AuditedPage } from './pages';
@@ -53,7 +51,7 @@ export async function runLighthouse(
         writeResult(`lighthouse-${name}.html`, middleOf(rounds)?.html ?? ''),
       );
       return [
-        `Lighthouse’s scores for a phone over slow 4G as it simulates them, the middle one of ${roundsOfEach} rounds (${machineLine(describeMachine(version))}).`,
+        `Lighthouse’s scores for a phone over slow 4G as it simulates them, the middle one of ${roundsOfEach} rounds (${machineLine(version)}).`,
         reportPages(pages),
         `Written to ${files.join(', ')}`,
       ].join('\n\n');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withProduct } from '../bench/with-product';
+import { withProduct } from '../bench/product';
 import type { Browser, Page } from '../drive';
 import { repository } from '../packages';
 import { visits, type Visit } from './places';

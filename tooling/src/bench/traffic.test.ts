@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import type { CDPSession } from '../../drive';
-import { watchTraffic } from './watch-traffic';
+import type { CDPSession } from '../drive';
+import { watchTraffic } from './traffic';
 
 /** A browser that sends the events of a test. */
 class FakeSession extends EventEmitter {
@@ -24,19 +24,19 @@ interface Load {
 
 async function watched() {
   const session = new FakeSession();
-  return { session, watch: await watchTraffic(session as unknown as CDPSession) };
+  return { session, traffic: await watchTraffic(session as unknown as CDPSession) };
 }
 
 describe('watchTraffic', () => {
   it('[bench] counts what crosses the network, and not what the browser had', async () => {
-    const { session, watch } = await watched();
+    const { session, traffic } = await watched();
     session.load('1', 'https://a/page', { sent: 300, size: 1000 });
     session.load('2', 'https://a/main.js', { sent: 0, size: 5000, kept: true });
-    expect(watch.traffic()).toEqual({ transferredBytes: 300, requests: 1 });
+    expect(traffic()).toEqual({ transferredBytes: 300, requests: 1 });
   });
 
   it('[bench] counts a script once that was preloaded', async () => {
-    const { session, watch } = await watched();
+    const { session, traffic } = await watched();
     session.load('1', 'https://a/preloaded.js', { sent: 800, size: 3000 });
     session.emit('Network.requestWillBeSent', {
       requestId: '2',
@@ -48,6 +48,6 @@ describe('watchTraffic', () => {
       response: { fromDiskCache: false },
     });
     session.emit('Network.loadingFinished', { requestId: '2', encodedDataLength: 0 });
-    expect(watch.traffic()).toEqual({ transferredBytes: 800, requests: 1 });
+    expect(traffic()).toEqual({ transferredBytes: 800, requests: 1 });
   });
 });

@@ -1,9 +1,15 @@
-import { dashboardAddress, openGate, signIn, type Page, type Tab } from '../../drive';
-import type { Wanted } from '../probe/probe';
-import { CliError } from '../../base/cli-error';
+import { dashboardAddress, openGate, signIn, type Page, type Tab } from '../drive';
 
 /** With an empty cache, or a new page with the cache of an earlier visit. */
 type VisitKind = 'cold' | 'returning';
+
+/** Something a reader waits for: a record, a figure, a field to write into. */
+interface Wanted {
+  /** Where it stands. */
+  readonly selector: string;
+  /** What is written there; a field has none. */
+  readonly text?: string;
+}
 
 /** Something a person does whose cost is measured. */
 export interface Visit {
@@ -71,21 +77,3 @@ export const visits: readonly Visit[] = [
     .filter(([tab]) => tab === 'contracts')
     .map(([tab, wanted]) => visit(`${tab}, returning`, 'returning', tabPlace(tab, wanted))),
 ];
-
-const spoken = (name: string) => name.replace(',', '');
-
-/** `contracts` takes every row of that page, `contracts cold` the one. */
-const isNamed = (row: string, asked: string) =>
-  spoken(row) === spoken(asked) || row.split(',')[0] === asked;
-
-/** The rows that are asked for by their names; all unless some are. */
-export function chooseRows(asked: readonly string[]): readonly Visit[] {
-  const names = visits.map(({ name }) => name);
-  const unknown = asked.find((one) => !names.some((name) => isNamed(name, one)));
-  if (unknown !== undefined)
-    throw new CliError(
-      `There is no row “${unknown}”; the rows are ${names.map(spoken).join(', ')}.`,
-    );
-  if (asked.length === 0) return visits;
-  return visits.filter(({ name }) => asked.some((one) => isNamed(name, one)));
-}

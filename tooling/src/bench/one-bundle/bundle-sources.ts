@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { packageDirectory, packageOfRemote, remoteNames, repository } from '../../../packages';
-import { benchDirectory } from '../../results';
+import { packageDirectory, packageOfRemote, remoteNames, repository } from '../../packages';
+import { benchDirectory } from '../product';
 
 /** Where the one bundle has its own sources, what is built of them, and what is served. */
 export const bundleFolder = (inside: string): string => join(benchDirectory, 'one-bundle', inside);

@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from '../../drive';
-import { repeated, type Readings } from './readings';
-import { inTab, openWhole, untilStill, type Visited } from './visitor';
+import type { CDPSession, Page } from '../drive';
+import type { Readings } from './scenarios';
+import { inTab, openWhole, untilStill, type Visited } from './lists';
 
 interface HeapUsage {
   readonly usedSize: number;
@@ -36,7 +36,7 @@ async function workerBytes(session: CDPSession, sessionId: string): Promise<numb
  * `performance.measureUserAgentSpecificMemory` works only on pages that are isolated from other origins.
  * The product’s pages load from several.
  */
-export async function measureMemory(page: Page): Promise<number> {
+async function measureMemory(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   try {
     const workers: string[] = [];
@@ -61,7 +61,8 @@ export async function measureMemory(page: Page): Promise<number> {
 /** What a page holds that lists transactions, has searched them and gone far into them. */
 export const measureMemories = ({ context, size, rounds }: Visited): Promise<Readings> =>
   inTab(context, async (page) => {
-    const held = await repeated(rounds, async () => {
+    const held: number[] = [];
+    while (held.length < rounds) {
       await openWhole(page, size, 'transactions');
       await page.getByRole('searchbox').pressSequentially('me');
       await untilStill(page);
@@ -69,7 +70,7 @@ export const measureMemories = ({ context, size, rounds }: Visited): Promise<Rea
       await untilStill(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
       await untilStill(page);
-      return measureMemory(page);
-    });
+      held.push(await measureMemory(page));
+    }
     return { 'memory of page and workers, MB': held };
   });

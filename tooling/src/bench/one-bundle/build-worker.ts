@@ -1,7 +1,8 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
-import { headScript } from '../../../../webpack/head-script';
-import { bundleFolder, type BundleSources } from './bundle-sources';
+import webpack, { type Configuration } from 'webpack';
+import { headScript } from '../../../webpack/head-script';
+import { packageConfig } from '../../build/package-config';
+import { bundleFolder, writeBundleSources } from './bundle-sources';
 
 /** The shell's page with another script in its head. */
 function pageWithHead({ plugins = [] }: Configuration, head: string): HtmlWebpackPlugin {
@@ -18,10 +19,8 @@ function pageWithHead({ plugins = [] }: Configuration, head: string): HtmlWebpac
 }
 
 /** The shell's own configuration as one bundle: no federation, and the remotes' screens compiled in. */
-export function bundleConfig(
-  shell: Configuration,
-  { aliases, head }: BundleSources,
-): Configuration {
+function bundleConfig(shell: Configuration): Configuration {
+  const { aliases, head } = writeBundleSources();
   const { plugins = [], output, resolve = {} } = shell;
   const { alias } = resolve;
   return {
@@ -36,3 +35,14 @@ export function bundleConfig(
     parallelism: 1,
   };
 }
+
+/** Builds the same sources as one bundle. */
+const shell = await packageConfig('host');
+const compiler = webpack(bundleConfig(shell({}, { mode: 'production' })));
+compiler.run((error, stats) => {
+  if (error) console.error(error.message);
+  else if (stats && (stats.hasErrors() || stats.hasWarnings()))
+    console.error(stats.toString({ preset: 'errors-warnings', colors: false }));
+  const failed = Boolean(error) || !stats || stats.hasErrors() || stats.hasWarnings();
+  compiler.close(() => process.exit(failed ? 1 : 0));
+});

@@ -1,5 +1,5 @@
-import { dashboardAddress, signIn, type BrowserContext, type Page, type Tab } from '../../drive';
-import { untilQuiet, watchPage } from '../probe/page-probe';
+import { dashboardAddress, signIn, type BrowserContext, type Page, type Tab } from '../drive';
+import { untilQuiet, watchPage } from './page';
 
 /** Where the records of a tab stand. */
 export const recordsOf = {
@@ -18,12 +18,39 @@ export interface Visited {
   readonly rounds: number;
 }
 
-/** The longest that a list is waited for, in milliseconds. */
-export const openingLimitMs = 10 * 60_000;
-
 /** All of a list, however a search or an order left it. */
 export const addressOf = (list: List, query = '') =>
   `${dashboardAddress('admin', list)}&all=1${query}`;
+
+declare global {
+  interface Window {
+    /** What the open list says: how many records it lists, the figures above it, and its first record. */
+    trustfoldList: (records: string) => { readonly figures: string; readonly first: string };
+  }
+}
+
+/** Sent into pages as text, and so contains everything it needs. */
+function readLists(): void {
+  /** Without how long ago something was, which changes by itself. */
+  const wordsOf = (element: Element | null) => {
+    const copy = document.createElement('div');
+    if (element) copy.append(element.cloneNode(true));
+    copy.querySelectorAll('time').forEach((time) => time.remove());
+    return copy.textContent;
+  };
+  window.trustfoldList = (records) => {
+    const cards =
+      '#dashboard-panel ul:is([aria-label$=" counters"], [aria-label$=" summary"]) > li';
+    const figures = [
+      document.querySelector('#dashboard-panel p[role="status"]'),
+      ...document.querySelectorAll(cards),
+    ];
+    return {
+      figures: figures.map(wordsOf).join(' | '),
+      first: wordsOf(document.querySelector(records)),
+    };
+  };
+}
 
 /** Does some work in a tab of its own. */
 export async function inTab<T>(
@@ -33,12 +60,17 @@ export async function inTab<T>(
   const page = await context.newPage();
   try {
     await watchPage(page);
+    await page.addInitScript(readLists);
     await signIn(page);
     return await work(page);
   } finally {
     await page.close();
   }
 }
+
+/** What the open list says. */
+export const readList = (page: Page, list: List) =>
+  page.evaluate((records) => window.trustfoldList(records), recordsOf[list]);
 
 /** Opens a list and waits until all of it is known: its count is the size, and nothing moves any more. */
 export async function openWhole(
@@ -50,9 +82,9 @@ export async function openWhole(
   await page.goto(addressOf(list, query));
   const total = Math.min(size, list === 'clients' || list === 'contracts' ? 10_000 : size);
   await page.waitForFunction(
-    (count) => window.trustfoldProbe.figures().startsWith(`${count} `),
+    (count) => window.trustfoldList('').figures.startsWith(`${count} `),
     total.toLocaleString('en-US'),
-    { timeout: openingLimitMs },
+    { timeout: 10 * 60_000 },
   );
   await untilStill(page);
 }

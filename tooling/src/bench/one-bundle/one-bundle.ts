@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { developmentComposition } from '../../../../webpack/development';
-import { CliError } from '../../../base/cli-error';
-import { runProcess } from '../../../base/process';
-import { readBuiltShell } from '../../../compose/built-shell';
-import { promote } from '../../../compose/compose';
-import { putShell } from '../../../compose/shell-release';
-import { repository } from '../../../packages';
-import { shellListener } from '../../../serve/listeners';
-import type { Origin } from '../../../serve/static-server';
-import { DirectoryStore } from '../../../store/directory-store';
+import { developmentComposition } from '../../../webpack/development';
+import { CliError } from '../../base/cli-error';
+import { runProcess } from '../../base/process';
+import { readBuiltShell } from '../../compose/built-shell';
+import { promote } from '../../compose/compose';
+import { putShell } from '../../compose/shell-release';
+import { repository } from '../../packages';
+import { shellListener } from '../../serve/listeners';
+import type { Origin } from '../../serve/static-server';
+import { DirectoryStore } from '../../store/directory-store';
 import { bundleFolder } from './bundle-sources';
 
 /** Builds the sources of the product as one bundle, in a process of its own. */

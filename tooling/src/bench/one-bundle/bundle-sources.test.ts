@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packageDirectory } from '../../../packages';
+import { packageDirectory } from '../../packages';
 import { writeBundleSources } from './bundle-sources';
 
 const source = join(packageDirectory('host'), 'src');
