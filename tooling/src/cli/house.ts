@@ -5,7 +5,6 @@ import { before, figureTable, longestTable } from '../house/report';
 import { bounds, findExcesses, findFaults, readmeFaults } from '../house/find-faults';
 import { houseFigures } from '../house/figures';
 import { findDoubles } from '../house/find-doubles';
-import { oldPictures, pictureCommits } from '../house/old-pictures';
 import { readHouse } from '../house/read-house';
 import { lineFigures, trackedFiles } from '../house/tracked-lines';
 import { walkFigures } from '../house/walks';
@@ -30,14 +29,12 @@ await runCommand(async (args) => {
     ...readmeFaults(readme),
     ...wordFaults(writtenFiles(), readWordsLeft()),
   ];
-  const old = oldPictures(pictureCommits());
-  const warning = old.length === 0 ? [] : [['Take them with npm run screens:', ...old].join('\n')];
   const figures = [
     ...houseFigures(house, doubles, bounds.longFiles),
     ...lineFigures(trackedFiles()),
     ...walkFigures(house),
   ];
   const tables = [figureTable(figures, before), longestTable(house)];
-  console.log(`\n${[...tables, ...warning, ...faults].join('\n\n')}\n`);
+  console.log(`\n${[...tables, ...faults].join('\n\n')}\n`);
   return faults.length === 0 ? 0 : 1;
 });

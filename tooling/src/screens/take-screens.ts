@@ -5,7 +5,6 @@ import { withProduct } from '../bench/product';
 import type { Browser, Page } from '../drive';
 import { repository } from '../packages';
 import { visits, type Visit } from './places';
-import { takenFile } from './screen-sources';
 
 const folder = join(repository, 'docs', 'screens');
 const looks = {
@@ -87,6 +86,4 @@ export const takeScreens = (onProgress: (text: string) => void): Promise<void> =
       for (const visit of visits) await takeVisit(browser, url, look, visit);
       onProgress(`every picture in ${look}`);
     }
-    // A picture that stayed the same has no change by which its age could be told.
-    await writeFile(join(repository, takenFile), `${new Date().toISOString()}\n`);
   });
