@@ -45,7 +45,10 @@ function importsOf(file: string, text: string, sources: Sources): readonly strin
   });
 }
 
-function importersIn(sources: Sources): ReadonlyMap<string, readonly string[]> {
+/** The files that import each file. */
+export type Importers = ReadonlyMap<string, readonly string[]>;
+
+export function importersIn(sources: Sources): Importers {
   const importers = new Map<string, string[]>();
   for (const [file, text] of sources)
     for (const from of importsOf(file, text, sources))
@@ -54,8 +57,11 @@ function importersIn(sources: Sources): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Everything that imports one of the files, however far away. */
-export function dependantsOf(files: readonly string[], sources: Sources): Distances {
-  const importers = importersIn(sources);
+export function dependantsOf(
+  files: readonly string[],
+  sources: Sources,
+  importers: Importers = importersIn(sources),
+): Distances {
   const distances = new Map(files.map((file) => [file, 0]));
   const queue = [...files];
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {

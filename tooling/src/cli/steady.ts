@@ -1,5 +1,5 @@
 import { baseOf, changedFiles } from '../check/changed-files';
-import { readHouse } from '../house/read-house';
+import { readSources } from '../check/dependants';
 import { createReporter } from '../base/reporter';
 import { duration } from '../base/duration';
 import { reportSteps } from '../run/report-steps';
@@ -9,7 +9,7 @@ import { watchMachine } from '../base/machine-line';
 import { runCommand } from '../base/run-command';
 import { runPhases } from '../run/schedule';
 import { stopSignal } from '../base/stop-signal';
-import { findAffected, findPublicFile, narrowed, readExports } from '../steady/find-affected';
+import { findAffected, narrowed } from '../steady/find-affected';
 import { brokenSteps, phasesOf, seedsFrom, trialLines, trialsOf } from '../steady/trials';
 
 await runCommand(async (args) => {
@@ -17,9 +17,7 @@ await runCommand(async (args) => {
   const machineLine = watchMachine();
   const { since, words } = parseSteadyArguments(args);
   const base = baseOf(since).slice(0, 12);
-  const house = readHouse();
-  const fileNamed = findPublicFile(readExports([...new Set(house.map(({ room }) => room))]));
-  const affected = narrowed(findAffected(changedFiles(since), house, fileNamed), words);
+  const affected = narrowed(findAffected(changedFiles(since), readSources()), words);
   const { browser, unit, wide } = affected;
   const wideLines =
     wide.length === 0 ? [] : [`Run npm test: everything depends on ${wide.join(', ')}.`];

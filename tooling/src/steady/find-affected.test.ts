@@ -1,28 +1,26 @@
-import type { SourceFile } from '../house/read-house';
-import { testFile } from '../house/test-file';
-import { findAffected, findPublicFile, narrowed } from './find-affected';
+import { findAffected, narrowed } from './find-affected';
 
-const file = (path: string, ...arrows: readonly string[]) => testFile(path, { arrows });
+const importing = (...names: readonly string[]) =>
+  names.map((name) => `import '${name}';`).join('\n');
 
-const house = [
-  file('host/src/main.ts', 'host/src/add.ts'),
-  file('host/src/add.ts'),
-  file('host/src/add.test.ts', 'host/src/add.ts', 'host/src/fake-clock.ts'),
-  file('host/src/cut.test.tsx', 'host/src/fake-clock.ts', 'kernel/testing'),
-  file('host/src/fake-clock.ts', 'host/src/testing/moment.json'),
-  file('kernel/src/testing/index.ts', 'kernel/src/testing/records.ts'),
-  file('kernel/src/testing/records.ts'),
-  file('e2e/flows/gate.spec.ts', 'e2e/core/open.ts', 'kernel/testing'),
-  file('e2e/core/open.ts', 'tooling/src/drive/index.ts'),
-  file('tooling/src/drive/index.ts'),
-];
+const sources = new Map([
+  ['host/src/main.ts', importing('./add')],
+  ['host/src/add.ts', ''],
+  ['host/src/add.test.ts', importing('./add', './fake-clock')],
+  ['host/src/cut.test.tsx', importing('./fake-clock', 'kernel/testing')],
+  ['host/src/fake-clock.ts', importing('./testing/moment.json')],
+  ['host/src/testing/moment.json', ''],
+  ['kernel/package.json', '{"exports":{"./testing":"./src/testing/index.ts"}}'],
+  ['kernel/src/testing/index.ts', importing('./records')],
+  ['kernel/src/testing/records.ts', ''],
+  ['e2e/flows/gate.spec.ts', importing('../core/open', 'kernel/testing')],
+  ['e2e/core/open.ts', importing('../../tooling/src/drive/index')],
+  ['tooling/src/drive/index.ts', ''],
+]);
 
 const none = { browser: [], unit: [], wide: [] };
 
-const affected = (changed: readonly string[], all: readonly SourceFile[] = house) =>
-  findAffected(changed, all, (name) =>
-    name === 'kernel/testing' ? 'kernel/src/testing/index.ts' : undefined,
-  );
+const affected = (changed: readonly string[], all = sources) => findAffected(changed, all);
 
 describe('the test files that a change affects', () => {
   it('[tooling] are empty when nothing has changed, or no test', () => {
@@ -70,10 +68,11 @@ describe('the test files that a change affects', () => {
     [20, []],
     [21, ['e2e/core/open.ts']],
   ])('[tooling] are at most 20 of one changed file, here %i', (count, wide) => {
-    const specs = Array.from({ length: count }, (_, index) =>
-      file(`e2e/flows/${index}.spec.ts`, 'e2e/core/open.ts'),
+    const specs = Array.from(
+      { length: count },
+      (_, index) => [`e2e/flows/${index}.spec.ts`, importing('../core/open')] as const,
     );
-    const found = affected(['e2e/core/open.ts'], specs);
+    const found = affected(['e2e/core/open.ts'], new Map([['e2e/core/open.ts', ''], ...specs]));
     expect(found.browser).toHaveLength(wide.length === 0 ? count : 0);
     expect(found.wide).toEqual(wide);
   });
@@ -84,35 +83,4 @@ describe('the test files that a change affects', () => {
     expect(narrowed(all, ['flows', 'money'])).toEqual({ ...all, unit: [] });
     expect(narrowed(all, ['gate.'])).toEqual(all);
   });
-});
-
-const fileNamed = findPublicFile(
-  new Map([
-    [
-      'kernel',
-      {
-        '.': './src/index.ts',
-        './ui': './src/ui/index.ts',
-        './domain/*': './src/domain/*/index.ts',
-        './webpack': { default: './webpack/index.mjs' },
-      },
-    ],
-  ]),
-);
-
-describe('the file that a public name leads to', () => {
-  it.each([
-    ['kernel', 'kernel/src/index.ts'],
-    ['kernel/ui', 'kernel/src/ui/index.ts'],
-    ['kernel/domain/contract', 'kernel/src/domain/contract/index.ts'],
-  ])('[tooling] is, by %s, %s', (name, file) => {
-    expect(fileNamed(name)).toBe(file);
-  });
-
-  it.each(['kernel/other', 'kernel/webpack', 'host/app', 'node:fs', 'react', 'a/b.ts'])(
-    '[tooling] is none of ours by %s',
-    (name) => {
-      expect(fileNamed(name)).toBeUndefined();
-    },
-  );
 });

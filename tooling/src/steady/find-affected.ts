@@ -1,38 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as v from 'valibot';
-import { repository } from '../packages';
-import { isTestFile, type SourceFile } from '../house/read-house';
-
-const manifestSchema = v.object({ exports: v.optional(v.record(v.string(), v.unknown()), {}) });
-
-/** What a package offers: its file by public name, both as its manifest has them. */
-type Exports = Readonly<Record<string, unknown>>;
-
-/** What the packages of some folders offer; a package has its folder's name. */
-export const readExports = (folders: readonly string[]): ReadonlyMap<string, Exports> =>
-  new Map(
-    folders.map((folder) => {
-      const text = readFileSync(join(repository, folder, 'package.json'), 'utf8');
-      return [folder, v.parse(manifestSchema, JSON.parse(text)).exports];
-    }),
-  );
-
-/** Finds the file that a public name leads to: `shared-kernel/src/ui/index.ts` by `shared-kernel/ui`. */
-export const findPublicFile =
-  (packages: ReadonlyMap<string, Exports>) =>
-  (name: string): string | undefined => {
-    const [folder = '', ...rest] = name.split('/');
-    const asked = ['.', ...rest].join('/');
-    for (const [entry, file] of Object.entries(packages.get(folder) ?? {})) {
-      if (typeof file !== 'string') continue;
-      const [start = '', end] = entry.split('*');
-      if (entry === asked) return join(folder, file);
-      if (end === undefined || !asked.startsWith(start) || !asked.endsWith(end)) continue;
-      return join(folder, file.replace('*', asked.slice(start.length, asked.length - end.length)));
-    }
-    return undefined;
-  };
+import { dependantsOf, importersIn, type Sources } from '../check/dependants';
+import { isTestFile } from '../house/read-house';
 
 /** The test files that a change of tests touches. */
 export interface Affected {
@@ -66,40 +33,11 @@ export function narrowed(affected: Affected, words: readonly string[]): Affected
   };
 }
 
-type Importers = ReadonlyMap<string, readonly string[]>;
-
-function importersIn(
-  house: readonly SourceFile[],
-  fileNamed: (name: string) => string | undefined,
-): Importers {
-  const importers = new Map<string, string[]>();
-  for (const { path, arrows } of house)
-    for (const arrow of arrows) {
-      const file = fileNamed(arrow) ?? arrow;
-      importers.set(file, [...(importers.get(file) ?? []), path]);
-    }
-  return importers;
-}
-
-/** A file and all that imports it, however far away. */
-function restingOn(file: string, importers: Importers): readonly string[] {
-  const found = new Set([file]);
-  for (const one of found) for (const importer of importers.get(one) ?? []) found.add(importer);
-  return [...found];
-}
-
-/**
- * The test files among changed files, and those that import a changed file on which only tests rest. `fileNamed`
- * says which file the public name of one leads to.
- */
-export function findAffected(
-  changed: readonly string[],
-  house: readonly SourceFile[],
-  fileNamed: (name: string) => string | undefined,
-): Affected {
-  const importers = importersIn(house, fileNamed);
+/** The test files among changed files, and those that import a changed file on which only tests rest. */
+export function findAffected(changed: readonly string[], sources: Sources): Affected {
+  const importers = importersIn(sources);
   const changes = [...new Set(changed.map(ownerOf))]
-    .map((file) => ({ file, resting: restingOn(file, importers) }))
+    .map((file) => ({ file, resting: [...dependantsOf([file], sources, importers).keys()] }))
     .filter(({ resting }) => resting.filter((path) => !importers.has(path)).every(isOfTests))
     .map(({ file, resting }) => ({
       file,
