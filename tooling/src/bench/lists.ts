@@ -82,8 +82,8 @@ export async function openWhole(
   await page.goto(addressOf(list, query));
   const total = Math.min(size, list === 'clients' || list === 'contracts' ? 10_000 : size);
   await page.waitForFunction(
-    (count) => window.trustfoldList('').figures.startsWith(`${count} `),
-    total.toLocaleString('en-US'),
+    ([records, count]) => window.trustfoldList(records).figures.startsWith(`${count} `),
+    [recordsOf[list], total.toLocaleString('en-US')] as const,
     { timeout: 10 * 60_000 },
   );
   await untilStill(page);
