@@ -15,8 +15,8 @@ const withoutDeep = ['--grep-invert', '@deep|@files'];
 const withDeep = ['--grep-invert', '@files'];
 
 /**
- * The phases of `npm test`: what fails in seconds comes first; unit and browser tests run with nothing beside them,
- * since a busy machine disturbs them. Steps of a phase are the longest first.
+ * The phases of `npm test`. The build leaves a core idle for most of its time: beside it runs what is static, what fails in
+ * seconds first. Unit and browser tests run with nothing beside them, since a busy machine disturbs them.
  */
 export function testPhases(
   { parts, deep, forwarded }: TestRequest,
@@ -28,8 +28,7 @@ export function testPhases(
   const chosen = (usual: readonly string[], whole: readonly string[]) =>
     forwarded.length > 0 ? forwarded : deep ? whole : usual;
   return [
-    has('static') ? quickChecks() : [],
-    [...(has('e2e') ? [buildStep] : []), ...(has('static') ? [lintStep] : [])],
+    [...(has('e2e') ? [buildStep] : []), ...(has('static') ? [...quickChecks(), lintStep] : [])],
     has('unit')
       ? [unitStep({ workers: unitWorkers, args: chosen(unitsWithoutDeep, []), cases })]
       : [],
