@@ -31,20 +31,15 @@ async function makeCertificate() {
 
 type Certificate = Awaited<ReturnType<typeof makeCertificate>>;
 
-/**
- * An origin on loopback that answers over HTTP/2 with TLS, as a CDN does: it hands on what a plain server answers, text in
- * Brotli at its best level, compressed once at its first request, as a bucket holds it.
- */
-function secureOrigin(listener: RequestListener, certificate: Certificate): Origin {
-  const plain = new StaticServer(listener);
+/** Hands on what a plain server answers, text in Brotli at its best level, compressed once at its first request. */
+function passingOn(plain: Origin) {
   const compressed = new Map<string, Promise<Buffer>>();
-  const sessions = new Set<ServerHttp2Session>();
   const compressOnce = (key: string, body: Buffer) => {
     const held = compressed.get(key) ?? compress(body);
     compressed.set(key, held);
     return held;
   };
-  const serve = async ({ method, url, headers }: Http2ServerRequest, to: Http2ServerResponse) => {
+  return async ({ method, url, headers }: Http2ServerRequest, to: Http2ServerResponse) => {
     const given = Object.entries(headers).filter(
       ([name]) => !name.startsWith(':') && name !== 'host',
     );
@@ -64,6 +59,13 @@ function secureOrigin(listener: RequestListener, certificate: Certificate): Orig
     to.setHeader('content-length', small.length);
     return to.end(small);
   };
+}
+
+/** An origin on loopback that answers over HTTP/2 with TLS, and text in Brotli, as a CDN does. */
+function secureOrigin(listener: RequestListener, certificate: Certificate): Origin {
+  const plain = new StaticServer(listener);
+  const serve = passingOn(plain);
+  const sessions = new Set<ServerHttp2Session>();
   const server = createSecureServer(certificate, (request, response) => {
     // A page that is closed cancels its requests.
     serve(request, response).catch(() => response.stream.destroy());
