@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import {
   answersOf,
   checkFile,
@@ -7,9 +7,7 @@ import {
   type Question,
   type Refusals,
 } from './check-file';
-import { compilerOptions } from './compiler-options';
-import type { Declarations } from './declarations';
-import { declarationsHost } from './declarations-host';
+import { programOf, type Declarations } from './kernel-program';
 import { fieldChanges } from './field-changes';
 import { exportsOf, pairNames, sideFiles, sideRoots, type Side } from './pair-names';
 
@@ -76,15 +74,11 @@ export function compareApi(
   entries: readonly string[],
 ): readonly NameChange[] {
   if (entries.every((entry) => before.get(entry) === now.get(entry))) return [];
-  const options = compilerOptions();
   const files = sideFiles(before, now);
-  const compile = (rootNames: string[]) =>
-    ts.createProgram({ rootNames, options, host: declarationsHost(options, files) });
-
-  const { pairs, gone, added } = pairNames(compile(sideRoots(entries, files)), entries);
+  const { pairs, gone, added } = pairNames(programOf(sideRoots(entries, files), files), entries);
   const questions = questionsOf(pairs);
   files.set(checkFile, checkText(entries, questions));
-  const program = compile([checkFile]);
+  const program = programOf([checkFile], files);
   const judged = answersOf(program, entries, questions).flatMap((refusals, index) => {
     const question = questions[index];
     const verdict = question && judge(program, question, refusals);

@@ -6,7 +6,7 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from '@microsoft/api-extractor';
-import type { Declarations } from './declarations';
+import type { Declarations } from './kernel-program';
 import { kernelFolder } from './kernel-package';
 
 /** What is extracted of each entry: its declarations in one file, and the page that people review. */

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareApi, type NameChange } from './compare-api';
-import type { Declarations } from './declarations';
-import { emitDeclarations } from './emit-declarations';
+import { emitDeclarations, type Declarations } from './kernel-program';
 import { currentKernelVersion, lentEntries } from './kernel-package';
 import { sinceOf, type Since } from './lowest-kernel';
 import { apiFolder, readReleased, readReleasedDeclarations } from './released';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { NameChange } from './compare-api';
-import type { Declarations } from './declarations';
+import type { Declarations } from './kernel-program';
 
 /** What a minor version may add to, by the name of its declaration: see `docs/authors.md`. */
 const openSets = ['collections', 'duties'] as const;

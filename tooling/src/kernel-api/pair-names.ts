@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { compilerOptions } from './compiler-options';
-import type { Declarations } from './declarations';
-import { declarationsHost } from './declarations-host';
+import { programOf, type Declarations } from './kernel-program';
 import { kernelFolder } from './kernel-package';
 import { withStrictMethods } from './strict-methods';
 
@@ -112,10 +110,8 @@ export function pairNames(program: ts.Program, entries: readonly string[]): Pair
 
 /** The names that each entry exports. */
 export function namesOf(declarations: Declarations): ReadonlyMap<string, readonly string[]> {
-  const options = compilerOptions();
   const files = sideFiles(new Map(), declarations);
-  const host = declarationsHost(options, files);
-  const program = ts.createProgram({ rootNames: [...files.keys()], options, host });
+  const program = programOf([...files.keys()], files);
   return new Map(
     [...declarations.keys()].map((entry) => [entry, [...exportsOf(program, 'now', entry).keys()]]),
   );

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import type { Declarations } from './declarations';
+import type { Declarations } from './kernel-program';
 import { kernelFolder } from './kernel-package';
 import { type Since, sinceSchema } from './lowest-kernel';
 
