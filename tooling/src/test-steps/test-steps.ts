@@ -16,7 +16,8 @@ const withDeep = ['--grep-invert', '@files'];
 
 /**
  * The phases of `npm test`. The build leaves a core idle for most of its time: beside it runs what is static, what fails in
- * seconds first. Unit and browser tests run with nothing beside them, since a busy machine disturbs them.
+ * seconds first. Browser tests run with nothing beside them, since a busy machine disturbs them, and unit tests with only
+ * those that read built files.
  */
 export function testPhases(
   { parts, deep, forwarded }: TestRequest,
@@ -29,13 +30,14 @@ export function testPhases(
     forwarded.length > 0 ? forwarded : deep ? whole : usual;
   return [
     [...(has('e2e') ? [buildStep] : []), ...(has('static') ? [...quickChecks(), lintStep] : [])],
-    has('unit')
-      ? [unitStep({ workers: unitWorkers, args: chosen(unitsWithoutDeep, []), cases })]
-      : [],
+    [
+      ...(has('unit')
+        ? [unitStep({ workers: unitWorkers, args: chosen(unitsWithoutDeep, []), cases })]
+        : []),
+      ...(has('e2e') && forwarded.length === 0 ? [builtFilesStep] : []),
+    ],
     ...(has('unit') && deep && forwarded.length === 0 ? oddClockPhases(unitWorkers) : []),
-    has('e2e')
-      ? [...(engines ? [engines.step] : []), ...(forwarded.length > 0 ? [] : [builtFilesStep])]
-      : [],
+    has('e2e') && engines ? [engines.step] : [],
     has('e2e')
       ? [browserStep({ engines, args: chosen(withoutDeep, withDeep), inMotion: deep })]
       : [],
