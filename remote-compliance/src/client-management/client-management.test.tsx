@@ -176,7 +176,7 @@ describe('the search and filters of clients', () => {
       workspace: workspace(),
     });
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /\(CSV\)$/ }));
     await waitFor(() => expect(blobs).toHaveLength(1));
     const csv = (await blobs[0]?.text()) ?? '';
     expect(csv.trim().split('\r\n')).toHaveLength(3);

@@ -224,7 +224,7 @@ describe('the order and filters of compliance cases', () => {
       workspace: withRecords(low, { ...high, name: '=Boro', currentStage: 'approved' }, stale),
     });
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /\(CSV\)$/ }));
     await waitFor(() => expect(blobs).toHaveLength(1));
     const [, line, ...others] = ((await blobs[0]?.text()) ?? '').trim().split('\r\n');
     expect(line).toMatch(/^CR-2,'=Boro,80,Watch,Approved,2,3,/);

@@ -114,7 +114,7 @@ describe('Export', () => {
   /** Presses Export and waits for the file. */
   const handedOut = async (user: ReturnType<typeof renderWithProviders>['user']) => {
     await press(user);
-    await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /\(CSV\)$/ }));
     await waitFor(() => expect(saved).toHaveLength(1));
     return { name: saved[0]?.name, text: (await saved[0]?.text()) ?? '' };
   };

@@ -33,6 +33,7 @@ export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
         shown={shown}
         name="clients-selected"
         label="Export selected"
+        isSelection
       />
     </SelectionBar>
   );

@@ -22,6 +22,7 @@ export const ComplianceBulkBar = ({ selection, shown }: BulkBarProps<ComplianceR
       shown={shown}
       name="compliance-cases-selected"
       label="Export selected"
+      isSelection
     />
   </SelectionBar>
 );

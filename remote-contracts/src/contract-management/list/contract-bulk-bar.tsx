@@ -53,6 +53,7 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
         shown={shown}
         name="contracts-selected"
         label="Export selected"
+        isSelection
       />
     </SelectionBar>
   );

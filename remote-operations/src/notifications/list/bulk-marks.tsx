@@ -48,6 +48,7 @@ export function BulkMarks({ picked, shown, size }: BulkMarksProps) {
         shown={shown}
         name="notifications-selected"
         label="Export selected"
+        isSelection
         {...(size && { size })}
       />
     </>

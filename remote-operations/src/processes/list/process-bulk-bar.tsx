@@ -52,6 +52,7 @@ export function ProcessBulkBar({ selection, shown }: ProcessBulkBarProps) {
         shown={shown}
         name="processes-selected"
         label="Export selected"
+        isSelection
       />
     </SelectionBar>
   );

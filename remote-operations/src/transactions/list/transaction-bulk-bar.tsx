@@ -87,6 +87,7 @@ export function TransactionBulkBar({ selection, shown }: BulkBarProps<Transactio
         shown={shown}
         name="transactions-selected"
         label="Export selected"
+        isSelection
       />
     </SelectionBar>
   );

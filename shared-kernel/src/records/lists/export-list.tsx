@@ -34,6 +34,8 @@ export interface ExportListProps<T> {
   readonly name: string;
   readonly filters?: Readonly<Record<string, string | number | undefined>>;
   readonly label?: string;
+  /** Whether the rows are those picked in the list. */
+  readonly isSelection?: boolean;
   readonly size?: 'small';
 }
 
@@ -79,7 +81,7 @@ function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
  * />
  */
 export function ExportList<T>(props: ExportListProps<T>) {
-  const { rows, columns, shown, label = 'Export', size } = props;
+  const { rows, columns, shown, label = 'Export', isSelection = false, size } = props;
   const { hand, availability, isMaking } = useFile(props);
   const separator = useCommand(setCsvSeparator);
   const { csvSeparator } = usePreferencesValue();
@@ -107,6 +109,7 @@ export function ExportList<T>(props: ExportListProps<T>) {
       {...(size && { size })}
       items={exportItems({
         count: rows?.length ?? 0,
+        isSelection,
         hasTable: shown !== undefined,
         separator: csvSeparator ?? csvFormat().separator,
         onFile: (kind, isShown) =>
@@ -118,8 +121,8 @@ export function ExportList<T>(props: ExportListProps<T>) {
 }
 
 const kinds = [
-  { extension: 'csv', label: 'CSV', icon: 'document' },
-  { extension: 'xlsx', label: 'Excel (XLSX)', icon: 'table' },
+  { extension: 'csv', icon: 'document' },
+  { extension: 'xlsx', icon: 'table' },
 ] as const;
 
 export type FileKind = (typeof kinds)[number]['extension'];
@@ -133,6 +136,7 @@ const separatorLabel: Record<CsvSeparator, string> = {
 interface ExportChoice {
   /** How many rows a file will have. */
   readonly count: number;
+  readonly isSelection: boolean;
   /** Whether a table shows some of the columns, which can be handed out alone. */
   readonly hasTable: boolean;
   readonly separator: CsvSeparator;
@@ -140,20 +144,25 @@ interface ExportChoice {
   readonly onSeparator: (separator: CsvSeparator) => void;
 }
 
+function rowsText({ count, isSelection }: ExportChoice): string {
+  const rows = count === 1 ? 'row' : 'rows';
+  if (isSelection) return `${formatNumber(count)} selected ${rows}`;
+  return count === 1 ? 'This row' : `These ${formatNumber(count)} rows`;
+}
+
 /** What can be handed out of a list, each with how many rows it writes, and how a CSV file separates its cells. */
 export function exportItems(choice: ExportChoice): ActionMenuItem[] {
-  const { count, hasTable, separator, onFile, onSeparator } = choice;
-  const rows = count === 1 ? '1 row' : `${formatNumber(count)} rows`;
+  const { hasTable, separator, onFile, onSeparator } = choice;
   const files = (columns: string, isShown: boolean) =>
-    kinds.map(({ extension, label, icon }) => ({
+    kinds.map(({ extension, icon }) => ({
       key: isShown ? `${extension}-shown` : extension,
-      label: `${label}${columns} (${rows})`,
+      label: `${rowsText(choice)}${columns} (${extension.toUpperCase()})`,
       icon,
       onSelect: () => onFile(extension, isShown),
     }));
   return [
+    ...(hasTable ? files('', true) : []),
     ...files(hasTable ? ', all columns' : '', false),
-    ...(hasTable ? files(', shown columns', true) : []),
     ...csvSeparators.map((each) => ({
       key: `separator-${each}`,
       label: separatorLabel[each],
