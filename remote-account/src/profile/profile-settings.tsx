@@ -8,7 +8,7 @@ import {
   DetailSkeleton,
   type SegmentedTab,
 } from 'shared-kernel/ui';
-import { useRecord } from 'shared-kernel/workspace';
+import { useAvailability, useRecord } from 'shared-kernel/workspace';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { urlChoice, useUrlState } from 'shared-kernel/shell';
 import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
@@ -21,20 +21,31 @@ import styles from './profile.module.css';
 import { ProfileCard } from './card/profile-card';
 import { OwnDuties } from './duties/own-duties';
 import { ProfileForm } from './details/profile-form';
+import { viewDuties } from './commands/look-at-profile';
+import { OwnActivity } from './security/own-activity';
 
 interface OwnProfileProps {
   readonly profile: Profile;
 }
 
-/** The card and, beside it, the form and what the portal may do (PR2, PR4). */
+/** What the person may do and did last; the sample has the card and the form alone. */
+function OwnWork({ profile }: OwnProfileProps) {
+  if (useAvailability(viewDuties).state === 'inert') return null;
+  return (
+    <Stack>
+      <OwnDuties portal={profile.portal} />
+      <OwnActivity profile={profile} />
+    </Stack>
+  );
+}
+
+/** The card and, beside it, the form (PR2, PR4). */
 function OwnProfile({ profile }: OwnProfileProps) {
   return (
     <div className={styles.beside}>
       <ProfileCard profile={profile} />
-      <Stack>
-        <ProfileForm profile={profile} />
-        <OwnDuties portal={profile.portal} />
-      </Stack>
+      <ProfileForm profile={profile} />
+      <OwnWork profile={profile} />
     </div>
   );
 }

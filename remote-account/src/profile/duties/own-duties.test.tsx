@@ -62,5 +62,16 @@ describe('what one may do', () => {
   it.each(portalKeys)('[policy] is not told in reference, %s', async (portal) => {
     await show(portal, 'reference');
     expect(region()).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your activity' })).not.toBeInTheDocument();
+  });
+
+  it('[PR4] is next to the form, and what was done last below it', async () => {
+    await show('banking');
+    expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Tan Mei Ling',
+      'Profile information',
+      'What you may do',
+      'Your activity',
+    ]);
   });
 });

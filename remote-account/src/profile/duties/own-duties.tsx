@@ -1,7 +1,6 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { Section } from 'shared-kernel/ui';
-import { useAvailability, useOwnCompany } from 'shared-kernel/workspace';
-import { viewDuties } from '../commands/look-at-profile';
+import { useOwnCompany } from 'shared-kernel/workspace';
 import { dutyLines } from './duty-words';
 import styles from './own-duties.module.css';
 
@@ -9,11 +8,9 @@ interface OwnDutiesProps {
   readonly portal: PortalKey;
 }
 
-/** What a portal may do, from the table that decides; the sample knows no permissions and says nothing of them. */
+/** What a portal may do, from the table that decides. */
 export function OwnDuties({ portal }: OwnDutiesProps) {
   const company = useOwnCompany();
-  const { state } = useAvailability(viewDuties);
-  if (state === 'inert') return null;
   return (
     <Section
       title="What you may do"
