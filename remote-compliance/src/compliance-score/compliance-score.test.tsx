@@ -71,33 +71,42 @@ describe('the compliance score engine', () => {
     expect(summary).toHaveTextContent('Flagged Issues9');
   });
 
-  it('[CO1] shows a client’s progress, tracker, screenings and flagged issues', async () => {
+  const advanced = record('CR-9', {
+    currentStage: 'approved',
+    riskLevel: 'high',
+    kycStatus: 'flagged',
+    amlStatus: 'pending',
+    flaggedIssues: ['A partner is not named.'],
+    milestones: [
+      { stage: 'initiated', status: 'completed', comments: '' },
+      { stage: 'under_review', status: 'completed', comments: '' },
+      { stage: 'approved', status: 'current', comments: '' },
+      { stage: 'compliant', status: 'pending', comments: '' },
+      { stage: 'executed', status: 'pending', comments: '' },
+    ],
+  });
+
+  it('[CO1] shows a client’s tracker, screenings and flagged issues', async () => {
+    renderWithProviders(<ComplianceScore />, { workspace: withRecords(advanced) });
+    const card = await screen.findByRole('article', { name: 'Company CR-9' });
+    expect(within(card).queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(within(card).getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Approved/);
+    for (const text of ['High Risk', 'KYC Flagged', 'AML Pending', 'A partner is not named.'])
+      expect(within(card).getByText(text)).toBeVisible();
+  });
+
+  it('[CO1] shows the progress of a client in the sample', async () => {
     renderWithProviders(<ComplianceScore />, {
-      workspace: withRecords(
-        record('CR-9', {
-          currentStage: 'approved',
-          riskLevel: 'high',
-          kycStatus: 'flagged',
-          amlStatus: 'pending',
-          flaggedIssues: ['A partner is not named.'],
-          milestones: [
-            { stage: 'initiated', status: 'completed', comments: '' },
-            { stage: 'under_review', status: 'completed', comments: '' },
-            { stage: 'approved', status: 'current', comments: '' },
-            { stage: 'compliant', status: 'pending', comments: '' },
-            { stage: 'executed', status: 'pending', comments: '' },
-          ],
-        }),
-      ),
+      workspace: createTestWorkspace({
+        behaviour: 'reference',
+        records: { complianceRecords: [advanced] },
+      }),
     });
     const card = await screen.findByRole('article', { name: 'Company CR-9' });
     expect(within(card).getByRole('progressbar', { name: 'Milestones' })).toHaveAttribute(
       'aria-valuetext',
       '2 of 5 milestones completed',
     );
-    expect(within(card).getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Approved/);
-    for (const text of ['High Risk', 'KYC Flagged', 'AML Pending', 'A partner is not named.'])
-      expect(within(card).getByText(text)).toBeVisible();
   });
 
   it.each([

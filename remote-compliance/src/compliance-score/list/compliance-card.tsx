@@ -2,6 +2,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { completedSignOffs, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { RecordText, RelativeTime, VisuallyHidden, Button } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
 import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
 import { ScreenedCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
@@ -22,14 +23,17 @@ function OpenCaseButton({ record: { id, name } }: OpenCaseButtonProps) {
   );
 }
 
+const liveTerms = { inReference: false, permission: 'look' } as const;
+
 interface ComplianceCardProps {
   readonly record: ComplianceRecord;
   readonly now: string;
 }
 
-/** One client's standing at a glance (CO1, CO3, T1, T2). */
+/** One client's standing at a glance (CO1, CO3, T1, T2). The tracker says how far a case is; the sample says it twice. */
 export function ComplianceCard({ record, now }: ComplianceCardProps) {
   const { id, name, complianceScore, currentStage, assignedReviewer, lastUpdated } = record;
+  const isSample = useAvailability(liveTerms).state === 'inert';
   return (
     <ScreenedCard
       id={id}
@@ -52,7 +56,7 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
           score={complianceScore}
           band={complianceScoreBandView[complianceScoreBand(complianceScore)]}
         />
-        <MilestoneProgress record={record} />
+        {isSample && <MilestoneProgress record={record} />}
       </div>
       <LifecycleTracker
         stage={currentStage}
