@@ -57,7 +57,7 @@ const visits = [
     'Book a Demo',
   ],
   ['the sign-in', openGate, '/portal/login', 'Portal access', 'Access Portal'],
-  ['the portal selection', signIn, '/trustfold/login', 'Choose a portal', '6 portals'],
+  ['the portal selection', signIn, '/trustfold/login', 'Choose a portal', 'System oversight'],
   [
     'a dashboard',
     signIn,

@@ -1,14 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { portalTypeConfigs } from 'shared-kernel/domain/portal';
-import { behaviourKey, preferencesAtom } from 'shared-kernel/shell';
+import { preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { PortalSelectionPage } from './portal-selection-page';
 
 const renderPage = () =>
   renderWithProviders(<PortalSelectionPage />, { route: '/trustfold/login', store: createStore() });
 const search = () => screen.getByRole('searchbox', { name: 'Search portals' });
-const numberKeys = () => screen.getByRole('checkbox', { name: 'Open portals with keys 1–6' });
 const cards = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 const cardOf = (name: string) => {
   const item = screen.getByRole('link', { name }).closest('li');
@@ -46,10 +45,19 @@ describe('portal selection', () => {
     const { user } = renderPage();
     await user.type(search(), 'ESCROW');
     expect(cards()).toEqual(['Banking']);
-    expect(screen.getByText('1 portal')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 portal');
     await user.clear(search());
     await user.type(search(), 'pre-cert');
     expect(cards()).toEqual(['Legal']);
+  });
+
+  it('[S1] takes what is typed on the page into the search, which counts nothing before', async () => {
+    const { user } = renderPage();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.keyboard('escrow');
+    expect(search()).toHaveFocus();
+    expect(search()).toHaveValue('escrow');
+    expect(cards()).toEqual(['Banking']);
   });
 
   it('[S1, C2] compares letters as every list does', async () => {
@@ -82,37 +90,12 @@ describe('portal selection', () => {
     },
   );
 
-  it('[S1] leaves number keys alone while typing, with a modifier, beyond six and when turned off', async () => {
+  it('[S1] leaves number keys alone while typing, with a modifier and beyond six', async () => {
     const { user, location } = renderPage();
     await user.type(search(), '3');
     await user.click(document.body);
     await user.keyboard('{Control>}2{/Control}7');
-    await user.click(numberKeys());
-    await user.keyboard('2');
     expect(location()).toBe('/trustfold/login');
-  });
-
-  it('[R14, S1] keeps whether number keys open a portal', async () => {
-    for (const areOn of [true, false]) {
-      const { user, unmount } = renderPage();
-      expect(numberKeys()).toHaveProperty('checked', areOn);
-      await user.click(numberKeys());
-      unmount();
-    }
-    const { user, location } = renderPage();
-    expect(numberKeys()).toBeChecked();
-    await user.keyboard('2');
-    expect(location()).toBe('/trustfold/dashboard/client');
-  });
-
-  it('[S1] keeps it for the page alone in reference', async () => {
-    sessionStorage.setItem(behaviourKey, 'reference');
-    const { user, unmount } = renderPage();
-    await user.click(numberKeys());
-    expect(numberKeys()).not.toBeChecked();
-    unmount();
-    renderPage();
-    expect(numberKeys()).toBeChecked();
   });
 
   it.each([
@@ -126,16 +109,14 @@ describe('portal selection', () => {
     expect(location()).toBe('/trustfold/dashboard/legal');
   });
 
-  it('[R14, S1] neither takes nor shows number keys once single keys are off, and explains it', async () => {
+  it('[R14, S1] takes no plain key and shows none once single keys are off', async () => {
     const { user, location, store } = renderPage();
     expect(screen.getByText('1', { selector: 'kbd' })).toBeVisible();
     act(() => store.set(preferencesAtom, { singleKeys: false }));
-    await user.keyboard('2');
+    await user.keyboard('2a');
     expect(location()).toBe('/trustfold/login');
+    expect(search()).not.toHaveFocus();
     expect(screen.queryByText('1', { selector: 'kbd' })).not.toBeInTheDocument();
-    expect(
-      screen.getByText('Single-key shortcuts are switched off in your preferences'),
-    ).toBeVisible();
   });
 
   it('[R15, S1] opens no portal by a digit that chooses a candidate', () => {

@@ -1,12 +1,7 @@
-import { useCallback, useState, useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { portalKeyFromRoute, portalTypeConfigs, type PortalKey } from 'shared-kernel/domain/portal';
-import {
-  dashboardPath,
-  usePreferencesValue,
-  plainKey,
-  rememberedStorage,
-} from 'shared-kernel/shell';
+import { dashboardPath, plainKey, usePreferencesValue } from 'shared-kernel/shell';
 import { usePageTitle } from '../page/page-title';
 import { paths } from '../page/paths';
 import { useReturnTo } from '../page/return-to';
@@ -22,31 +17,6 @@ import { SelectionIntro, selectionTitle } from './selection-intro';
 import styles from './portal-selection-page.module.css';
 import { isPlainKey } from 'shared-kernel/ui';
 
-/** Calls back with the number of a digit key while it is enabled and no control takes the key. */
-function useNumberKeys(isEnabled: boolean, onNumber: (number: number) => void): void {
-  useEffect(() => {
-    if (!isEnabled) return undefined;
-    const press = (event: KeyboardEvent) => {
-      const key = plainKey(event);
-      if (isPlainKey(event) && /^[1-9]$/.test(key)) onNumber(Number(key));
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isEnabled, onNumber]);
-}
-
-const numberKeysKey = 'tf_number_keys';
-
-/** Whether number keys open a portal, and how to choose it; this browser keeps it, in `reference` it holds for the page. */
-function useNumberKeysChoice() {
-  const [areOn, setAreOn] = useState(() => rememberedStorage.get(numberKeysKey) !== 'off');
-  const choose = (on: boolean) => {
-    rememberedStorage.set(numberKeysKey, on ? 'on' : 'off');
-    setAreOn(on);
-  };
-  return [areOn, choose] as const;
-}
-
 /** Opens a portal, and remembers it as the last one used. */
 function useOpenPortal(remember: (portal: PortalKey) => void) {
   const navigate = useNavigate();
@@ -59,6 +29,25 @@ function useOpenPortal(remember: (portal: PortalKey) => void) {
     },
     [navigate, remember],
   );
+}
+
+/** Number keys open a portal, letters lead into the search, unless the preferences switch single keys off. */
+function useKeys(
+  isOn: boolean,
+  open: ReturnType<typeof useOpenPortal>,
+  search: RefObject<HTMLInputElement | null>,
+): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (!isPlainKey(event)) return;
+      const key = plainKey(event);
+      if (/^[1-6]$/.test(key)) open(portalTypeConfigs[Number(key) - 1]);
+      else if (/^\p{L}$/u.test(key)) search.current?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOn, open, search]);
 }
 
 interface NoneFoundProps {
@@ -78,18 +67,14 @@ const NoneFound = ({ text, onClear }: NoneFoundProps) => (
 export function PortalSelectionPage() {
   usePageTitle(selectionTitle);
   const [text, setText] = useState('');
-  const [areNumberKeysOn, chooseNumberKeys] = useNumberKeysChoice();
   const { singleKeys } = usePreferencesValue();
   const { lastPortal, remember } = useLastPortal();
   const open = useOpenPortal(remember);
   const wanted = useReturnTo();
   const found = searchPortals(portalTypeConfigs, text);
 
-  const hasNumberKeys = singleKeys && areNumberKeysOn;
-  useNumberKeys(
-    hasNumberKeys,
-    useCallback((number) => open(portalTypeConfigs[number - 1]), [open]),
-  );
+  const search = useRef<HTMLInputElement>(null);
+  useKeys(singleKeys, open, search);
 
   return (
     <div className={page.page}>
@@ -103,19 +88,18 @@ export function PortalSelectionPage() {
         {wanted !== undefined && <ContinueLink wanted={wanted} />}
         {wanted === undefined && lastPortal && <ContinueAsLink portal={lastPortal} />}
         <PortalSearch
+          field={search}
           text={text}
           found={found.length}
-          areNumberKeysOn={singleKeys ? areNumberKeysOn : undefined}
           onSearch={setText}
           onOpenFirst={() => open(found[0])}
-          onToggleNumberKeys={chooseNumberKeys}
         />
         <ul className={styles.grid}>
           {found.map((config) => (
             <PortalCard
               key={config.type}
               config={config}
-              number={hasNumberKeys ? portalTypeConfigs.indexOf(config) + 1 : undefined}
+              number={singleKeys ? portalTypeConfigs.indexOf(config) + 1 : undefined}
               isLastUsed={portalKeyFromRoute(config.type) === lastPortal}
               onOpen={() => remember(portalKeyFromRoute(config.type))}
             />

@@ -24,7 +24,10 @@ export const keyGroups = (): readonly KeyGroup[] => [
   },
   {
     title: 'On the portal selection',
-    rows: [{ keys: ['1', '…', '6'], does: 'Open a portal' }],
+    rows: [
+      { keys: ['1', '…', '6'], does: 'Open a portal' },
+      { keys: ['A', '…', 'Z'], does: 'Search portals' },
+    ],
   },
   {
     title: 'In lists',
