@@ -40,7 +40,7 @@ const lists: readonly PrintedTab[] = [
     [
       'Period: Last 90 days',
       'Apr 24, 2024',
-      'Uptime is a fixed figure of the sample',
+      'Uptime is a sample figure',
       'Sample portfolio, adjusted',
     ],
     6,

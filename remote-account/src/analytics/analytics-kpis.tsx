@@ -15,9 +15,8 @@ interface AnalyticsKpisProps {
 
 /** What is said of the cards that nothing here was counted for. */
 const remarkOn: Partial<Record<AnalyticsKpi, string>> = {
-  complianceScore:
-    'The platform compliance score is the sample’s, moved by what has changed in this workspace.',
-  uptime: 'Uptime is a fixed figure of the sample.',
+  complianceScore: 'The platform compliance score is a sample figure, adjusted by your changes.',
+  uptime: 'Uptime is a sample figure.',
 };
 
 /**

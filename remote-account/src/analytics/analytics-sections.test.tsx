@@ -38,12 +38,9 @@ describe('the sections of analytics', () => {
   it.each([
     [
       'overview',
-      'The platform compliance score is the sample’s, moved by what has changed in this workspace. Uptime is a fixed figure of the sample.',
+      'The platform compliance score is a sample figure, adjusted by your changes. Uptime is a sample figure.',
     ],
-    [
-      'compliance',
-      'The platform compliance score is the sample’s, moved by what has changed in this workspace.',
-    ],
+    ['compliance', 'The platform compliance score is a sample figure, adjusted by your changes.'],
     ['financial', ''],
   ])('[AN2] say which key figures of the view %s are the sample’s own', async (view, words) => {
     open({}, view);

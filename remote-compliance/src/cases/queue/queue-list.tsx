@@ -34,7 +34,7 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
       {listed.length === 0 ? (
         <EmptyState
           title="No review cases match"
-          description="Nothing in the queue passes these filters."
+          description="No review cases match these filters."
           illustration="search"
           action={<Button onClick={clear}>Clear filters</Button>}
         />

@@ -33,7 +33,7 @@ function useCaseWork(work: CaseWork, ids: readonly string[]) {
     return {
       question: 'What is at issue',
       schema: raisedIssueSchema,
-      effect: 'It joins the flagged issues of each case, which are settled one by one.',
+      effect: 'Added to the flagged issues of each case. Settle them one by one.',
       isPending: raise.isPending,
       onRun: (issue: string) => raise.run({ ids: [...ids], issue }),
     };
