@@ -114,7 +114,7 @@ test('[CO2, CO4, CL1] a client becomes executed by three sign-offs and two compl
     await expect(page.getByRole('dialog', { name: atlas })).toContainText('AML Completed');
     await page.keyboard.press('Escape');
     // Seven of the sample's clients had one.
-    await expect(new ClientsPage(page).summaryCard('Open Screenings 6')).toBeVisible();
+    await expect(new ClientsPage(page).summaryCard('Open screenings 6')).toBeVisible();
   });
 });
 

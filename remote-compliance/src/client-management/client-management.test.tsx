@@ -50,7 +50,7 @@ describe('client management', () => {
       sortClients(clients, 'need', 'ascending').map(({ companyName }) => companyName),
     );
     const summary = screen.getByRole('list', { name: 'Client summary' });
-    expect(summary).toHaveTextContent('Total Clients12');
+    expect(summary).toHaveTextContent('Total clients12');
     expect(summary).toHaveTextContent('High Risk3');
     const meridian = screen.getByRole('article', { name: 'Meridian Energy Partners' });
     expect(meridian).toHaveTextContent(/Elena Vasquez.*Low Risk.*KYC Completed.*AML Completed/);
@@ -63,12 +63,12 @@ describe('client management', () => {
     expect(
       await screen.findByText('There is no client of Delta Inspection Services yet.'),
     ).toBeVisible();
-    expect(summary()).toHaveTextContent('Total Clients12');
+    expect(summary()).toHaveTextContent('Total clients12');
     expect(summary()).toHaveAccessibleDescription(/^The figures count all companies;/);
     unmount();
     renderWithProviders(<ClientManagement />, { portal: 'client', route: '/?scope=own' });
     expect(await names()).toEqual(['Meridian Energy Partners']);
-    expect(summary()).toHaveTextContent('Total Clients1');
+    expect(summary()).toHaveTextContent('Total clients1');
     expect(summary()).toHaveTextContent('High Risk0');
   });
 

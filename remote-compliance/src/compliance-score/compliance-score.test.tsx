@@ -68,7 +68,7 @@ describe('the compliance score engine', () => {
     expect(await names()).toHaveLength(complianceRecords.length);
     const summary = screen.getByRole('list', { name: 'Compliance summary' });
     expect(summary).toHaveTextContent('Average client score83%');
-    expect(summary).toHaveTextContent('Flagged Issues9');
+    expect(summary).toHaveTextContent('Flagged issues9');
   });
 
   const advanced = record('CR-9', {
@@ -211,7 +211,7 @@ describe('the order and filters of compliance cases', () => {
 
   it('[CO1] narrows by the summary cards and back', async () => {
     const { user, location } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
-    const flagged = await screen.findByRole('button', { name: /^Flagged Issues/ });
+    const flagged = await screen.findByRole('button', { name: /^Flagged issues/ });
     await user.click(flagged);
     expect(await names()).toEqual(['Boro']);
     expect(flagged).toHaveAccessibleDescription('1 of 3 clients');

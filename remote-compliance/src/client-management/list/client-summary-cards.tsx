@@ -22,7 +22,7 @@ export function ClientSummaryCards({ clients, note, filters }: ClientSummaryCard
   return (
     <KpiRow label="Client summary" note={note} isSlim>
       <Kpi
-        label="Total Clients"
+        label="Total clients"
         icon="users"
         value={formatNumber(summary.total)}
         hint={
@@ -40,7 +40,7 @@ export function ClientSummaryCards({ clients, note, filters }: ClientSummaryCard
         onSelect={() => set({ risk: isHighRisk ? 'all' : 'high' })}
       />
       <Kpi
-        label="Open Screenings"
+        label="Open screenings"
         icon="shield"
         value={formatNumber(summary.openScreenings)}
         hint="KYC or AML not completed"

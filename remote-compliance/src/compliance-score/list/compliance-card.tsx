@@ -18,7 +18,7 @@ function OpenCaseButton({ record: { id, name } }: OpenCaseButtonProps) {
   const { openCase } = useOpenCase();
   return (
     <Button size="small" aria-label={`View details of ${name}`} onClick={() => openCase(id)}>
-      View Details
+      View details
     </Button>
   );
 }

@@ -56,7 +56,7 @@ export function ComplianceSummaryCards({ records, note, filters }: ComplianceSum
         onSelect={() => set({ risk: isHighRisk ? 'all' : 'high' })}
       />
       <Kpi
-        label="Flagged Issues"
+        label="Flagged issues"
         icon="flag"
         value={formatNumber(summary.flaggedIssues)}
         hint={`${formatNumber(summary.flaggedRecords)} of ${formatNumber(summary.total)} clients`}

@@ -44,7 +44,7 @@ export const TransactionCard = memo(function TransactionCard({
           onClick={() => onOpen(id)}
           aria-label={`View details of ${reference}`}
         >
-          View Details
+          View details
         </Button>
       </header>
       <div className={styles.body}>
