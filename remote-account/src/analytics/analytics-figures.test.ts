@@ -15,14 +15,8 @@ import {
   movedContents,
 } from 'shared-kernel/testing/records';
 import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
-import {
-  analyticsViewLabel,
-  analyticsViews,
-  sectionsOfView,
-  analyticsSections,
-  analyticsPeriods,
-} from './analytics-view';
-import { kpisOfView, analyticsKpis } from './analytics-kpi';
+import { analyticsPeriods } from './analytics-view';
+import { analyticsKpis } from './analytics-kpi';
 
 const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
 const request = { sample, now: world.now, period: '30d', isFixed: false } as const;
@@ -174,28 +168,6 @@ describe('analyticsFigures', () => {
     expect(kpi(empty, 'settlementRate')).toBeUndefined();
     expect(empty.clientVolume).toEqual([]);
     expect(empty.volumeByType.map(({ percent }) => percent)).toEqual([0, 0, 0]);
-  });
-});
-
-describe('the views of analytics', () => {
-  it('[AN1] are the four stated ones', () => {
-    expect(analyticsViews.map((view) => analyticsViewLabel[view])).toEqual([
-      'Overview',
-      'Financial',
-      'Compliance',
-      'Operational',
-    ]);
-  });
-
-  it('[AN1, AN2] show everything in the overview, and a choice with cards of its own elsewhere', () => {
-    expect(sectionsOfView.overview).toEqual(analyticsSections);
-    expect(kpisOfView('overview')).toEqual(analyticsKpis);
-    for (const view of ['financial', 'compliance', 'operational'] as const) {
-      expect(sectionsOfView[view].length).toBeLessThan(analyticsSections.length);
-      expect(kpisOfView(view).length).toBeGreaterThan(2);
-    }
-    const elsewhere = analyticsViews.slice(1).flatMap((view) => sectionsOfView[view]);
-    expect(new Set(elsewhere)).toEqual(new Set(analyticsSections));
   });
 });
 

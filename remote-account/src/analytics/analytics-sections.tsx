@@ -7,13 +7,11 @@ import { AnalyticsKpis } from './analytics-kpis';
 import styles from './analytics.module.css';
 import { ClientVolume } from './client-volume';
 import { CompliancePipeline } from './compliance-pipeline';
-import { ContractStatus } from './contract-status';
+import { ContractStatus, RiskOverview, VolumeByType } from './distributions';
 import { RecentActivity } from './recent-activity';
-import { RiskOverview } from './risk-overview';
 import { SecurityStatus } from './security-status';
 import { SystemHealth } from './system-health';
 import { Trends } from './trends';
-import { VolumeByType } from './volume-by-type';
 
 interface AnalyticsSectionsProps {
   readonly figures: AnalyticsFigures;

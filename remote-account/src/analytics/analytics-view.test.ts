@@ -2,6 +2,7 @@ import { periodLabel } from 'shared-kernel/domain/overview';
 import { analyticsKpis, kpisOfView } from './analytics-kpi';
 import {
   analyticsSections,
+  analyticsViewLabel,
   analyticsViews,
   sectionsOfView,
   analyticsPeriods,
@@ -9,7 +10,12 @@ import {
 
 describe('the views of System Analytics', () => {
   it('[AN1] are overview, financial, compliance and operational', () => {
-    expect(analyticsViews).toEqual(['overview', 'financial', 'compliance', 'operational']);
+    expect(analyticsViews.map((view) => analyticsViewLabel[view])).toEqual([
+      'Overview',
+      'Financial',
+      'Compliance',
+      'Operational',
+    ]);
   });
 
   it('[AN1, AN2] shows everything in the overview, and every section in another view too', () => {

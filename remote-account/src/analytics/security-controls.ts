@@ -1,7 +1,7 @@
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { onFirstUse } from 'shared-kernel/format';
-import type { SecurityControl } from './system-status';
+import type { SecurityControl } from './platform-status';
 
 /** What of a workspace decides whether a protection is in force. */
 export interface SecurityFacts {

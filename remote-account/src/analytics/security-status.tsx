@@ -1,9 +1,8 @@
-import { securityStatusView } from './status-views';
 import { Section, StatusTag } from 'shared-kernel/ui';
 import styles from './analytics.module.css';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useAvailability, useCollection, computeFigures } from 'shared-kernel/workspace';
-import { securityControls } from './platform-status';
+import { securityControls, securityStatusView } from './platform-status';
 import { standingSecurityControls } from './security-controls';
 
 /** The protections as they stand here; in the sample as it has them. */

@@ -1,9 +1,7 @@
-import { healthStatusView } from './status-views';
 import { formatNumber } from 'shared-kernel/format';
 import { DataTable, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { useInventedRemark } from 'shared-kernel/workspace';
-import { systemHealth } from './platform-status';
-import type { SystemHealth as Part } from './system-status';
+import { healthStatusView, systemHealth, type SystemHealth as Part } from './platform-status';
 
 const columns: readonly TableColumn<Part>[] = [
   { key: 'name', title: 'Part', render: ({ name }) => name },

@@ -1,0 +1,131 @@
+import type { ComponentProps } from 'react';
+import { Chart } from 'shared-kernel/charts';
+import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { portfolioStageView } from 'shared-kernel/domain/overview';
+import type { Tone } from 'shared-kernel/domain/status';
+import { transactionTypeView } from 'shared-kernel/domain/transaction';
+import { formatCompactUsd, formatNumber, formatPercent, formatUsd } from 'shared-kernel/format';
+import { useInventedRemark } from 'shared-kernel/workspace';
+import type { AnalyticsFigures } from './analytics-figures';
+import styles from './distributions.module.css';
+import { compactParts } from './volume-shares';
+
+interface Part {
+  readonly label: string;
+  readonly value: number;
+  /** The value as the legend writes it. */
+  readonly figure: string;
+  readonly percent: number;
+  readonly tone?: Tone;
+}
+
+interface DonutProps extends Pick<
+  ComponentProps<typeof Chart>,
+  'title' | 'summary' | 'note' | 'categoryLabel' | 'valueLabel' | 'formatValue' | 'formatExact'
+> {
+  readonly parts: readonly Part[];
+}
+
+/** Parts of a whole: the sum in the middle, each part with figure and share beside. */
+function Donut({ parts, ...props }: DonutProps) {
+  const { formatValue = formatNumber, valueLabel } = props;
+  const toned = parts.flatMap(({ label, tone }) => (tone ? [[label, tone] as const] : []));
+  return (
+    <Chart
+      {...props}
+      kind="donut"
+      data={parts.map(({ label, value }) => ({ category: label, value }))}
+      tones={Object.fromEntries(toned)}
+      legendOf={(name) => {
+        const part = parts.find(({ label }) => label === name);
+        return { figure: part?.figure ?? '', share: formatPercent(part?.percent ?? 0) };
+      }}
+      centre={
+        <>
+          <span className={styles.total}>
+            {formatValue(parts.reduce((sum, { value }) => sum + value, 0))}
+          </span>
+          <span className={styles.totalLabel}>{valueLabel}</span>
+        </>
+      }
+    />
+  );
+}
+
+interface DistributionProps {
+  readonly figures: AnalyticsFigures;
+}
+
+/** Says of a distribution that the specification fixes it and the workspace moves it. */
+const usePortfolioNote = () =>
+  useInventedRemark('Sample portfolio, adjusted by changes in this workspace.');
+
+/** How many contracts stand at which stage (AN2). */
+export function ContractStatus({ figures: { contractDistribution } }: DistributionProps) {
+  const total = contractDistribution.reduce((sum, { count }) => sum + count, 0);
+  const parts = contractDistribution.map(({ key, count, percent }) => ({
+    label: portfolioStageView[key].label,
+    value: count,
+    figure: formatNumber(count),
+    percent,
+  }));
+  const words = parts.map(({ label, figure }) => `${figure} ${label}`);
+  return (
+    <Donut
+      title="Contract status distribution"
+      summary={`${formatNumber(total)} contracts: ${words.join(', ')}.`}
+      note={usePortfolioNote()}
+      parts={parts}
+      categoryLabel="Status"
+      valueLabel="Contracts"
+    />
+  );
+}
+
+/** How many clients are how risky (AN2). */
+export function RiskOverview({ figures: { risk } }: DistributionProps) {
+  const parts = risk.map(({ key, count, percent }) => ({
+    ...riskLevelView[key],
+    value: count,
+    figure: formatNumber(count),
+    percent,
+  }));
+  const words = parts.map(
+    ({ label, figure, percent }) => `${label} ${figure} clients (${formatPercent(percent)})`,
+  );
+  return (
+    <Donut
+      title="Risk overview"
+      summary={`${words.join(', ')}.`}
+      note={usePortfolioNote()}
+      parts={parts}
+      categoryLabel="Risk"
+      valueLabel="Clients"
+    />
+  );
+}
+
+/** What moved over each rail in the period (AN2). */
+export function VolumeByType({ figures: { volumeByType } }: DistributionProps) {
+  const texts = compactParts(volumeByType.map(({ usd }) => usd));
+  const parts = volumeByType.map(({ key, usd, percent }, place) => ({
+    label: transactionTypeView[key].label,
+    value: usd,
+    figure: texts[place] ?? formatCompactUsd(usd),
+    percent,
+  }));
+  const words = parts.map(
+    ({ label, figure, percent }) => `${label} ${figure} (${formatPercent(percent)})`,
+  );
+  return (
+    <Donut
+      title="Transaction volume by type"
+      summary={`${words.join(', ')}.`}
+      parts={parts}
+      categoryLabel="Type"
+      valueLabel="US dollars"
+      formatValue={formatCompactUsd}
+      formatExact={formatUsd}
+    />
+  );
+}
