@@ -9,7 +9,8 @@ describe('what an entry of the log changed', () => {
       { riskLevel: 'high', id: 'A' },
       [['Risk level', 'low', 'high']],
     ],
-    ['a list', { flags: ['a'] }, { flags: ['a', 'b'] }, [['Flags', '["a"]', '["a","b"]']]],
+    ['a list', { flags: ['a'] }, { flags: ['a', 'b'] }, [['Flags', 'a', 'a, b']]],
+    ['a list of records', { signOffs: [] }, { signOffs: [1] }, [['Sign-offs', unknownText, '[1]']]],
     ['a record that is new', undefined, { title: 'Lease' }, [['Title', unknownText, 'Lease']]],
     [
       'a record that was taken away',

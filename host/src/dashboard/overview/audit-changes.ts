@@ -15,12 +15,17 @@ const fieldsOf = (record: unknown): ReadonlyMap<string, unknown> =>
 
 const textOf = (value: unknown): string => {
   if (value === undefined || value === '') return unknownText;
-  return cutText(typeof value === 'string' ? value : JSON.stringify(value), maxShown);
+  if (typeof value === 'string') return cutText(value, maxShown);
+  const isListOfTexts = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return cutText(isListOfTexts ? value.join(', ') : JSON.stringify(value), maxShown) || unknownText;
 };
 
-/** `complianceScore` becomes “Compliance score”. */
+/** `complianceScore` becomes “Compliance score”, `signOffs` “Sign-offs”. */
 const nameOf = (key: string) => {
-  const words = key.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = key
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace('sign off', 'sign-off');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 

@@ -1,7 +1,7 @@
 import { auditActionLabel, auditPlaceLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { formatDateTime } from 'shared-kernel/format';
-import { FactTable } from 'shared-kernel/records';
-import { DataTable, Dialog, type TableColumn } from 'shared-kernel/ui';
+import { DescriptionGrid } from 'shared-kernel/records';
+import { DataTable, Dialog, Section, Stack, type TableColumn } from 'shared-kernel/ui';
 import { auditChanges, type AuditChange } from './audit-changes';
 import { recordTypeLabel } from './audit-records';
 
@@ -11,9 +11,9 @@ interface AuditEntryDialogProps {
 }
 
 const columns: readonly TableColumn<AuditChange>[] = [
-  { key: 'field', title: 'Field', render: ({ field }) => field },
-  { key: 'before', title: 'Before', render: ({ before }) => before },
-  { key: 'after', title: 'After', render: ({ after }) => after },
+  { key: 'field', title: 'Field', width: '26%', render: ({ field }) => field },
+  { key: 'before', title: 'Before', width: '37%', render: ({ before }) => before },
+  { key: 'after', title: 'After', width: '37%', render: ({ after }) => after },
 ];
 
 /** Everything that an entry of the log tells, with what it changed as it was and as it became. */
@@ -21,21 +21,25 @@ export function AuditEntryDialog({ entry, onClose }: AuditEntryDialogProps) {
   const { at, actor, subject, note } = entry;
   return (
     <Dialog open title={auditActionLabel(entry)} size="large" onClose={onClose}>
-      <FactTable
-        facts={[
-          { label: 'Time', value: formatDateTime(at) },
-          { label: 'Person', value: `${actor}, ${auditPlaceLabel(entry)}` },
-          { label: 'Record', value: `${recordTypeLabel(subject.collection)}: ${subject.label}` },
-          ...(note === undefined ? [] : [{ label: 'Note', value: note }]),
-        ]}
-      />
-      <DataTable
-        label="Changes"
-        columns={columns}
-        rows={auditChanges(entry)}
-        rowKey={({ field }) => field}
-        emptyText="No changed fields were recorded."
-      />
+      <Stack>
+        <DescriptionGrid
+          items={[
+            { label: 'Time', value: formatDateTime(at) },
+            { label: 'Person', value: `${actor}, ${auditPlaceLabel(entry)}` },
+            { label: 'Record', value: `${recordTypeLabel(subject.collection)}: ${subject.label}` },
+            ...(note === undefined ? [] : [{ label: 'Note', value: note, wide: true }]),
+          ]}
+        />
+        <Section title="Changes" look="plain">
+          <DataTable
+            label="Changes"
+            columns={columns}
+            rows={auditChanges(entry)}
+            rowKey={({ field }) => field}
+            emptyText="No changed fields were recorded."
+          />
+        </Section>
+      </Stack>
     </Dialog>
   );
 }
