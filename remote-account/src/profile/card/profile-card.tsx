@@ -1,7 +1,7 @@
 import { initials, type Profile } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { cutText } from 'shared-kernel/format';
-import { FactTable } from 'shared-kernel/records';
+import { DescriptionGrid } from 'shared-kernel/records';
 import { Avatar, RecordText, RelativeTime, Section, StatusTag, Tag } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { securityLevelTone, apiKeyStatusView, mfaStatusOf, mfaStatusView } from './profile-status';
@@ -43,8 +43,8 @@ export function ProfileCard({ profile }: ProfileCardProps) {
   return (
     <Section title={profile.fullName.trim() === '' ? 'Account' : profile.fullName}>
       <Person profile={profile} />
-      <FactTable
-        facts={[
+      <DescriptionGrid
+        items={[
           {
             label: 'API key',
             value: <StatusTag view={apiKeyStatusView[profile.apiKeyStatus]} size="small" />,

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import { cutText } from 'shared-kernel/format';
+import {
+  DataView,
+  EmptyState,
+  RelativeTime,
+  Section,
+  TableSkeleton,
+  Timeline,
+} from 'shared-kernel/ui';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
+
+interface ActivityProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly actions?: ReactNode;
+  readonly query: ComponentProps<typeof DataView<readonly AuditEntry[]>>['query'];
+  /** Those of the log that are listed, newest first. */
+  readonly listed: (entries: readonly AuditEntry[]) => readonly AuditEntry[];
+  readonly empty: ComponentProps<typeof EmptyState>;
+  /** What is said of an entry beside when it was done. */
+  readonly metaOf: (entry: AuditEntry, when: ReactNode) => ReactNode;
+}
+
+/** How many entries are listed. */
+export const maxShown = 8;
+
+/** What was done last, as the audit log has it. */
+export function Activity({ query, listed, empty, metaOf, ...section }: ActivityProps) {
+  const now = useWorkspaceClock();
+  return (
+    <Section {...section}>
+      <DataView
+        query={query}
+        skeleton={<TableSkeleton count={4} />}
+        isEmpty={(entries) => listed(entries).length === 0}
+        empty={<EmptyState {...empty} />}
+      >
+        {(entries) => (
+          <Timeline
+            label={section.title}
+            items={listed(entries)
+              .slice(0, maxShown)
+              .map((entry) => ({
+                id: entry.id,
+                title: cutText(`${cutText(auditActionLabel(entry), 100)} · ${entry.subject.label}`),
+                meta: metaOf(entry, <RelativeTime at={entry.at} now={now} />),
+              }))}
+          />
+        )}
+      </DataView>
+    </Section>
+  );
+}
