@@ -1,4 +1,4 @@
-import { commonStatus, type IconName, type StatusView } from 'shared-kernel/domain/status';
+import { commonStatus } from 'shared-kernel/domain/status';
 import { classNames } from 'shared-kernel/format';
 import { Icon, Section, StatusTag } from 'shared-kernel/ui';
 import { useInventedRemark } from 'shared-kernel/workspace';
@@ -9,24 +9,13 @@ interface IntegrationStatusProps {
   readonly isStrip?: boolean;
 }
 
-/** The integrations of the status list in their order (F5). */
-export const integrations = ['calendar', 'eSignature', 'videoConference', 'fileStorage'] as const;
-
-type Integration = (typeof integrations)[number];
-
-/** How each integration reads on screen (F5). */
-export const integrationView: Record<
-  Integration,
-  { readonly label: string; readonly icon: IconName }
-> = {
-  calendar: { label: 'Calendar', icon: 'calendar' },
-  eSignature: { label: 'E-signature', icon: 'signature' },
-  videoConference: { label: 'Video conference', icon: 'video' },
-  fileStorage: { label: 'File storage', icon: 'archive' },
-};
-
-/** Every integration of the sample is Active (F5). */
-export const integrationStatusView: StatusView = commonStatus.active;
+/** The integrations of the status list in their order, every one of the sample Active (F5). */
+const integrations = [
+  { label: 'Calendar', icon: 'calendar' },
+  { label: 'E-signature', icon: 'signature' },
+  { label: 'Video conference', icon: 'video' },
+  { label: 'File storage', icon: 'archive' },
+] as const;
 
 /** The integrations of the sample, which are none here; `reference` says only what the sample does. */
 export function IntegrationStatus({ isStrip = false }: IntegrationStatusProps) {
@@ -34,13 +23,13 @@ export function IntegrationStatus({ isStrip = false }: IntegrationStatusProps) {
   return (
     <Section title="Integration status" description={remark}>
       <ul className={classNames(styles.list, isStrip && styles.strip)}>
-        {integrations.map((key) => (
-          <li key={key} className={styles.row}>
+        {integrations.map(({ label, icon }) => (
+          <li key={label} className={styles.row}>
             <span className={styles.name}>
-              <Icon name={integrationView[key].icon} />
-              {integrationView[key].label}
+              <Icon name={icon} />
+              {label}
             </span>
-            <StatusTag view={integrationStatusView} size="small" />
+            <StatusTag view={commonStatus.active} size="small" />
           </li>
         ))}
       </ul>
