@@ -9,7 +9,7 @@ import { usePageRemotes } from '../../federation/page-remotes';
 import { useHasAuditPage } from '../use-is-audit-log';
 import styles from './command-palette.module.css';
 import { shortestLookup } from './look-up';
-import { PaletteItem } from './palette-item';
+import { PaletteGroup, type PaletteChoice } from './palette-group';
 import { placesNamed, type Jump, type Place } from './places';
 import { RecentResults } from './recent-results';
 import { RecordResults } from './record-results';
@@ -119,6 +119,13 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
     hasAuditPage: useHasAuditPage(),
   });
   const own = useOwnActions(text);
+  const leadingTo = (places: readonly Place[]): PaletteChoice[] =>
+    places.map(({ path, ...place }) => ({ ...place, value: path, choose: () => onChoose(path) }));
+  const doing = own.map(({ run, ...action }) => ({
+    ...action,
+    value: action.label,
+    choose: () => onAct(run),
+  }));
   return (
     <>
       <Command.Empty className={styles.empty}>
@@ -130,67 +137,11 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
           <RecentResults onChoose={onChoose} />
         </>
       )}
-      <Actions jumps={actions} own={own} onChoose={onChoose} onAct={onAct} />
+      <PaletteGroup heading="Actions" choices={[...leadingTo(actions), ...doing]} />
       {text.trim().length >= shortestLookup && <RecordResults text={text} onChoose={onChoose} />}
-      <Places heading="Tabs" places={tabs} onChoose={onChoose} />
-      <Places heading="Settings" places={settings} onChoose={onChoose} />
-      <Places heading="Other portals" places={portals} onChoose={onChoose} />
+      <PaletteGroup heading="Tabs" choices={leadingTo(tabs)} />
+      <PaletteGroup heading="Settings" choices={leadingTo(settings)} />
+      <PaletteGroup heading="Other portals" choices={leadingTo(portals)} />
     </>
-  );
-}
-
-interface PlaceItemsProps {
-  readonly places: readonly Place[];
-  readonly onChoose: (path: string) => void;
-}
-
-const PlaceItems = ({ places, onChoose }: PlaceItemsProps) =>
-  places.map(({ label, icon, path }) => (
-    <PaletteItem
-      key={path}
-      value={path}
-      icon={icon}
-      label={label}
-      onChoose={() => onChoose(path)}
-    />
-  ));
-
-interface PlacesProps extends PlaceItemsProps {
-  readonly heading: string;
-}
-
-function Places({ heading, places, onChoose }: PlacesProps) {
-  if (places.length === 0) return null;
-  return (
-    <Command.Group heading={heading}>
-      <PlaceItems places={places} onChoose={onChoose} />
-    </Command.Group>
-  );
-}
-
-interface ActionsProps {
-  /** What begins at another address. */
-  readonly jumps: readonly Place[];
-  /** What the shell does itself. */
-  readonly own: ReturnType<typeof useOwnActions>;
-  readonly onChoose: (path: string) => void;
-  readonly onAct: (run: () => void) => void;
-}
-
-function Actions({ jumps, own, onChoose, onAct }: ActionsProps) {
-  if (jumps.length + own.length === 0) return null;
-  return (
-    <Command.Group heading="Actions">
-      <PlaceItems places={jumps} onChoose={onChoose} />
-      {own.map(({ label, icon, run }) => (
-        <PaletteItem
-          key={label}
-          value={label}
-          icon={icon}
-          label={label}
-          onChoose={() => onAct(run)}
-        />
-      ))}
-    </Command.Group>
   );
 }

@@ -5,11 +5,9 @@ import { useRecordPath } from 'shared-kernel/shell';
 import { useNamedRecord, useShownClient } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { recentRecords, type RecentRecord } from '../recent/recent-records';
-import { factsOf } from './facts-of';
-import { fieldOf } from './field-of';
 import { findableKinds, type FindableKind } from './findable-kinds';
-import { nameOf } from './look-up';
-import { PaletteItem } from './palette-item';
+import { factsOf, fieldOf, nameOf } from './look-up';
+import { PaletteItem } from './palette-group';
 
 interface RecentResultsProps {
   readonly onChoose: (path: string) => void;
@@ -61,7 +59,7 @@ function RecentResult({
       icon={tab.icon}
       label={nameOf(data, findable)}
       detail={[fieldOf(shown, findable.detail), ...factsOf(data, findable)].join(' · ')}
-      onChoose={() => onChoose(recordPath(kind, id))}
+      choose={() => onChoose(recordPath(kind, id))}
     />
   );
 }

@@ -2,12 +2,10 @@ import { Command } from 'cmdk';
 import { useRecordPath } from 'shared-kernel/shell';
 import { useClientDirectory, useCollections } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
-import type { TabView } from '../../page/overview-tab';
 import styles from './command-palette.module.css';
 import { findableKinds } from './findable-kinds';
-import { lookUp, type Found } from './look-up';
-import { lookUpPeople } from './look-up-people';
-import { PaletteItem } from './palette-item';
+import { lookUp, lookUpPeople } from './look-up';
+import { PaletteGroup, type PaletteChoice } from './palette-group';
 
 interface RecordResultsProps {
   readonly text: string;
@@ -31,62 +29,35 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
     );
   }
 
-  const people = kinds.flatMap(({ findable }) =>
-    lookUpPeople(text, records.get(findable.collection) ?? [], findable).map((person) => ({
-      ...person,
-      kind: findable.kind,
-    })),
+  const people = kinds.flatMap(({ findable: { kind, collection }, findable }) =>
+    lookUpPeople(text, records.get(collection) ?? [], findable).map(
+      ({ id, name, role, record }): PaletteChoice => ({
+        value: `person ${kind} ${id} ${name} ${role}`,
+        icon: 'user',
+        label: name,
+        detail: [role, record].filter((part) => part !== '').join(' · '),
+        choose: () => onChoose(recordPath(kind, id)),
+      }),
+    ),
   );
   return (
     <>
-      {kinds.map(({ findable, tab }) => (
-        <KindOfResult
-          key={findable.kind}
-          kind={findable.kind}
-          tab={tab}
-          found={lookUp(text, records.get(findable.collection) ?? [], findable, directory)}
-          onChoose={({ id }) => onChoose(recordPath(findable.kind, id))}
+      {kinds.map(({ findable: { kind, collection }, findable, tab }) => (
+        <PaletteGroup
+          key={kind}
+          heading={tab.label}
+          choices={lookUp(text, records.get(collection) ?? [], findable, directory).map(
+            ({ id, label, detail, facts }) => ({
+              value: `${kind} ${id}`,
+              icon: tab.icon,
+              label,
+              detail: [detail, ...facts].join(' · '),
+              choose: () => onChoose(recordPath(kind, id)),
+            }),
+          )}
         />
       ))}
-      {people.length > 0 && (
-        <Command.Group heading="People">
-          {people.map(({ kind, id, name, role, record }) => (
-            <PaletteItem
-              key={`${kind} ${id} ${name} ${role}`}
-              value={`person ${kind} ${id} ${name} ${role}`}
-              icon="user"
-              label={name}
-              detail={[role, record].filter((part) => part !== '').join(' · ')}
-              onChoose={() => onChoose(recordPath(kind, id))}
-            />
-          ))}
-        </Command.Group>
-      )}
+      <PaletteGroup heading="People" choices={people} />
     </>
-  );
-}
-
-interface KindOfResultProps {
-  readonly kind: string;
-  readonly tab: Pick<TabView, 'label' | 'icon'>;
-  readonly found: readonly Found[];
-  readonly onChoose: (record: Found) => void;
-}
-
-function KindOfResult({ kind, tab, found, onChoose }: KindOfResultProps) {
-  if (found.length === 0) return null;
-  return (
-    <Command.Group heading={tab.label}>
-      {found.map((record) => (
-        <PaletteItem
-          key={record.id}
-          value={`${kind} ${record.id}`}
-          icon={tab.icon}
-          label={record.label}
-          detail={[record.detail, ...record.facts].join(' · ')}
-          onChoose={() => onChoose(record)}
-        />
-      ))}
-    </Command.Group>
   );
 }
