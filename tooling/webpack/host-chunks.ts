@@ -1,4 +1,4 @@
-import { chartsPart, dialogChunk, lateParts, partChunk, platformChunk } from 'shared-kernel/remote';
+import { platform, platformChunks } from 'shared-kernel/remote';
 import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
 import { antdChunk, antdStyleFile } from './antd/stand-in';
 
@@ -20,14 +20,14 @@ const anyOf =
 /** Chunks of the pages outside the dashboard; most visits go on from one of them to the dashboard. */
 const pages = ['landing', 'portal-sign-in', 'demo-sign-in', 'portal-selection', 'not-found'];
 
-const isPart = anyOf(...lateParts.map(partChunk));
+const isPart = anyOf(...platform.lateParts.map(platformChunks.partOf));
 
 /** What shows charts, without the library that draws them. */
-const chartsChunk = partChunk(chartsPart);
+const chartsChunk = platformChunks.partOf(platform.charts);
 
-const recordsChunk = partChunk('records');
+const recordsChunk = platformChunks.partOf('records');
 
-const formChunk = partChunk('form');
+const formChunk = platformChunks.partOf('form');
 
 const drawingChunk = 'drawing';
 
@@ -48,7 +48,7 @@ const overviewChunk = 'overview';
 const sampleChunk = 'sample';
 
 /** What is opened over the dashboard, and comes then. */
-const isDialog = anyOf('palette', 'releases', dialogChunk);
+const isDialog = anyOf('palette', 'releases', platformChunks.dialog);
 
 /** Chunks whose libraries no other chunk needs: one file, one request. */
 const isWhole = anyOf('routed-app', federationChunk, formChunk, drawingChunk, daysChunk, 'pdf');
@@ -69,9 +69,9 @@ export const importedAlone: ReadonlySet<string> = new Set([
 const isDashboard = anyOf('dashboard', 'dashboard-start');
 
 /** What follows the dashboard's own page, whichever tab is open. */
-const isLate = anyOf(platformChunk, isPart, isDialog);
+const isLate = anyOf(platformChunks.core, isPart, isDialog);
 
-const isBesideSample = anyOf(isDashboard, platformChunk, overviewChunk);
+const isBesideSample = anyOf(isDashboard, platformChunks.core, overviewChunk);
 
 const isOfEveryTab = (names: readonly Name[]) =>
   names.includes(overviewChunk) && names.some((name) => isLate(name) && name !== chartsChunk);
@@ -171,7 +171,7 @@ export const shellChunks = {
     // Of the overview's styles, and of charts', there is little: one request less.
     overviewStyle: styles('dashboard', anyOf(overviewChunk, chartsChunk)),
     // What forms and the dialogs of records both take comes with what every screen takes.
-    platformShared: shared(platformChunk, isPart, (_names, module) => isScript(module)),
+    platformShared: shared(platformChunks.core, isPart, (_names, module) => isScript(module)),
     // What the libraries of fields and of drawings both take is little, and the dashboard's: each is one file else.
     librariesShared: shared(
       'dashboard-libraries',
@@ -186,7 +186,7 @@ export const shellChunks = {
       isLate,
       (names, module) =>
         isScript(module) &&
-        names.includes(platformChunk) &&
+        names.includes(platformChunks.core) &&
         names.some(isDialog) &&
         !isOfEveryTab(names),
     ),
@@ -198,7 +198,7 @@ export const shellChunks = {
       (names, module) =>
         isScript(module) &&
         names.includes(recordsChunk) &&
-        !names.includes(platformChunk) &&
+        !names.includes(platformChunks.core) &&
         names.some(isDialog),
     ),
     // The gate, the sign-ins, the landing page and the dashboard all have forms: sent once, whichever comes first.
@@ -220,7 +220,7 @@ export const shellChunks = {
       priority: 2,
     },
     // One stylesheet for all that remotes take.
-    platformStyle: styles(platformChunk, (name) => isPart(name) && name !== chartsChunk),
+    platformStyle: styles(platformChunks.core, (name) => isPart(name) && name !== chartsChunk),
   },
 } satisfies SplitChunks;
 

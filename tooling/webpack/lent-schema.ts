@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { lentSchema } from 'shared-kernel/remote';
+import { platform } from 'shared-kernel/remote';
 import type { Compiler, Dependency } from 'webpack';
 import { readRoom, type SourceFile } from '../src/house/read-house';
 import { lentNames, schemaNamesOf } from '../src/house/schema-names';
@@ -29,7 +29,7 @@ interface Taken extends Dependency {
 
 /** What a module takes of the library and the shell does not lend. */
 const unlent = ({ request, ids }: Taken): boolean =>
-  request === lentSchema.standsFor &&
+  request === platform.schema.standsFor &&
   ids !== undefined &&
   !(ids[0] !== undefined && lentNames.has(ids[0]));
 
@@ -46,7 +46,7 @@ export class LentSchemaPlugin {
           .map(({ ids = [] }) => ids[0] ?? 'all');
         if (missing.length === 0) return;
         const names = [...new Set(missing)].sort().join(', ');
-        const error = `The shell lends ${lentSchema.standsFor} as ${lentSchema.entry} has it, without ${names}.`;
+        const error = `The shell lends ${platform.schema.standsFor} as ${platform.schema.entry} has it, without ${names}.`;
         compilation.errors.push(new compiler.webpack.WebpackError(error));
       }),
     );

@@ -1,4 +1,4 @@
-import { lentKernel, lentLibraries, lentSchema, packageOf } from 'shared-kernel/remote';
+import { platform } from 'shared-kernel/remote';
 import type { SourceFile } from '../src/house/read-house';
 import { lentEntries } from '../src/kernel-api/kernel-package';
 import { lowestKernel } from '../src/kernel-api/lowest-kernel';
@@ -30,7 +30,7 @@ function takenEntry(version: string, requiredVersion = `^${version}`): SharedEnt
 export function kernelRangeOf(files: readonly SourceFile[], version: string): string {
   const imports = files
     .flatMap((file) => file.imports)
-    .concat(isLentWhole(files) ? { from: lentSchema.entry, names: schemaNamesIn(files) } : []);
+    .concat(isLentWhole(files) ? { from: platform.schema.entry, names: schemaNamesIn(files) } : []);
   return `^${lowestKernel(imports, { lent: lentEntries, since: readReleased().since, version })}`;
 }
 
@@ -41,13 +41,15 @@ export function kernelRangeOf(files: readonly SourceFile[], version: string): st
 export function takenFromShell(files: readonly SourceFile[]): Record<string, SharedEntry> {
   const kernelRange = kernelRangeOf(files, kernelVersion);
   return Object.fromEntries([
-    ...lentLibraries.map((name) => [name, takenEntry(versionOf(packageOf(name)))] as const),
-    ...lentKernel.map((name) => [name, takenEntry(kernelVersion, kernelRange)] as const),
+    ...platform.libraries.map(
+      (name) => [name, takenEntry(versionOf(platform.packageOf(name)))] as const,
+    ),
+    ...platform.kernel.map((name) => [name, takenEntry(kernelVersion, kernelRange)] as const),
     ...(isLentWhole(files)
       ? [
           [
-            lentSchema.standsFor,
-            { ...takenEntry(kernelVersion, kernelRange), shareKey: lentSchema.entry },
+            platform.schema.standsFor,
+            { ...takenEntry(kernelVersion, kernelRange), shareKey: platform.schema.entry },
           ] as const,
         ]
       : []),

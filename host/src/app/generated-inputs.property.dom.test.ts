@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compositionPointerSchema } from 'shared-kernel/remote';
+import { releaseSchemas } from 'shared-kernel/remote';
 import { behaviourKey, preferencesKey, readPreferences } from 'shared-kernel/shell';
 import { anyText } from 'shared-kernel/testing/mutated';
 import { parseDocument, CompositionError } from '../loading/fetch-document';
@@ -28,7 +28,7 @@ const pointer = {
 };
 
 const remotesOf = (text: string) =>
-  readRemotes(parseDocument(compositionPointerSchema, text, 'The list').composition, described);
+  readRemotes(parseDocument(releaseSchemas.pointer, text, 'The list').composition, described);
 
 afterEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { useEffect, useState, useEffectEvent } from 'react';
-import { toasterLimitMs } from 'shared-kernel/loading';
+import { loadingLimits } from 'shared-kernel/loading';
 import { useCurrentToast, toastDurationMs } from 'shared-kernel/shell';
 import { PlainBoundary, useLatePart } from 'shared-kernel/ui';
 import styles from './plain-toast.module.css';
@@ -19,7 +19,7 @@ export function LazyToaster() {
   const awaitedFor = Toaster ? undefined : toast?.id;
   useEffect(() => {
     if (awaitedFor === undefined) return undefined;
-    const timer = setTimeout(() => setFailedFor(awaitedFor), toasterLimitMs);
+    const timer = setTimeout(() => setFailedFor(awaitedFor), loadingLimits.toasterLimitMs);
     return () => clearTimeout(timer);
   }, [awaitedFor]);
 

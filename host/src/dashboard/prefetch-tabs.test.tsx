@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { tabPrefetchDelayMs } from 'shared-kernel/loading';
+import { loadingLimits } from 'shared-kernel/loading';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import type { ScreenId } from '../page/described-tabs';
 import { prefetchTab } from '../federation/prefetch-tab';
@@ -180,7 +180,7 @@ function Dashboard() {
 describe('usePrefetchedTabs', () => {
   it('[federation] waits, then fetches every tab in its order, and runs none', async () => {
     render(<Dashboard />);
-    await pass(tabPrefetchDelayMs - 1);
+    await pass(loadingLimits.tabPrefetchDelayMs - 1);
     expect(asked()).toEqual([]);
     await pass(60_000);
     expect(screens()).toEqual(screensInOrder);

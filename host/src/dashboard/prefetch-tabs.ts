@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { tabPrefetchDelayMs } from 'shared-kernel/loading';
-import { dialogChunk, tipsChunk } from 'shared-kernel/remote';
+import { loadingLimits } from 'shared-kernel/loading';
+import { platformChunks } from 'shared-kernel/remote';
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../page/described-tabs';
 import { prefetchChunks } from '../loading/prefetch-chunks';
@@ -29,7 +29,7 @@ export function usePrefetchedTabs(): void {
     const brought = new Set<string>();
     const fetchOwn = () =>
       prefetchChunks(
-        [...(loadedOverview() ? [] : [overviewChunk]), dialogChunk, tipsChunk],
+        [...(loadedOverview() ? [] : [overviewChunk]), platformChunks.dialog, platformChunks.tips],
         brought,
       );
     const fetchAll = async () => {
@@ -40,7 +40,7 @@ export function usePrefetchedTabs(): void {
         await fetchOne();
       }
     };
-    const timer = setTimeout(() => void fetchAll(), tabPrefetchDelayMs);
+    const timer = setTimeout(() => void fetchAll(), loadingLimits.tabPrefetchDelayMs);
     return () => {
       isGone = true;
       clearTimeout(timer);

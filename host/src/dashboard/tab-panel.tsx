@@ -6,7 +6,7 @@ import { FaultyRemote } from '../federation/faulty-remote';
 import { RemoteScreen } from '../federation/remote-screen';
 import type { OpenTab } from './frame/use-dashboard-tab';
 import { useEffect, useState } from 'react';
-import { leftTabLimitMs, tryAgain } from 'shared-kernel/loading';
+import { loadingLimits, tryAgain } from 'shared-kernel/loading';
 import { ErrorBoundary } from '../federation/error-boundary';
 import { loadedOverview, loadOverview } from './load-overview';
 import { ownHeading } from '../page/overview-tab';
@@ -66,7 +66,7 @@ export function useIsLeft(): boolean {
       if (placeOf(window.location) !== place) setLeftAt(key);
     };
     const hear = () => {
-      timer ??= setTimeout(look, leftTabLimitMs);
+      timer ??= setTimeout(look, loadingLimits.leftTabLimitMs);
     };
     for (const way of waysOut) window.addEventListener(way, hear, true);
     return () => {

@@ -1,8 +1,7 @@
 import {
   compositionKey,
-  compositionSchema,
+  releaseSchemas,
   releaseDocument,
-  remoteReleaseSchema,
   type Composition,
   type RemoteRelease,
 } from 'shared-kernel/remote';
@@ -25,7 +24,7 @@ async function readDeployed(read: () => Promise<Deployed> = readPointer): Promis
   if (hash === undefined) return read();
   const address = new URL(`../../${compositionKey(hash)}`, pointerAddress()).href;
   const subject = `The composition ${hash.slice(0, 12)}`;
-  const composition = await fetchNamed(compositionSchema, address, hash, subject);
+  const composition = await fetchNamed(releaseSchemas.composition, address, hash, subject);
   return { hash, composition };
 }
 
@@ -91,7 +90,7 @@ const localRelease = (address: string): RemoteRelease => ({
   screens: {},
 });
 
-const contentsSchema = v.omit(remoteReleaseSchema, ['address', 'release']);
+const contentsSchema = v.omit(releaseSchemas.remote, ['address', 'release']);
 
 /** Another release of a remote, beside the one that the composition names. */
 async function previewedRelease(name: string, release: string, { address }: RemoteRelease) {

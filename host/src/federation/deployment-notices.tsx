@@ -2,7 +2,7 @@ import { Banner, Button } from 'shared-kernel/ui';
 import { clearOverrides, noSuchRemote, overrides } from './overrides';
 import { usePageRemotes } from './page-remotes';
 import { useState, useEffect } from 'react';
-import { releaseCheckIntervalMs } from 'shared-kernel/loading';
+import { loadingLimits } from 'shared-kernel/loading';
 import { onPageReturn } from 'shared-kernel/shell';
 import { loadComposition } from './composition';
 import { newerShell } from './released-page';
@@ -113,7 +113,7 @@ export function useReleaseNews(): ReleaseNews {
     // What cannot be asked now is asked again in a minute; the tab itself says what is wrong.
     const quietly = (work: () => Promise<void>) => void work().catch(() => undefined);
     quietly(begin);
-    const timer = setInterval(() => quietly(look), releaseCheckIntervalMs);
+    const timer = setInterval(() => quietly(look), loadingLimits.releaseCheckIntervalMs);
     const stopLooking = onPageReturn(() => quietly(look));
     return () => {
       isGone = true;

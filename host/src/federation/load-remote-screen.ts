@@ -1,5 +1,5 @@
 import kernel from 'shared-kernel/package.json';
-import { firstDrawingLimitMs, screenLimitMs, trustRelease } from 'shared-kernel/loading';
+import { loadingLimits, trustRelease } from 'shared-kernel/loading';
 import {
   releaseFault,
   type RemoteRelease,
@@ -29,9 +29,9 @@ const screenModuleSchema = v.object({ Screen: componentSchema });
 
 /** Gives up what hangs: the card offers Try Again, which requests it again at once. */
 function inTime<T>(work: Promise<T>, name: string): Promise<T> {
-  const message = `This page did not load within ${screenLimitMs / 1000} seconds: the ${name} part did not respond.`;
+  const message = `This page did not load within ${loadingLimits.screenLimitMs / 1000} seconds: the ${name} part did not respond.`;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteError(message)), screenLimitMs);
+    const timer = setTimeout(() => reject(new RemoteError(message)), loadingLimits.screenLimitMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -158,6 +158,6 @@ export async function prepareScreen(id: ScreenId): Promise<void> {
   await loadPlatform(id).catch(() => undefined);
   await Promise.race([
     arriving,
-    new Promise((resolve) => setTimeout(resolve, firstDrawingLimitMs)),
+    new Promise((resolve) => setTimeout(resolve, loadingLimits.firstDrawingLimitMs)),
   ]);
 }

@@ -1,4 +1,4 @@
-import { compositionPointerSchema, type CompositionPointer } from 'shared-kernel/remote';
+import { releaseSchemas, type CompositionPointer } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import { noteError } from '../diagnostics/report';
 import { lastKnown, type Answer } from '../loading/ask';
@@ -10,7 +10,7 @@ const listSubject = 'The list of current versions';
 export const pointerAddress = () => new URL(shellConfig().compositionPointer, window.location.href);
 
 const parsePointer = (text: string): CompositionPointer =>
-  parseDocument(compositionPointerSchema, text, listSubject);
+  parseDocument(releaseSchemas.pointer, text, listSubject);
 
 /** What is deployed, requested again unless the page's head has begun to. */
 export async function readPointer(begun?: Promise<Answer>): Promise<CompositionPointer> {

@@ -1,8 +1,7 @@
 import {
   readDescription,
   releaseFault,
-  shellClaims,
-  takeClaims,
+  claims,
   type Composition,
   type RemoteDescription,
   type RemoteRelease,
@@ -71,7 +70,7 @@ export function readRemotes({ remotes }: Composition, stamped: Described): Remot
   const described: Record<string, RemoteDescription> = {};
   const faulty: (Reading & { fault: string })[] = [];
   const own = new Map<string, RemoteDescription>();
-  const holders = shellClaims(overviewTab);
+  const holders = claims.ofShell(overviewTab);
 
   const isNew = (name: string) => !Object.hasOwn(stamped, name);
   const names = Object.keys(remotes).sort(
@@ -86,7 +85,7 @@ export function readRemotes({ remotes }: Composition, stamped: Described): Remot
       continue;
     }
     const { description } = reading;
-    const conflict = takeClaims(holders, description);
+    const conflict = claims.take(holders, description);
     if (!conflict) described[name] = description;
     else {
       own.set(name, description);

@@ -5,7 +5,7 @@ import { keepDeployed } from './composition';
 import { containScreen, putBackAfter, ErrorBoundary } from './error-boundary';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { OutdatedPageError, RemoteError } from '../loading/fetch-document';
-import { screenLimitMs, tryAgain } from 'shared-kernel/loading';
+import { loadingLimits, tryAgain } from 'shared-kernel/loading';
 import { loadScreen, loadedScreen } from './load-remote-screen';
 
 interface RemoteScreenProps extends ScreenProps {
@@ -24,13 +24,13 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), screenLimitMs);
+    const timer = setTimeout(() => setOver(true), loadingLimits.screenLimitMs);
     return () => clearTimeout(timer);
   }, []);
 
   if (isOver)
     throw new RemoteError(
-      `The ${remote} part was not ready within ${screenLimitMs / 1000} seconds.`,
+      `The ${remote} part was not ready within ${loadingLimits.screenLimitMs / 1000} seconds.`,
     );
   return <ScreenSkeleton heading={heading} />;
 }

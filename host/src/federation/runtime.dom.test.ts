@@ -1,9 +1,9 @@
 import { getInstance, init } from '@module-federation/enhanced/runtime';
 import { waitFor } from '@testing-library/react';
 import { version as reactVersion } from 'react';
-import { lentKernel, lentLibraries } from 'shared-kernel/remote';
+import { platform } from 'shared-kernel/remote';
 
-const platformNames = [...lentLibraries, ...lentKernel];
+const platformNames = [...platform.libraries, ...platform.kernel];
 
 const asked: string[] = [];
 const settles: ((outcome: object) => void)[] = [];

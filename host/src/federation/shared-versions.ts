@@ -2,13 +2,13 @@ import jotai from 'jotai/package.json';
 import { version as reactVersion } from 'react';
 import { version as reactDomVersion } from 'react-dom';
 import kernel from 'shared-kernel/package.json';
-import { packageOf, lentKernel, lentLibraries } from 'shared-kernel/remote';
+import { platform } from 'shared-kernel/remote';
 import type { registerGlobalPlugins, registerShared } from '@module-federation/enhanced/runtime';
 
 /** What the shell lends, as remotes import it. */
-export type SharedName = Parameters<typeof packageOf>[0];
+export type SharedName = Parameters<typeof platform.packageOf>[0];
 
-const versions: Readonly<Record<ReturnType<typeof packageOf>, string>> = {
+const versions: Readonly<Record<ReturnType<typeof platform.packageOf>, string>> = {
   react: reactVersion,
   'react-dom': reactDomVersion,
   jotai: jotai.version,
@@ -16,7 +16,7 @@ const versions: Readonly<Record<ReturnType<typeof packageOf>, string>> = {
 };
 
 /** The version of a shared module, known before its code has arrived. */
-export const sharedVersion = (name: SharedName): string => versions[packageOf(name)];
+export const sharedVersion = (name: SharedName): string => versions[platform.packageOf(name)];
 
 export type SharedModules = Readonly<Record<SharedName, () => Promise<object>>>;
 
@@ -45,7 +45,7 @@ const shareOf = (name: SharedName): Shares[string] => ({
 
 /** The shell's platform: of everything the one version that the page runs. */
 export const shares: Shares = Object.fromEntries(
-  [...lentLibraries, ...lentKernel].map((name) => [name, shareOf(name)]),
+  [...platform.libraries, ...platform.kernel].map((name) => [name, shareOf(name)]),
 );
 
 /**

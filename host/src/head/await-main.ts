@@ -1,4 +1,4 @@
-import { maxAttempts, pauseAfterMs, scriptLimitMs } from 'shared-kernel/loading';
+import { loadingLimits } from 'shared-kernel/loading';
 import { copyReport, noteError } from '../diagnostics/report';
 import { paths } from '../page/paths';
 
@@ -64,12 +64,12 @@ export function awaitMain(): void {
     const failure = event instanceof ErrorEvent ? event.message : undefined;
     // One that was cut, or is a page instead, cannot be read; one that throws throws again.
     const isWhole = event instanceof ErrorEvent && !(event.error instanceof SyntaxError);
-    if (isWhole || asked === maxAttempts) whenParsed(() => say(failure));
-    else setTimeout(() => whenParsed(() => ask(script)), pauseAfterMs(asked));
+    if (isWhole || asked === loadingLimits.maxAttempts) whenParsed(() => say(failure));
+    else setTimeout(() => whenParsed(() => ask(script)), loadingLimits.pauseAfterMs(asked));
     asked += 1;
   };
 
   // Such an event does not bubble.
   addEventListener('error', askAgain, true);
-  setTimeout(() => whenParsed(() => say()), scriptLimitMs);
+  setTimeout(() => whenParsed(() => say()), loadingLimits.scriptLimitMs);
 }

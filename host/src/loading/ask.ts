@@ -1,4 +1,4 @@
-import { documentLimitMs } from 'shared-kernel/loading';
+import { loadingLimits } from 'shared-kernel/loading';
 import { durableStorage } from 'shared-kernel/shell';
 
 /** What a server answered, read whole. */
@@ -18,7 +18,7 @@ declare global {
 /** Reads a whole document. A request that hangs is aborted: while it is open, the browser keeps a second one waiting. */
 export async function ask(address: string, cache: RequestCache): Promise<Answer> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), documentLimitMs);
+  const timer = setTimeout(() => limit.abort(), loadingLimits.documentLimitMs);
   try {
     const response = await fetch(address, { cache, signal: limit.signal });
     return { ok: response.ok, status: response.status, text: await response.text() };

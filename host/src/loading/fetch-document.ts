@@ -1,4 +1,4 @@
-import { documentLimitMs, maxAttempts, pauseAfterMs } from 'shared-kernel/loading';
+import { loadingLimits } from 'shared-kernel/loading';
 import * as v from 'valibot';
 import { ask, type Answer } from './ask';
 
@@ -32,8 +32,12 @@ export async function request(
   begun?: Promise<Answer>,
 ): Promise<Answer> {
   let asked = begun ?? ask(address, cache);
-  for (let attempt = 1; attempt < maxAttempts && (await mayPass(asked)); attempt += 1) {
-    await new Promise((resolve) => setTimeout(resolve, pauseAfterMs(attempt)));
+  for (
+    let attempt = 1;
+    attempt < loadingLimits.maxAttempts && (await mayPass(asked));
+    attempt += 1
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, loadingLimits.pauseAfterMs(attempt)));
     asked = ask(address, cache);
   }
   return asked;
@@ -46,7 +50,7 @@ export async function readText(asked: Promise<Answer>, subject: string): Promise
     answer = await asked;
   } catch (cause) {
     const what = isGivenUp(cause)
-      ? `did not arrive within ${documentLimitMs / 1000} seconds`
+      ? `did not arrive within ${loadingLimits.documentLimitMs / 1000} seconds`
       : 'could not be fetched';
     throw new CompositionError(`${subject} ${what}.`, { cause });
   }

@@ -1,12 +1,12 @@
-import { partChunk, platformChunk, type RemoteRelease } from 'shared-kernel/remote';
+import { platformChunks, type RemoteRelease } from 'shared-kernel/remote';
 import { pageMeta } from '../page/page-meta';
 import type { RemoteTab } from '../page/described-tabs';
 
 /** The shell's chunks with which it meets the remote of a tab. */
 export const platformOf = ({ needs }: Pick<RemoteTab, 'needs'>): readonly string[] => [
   'federation',
-  platformChunk,
-  ...needs.map(partChunk),
+  platformChunks.core,
+  ...needs.map(platformChunks.partOf),
 ];
 
 interface RemoteFile {

@@ -1,4 +1,4 @@
-import { chartsPart, type PlatformPart, type RemoteDescription } from 'shared-kernel/remote';
+import { platform, type PlatformPart, type RemoteDescription } from 'shared-kernel/remote';
 import { pageMeta } from './page-meta';
 
 /** What each remote says of itself, by its name. */
@@ -38,7 +38,7 @@ export const tabsOfRemote = ({ name, screens }: RemoteDescription): RemoteTab[] 
     ...tab,
     remote: name,
     screen: `${name}/${screen}` as const,
-    needs: draws === true ? [...needs, chartsPart] : needs,
+    needs: draws === true ? [...needs, platform.charts] : needs,
     heading,
     params: records.map(({ param }) => param),
   }));

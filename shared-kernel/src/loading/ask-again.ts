@@ -1,5 +1,5 @@
 import { integrityOf } from './integrity';
-import { maxAttempts, pauseAfterMs } from './limits';
+import { loadingLimits } from './limits';
 import { onTryAgain } from './try-again';
 
 /** How a request ended: an event's type, `timeout` where one may still come, or `refused` when it was never sent. */
@@ -64,8 +64,9 @@ export function askAgain(url: string, { limitMs, send, done }: Asking): void {
       if (last !== request) return;
       last = undefined;
       clearTimeout(timer);
-      if (count === maxAttempts) end(underWay.size > 0 ? 'timeout' : outcome);
-      else timer = setTimeout(() => ask(uncached(url), count + 1), pauseAfterMs(count));
+      if (count === loadingLimits.maxAttempts) end(underWay.size > 0 ? 'timeout' : outcome);
+      else
+        timer = setTimeout(() => ask(uncached(url), count + 1), loadingLimits.pauseAfterMs(count));
     };
     timer = setTimeout(() => fail('timeout'), limitMs);
     const settle = (outcome: Outcome) => {

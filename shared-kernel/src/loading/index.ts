@@ -1,14 +1,3 @@
 export { integrityOf, trustRelease } from './integrity';
-export {
-  documentLimitMs,
-  firstDrawingLimitMs,
-  leftTabLimitMs,
-  maxAttempts,
-  pauseAfterMs,
-  releaseCheckIntervalMs,
-  screenLimitMs,
-  scriptLimitMs,
-  tabPrefetchDelayMs,
-  toasterLimitMs,
-} from './limits';
+export { loadingLimits } from './limits';
 export { onTryAgain, tryAgain } from './try-again';

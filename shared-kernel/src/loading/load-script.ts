@@ -1,5 +1,5 @@
 import { askAgain, type Outcome, type FileRequest } from './ask-again';
-import { scriptLimitMs } from './limits';
+import { loadingLimits } from './limits';
 
 /** What webpack's chunk loader reads of an event: its type and the script's address. */
 export interface ScriptEvent {
@@ -33,7 +33,7 @@ function send({ url, digest, settle }: FileRequest): void {
 /** Webpack's script loader: checks the digest that a release names, retries, and reports the outcome once. */
 export function loadScript(url: string, done: Done): void {
   askAgain(url, {
-    limitMs: scriptLimitMs,
+    limitMs: loadingLimits.scriptLimitMs,
     send,
     done: (type) => done({ type, target: { src: url } }),
   });

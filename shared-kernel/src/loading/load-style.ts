@@ -1,5 +1,5 @@
 import { askAgain } from './ask-again';
-import { styleLimitMs } from './limits';
+import { loadingLimits } from './limits';
 
 /** antd's rules give way to every other, as those that antd writes itself, ahead of the page's own. */
 const antdSheet = /\/antd\.[^/]*css/;
@@ -15,7 +15,7 @@ export function loadStyle(link: HTMLLinkElement): void {
   const { onload, onerror } = link;
   const sent: HTMLLinkElement[] = [];
   askAgain(link.href, {
-    limitMs: styleLimitMs,
+    limitMs: loadingLimits.styleLimitMs,
     send: ({ url, digest, settle }) => {
       const before = sent.at(-1);
       // Another address in the same element would stop what is on its way there.

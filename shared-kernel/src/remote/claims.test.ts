@@ -1,4 +1,4 @@
-import { shellClaims, takeClaims } from './claims';
+import { claims } from './claims';
 import type { RemoteDescription } from './description';
 
 type Screen = RemoteDescription['screens'][string];
@@ -32,9 +32,9 @@ const contracts = remote(
 );
 
 function conflictOf(description: RemoteDescription) {
-  const holders = shellClaims('overview');
-  expect(takeClaims(holders, contracts)).toBeUndefined();
-  return takeClaims(holders, description);
+  const holders = claims.ofShell('overview');
+  expect(claims.take(holders, contracts)).toBeUndefined();
+  return claims.take(holders, description);
 }
 
 describe('takeClaims', () => {
@@ -79,9 +79,9 @@ describe('takeClaims', () => {
   });
 
   it('[federation] gives nothing where one claim is taken', () => {
-    const holders = shellClaims('overview');
-    takeClaims(holders, contracts);
-    takeClaims(holders, remote('invoices', screen('bills'), screen('contracts')));
-    expect(takeClaims(holders, remote('billing', screen('bills')))).toBeUndefined();
+    const holders = claims.ofShell('overview');
+    claims.take(holders, contracts);
+    claims.take(holders, remote('invoices', screen('bills'), screen('contracts')));
+    expect(claims.take(holders, remote('billing', screen('bills')))).toBeUndefined();
   });
 });

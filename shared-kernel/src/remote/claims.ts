@@ -30,21 +30,22 @@ function claimsOf({ screens }: RemoteDescription): readonly Claim[] {
   ];
 }
 
-/** The claims of a page before any remote has one: the shell has a tab of its own. */
-export const shellClaims = (tab: string): ClaimHolders =>
-  new Map([[keyOf({ what: 'tab', name: tab }), 'the shell']]);
-
-/** Gives a remote all that it claims, or nothing where any of it is taken: then the conflict is returned. */
-export function takeClaims(
-  holders: ClaimHolders,
-  description: RemoteDescription,
-): ClaimConflict | undefined {
-  const claims = claimsOf(description);
-  const keys = claims.map(keyOf);
-  const taken = claims.find(
+function take(holders: ClaimHolders, description: RemoteDescription): ClaimConflict | undefined {
+  const wanted = claimsOf(description);
+  const keys = wanted.map(keyOf);
+  const taken = wanted.find(
     (claim, at) => holders.has(keyOf(claim)) || keys.indexOf(keyOf(claim)) !== at,
   );
   if (taken) return { ...taken, holder: holders.get(keyOf(taken)) };
   for (const key of keys) holders.set(key, description.name);
   return undefined;
 }
+
+/** What each remote alone has on a page. */
+export const claims = {
+  /** The claims of a page before any remote has one: the shell has a tab of its own. */
+  ofShell: (tab: string): ClaimHolders =>
+    new Map([[keyOf({ what: 'tab', name: tab }), 'the shell']]),
+  /** Gives a remote all that it claims, or nothing where any of it is taken: then the conflict is returned. */
+  take,
+};

@@ -6,7 +6,7 @@ const digestSchema = v.pipe(
 );
 
 /** One remote's release as the composition names it. */
-export const remoteReleaseSchema = v.object({
+const remoteReleaseSchema = v.object({
   /** Content hash of the release. */
   release: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'not a release id')),
   /** Absolute or origin-relative folder of the files of all its releases, ending in `/`. */
@@ -29,7 +29,7 @@ export const remoteReleaseSchema = v.object({
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
 /** What is live: the shell and its remotes, each at one release. Immutable, named by its hash. */
-export const compositionSchema = v.object({
+const compositionSchema = v.object({
   schema: v.literal(1),
   remotes: v.record(v.string(), remoteReleaseSchema),
   /** The shell that they run in: its page, by its hash, which names every script of it by a digest. */
@@ -40,7 +40,7 @@ export const compositionSchema = v.object({
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
 /** The only document that is ever overwritten: an environment's current composition, whole. */
-export const compositionPointerSchema = v.object({
+const compositionPointerSchema = v.object({
   /** sha256, hex, of the composition's canonical JSON. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a composition hash')),
   /** Counts the promotions of this environment. */
@@ -52,6 +52,13 @@ export const compositionPointerSchema = v.object({
 
 /** Which composition is current, and which promotion made it so. */
 export type CompositionPointer = v.InferOutput<typeof compositionPointerSchema>;
+
+/** What the documents of the store hold. */
+export const releaseSchemas = {
+  pointer: compositionPointerSchema,
+  composition: compositionSchema,
+  remote: remoteReleaseSchema,
+};
 
 /** What a browser reads as a folder above, an encoded dot included. */
 const aboveOrHere = /^(\.|%2e){1,2}$/i;

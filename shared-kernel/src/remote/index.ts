@@ -1,12 +1,10 @@
-export { shellClaims, takeClaims } from './claims';
+export { claims } from './claims';
 export {
-  compositionPointerSchema,
-  compositionSchema,
-  remoteReleaseSchema,
+  releaseFault,
+  releaseSchemas,
   type Composition,
   type CompositionPointer,
   type RemoteRelease,
-  releaseFault,
 } from './composition';
 export {
   describedName,
@@ -17,17 +15,5 @@ export {
   type ScreenHeading,
 } from './description';
 export { compositionKey, compositionsFolder, localPointer, releaseDocument } from '../shell/places';
-export {
-  dialogChunk,
-  partChunk,
-  platformChunk,
-  tipsChunk,
-  chartsPart,
-  lateParts,
-  lentKernel,
-  lentLibraries,
-  lentSchema,
-  packageOf,
-  type PlatformPart,
-} from './platform';
+export { platform, platformChunks, type PlatformPart } from './platform';
 export type { ScreenModule, ScreenProps } from './screen';

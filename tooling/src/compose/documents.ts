@@ -1,9 +1,4 @@
-import {
-  type Composition,
-  compositionKey,
-  compositionPointerSchema,
-  compositionSchema,
-} from 'shared-kernel/remote';
+import { type Composition, compositionKey, releaseSchemas } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
@@ -15,9 +10,9 @@ export const compositionHash = (composition: Composition): string =>
   sha256(canonicalJson(composition));
 
 const recordEntries = {
-  hash: compositionPointerSchema.entries.hash,
-  seq: compositionPointerSchema.entries.seq,
-  promotion: compositionPointerSchema.entries.promotion,
+  hash: releaseSchemas.pointer.entries.hash,
+  seq: releaseSchemas.pointer.entries.seq,
+  promotion: releaseSchemas.pointer.entries.promotion,
   /** When it was promoted, ISO. */
   at: v.optional(v.string()),
   /** What was done, as a person reads it. */
@@ -40,7 +35,7 @@ const recordSchema = v.object({ ...recordEntries, at: v.optional(timeSchema) });
 export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 
 /** The pointer as it is written: what the shell reads, and what the history will say of it. */
-const pointerSchema = v.object({ ...recordEntries, composition: compositionSchema });
+const pointerSchema = v.object({ ...recordEntries, composition: releaseSchemas.composition });
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
 /** Reads JSON from outside; what is wrong with it becomes a sentence. */
@@ -100,7 +95,7 @@ export async function readComposition(store: Store, hash: string): Promise<Compo
   if (!held) throw new CliError(`${place} does not exist.`);
   if (sha256(held.body) !== hash)
     throw new CliError(`${place} does not have the hash it is named by: it was changed or broken.`);
-  return readDocument(compositionSchema, held.body, place);
+  return readDocument(releaseSchemas.composition, held.body, place);
 }
 
 /** What is written down at a key of the history. A record that is written under another number than its own is none. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type RemoteRelease, remoteReleaseSchema } from 'shared-kernel/remote';
+import { type RemoteRelease, releaseSchemas } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { sha256 } from '../base/sha256';
 import { CliError } from '../base/cli-error';
@@ -10,7 +10,7 @@ import { inParallel } from './in-parallel';
 import { recordKey, releaseKey, releasesFolder } from './keys';
 
 /** What a store keeps of a release, which is named by its hash. */
-const descriptionSchema = v.omit(remoteReleaseSchema, ['address', 'release']);
+const descriptionSchema = v.omit(releaseSchemas.remote, ['address', 'release']);
 export type Contents = v.InferOutput<typeof descriptionSchema>;
 export type ReleaseDescription = Omit<RemoteRelease, 'address'>;
 

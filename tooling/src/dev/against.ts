@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { compositionPointerSchema, localPointer, type RemoteRelease } from 'shared-kernel/remote';
+import { releaseSchemas, localPointer, type RemoteRelease } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { configMeta, replacedPageData, withoutPolicy } from '../../webpack/page-meta';
 import { CliError } from '../base/cli-error';
@@ -76,7 +76,7 @@ export class ReleasedProduct {
   /** What is current there, with the remote from source and the files of the others below the page's own origin. */
   async pointer(): Promise<string> {
     const place = new URL(pointerInPage(await readText(this.shell)) ?? localPointer, this.shell);
-    const read = v.safeParse(compositionPointerSchema, JSON.parse(await readText(place)));
+    const read = v.safeParse(releaseSchemas.pointer, JSON.parse(await readText(place)));
     if (!read.success) throw new CliError(`${place.href} is not a list of released remotes.`);
     const released = Object.entries(read.output.composition.remotes);
     this.#addresses = new Map(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { lentSchema } from 'shared-kernel/remote';
+import { platform } from 'shared-kernel/remote';
 import { entryFiles } from '../kernel-api/kernel-package';
 import { repository } from '../packages';
 import type { SourceFile } from './read-house';
@@ -69,7 +69,7 @@ function importersOf(house: readonly SourceFile[]): ReadonlyMap<string, Readonly
   for (const { room, imports, path } of house)
     for (const { from, names = [] } of [
       ...imports,
-      { from: lentSchema.entry, names: schemaNamesOf({ path, imports }) },
+      { from: platform.schema.entry, names: schemaNamesOf({ path, imports }) },
     ])
       for (const name of names) {
         const key = `${from} ${name}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lentSchema } from 'shared-kernel/remote';
+import { platform } from 'shared-kernel/remote';
 import * as schema from 'shared-kernel/schema';
 import { repository } from '../packages';
 import type { SourceFile } from './read-house';
@@ -16,6 +16,6 @@ export const schemaNamesOf = ({
   path,
   imports,
 }: Pick<SourceFile, 'path' | 'imports'>): readonly string[] =>
-  imports.some(({ from }) => from === lentSchema.standsFor)
+  imports.some(({ from }) => from === platform.schema.standsFor)
     ? [...new Set(taken(readFileSync(join(repository, path), 'utf8')))]
     : [];

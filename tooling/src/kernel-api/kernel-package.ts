@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lentKernel } from 'shared-kernel/remote';
+import { platform } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { repository } from '../packages';
 
@@ -29,6 +29,6 @@ export function entryFiles(): readonly (readonly [string, string])[] {
 }
 
 /** The entries that the shell lends at run time, each a folder of the kernel: its public surface. */
-export const lentEntries: readonly string[] = lentKernel.map((name) =>
+export const lentEntries: readonly string[] = platform.kernel.map((name) =>
   name.replace('shared-kernel/', ''),
 );

@@ -5,8 +5,7 @@ import {
   readDescription,
   releaseFault,
   type RemoteRelease,
-  shellClaims,
-  takeClaims,
+  claims,
 } from 'shared-kernel/remote';
 import { CliError } from '../base/cli-error';
 import { releasesFolder } from '../compose/keys';
@@ -130,13 +129,13 @@ const shellTab = 'overview';
  * of a kind in one of two places. What two others share already is no reason to refuse a third.
  */
 function requireOwnClaims({ remotes }: Composition, changed: ReadonlySet<string>): void {
-  const holders = shellClaims(shellTab);
+  const holders = claims.ofShell(shellTab);
   const names = Object.keys(remotes).sort(
     (a, b) => Number(changed.has(a)) - Number(changed.has(b)) || (a < b ? -1 : 1),
   );
   for (const name of names) {
     const { description } = readDescription(name, remotes[name]?.brings);
-    const conflict = description && takeClaims(holders, description);
+    const conflict = description && claims.take(holders, description);
     if (!conflict || !changed.has(name)) continue;
     const { what, name: claimed, holder = name } = conflict;
     const claim = what === 'tab' ? `a tab “${claimed}”` : `the records “${claimed}”`;

@@ -1,6 +1,6 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
-import { dialogPrefetchDelayMs } from '../../loading/limits';
+import { loadingLimits } from '../../loading/limits';
 import { prefersLessData, whenIdle } from '../../shell';
 import type { CommandButtonProps } from '../input/command-button';
 import { dialogFailure } from './dialog';
@@ -54,7 +54,10 @@ function dialogAtoms<Dialog extends object>(
 
 function usePrefetch(prefetch: () => unknown): void {
   useEffect(() => {
-    const timer = setTimeout(() => void whenIdle().then(prefetch), dialogPrefetchDelayMs);
+    const timer = setTimeout(
+      () => void whenIdle().then(prefetch),
+      loadingLimits.dialogPrefetchDelayMs,
+    );
     return () => clearTimeout(timer);
   }, [prefetch]);
 }
