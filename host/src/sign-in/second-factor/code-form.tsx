@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import { isCodeAt, codeAt, secondsLeft } from 'shared-kernel/domain/second-factor';
+import { codeAt, secondsLeft } from 'shared-kernel/domain/second-factor';
 import { classNames } from 'shared-kernel/format';
 import * as v from 'valibot';
 import button from '../../brand/button.module.css';
@@ -7,6 +7,7 @@ import { FormAlert } from '../form-alert';
 import { TextField } from '../text-field';
 import { useSignInForm } from '../use-sign-in-form';
 import styles from './code-page.module.css';
+import { isCodeAt } from './is-code-at';
 
 interface ShownCodeProps {
   readonly secret: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
-import { newSecret } from 'shared-kernel/domain/second-factor';
 import { defineCommand } from 'shared-kernel/workspace';
+import { newSecret } from '../security/authenticator-secret';
 import { belongingsOfProfile, changeProfile } from './change-profile';
 import { raiseSecurityChange } from './raise-security-change';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { authenticatorAddress, codeAt, secondsLeft } from 'shared-kernel/domain/second-factor';
+import { codeAt, secondsLeft } from 'shared-kernel/domain/second-factor';
 import { CopyText } from 'shared-kernel/records';
 import styles from './authenticator.module.css';
+import { authenticatorAddress } from './authenticator-secret';
 
 interface AuthenticatorProps {
   /** Whose it is, as another authenticator names it. */

@@ -24,12 +24,3 @@ export const codeAt = (secret: string, at: number, digits = 6): string =>
 /** How long the code of a moment still stands, in whole seconds: from 30 to 1. */
 export const secondsLeft = (at: number): number =>
   Math.ceil((stepMs - (((at % stepMs) + stepMs) % stepMs)) / 1000);
-
-/**
- * Whether a code is that of a moment, or of the step before or after it: clocks differ, and typing takes
- * time. Spaces do not count.
- */
-export function isCodeAt(secret: string, code: string, at: number): boolean {
-  const typed = code.replace(/\s/g, '');
-  return [-1, 0, 1].some((steps) => codeAt(secret, at + steps * stepMs) === typed);
-}

@@ -1,2 +1,1 @@
-export { authenticatorAddress, newSecret } from './authenticator';
-export { codeAt, isCodeAt, secondsLeft } from './code';
+export { codeAt, secondsLeft } from './code';

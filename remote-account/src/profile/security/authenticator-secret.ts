@@ -1,12 +1,17 @@
-import { productName } from '../portal';
-import { base32Of } from './base32';
+import { productName } from 'shared-kernel/domain/portal';
 
-/** RFC 4226 asks for as long a secret as the hash is. */
-const secretBytes = 20;
+/** The letters of base32 (RFC 4648), five bits each. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** RFC 4226 asks for as long a secret as the hash is: 160 bits. */
+const secretLength = 32;
 
 /** A secret that an authenticator and who asks it share, in base32. */
 export const newSecret = (): string =>
-  base32Of(crypto.getRandomValues(new Uint8Array(secretBytes)));
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(secretLength)),
+    (byte) => letters[byte % letters.length],
+  ).join('');
 
 /** What another authenticator takes over a secret by, as their apps read it. */
 export function authenticatorAddress(account: string, secret: string): string {

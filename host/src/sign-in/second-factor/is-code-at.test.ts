@@ -1,0 +1,20 @@
+import { codeAt } from 'shared-kernel/domain/second-factor';
+import { isCodeAt } from './is-code-at';
+
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+describe('the codes of an authenticator', () => {
+  it('[PR9] are taken a step early or late and no more, with spaces or without', () => {
+    const at = 1_234_567_890_000;
+    const code = codeAt(secret, at);
+    for (const late of [-30_000, 0, 29_999, 30_000, 59_999]) {
+      expect(isCodeAt(secret, code, at + late)).toBe(true);
+    }
+    for (const late of [-30_001, 60_000]) expect(isCodeAt(secret, code, at + late)).toBe(false);
+    expect(isCodeAt(secret, ` ${code.slice(0, 3)} ${code.slice(3)} `, at)).toBe(true);
+  });
+
+  it.each(['', ' ', '000000', '94287082', 'abcdef', '８４２８７０'])('[PR9] are not %j', (code) => {
+    expect(isCodeAt(secret, code, 59_000)).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { authenticatorAddress, newSecret } from './authenticator-secret';
+
+describe('an authenticator', () => {
+  it('[PR9] has a secret of its own, of 160 bits', () => {
+    const secrets = Array.from({ length: 50 }, newSecret);
+    for (const made of secrets) {
+      expect(made).toMatch(/^[A-Z2-7]{32}$/);
+    }
+    expect(new Set(secrets).size).toBe(secrets.length);
+  });
+
+  it('[PR9] can be taken over by another', () => {
+    const address = new URL(authenticatorAddress('nadia@trustfold.example', 'ABCDEF234567'));
+    expect(address.protocol).toBe('otpauth:');
+    expect(decodeURIComponent(address.pathname)).toContain('Trustfold:nadia@trustfold.example');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      secret: 'ABCDEF234567',
+      issuer: 'Trustfold',
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
+  });
+});
