@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import { portalRouteFromKey, portalTypeConfigs, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalLabel, portalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
 import { portalAccessCredentials } from 'tooling/drive';
 
 /** Signs in at the page that Sign out leads to, and chooses a portal, as a person does. */
 export async function enterPortal(page: Page, portal: PortalKey): Promise<void> {
   const route = portalRouteFromKey(portal);
-  const title = portalTypeConfigs.find(({ type }) => type === route)?.title ?? '';
   await page.getByLabel('Username').fill(portalAccessCredentials.username);
   await page.getByLabel('Password', { exact: true }).fill(portalAccessCredentials.password);
   await page.getByRole('button', { name: 'Access Portal' }).click();
-  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('link', { name: portalLabel[portal], exact: true }).click();
   await page.waitForURL(`**/dashboard/${route}`);
 }
 

@@ -5,8 +5,8 @@ import { classNames } from 'shared-kernel/format';
 import { dashboardPath } from 'shared-kernel/shell';
 import { PortalIcon } from '../brand/portal-icon';
 import wholeCard from '../brand/whole-card.module.css';
+import type { PortalTypeConfig } from '../page/portal-config';
 import styles from './portal-card.module.css';
-import type { PortalTypeConfig } from './search-portals';
 
 interface PortalCardProps {
   readonly config: PortalTypeConfig;

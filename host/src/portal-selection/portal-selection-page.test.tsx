@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { portalTypeConfigs } from 'shared-kernel/domain/portal';
 import { preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
+import { portalTypeConfigs } from '../page/portal-config';
 import { PortalSelectionPage } from './portal-selection-page';
 
 const renderPage = () =>

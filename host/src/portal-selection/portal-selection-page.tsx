@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { portalKeyFromRoute, portalTypeConfigs, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeyFromRoute, type PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath, plainKey, usePreferencesValue } from 'shared-kernel/shell';
+import { portalTypeConfigs, type PortalTypeConfig } from '../page/portal-config';
 import { usePageTitle } from '../page/page-title';
 import { paths } from '../page/paths';
 import { useReturnTo } from '../page/return-to';
@@ -12,7 +13,7 @@ import { ContinueAsLink, ContinueLink } from './continue-link';
 import { useLastPortal } from '../page/last-portal';
 import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
-import { searchPortals, type PortalTypeConfig } from './search-portals';
+import { searchPortals } from './search-portals';
 import { SelectionIntro, selectionTitle } from './selection-intro';
 import styles from './portal-selection-page.module.css';
 import { isPlainKey } from 'shared-kernel/ui';

@@ -1,7 +1,5 @@
-import type { portalTypeConfigs } from 'shared-kernel/domain/portal';
 import { textMatcher } from 'shared-kernel/domain/search';
-
-export type PortalTypeConfig = (typeof portalTypeConfigs)[number];
+import type { PortalTypeConfig } from '../page/portal-config';
 
 /** The portals whose title, description or features contain the text, as every list searches. */
 export function searchPortals(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { iconNames } from '../domain/status';
+import { iconNames } from '../domain/status/status-view';
 import { duties } from '../workspace/commands/duties';
 import { platformParts } from './platform';
 

@@ -1,5 +1,5 @@
 import type { Credentials } from '../access';
-import type { DemoAccount } from './demo-account.schema';
+import type { DemoAccount } from './demo-accounts';
 import { demoAccounts } from './demo-accounts';
 
 /** The first account with exactly these credentials, which decides the portal; undefined for none (D5). */

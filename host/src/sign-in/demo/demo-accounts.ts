@@ -1,6 +1,17 @@
-import { portalKeyFromRoute, portalTypeConfigs, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeyFromRoute, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalTypeConfigs, type PortalTypeConfig } from '../../page/portal-config';
 import { demoCredentials } from '../access';
-import type { DemoAccount } from './demo-account.schema';
+
+/** A role card of the demo login (D2). */
+export interface DemoAccount extends Pick<
+  PortalTypeConfig,
+  'description' | 'features' | 'icon' | 'colour'
+> {
+  readonly username: string;
+  readonly password: string;
+  readonly roleLabel: string;
+  readonly portalKey: PortalKey;
+}
 
 const roleLabel: Record<PortalKey, string> = {
   admin: 'System Administrator',

@@ -9,7 +9,7 @@ import page from '../../brand/page.module.css';
 import { PlainHeader } from '../../brand/plain-header';
 import { useSignInForm } from '../use-sign-in-form';
 import { authenticateDemoAccount } from './authenticate-demo-account';
-import type { DemoAccount } from './demo-account.schema';
+import type { DemoAccount } from './demo-accounts';
 import { demoAccounts } from './demo-accounts';
 import { DemoFooter } from './demo-footer';
 import { DemoIntro } from './demo-intro';

@@ -3,7 +3,7 @@ import { classNames } from 'shared-kernel/format';
 import { Glyph } from '../../brand/glyph';
 import { PortalIcon } from '../../brand/portal-icon';
 import wholeCard from '../../brand/whole-card.module.css';
-import type { DemoAccount } from './demo-account.schema';
+import type { DemoAccount } from './demo-accounts';
 import styles from './role-card.module.css';
 
 interface RoleCardProps {

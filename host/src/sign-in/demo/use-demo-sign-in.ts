@@ -6,7 +6,7 @@ import { useLastPortal } from '../../page/last-portal';
 import type { Credentials } from '../access';
 import { readPortalSession, usePortalSession } from '../portal-session';
 import { useDelay } from '../use-delay';
-import type { DemoAccount } from './demo-account.schema';
+import type { DemoAccount } from './demo-accounts';
 
 /** Finds the account for the credentials, or throws; an Error's message is what the visitor reads. */
 export type Authenticate = (credentials: Credentials) => DemoAccount;

@@ -1,4 +1,3 @@
-export { portalTypeConfigs } from './portal-config';
 export {
   portalKeyFromRoute,
   portalKeys,

@@ -1,11 +1,25 @@
-import { portalKeyFromRoute, portalKeys, portalRouteFromKey, portalRoutes } from './portal-key';
+import {
+  portalAuditAccess,
+  portalKeyFromRoute,
+  portalKeys,
+  portalLabel,
+  portalRouteFromKey,
+  portalTitle,
+} from './portal-key';
 
 const strangers = [undefined, '', 'Admin', ' admin', 'root', 'toString', '__proto__', 'legal '];
 
 describe('portal keys and routes', () => {
   it('[G1] names six portals; law_firm is legal in a route', () => {
     expect(portalKeys).toEqual(['admin', 'client', 'law_firm', 'banking', 'vendor', 'regulator']);
-    expect(portalKeys.map(portalRouteFromKey)).toEqual([...portalRoutes]);
+    expect(portalKeys.map(portalRouteFromKey)).toEqual([
+      'admin',
+      'client',
+      'legal',
+      'banking',
+      'vendor',
+      'regulator',
+    ]);
     expect(portalRouteFromKey('law_firm')).toBe('legal');
   });
 
@@ -16,5 +30,32 @@ describe('portal keys and routes', () => {
 
   it.each(strangers)('[F1, B2] falls back for %j to admin on the dashboard', (text) => {
     expect(portalKeyFromRoute(text)).toBe('admin');
+  });
+});
+
+describe('the portals’ texts', () => {
+  it('[D3] labels the tabs', () => {
+    expect(Object.values(portalLabel)).toEqual([
+      'Admin',
+      'Client',
+      'Legal',
+      'Banking',
+      'Vendor',
+      'Regulator',
+    ]);
+  });
+
+  it('[F1] titles every portal’s dashboard', () => {
+    expect(portalTitle.admin).toBe('Administration Portal');
+    expect(new Set(Object.values(portalTitle)).size).toBe(portalKeys.length);
+  });
+
+  it('[PR3] gives audit access to admin, law firm, banking and regulator', () => {
+    expect(portalKeys.filter((key) => portalAuditAccess[key])).toEqual([
+      'admin',
+      'law_firm',
+      'banking',
+      'regulator',
+    ]);
   });
 });

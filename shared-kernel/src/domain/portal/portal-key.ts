@@ -11,13 +11,8 @@ export const portalKeys = [
 /** One of the six portals. */
 export type PortalKey = (typeof portalKeys)[number];
 
-/** The six portals as a route names them: `law_firm` is `legal` there, all others are their key (G1). */
-export const portalRoutes = ['admin', 'client', 'legal', 'banking', 'vendor', 'regulator'] as const;
-
-export type PortalRoute = (typeof portalRoutes)[number];
-
-/** The route segment of a portal. */
-export const portalRouteFromKey = (key: PortalKey): PortalRoute =>
+/** The route segment of a portal: `law_firm` is `legal` there, all others are their key (G1). */
+export const portalRouteFromKey = (key: PortalKey): Exclude<PortalKey, 'law_firm'> | 'legal' =>
   key === 'law_firm' ? 'legal' : key;
 
 const keyOf = (text: string | undefined): PortalKey | undefined =>

@@ -1,8 +1,1 @@
-export {
-  commonStatus,
-  iconNames,
-  tones,
-  type IconName,
-  type StatusView,
-  type Tone,
-} from './status-view';
+export { commonStatus, type IconName, type StatusView, type Tone } from './status-view';

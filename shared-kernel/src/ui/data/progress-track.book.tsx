@@ -1,5 +1,5 @@
 import { SideBySide } from '../../book/side-by-side';
-import { tones } from '../../domain/status';
+import { tones } from '../../domain/status/status-view';
 import { ProgressTrack } from './progress-track';
 import { toneClass } from './status-tag';
 

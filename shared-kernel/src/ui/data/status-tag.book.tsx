@@ -1,5 +1,5 @@
 import { SideBySide } from '../../book/side-by-side';
-import { tones, type StatusView } from '../../domain/status';
+import { tones, type StatusView } from '../../domain/status/status-view';
 import { Avatar, Badge, Tag } from '../antd';
 import { StatusTag } from './status-tag';
 

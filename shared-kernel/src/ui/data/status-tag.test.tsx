@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { tones } from '../../domain/status';
+import { tones } from '../../domain/status/status-view';
 import { StatusTag } from './status-tag';
 
 const tints = {

@@ -1,5 +1,5 @@
 import { SideBySide } from '../../book/side-by-side';
-import { iconNames } from '../../domain/status';
+import { iconNames } from '../../domain/status/status-view';
 import { actionIconNames } from './action-icon-names';
 import { Icon } from './icon';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { iconNames } from '../../domain/status';
+import { iconNames } from '../../domain/status/status-view';
 import { actionIconNames } from './action-icon-names';
 import { Icon } from './icon';
 

@@ -1,18 +1,15 @@
-import * as v from 'valibot';
-import { iconNames, tones } from '../status';
-import { portalRouteSchema } from './portal-key.schema';
+import type { portalRouteFromKey } from 'shared-kernel/domain/portal';
+import type { IconName, Tone } from 'shared-kernel/domain/status';
 
 /** The texts, icon and tone of one portal (S2). */
-export const portalTypeConfigSchema = v.object({
-  type: portalRouteSchema,
-  title: v.string(),
-  description: v.string(),
-  icon: v.picklist(iconNames),
-  colour: v.picklist(tones),
-  features: v.array(v.string()),
-});
-
-type PortalTypeConfig = v.InferOutput<typeof portalTypeConfigSchema>;
+export interface PortalTypeConfig {
+  readonly type: ReturnType<typeof portalRouteFromKey>;
+  readonly title: string;
+  readonly description: string;
+  readonly icon: IconName;
+  readonly colour: Tone;
+  readonly features: readonly string[];
+}
 
 /** The six portals in their order, with the texts every card of a portal shows (G2, S2). */
 export const portalTypeConfigs: readonly PortalTypeConfig[] = [
