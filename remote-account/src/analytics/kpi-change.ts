@@ -1,14 +1,9 @@
 import { analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
-import {
-  comparedWith,
-  directionOf,
-  figureChange,
-  formatFigure,
-  type FigureChange,
-  type Kpi,
-} from 'shared-kernel/domain/overview';
+import { figureChange, figureMove, formatFigure, type Kpi } from 'shared-kernel/domain/overview';
 import type { Tone } from 'shared-kernel/domain/status';
 import { formatSigned } from 'shared-kernel/format';
+
+type FigureChange = ReturnType<typeof figureMove>;
 
 /** How a figure has moved since the stretch before: `−1.2 points` of a percentage, `+2 days`, else as any figure. */
 export interface KpiChange extends FigureChange {
@@ -33,11 +28,7 @@ function movedBy(
 ): FigureChange | undefined {
   if (value === undefined || previous === undefined) return undefined;
   const move = round(value - previous);
-  return {
-    text: `${formatSigned(move)} ${measure}`,
-    direction: directionOf(move),
-    label: comparedWith,
-  };
+  return figureMove(move, `${formatSigned(move)} ${measure}`);
 }
 
 /** A rate that was 0 or 100 % is shown as “up from 0%”: points would compare with an exception. */

@@ -1,7 +1,7 @@
 import type { AnalyticsFigures } from './analytics-figures';
-import { duringSpan } from 'shared-kernel/domain/overview';
 import { formatCompactUsd, formatUsd, formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
+import { duringSpan } from './during-span';
 import styles from './analytics.module.css';
 
 interface TrendsProps {

@@ -6,7 +6,7 @@ import {
   spanWindow,
   type Period,
   type PeriodSpan,
-} from 'shared-kernel/domain/overview';
+} from '../domain/overview/period';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { FilterSelect } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  emailText,
-  hasCharacters,
-  requiredText,
-  typedLimits,
-  typedText,
-} from 'shared-kernel/domain/text';
+import { emailText, requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { hasCharacters } from '../has-characters';
 
 const name = typedText(typedLimits.name);
 

@@ -1,5 +1,5 @@
 import type { Notification } from 'shared-kernel/domain/notification';
-import type { NotificationToggleKey } from 'shared-kernel/domain/profile';
+import type { NotificationToggleKey } from '../toggles/notification-toggle';
 
 /** What a notification says, before the workspace gives it its id, time and marks. */
 export type NotificationWords = Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>;

@@ -1,4 +1,4 @@
-import type { Profile, NotificationToggleKey } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import styles from '../profile.module.css';
 import { groupsOfTab } from '../toggles/groups-of-tab';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
@@ -7,7 +7,7 @@ import type { ToggleGroup } from '../toggles/toggle';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { sendSamples } from '../commands/send-samples';
-import { notificationToggleKeys } from '../toggles/notification-toggle';
+import { notificationToggleKeys, type NotificationToggleKey } from '../toggles/notification-toggle';
 
 /** The notification toggles of a group. */
 const notificationTogglesOf = ({ toggles }: ToggleGroup): readonly NotificationToggleKey[] =>

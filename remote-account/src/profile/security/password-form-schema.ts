@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { atMost, hasCharacters, typedLimits } from 'shared-kernel/domain/text';
+import { atMost, typedLimits } from 'shared-kernel/domain/text';
 import type { StatusView } from 'shared-kernel/domain/status';
+import { hasCharacters } from '../has-characters';
 
 const short = atMost(typedLimits.name);
 

@@ -1,4 +1,4 @@
-import type { NotificationToggleKey } from 'shared-kernel/domain/profile';
+import type { Preferences } from 'shared-kernel/domain/profile';
 
 /** The nine notification toggles (PR10). */
 export const notificationToggleKeys = [
@@ -11,4 +11,7 @@ export const notificationToggleKeys = [
   'securityAlerts',
   'weeklyDigest',
   'platformUpdates',
-] as const satisfies readonly NotificationToggleKey[];
+] as const satisfies readonly (keyof Preferences)[];
+
+/** What a reader switches notifications on and off by. */
+export type NotificationToggleKey = (typeof notificationToggleKeys)[number];

@@ -1,4 +1,4 @@
-import type { NotificationToggleKey, Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useCommand, type Availability } from 'shared-kernel/workspace';
 import {
@@ -11,7 +11,7 @@ import {
 import { setNotificationChoices, setOwnPreferences } from '../commands/set-preferences';
 import { setSecurity } from '../commands/set-security';
 import { setUpAuthenticator } from '../commands/set-up-authenticator';
-import { notificationToggleKeys } from './notification-toggle';
+import { notificationToggleKeys, type NotificationToggleKey } from './notification-toggle';
 import { usePaintedMode } from './use-painted-mode';
 
 /** What a toggle does here, where the sample's words promise another thing. */

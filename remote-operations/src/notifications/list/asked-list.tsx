@@ -1,9 +1,11 @@
-import type { Ask } from 'shared-kernel/domain/notification';
+import type { Notification } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { RecordText, StatusTag } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import styles from './asked-list.module.css';
+
+type Ask = NonNullable<Notification['asked']>[number];
 
 interface AskedListProps {
   readonly asked: readonly Ask[];

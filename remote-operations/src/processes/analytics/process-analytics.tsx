@@ -4,7 +4,6 @@ import {
   financialImpact,
   processMetrics,
   processTypeView,
-  type FinancialImpact,
   type Process,
 } from 'shared-kernel/domain/process';
 import { formatAmount, formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
@@ -20,6 +19,8 @@ interface ProcessAnalyticsProps {
   readonly note: string | undefined;
   readonly now: string;
 }
+
+type FinancialImpact = ReturnType<typeof financialImpact>[number];
 
 const impactColumns: readonly TableColumn<FinancialImpact>[] = [
   { key: 'currency', title: 'Currency', render: ({ currency }) => currency },

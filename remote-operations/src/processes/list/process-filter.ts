@@ -1,11 +1,5 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
-import {
-  assigneeKinds,
-  completedOn,
-  dueMilestones,
-  dueStates,
-  type Process,
-} from 'shared-kernel/domain/process';
+import { completedOn, dueChoices, dueMilestones, type Process } from 'shared-kernel/domain/process';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { textMatcher } from 'shared-kernel/domain/search';
 import { onDays } from 'shared-kernel/format';
@@ -25,8 +19,8 @@ export const processFilterSchema = v.object({
   type: v.fallback(v.optional(v.picklist(processTypes)), undefined),
   status: v.fallback(v.optional(v.picklist(processStatuses)), undefined),
   priority: v.fallback(v.optional(v.picklist(processPriorities)), undefined),
-  due: v.fallback(v.optional(v.picklist(dueStates)), undefined),
-  assignee: v.fallback(v.optional(v.picklist(assigneeKinds)), undefined),
+  due: v.fallback(v.optional(v.picklist(dueChoices.due)), undefined),
+  assignee: v.fallback(v.optional(v.picklist(dueChoices.assignee)), undefined),
   currency: v.fallback(v.optional(v.picklist(processCurrencies)), undefined),
   from: dayText,
   to: dayText,

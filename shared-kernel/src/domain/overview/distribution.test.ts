@@ -7,7 +7,7 @@ import {
   sampleRiskOverview,
   sharesOf,
 } from './distribution';
-import { comparedWith, comparedWithBefore, figureChange, formatFigure } from './figure';
+import { comparedWithBefore, figureChange, formatFigure } from './figure';
 
 describe('the fixed distributions', () => {
   it('[F6, B16] are 85 contracts by their own stages', () => {
@@ -63,6 +63,8 @@ describe('formatFigure', () => {
     expect(formatFigure(undefined, 'usd')).toBe('—');
   });
 });
+
+const comparedWith = 'compared with the previous period';
 
 describe('figureChange', () => {
   it.each([

@@ -42,9 +42,6 @@ export function formatFigure(value: number | undefined, unit: FigureUnit): strin
   }
 }
 
-/** What a change compares with, where the days are not known. */
-export const comparedWith = 'compared with the previous period';
-
 /** What a change since a window compares with: `compared with May 24 to Jun 22`. */
 export function comparedWithBefore(window: DayWindow): string {
   const { from, to } = windowBefore(window);
@@ -53,7 +50,7 @@ export function comparedWithBefore(window: DayWindow): string {
 }
 
 /** How a figure has moved since the stretch before, and what that compares with. */
-export interface FigureChange {
+interface FigureChange {
   readonly text: string;
   readonly direction: 'up' | 'down' | 'flat';
   readonly label: string;
@@ -67,9 +64,12 @@ const changeInPercent = ({
     ? undefined
     : Math.round(((value - previous) / previous) * 1000) / 10;
 
-/** The way a figure went. */
-export const directionOf = (change: number): FigureChange['direction'] =>
-  change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
+/** A move of a figure since the stretch before, in words. */
+export const figureMove = (change: number, text: string): FigureChange => ({
+  text,
+  direction: change > 0 ? 'up' : change < 0 ? 'down' : 'flat',
+  label: 'compared with the previous period',
+});
 
 /**
  * How a count or an amount has moved since the stretch before: `+12.5%`, or `up from 3` once it has more than
@@ -85,5 +85,5 @@ export function figureChange(
     change > 100
       ? `up from ${formatFigure(kpi.previous, unit)}`
       : formatSigned(change, formatPercent);
-  return { text, direction: directionOf(change), label: comparedWith };
+  return figureMove(change, text);
 }

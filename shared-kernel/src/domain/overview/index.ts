@@ -2,12 +2,10 @@ export type { DayWindow } from '../day-window';
 export { apportioned, percentShares, wholePercent } from './apportioned';
 export { portfolioStageView, type PortfolioStage, type Share, sharesOf } from './distribution';
 export {
-  comparedWith,
   comparedWithBefore,
-  directionOf,
   figureChange,
+  figureMove,
   formatFigure,
-  type FigureChange,
   type FigureUnit,
   type Kpi,
 } from './figure';
@@ -19,15 +17,7 @@ export {
   type FigureRequest,
 } from './figure-records';
 export { sampleHeadline } from './headline';
-export {
-  chosenDays,
-  defaultPeriod,
-  duringSpan,
-  periodLabel,
-  spanWindow,
-  type Period,
-  type PeriodSpan,
-} from './period';
+export { defaultPeriod, periodLabel, type PeriodSpan } from './period';
 export {
   periodScope,
   sumByPeriod,

@@ -29,12 +29,6 @@ export const periodLabel: Record<Period, string> = {
 /** What figures are of: a period up to today, or the days between two that the reader chose. */
 export type PeriodSpan = Period | DayWindow;
 
-/** A span as a sentence goes on: “in the last 30 days”, “from Jun 1, 2024 to Jun 30, 2024”. */
-export const duringSpan = (span: PeriodSpan): string =>
-  typeof span === 'string'
-    ? `in the ${periodLabel[span].toLowerCase()}`
-    : `from ${formatDate(span.from)} to ${formatDate(span.to)}`;
-
 /**
  * The days that two texts choose, ends the wrong way round read the other way; an end that is no day is that of the
  * default period, so that any address shows something.

@@ -2,23 +2,23 @@ import { dayOf } from 'shared-kernel/format';
 import type { Process, ProcessMilestone } from './process.schema';
 import { isVendorName } from './vendor-names';
 
-/** How pressing what is due can be: due on this very day, or due before it and still open. */
-export const dueStates = ['today', 'late'] as const;
+/** What milestones can be looked at by. */
+export const dueChoices = {
+  /** Due on this very day, or due before it and still open. */
+  due: ['today', 'late'],
+  /** Whose they are; everybody's unless said. */
+  assignee: ['vendor'],
+} as const;
 
-export type DueState = (typeof dueStates)[number];
-
-/** Whose milestones are looked at; everybody's unless said. */
-export const assigneeKinds = ['vendor'] as const;
-
-export type AssigneeKind = (typeof assigneeKinds)[number];
+type DueChoice<Part extends keyof typeof dueChoices> = (typeof dueChoices)[Part][number];
 
 /** Which open milestones are meant: how they are due, and whose they are. */
-export interface DueFilter {
-  readonly due: DueState;
-  readonly assignee?: AssigneeKind | undefined;
+interface DueFilter {
+  readonly due: DueChoice<'due'>;
+  readonly assignee?: DueChoice<'assignee'> | undefined;
 }
 
-const isDue = ({ dueDate }: ProcessMilestone, due: DueState, today: string) =>
+const isDue = ({ dueDate }: ProcessMilestone, due: DueFilter['due'], today: string) =>
   due === 'today' ? dueDate === today : dueDate < today;
 
 /** The open milestones of a process that are due so on the reader's day of `now`, an ISO instant; none once it is completed. */

@@ -89,7 +89,7 @@ export function processMetrics(processes: readonly Process[], window: DayWindow)
 }
 
 /** What processes mean in money, in units of one currency (PM8). */
-export interface FinancialImpact {
+interface FinancialImpact {
   readonly currency: Currency;
   /** The value of active processes. */
   readonly pipeline: number;

@@ -1,4 +1,4 @@
 export { colourModes, resolveColourMode } from './colour-mode';
 export { initials } from './initials';
-export type { NotificationToggleKey, Preferences } from './preferences';
+export type { Preferences } from './preferences';
 export { profileSchema, type Profile } from './profile.schema';

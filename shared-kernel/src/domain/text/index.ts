@@ -1,11 +1,4 @@
 export { bareLetters } from './bare-letters';
 export { emailText, isEmail, mailtoAddress } from './email';
 export { looksLike } from './looks-like';
-export {
-  atMost,
-  hasCharacters,
-  requiredText,
-  storedLimits,
-  typedLimits,
-  typedText,
-} from './text-limits';
+export { atMost, requiredText, storedLimits, typedLimits, typedText } from './text-limits';

@@ -27,15 +27,6 @@ export const atMost = (limit: number) =>
 /** What a person types into a field, trimmed; it may be empty. */
 export const typedText = (limit: number) => v.pipe(v.string(), v.trim(), atMost(limit));
 
-const isOfInvisibles = (text: string) => /^\p{Default_Ignorable_Code_Point}+$/u.test(text);
-
-/** Refuses a text of fewer characters as a reader counts them: an emoji is one, what cannot be seen is none. */
-export const hasCharacters = (least: number, message: string) =>
-  v.check((text: string) => {
-    const characters = [...new Intl.Segmenter().segment(text)];
-    return characters.filter(({ segment }) => !isOfInvisibles(segment)).length >= least;
-  }, message);
-
 const isVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 
 /** What a person has to type into a field, trimmed, with the message for nothing that can be seen. */

@@ -1,4 +1,4 @@
-import { dueMilestones, type DueFilter, type Process } from 'shared-kernel/domain/process';
+import { dueMilestones, type Process } from 'shared-kernel/domain/process';
 import { formatAmount, formatNumber } from 'shared-kernel/format';
 import type { Need, NeedsRequest } from './need';
 
@@ -33,7 +33,7 @@ export function processNeeds({ records, may, now }: NeedsRequest): readonly (Nee
   if (!may('milestones')) return [];
   // Who may not complete just anybody's milestone completes those of vendors.
   const isOfVendors = !may('milestones', { assignee: '' });
-  const dueIn = (process: Process, key: 'late' | 'due', due: DueFilter['due']) =>
+  const dueIn = (process: Process, key: 'late' | 'due', due: 'late' | 'today') =>
     asNeed(
       process,
       key,

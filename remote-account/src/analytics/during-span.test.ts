@@ -1,0 +1,10 @@
+import { duringSpan } from './during-span';
+
+describe('the period in a sentence', () => {
+  it('[AN1] names the days that were chosen, and otherwise the period', () => {
+    expect(duringSpan({ from: '2024-01-01', to: '2024-01-31' })).toBe(
+      'from Jan 1, 2024 to Jan 31, 2024',
+    );
+    expect(duringSpan('1y')).toBe('in the last 12 months');
+  });
+});
