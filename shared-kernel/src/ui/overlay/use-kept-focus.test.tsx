@@ -61,6 +61,41 @@ describe('useKeptFocus', () => {
     expect(screen.getByRole('group')).not.toHaveAttribute('tabindex');
   });
 
+  it('[ui] hands it over before the next key arrives', async () => {
+    await press(
+      <div role="group" aria-label="Moves">
+        <Once label="Approve" />
+      </div>,
+      'Approve',
+    );
+    expect(screen.getByRole('group', { name: 'Moves' })).toHaveFocus();
+  });
+
+  it('[ui] goes on to the same control where it is drawn a moment later', async () => {
+    const { rerender } = render(
+      <Page>
+        <div role="group" aria-label="Moves">
+          <button type="button">Approve</button>
+        </div>
+      </Page>,
+    );
+    screen.getByRole('button', { name: 'Approve' }).focus();
+    rerender(
+      <Page>
+        <div role="group" aria-label="Moves" />
+      </Page>,
+    );
+    await focusIsOn('group', 'Moves');
+    rerender(
+      <Page>
+        <div role="group" aria-label="Moves">
+          <button type="button">Approve</button>
+        </div>
+      </Page>,
+    );
+    await focusIsOn('button', 'Approve');
+  });
+
   it('[ui] hands it to the heading of a section', async () => {
     await press(
       <section aria-labelledby="title">

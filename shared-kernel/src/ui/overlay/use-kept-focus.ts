@@ -36,9 +36,12 @@ function watchHeld(signal: AbortSignal) {
   return held;
 }
 
-/** Sees what may take the focus away. */
-function observePage(onChange: () => void): MutationObserver {
-  const observer = new MutationObserver(onChange);
+/** Sees what may take the focus away: what had it is removed, or switched off. */
+function observePage(onRemoval: () => void, onChange: () => void): MutationObserver {
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ removedNodes }) => removedNodes.length > 0)) onRemoval();
+    onChange();
+  });
   observer.observe(document.body, {
     subtree: true,
     childList: true,
@@ -58,15 +61,30 @@ function keepFocus(): () => void {
   let standIn: Element | undefined;
   /** Tab led out of the page, to the browser’s own controls: nothing was lost, until the focus comes back. */
   let isAway = false;
+  /** What was removed a moment ago, and what has the focus instead. */
+  let replaced: { readonly lost: FocusTrail; readonly by: Element | null } | undefined;
   let frame = 0;
 
+  const restore = () => {
+    if (!trail || isAway || !isNowhere()) return false;
+    restoreFocus(trail);
+    return true;
+  };
+  // At once, so that the next key is not lost. What is drawn again in its place may still follow.
+  const restoreRemoved = () => {
+    const lost = trail;
+    if (lost && restore()) replaced = { lost, by: document.activeElement };
+  };
   const check = () => {
     frame = 0;
     const { activeElement } = document;
-    if (trail && !isAway && isNowhere()) restoreFocus(trail);
-    else if (standIn && standIn === activeElement && hasHeading(standIn)) focusPlace(standIn);
+    const { lost, by } = replaced ?? {};
+    replaced = undefined;
+    if (lost && by === activeElement) restoreFocus(lost);
+    else if (!restore() && standIn === activeElement && standIn && hasHeading(standIn))
+      focusPlace(standIn);
   };
-  // Two frames later: what takes the focus by itself, such as a dialog, comes first.
+  // Two frames later: what takes the focus by itself, or is off for a moment only, comes first.
   const checkSoon = () => {
     if (frame === 0 && trail)
       frame = requestAnimationFrame(() => {
@@ -89,7 +107,7 @@ function keepFocus(): () => void {
     else checkSoon();
   };
 
-  const observer = observePage(checkSoon);
+  const observer = observePage(restoreRemoved, checkSoon);
   document.addEventListener('focusin', arrive, { signal });
   document.addEventListener('focusout', leave, { signal });
   return () => {
