@@ -58,7 +58,7 @@ export const departmentSchema = v.object({
   budget: amountSchema,
 });
 
-export type Department = v.InferOutput<typeof departmentSchema>;
+type Department = v.InferOutput<typeof departmentSchema>;
 
 /** Where a contract in a client’s file stands (CL5). */
 export const clientContractStatuses = ['active', 'pending', 'completed', 'expired'] as const;
