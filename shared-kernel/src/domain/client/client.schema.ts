@@ -58,8 +58,6 @@ export const departmentSchema = v.object({
   budget: amountSchema,
 });
 
-type Department = v.InferOutput<typeof departmentSchema>;
-
 /** Where a contract in a client’s file stands (CL5). */
 export const clientContractStatuses = ['active', 'pending', 'completed', 'expired'] as const;
 
