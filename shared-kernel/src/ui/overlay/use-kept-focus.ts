@@ -81,8 +81,7 @@ function keepFocus(): () => void {
     const { lost, by } = replaced ?? {};
     replaced = undefined;
     if (lost && by === activeElement) restoreFocus(lost);
-    else if (!restore() && standIn === activeElement && standIn && hasHeading(standIn))
-      focusPlace(standIn);
+    else if (!restore() && standIn === activeElement && hasHeading(standIn)) focusPlace(standIn);
   };
   // Two frames later: what takes the focus by itself, or is off for a moment only, comes first.
   const checkSoon = () => {
