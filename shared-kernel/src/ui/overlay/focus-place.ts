@@ -102,3 +102,28 @@ export function focusAt(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'nearest' });
 }
+
+/** What can have the focus and is no place to be: a control that is off, the toasts when there are none. */
+const left = ':disabled, [data-toasts]:empty';
+
+/** Whether nothing that is a place has the focus. */
+export const isNowhere = () => {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || activeElement.matches(left);
+};
+
+/** Whether a pointer or Tab is held down, until it is stopped. */
+export function watchHeld(signal: AbortSignal) {
+  const held = { pointer: false, tab: false };
+  const point = ({ type }: MouseEvent) => {
+    held.pointer = type === 'mousedown';
+  };
+  const press = ({ type, key }: KeyboardEvent) => {
+    held.tab = type === 'keydown' && key === 'Tab';
+  };
+  document.addEventListener('mousedown', point, { capture: true, signal });
+  document.addEventListener('mouseup', point, { capture: true, signal });
+  document.addEventListener('keydown', press, { capture: true, signal });
+  document.addEventListener('keyup', press, { capture: true, signal });
+  return held;
+}

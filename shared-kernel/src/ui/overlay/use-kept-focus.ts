@@ -3,6 +3,7 @@ import {
   awaitsHeading,
   focusPlace,
   hasHeading,
+  isNowhere,
   isPresent,
   controlInRow,
   focusAt,
@@ -10,31 +11,8 @@ import {
   isRowList,
   turnInRow,
   twinOf,
+  watchHeld,
 } from './focus-place';
-
-/** What can have the focus and is no place to be: a control that is off, the toasts when there are none. */
-const left = ':disabled, [data-toasts]:empty';
-
-const isNowhere = () => {
-  const { activeElement, body } = document;
-  return !activeElement || activeElement === body || activeElement.matches(left);
-};
-
-/** Whether a pointer or Tab is held down, until it is stopped. */
-function watchHeld(signal: AbortSignal) {
-  const held = { pointer: false, tab: false };
-  const point = ({ type }: MouseEvent) => {
-    held.pointer = type === 'mousedown';
-  };
-  const press = ({ type, key }: KeyboardEvent) => {
-    held.tab = type === 'keydown' && key === 'Tab';
-  };
-  document.addEventListener('mousedown', point, { capture: true, signal });
-  document.addEventListener('mouseup', point, { capture: true, signal });
-  document.addEventListener('keydown', press, { capture: true, signal });
-  document.addEventListener('keyup', press, { capture: true, signal });
-  return held;
-}
 
 /** Sees what may take the focus away: what had it is removed, or switched off. */
 function observePage(onRemoval: () => void, onChange: () => void): MutationObserver {
