@@ -5,7 +5,8 @@ import {
   type CaseDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import { matchNames, matchThreshold, type NameMatch } from './names/name-match';
+import { matchNames, matchThreshold, mayMatch, nameKeys, type NameMatch } from './names/name-match';
+import { remembered } from './names/remembered';
 import { sampleList, type SanctionsEntry } from './sample-list';
 import { screenedSubjects, type ScreenedSubject } from './screened-subjects';
 
@@ -68,6 +69,23 @@ const bestMatch = (subject: ScreenedSubject, entry: SanctionsEntry) =>
     .toSorted((a, b) => b.match.score - a.match.score)
     .find(({ match }) => match.score >= matchThreshold);
 
+const nearWords = new WeakMap<SanctionsEntry, (word: string) => boolean>();
+
+/** Tells whether a word is like one of an entry's names; without such a word no name is compared with the entry. */
+function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
+  const known = nearWords.get(entry);
+  if (known) return known;
+  const keys = entryNames(entry).flatMap((name) => nameKeys(name, entry.kind));
+  const isNear = remembered((word) => keys.some((key) => mayMatch(word, key, entry.kind)));
+  nearWords.set(entry, isNear);
+  return isNear;
+}
+
+const entriesNear = ({ kind, names }: ScreenedSubject, entries: readonly SanctionsEntry[]) => {
+  const words = names.flatMap((name) => nameKeys(name, kind));
+  return entries.filter((entry) => entry.kind === kind && words.some(isNearTo(entry)));
+};
+
 /** It only has to tell a changed side from an unchanged one, and at once. */
 const digestOf = (subject: ScreenedSubject, entry: SanctionsEntry) =>
   demoHash([
@@ -85,7 +103,7 @@ function hitOf(
   entry: SanctionsEntry,
   cases: readonly ReviewCase[],
 ): SanctionsHit | undefined {
-  const best = entry.kind === subject.kind ? bestMatch(subject, entry) : undefined;
+  const best = bestMatch(subject, entry);
   if (!best) return undefined;
   const digest = digestOf(subject, entry);
   const about = cases.filter((one) => isAbout(one, entry));
@@ -107,7 +125,9 @@ export const hitsOf = (
   entries: readonly SanctionsEntry[] = sampleList.entries,
 ): readonly SanctionsHit[] =>
   screenedSubjects(client)
-    .flatMap((subject) => entries.map((entry) => hitOf(subject, entry, cases)))
+    .flatMap((subject) =>
+      entriesNear(subject, entries).map((entry) => hitOf(subject, entry, cases)),
+    )
     .filter((hit) => hit !== undefined)
     .toSorted((a, b) => b.match.score - a.match.score);
 
@@ -116,6 +136,10 @@ export const openHits = (
   ...[client, cases, entries]: Parameters<typeof hitsOf>
 ): readonly SanctionsHit[] =>
   hitsOf(client, cases, entries).filter(({ decision }) => decision === undefined);
+
+/** Whether a hit is neither decided nor in a case that is not resolved. */
+export const lacksCase = ({ decision, reviewCase }: SanctionsHit): boolean =>
+  !decision && (!reviewCase || standingDecision(reviewCase) !== undefined);
 
 /** The digests of what a client's hits on one entry compare, which a decision on them rests on. */
 export const digestsOn = (client: Client, entryId: string | undefined): readonly string[] =>

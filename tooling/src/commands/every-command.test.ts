@@ -199,7 +199,6 @@ const commandsOf = {
   milestones: ['process.completeMilestone', 'process.setRequirement'],
   cases: [
     'case.open',
-    'case.openHit',
     'case.take',
     'case.takeNext',
     'case.assign',

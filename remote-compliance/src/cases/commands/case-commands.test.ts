@@ -57,8 +57,8 @@ describe('opening cases', () => {
     const noticed = await admin.source.list('notifications');
     await vendor.done(openDueCases, {});
     const cases = await admin.source.list('cases');
-    const due = movedContents(ownMoment).cases.filter(({ cause }) => cause !== 'sanctions_hit');
-    expect(cases).toHaveLength(due.length);
+    const ids = (list: readonly ReviewCase[]) => list.map((one) => one.id).sort();
+    expect(ids(cases)).toEqual(ids(movedContents(ownMoment).cases));
     expect(await admin.latestEntry()).toMatchObject({ action: 'case.openDue', actor: 'Trustfold' });
     await admin.done(openDueCases, {});
     expect(await admin.source.list('cases')).toEqual(cases);

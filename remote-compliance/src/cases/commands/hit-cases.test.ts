@@ -8,7 +8,7 @@ import { editUser } from '../../client-management/commands/edit-users';
 import { addOwner } from '../../client-management/owners/commands/edit-owners';
 import { openHits } from '../../sanctions/hits';
 import { answerDecision, submitDecision } from './decide-case';
-import { openHitCase } from './open-hit-case';
+import { openDueCases } from './open-due-cases';
 
 function given<T>(found: T | undefined): T {
   if (found === undefined) throw new Error('The sample has a hit of Caspian');
@@ -125,9 +125,8 @@ describe('a sanctions hit', () => {
     const { admin, decide, rename, hitCases } = desk();
     await decide('false_positive');
     const before = await hitCases();
-    expect(await admin.run(openHitCase, { clientId })).toMatchObject({
-      error: { kind: 'refused', message: 'Every hit of this client has a review case.' },
-    });
+    await admin.done(openDueCases, {});
+    expect(await hitCases()).toEqual(before);
     await rename();
     const after = await hitCases();
     expect(after.map((one) => one.id)).toEqual(
@@ -148,10 +147,30 @@ describe('a sanctions hit', () => {
     expect((await admin.record('cases', id))?.decisions.at(-1)?.end?.how).toBe('cleared');
   });
 
-  it('[CO4, cases, policy] of records of before gets its case when Banking asks', async () => {
-    const { banking, law, hitCases } = desk({ cases: [] });
-    expect(await law.run(openHitCase, { clientId })).toMatchObject({ error: { kind: 'denied' } });
-    await banking.done(openHitCase, { clientId });
-    expect(await hitCases()).toMatchObject([{ id, clientId }]);
+  it('[CO4, cases] of records of before gets its case with what else is due, once and without a warning', async () => {
+    const { banking, admin, hitCases } = desk({ cases: [] });
+    const noticed = await banking.source.count('notifications');
+    await banking.done(openDueCases, {});
+    const opened = await hitCases();
+    expect(opened).toContainEqual(expect.objectContaining({ id, clientId, queue: 'banking' }));
+    expect(new Set(opened.map((one) => one.clientId)).size).toBe(opened.length);
+    await admin.done(openDueCases, {});
+    expect(await hitCases()).toEqual(opened);
+    expect(await banking.source.count('notifications')).toBe(noticed);
+  });
+
+  it('[CO4, cases] whose data came changed with an import gets another case after its decision', async () => {
+    const { admin, decide, hitCases } = desk();
+    await decide('false_positive');
+    const client = given(await admin.record('clients', clientId));
+    const users = client.users.map((user) =>
+      user.id === bekov.id ? { ...user, name: 'Timur A. Bekov' } : user,
+    );
+    const cases = await hitCases();
+    const others = clients.filter((one) => one.id !== clientId);
+    const imported = desk({ clients: [...others, { ...client, users }], cases });
+    await imported.banking.done(openDueCases, {});
+    const after = await imported.hitCases();
+    expect(after.map((one) => one.id)).toContain(`${id}-2`);
   });
 });

@@ -31,31 +31,36 @@ const raiseHit = (
     clientId: id,
   });
 
+/** What the hits of a client that are not decided open cases for, beside those about its compliance record. */
+export const hitOccasions = (
+  client: Client,
+  record: ComplianceRecord,
+  cases: readonly ReviewCase[],
+  moment: string,
+) =>
+  openHits(client, cases).map(({ name, entry, digest }) => ({
+    ...hitOccasion(record, { name, entryId: entry.id }, `${moment} ${digest}`),
+    client: { client: client.companyName, clientId: client.id },
+  }));
+
 /** Opens a review case for each hit of a client that is not decided and has none, with a warning. A compliance record that is new or renamed is not found yet. */
 export async function openHitCases(
   transaction: CommandTransaction,
   client: Client,
   now: Date,
   known?: ComplianceRecord,
-): Promise<readonly ReviewCase[]> {
+): Promise<void> {
   const [found] = known ? [known] : await recordsOfClient(transaction, 'complianceRecords', client);
-  if (!found) return [];
+  if (!found) return;
   const cases = [...(await casesAbout(transaction, found.id))];
-  const opened: ReviewCase[] = [];
   const moment = now.toISOString();
-  for (const { name, entry, digest } of openHits(client, cases)) {
-    const occasion = {
-      ...hitOccasion(found, { name, entryId: entry.id }, `${moment} ${digest}`),
-      client: { client: client.companyName, clientId: client.id },
-    };
+  for (const occasion of hitOccasions(client, found, cases, moment)) {
     const next = openedCase(occasion, casesAlike(cases, occasion), moment);
     if (!next) continue;
     cases.push(next);
-    opened.push(next);
     transaction.add('cases', next);
     await raiseHit(transaction, client, 'Sanctions hit to review', next.name);
   }
-  return opened;
 }
 
 /** Writes an approved decision on a hit into the client's history, and warns of a confirmed one. */

@@ -1,8 +1,11 @@
 import { productName } from 'shared-kernel/domain/portal';
-import { dueCases } from 'shared-kernel/domain/review-case';
+import { caseClient, clientDirectory, type Client } from 'shared-kernel/domain/client';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { dueCases, type ReviewCase } from 'shared-kernel/domain/review-case';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
+import { defineCommand, forEachSliced, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
+import { hitOccasions } from './hit-cases';
 
 /**
  * The payments in compliance review, without reading the others. All are read only where the database holds payments that
@@ -17,6 +20,27 @@ async function paymentsInReview(
   ]);
   const isWhole = tally !== undefined && indexed === (tally.groups.compliance_review ?? 0);
   return isWhole ? source.find('transactions', 'review') : source.list('transactions');
+}
+
+/** The hits of all clients: those of a workspace from before there were cases, of imported records and of a new list. */
+async function allHitOccasions(
+  clients: readonly Client[],
+  records: readonly ComplianceRecord[],
+  standing: readonly ReviewCase[],
+  moment: string,
+) {
+  const { idOf } = clientDirectory(clients);
+  const byId = new Map(clients.map((client) => [client.id, client]));
+  const byRecord = new Map<string, ReviewCase[]>();
+  for (const one of standing.filter(({ cause }) => cause === 'sanctions_hit'))
+    byRecord.set(one.subject.id, [...(byRecord.get(one.subject.id) ?? []), one]);
+  const occasions: ReturnType<typeof hitOccasions> = [];
+  await forEachSliced(records, (record) => {
+    const client = byId.get(idOf(caseClient(record)) ?? '');
+    const cases = byRecord.get(record.id) ?? [];
+    if (client) occasions.push(...hitOccasions(client, record, cases, moment));
+  });
+  return occasions;
 }
 
 /**
@@ -40,7 +64,9 @@ export const openDueCases = defineCommand({
       source.list('processes'),
       source.list('cases'),
     ]);
-    const records = { clients, complianceRecords, transactions, processes };
-    for (const one of dueCases(records, standing, now.toISOString())) transaction.add('cases', one);
+    const moment = now.toISOString();
+    const hits = await allHitOccasions(clients, complianceRecords, standing, moment);
+    const records = { clients, complianceRecords, transactions, processes, hits };
+    for (const one of dueCases(records, standing, moment)) transaction.add('cases', one);
   },
 });

@@ -1,6 +1,6 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { caseOutcomes } from 'shared-kernel/domain/review-case';
-import { clients, complianceRecords, movedContents } from 'shared-kernel/testing/records';
+import { complianceRecords, movedContents } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { ownMoment } from 'shared-kernel/workspace';
 import { answers } from '../rules/decisions';
@@ -10,14 +10,12 @@ import { escalateCase, setCaseDue, snoozeCase } from './move-case';
 import { addCaseEvidence, commentOnCase } from './note-on-case';
 import { openCase } from './open-case';
 import { openDueCases } from './open-due-cases';
-import { openHitCase } from './open-hit-case';
 import { takeCase, takeNextCase } from './take-case';
 
 const id = movedContents(ownMoment).cases.map((one) => one.id);
 
 export const inputs: readonly CommandInputs[] = [
   { command: openDueCases, with: {} },
-  { command: openHitCase, with: { clientId: clients.map((one) => one.id) } },
   {
     command: openCase,
     with: { recordId: complianceRecords.map((one) => one.id), reason: ['Looks odd', ' '] },

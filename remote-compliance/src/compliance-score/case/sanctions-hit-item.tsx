@@ -1,53 +1,15 @@
-import { caseDeciders } from 'shared-kernel/domain/review-case';
-import { Button, CommandButton, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
-import { useCommand, type Belonging } from 'shared-kernel/workspace';
-import { openHitCase } from '../../cases/commands/open-hit-case';
+import { Button, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { useQueuePlace } from '../../cases/queue-place';
 import { HitFacts } from '../../sanctions/hit-facts';
 import { hitDecisionText, hitView } from '../../sanctions/hit-state';
 import type { SanctionsHit } from '../../sanctions/hits';
 import styles from './case-work.module.css';
 
-const aboutClients: Belonging = { portal: caseDeciders.client };
-
-interface SanctionsHitItemProps {
-  readonly clientId: string;
-  readonly hit: SanctionsHit;
-}
-
-/** Shows the review case of a hit, which is opened first if there is none. */
-function ReviewButton({ clientId, hit: { name, reviewCase } }: SanctionsHitItemProps) {
+/** One hit: what matched and how much, what its review case says of it, and the way there. */
+export function SanctionsHitItem({ hit }: { readonly hit: SanctionsHit }) {
   const { openReview } = useQueuePlace();
-  const { run, availability, isPending } = useCommand(openHitCase, aboutClients);
-  if (reviewCase) {
-    return (
-      <Button
-        size="small"
-        icon={<Icon name="audit" />}
-        aria-label={`Review case: ${name}`}
-        onClick={() => openReview(reviewCase.id)}
-      >
-        Review case
-      </Button>
-    );
-  }
-  return (
-    <CommandButton
-      size="small"
-      icon={<Icon name="audit" />}
-      aria-label={`Open review case: ${name}`}
-      availability={availability}
-      loading={isPending}
-      onPress={() => void run({ clientId })}
-    >
-      Open review case
-    </CommandButton>
-  );
-}
-
-/** One hit: what matched and how much, and what its review case says of it. */
-export function SanctionsHitItem({ clientId, hit }: SanctionsHitItemProps) {
   const decided = hitDecisionText(hit);
+  const { reviewCase } = hit;
   return (
     <li className={styles.part}>
       <h5 className={styles.head}>
@@ -60,9 +22,18 @@ export function SanctionsHitItem({ clientId, hit }: SanctionsHitItemProps) {
           <RecordText whole>{decided}</RecordText>
         </p>
       )}
-      <div className={styles.actions}>
-        <ReviewButton clientId={clientId} hit={hit} />
-      </div>
+      {reviewCase && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            icon={<Icon name="audit" />}
+            aria-label={`Review case: ${hit.name}`}
+            onClick={() => openReview(reviewCase.id)}
+          >
+            Review case
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

@@ -1,13 +1,16 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { caseClient } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { addDays, dayOf, daysBetween, formatDate } from 'shared-kernel/format';
 import {
   sampleDay,
   useClientOf,
+  useCommand,
   useSampleMoment,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
+import { openDueCases } from '../../cases/commands/open-due-cases';
+import { lacksCase } from '../../sanctions/hits';
 import { sampleList } from '../../sanctions/sample-list';
 import { useHits } from '../../sanctions/use-hits';
 import styles from './case-work.module.css';
@@ -20,10 +23,15 @@ interface SanctionsHitsProps {
 
 const age = (days: number) => (days === 1 ? '1 day old' : `${days} days old`);
 
-/** The client’s names that are like those of the sample list, and how old the list is. */
+/** The client’s names that are like those of the sample list, and how old the list is. A hit without a case gets one. */
 export function SanctionsHits({ record }: SanctionsHitsProps) {
   const client = useClientOf(useMemo(() => caseClient(record), [record]));
   const hits = useHits(client, record.id);
+  const { run } = useCommand(openDueCases);
+  const isLacking = hits?.some(lacksCase) === true;
+  useEffect(() => {
+    if (isLacking) void run({});
+  }, [isLacking, run]);
   const moment = useSampleMoment();
   const today = dayOf(useWorkspaceClock());
   if (!client || !hits || moment === undefined) return null;
@@ -40,7 +48,7 @@ export function SanctionsHits({ record }: SanctionsHitsProps) {
       {hits.length > 0 && (
         <ul aria-label="Sanctions hits" className={hitStyles.hits}>
           {hits.map((hit) => (
-            <SanctionsHitItem key={hit.digest} clientId={client.id} hit={hit} />
+            <SanctionsHitItem key={hit.digest} hit={hit} />
           ))}
         </ul>
       )}

@@ -5,7 +5,7 @@ import { otherCompanies } from '../labelled-pairs/other-companies';
 import { otherPeople } from '../labelled-pairs/other-people';
 import { sameCompanies } from '../labelled-pairs/same-companies';
 import { samePeople } from '../labelled-pairs/same-people';
-import { matchNames, matchThreshold } from './name-match';
+import { matchNames, matchThreshold, mayMatch, nameKeys } from './name-match';
 import type { NameKind } from './name-terms';
 
 type LabelledPairs = Readonly<Record<string, readonly string[]>>;
@@ -47,6 +47,21 @@ describe('name matching, measured on labelled pairs', () => {
 
   it('[CO4] has each pair once', () => {
     expect(new Set([...same, ...other].map(({ pair }) => pair)).size).toBe(300);
+  });
+
+  it('[CO4] finds no pair that has no word in common with the other name or like it', () => {
+    const unlike = (['person', 'company'] as const).flatMap((kind) => {
+      const groups =
+        kind === 'person' ? [samePeople, otherPeople] : [sameCompanies, otherCompanies];
+      return groups.flatMap((group) =>
+        scored(group, kind).filter(({ pair, score }) => {
+          const [words = [], others = []] = pair.split(' = ').map((name) => nameKeys(name, kind));
+          const isLike = words.some((word) => others.some((each) => mayMatch(word, each, kind)));
+          return score >= matchThreshold && !isLike;
+        }),
+      );
+    });
+    expect(unlike).toEqual([]);
   });
 
   it('[CO4] gives the same score from both sides', () => {

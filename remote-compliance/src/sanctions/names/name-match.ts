@@ -120,3 +120,13 @@ export function matchNames(name: string, otherName: string, kind: NameKind): Nam
   const score = Math.max(0, likeness * share - lacking * lackingWord[kind]);
   return { score: Math.round(score * 100), words, otherWords };
 }
+
+/** The words that a name is found by, and each two neighbours as one word. */
+export function nameKeys(name: string, kind: NameKind): readonly string[] {
+  const words = nameTerms(name, kind).map(({ text }) => text);
+  return words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]);
+}
+
+/** Whether two names of which these are words may match: a match has no pair of words less alike than its score. */
+export const mayMatch = (word: string, other: string, kind: NameKind): boolean =>
+  wordLikeness(word, other, kind) >= (matchThreshold - 1) / 100;

@@ -39,7 +39,6 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'process.replanMilestone': 'processes',
   'case.open': 'cases',
   'case.openDue': 'own',
-  'case.openHit': 'cases',
   'case.take': 'cases',
   'case.takeNext': 'cases',
   'case.assign': 'cases',
