@@ -1,29 +1,47 @@
 import type { Client } from 'shared-kernel/domain/client';
-import type { LateDialogProps } from 'shared-kernel/ui';
-import { useRecord } from 'shared-kernel/workspace';
-import type { ClientDialog } from './client-dialog';
-import { AddClientDialog } from './forms/add-client-dialog';
-import { AddUserDialog } from './forms/add-user-dialog';
-import { DecideDocumentDialog } from './forms/decide-document-dialog';
-import { EditClientDialog } from './forms/edit-client-dialog';
-import { EditUserDialog } from './forms/edit-user-dialog';
-import { RateClientDialog } from './forms/rate-client-dialog';
+import { UploadForm } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
-import { OwnerDialog } from './owners/owner-dialog';
-import { UploadDocumentForm } from './forms/upload-document-form';
+import type { LateDialogProps } from 'shared-kernel/ui';
+import { useCommand, useRecord } from 'shared-kernel/workspace';
+import type { DialogEnds } from '../records/reason-form';
+import { clientDocumentTypes } from './client-document';
+import { attachClientDocument } from './commands/attach-document';
+import { ClientFormDialog } from './forms/client-form';
+import { DecideDocumentDialog } from './forms/decide-document-dialog';
+import { RateClientDialog } from './forms/rate-client-form';
+import { UserFormDialog } from './forms/user-form';
+import type { ClientDialog } from './late-dialogs';
+import { OwnerFormDialog } from './owners/owner-form';
+import { clientDocumentTypeLabel } from './profile/document-views';
 
-interface UploadDocumentDialogProps {
-  readonly client: Client;
-  readonly open: boolean;
-  readonly onClose: () => void;
+const types = clientDocumentTypes.map((value) => ({
+  value,
+  label: clientDocumentTypeLabel[value],
+}));
+
+/** Adds a document to a client, one file and what it is evidence of; it is pending until a reviewer decides. */
+function UploadDocumentDialog({
+  client: { id: clientId },
+  open,
+  onClose,
+}: DialogEnds & { readonly client: Client }) {
+  const { run, isPending } = useCommand(attachClientDocument);
+  return (
+    <FormDialog open={open} title="Upload a document" size="small" onClose={onClose}>
+      {({ leave }) => (
+        <UploadForm
+          typeLabel="Evidence of"
+          types={types}
+          initialType="legal"
+          isPending={isPending}
+          onUpload={(upload, showInvalid) => run({ clientId, ...upload }, showInvalid)}
+          onCancel={leave}
+          onUploaded={onClose}
+        />
+      )}
+    </FormDialog>
+  );
 }
-
-/** Adds a document to a client; it is pending until a reviewer decides. */
-const UploadDocumentDialog = ({ client, open, onClose }: UploadDocumentDialogProps) => (
-  <FormDialog open={open} title="Upload a document" size="small" onClose={onClose}>
-    {({ leave }) => <UploadDocumentForm client={client} onCancel={leave} onUploaded={onClose} />}
-  </FormDialog>
-);
 
 interface DialogOfClientProps extends LateDialogProps<
   Exclude<ClientDialog, { kind: 'add-client' }>
@@ -32,32 +50,30 @@ interface DialogOfClientProps extends LateDialogProps<
 }
 
 function DialogOfClient({ dialog, ...props }: DialogOfClientProps) {
+  const { users, owners = [], documents } = props.client;
   switch (dialog.kind) {
     case 'edit-client':
-      return <EditClientDialog {...props} />;
+      return <ClientFormDialog {...props} />;
     case 'rate-client':
       return <RateClientDialog {...props} />;
     case 'add-user':
-      return <AddUserDialog {...props} />;
+      return <UserFormDialog {...props} />;
     case 'edit-user': {
-      const user = props.client.users.find(({ id }) => id === dialog.userId);
-      return user && <EditUserDialog {...props} user={user} />;
+      const user = users.find(({ id }) => id === dialog.userId);
+      return user && <UserFormDialog {...props} user={user} />;
     }
     case 'add-owner':
-      return <OwnerDialog {...props} />;
+      return <OwnerFormDialog {...props} />;
     case 'edit-owner': {
-      const owner = props.client.owners?.find(({ id }) => id === dialog.ownerId);
-      return owner && <OwnerDialog {...props} owner={owner} />;
+      const owner = owners.find(({ id }) => id === dialog.ownerId);
+      return owner && <OwnerFormDialog {...props} owner={owner} />;
     }
     case 'upload-document':
       return <UploadDocumentDialog {...props} />;
     case 'decide-document': {
-      const document = props.client.documents.find(({ id }) => id === dialog.documentId);
-      return (
-        document && (
-          <DecideDocumentDialog {...props} document={document} decision={dialog.decision} />
-        )
-      );
+      const { documentId, decision } = dialog;
+      const document = documents.find(({ id }) => id === documentId);
+      return document && <DecideDocumentDialog {...props} {...{ document, decision }} />;
     }
   }
 }
@@ -66,6 +82,6 @@ function DialogOfClient({ dialog, ...props }: DialogOfClientProps) {
 export function ClientDialogs({ dialog, ...props }: LateDialogProps<ClientDialog>) {
   const clientId = 'clientId' in dialog ? dialog.clientId : undefined;
   const { data: client } = useRecord('clients', clientId);
-  if (dialog.kind === 'add-client') return <AddClientDialog {...props} />;
+  if (dialog.kind === 'add-client') return <ClientFormDialog {...props} />;
   return client ? <DialogOfClient {...props} dialog={dialog} client={client} /> : null;
 }

@@ -13,7 +13,7 @@ import { answerRefusal, submitRefusal } from '../rules/decisions';
 import { takeRefusal } from '../rules/taking';
 import { casesOf } from '../rules/urgency';
 import styles from './review-actions.module.css';
-import type { ReviewDialog } from './review-dialog';
+import type { ReviewDialog } from './review-dialogs';
 import { ReviewMoves } from './review-moves';
 
 interface ReviewActionsProps {

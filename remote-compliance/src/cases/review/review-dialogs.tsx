@@ -1,12 +1,27 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { DateField, Form, useDraft, useValidatedForm } from 'shared-kernel/form';
+import { dayOf } from 'shared-kernel/format';
 import { FormDialog } from 'shared-kernel/records';
-import { useCommand } from 'shared-kernel/workspace';
-import { ReasonForm } from '../../records/reason-form';
-import { answerDecision, decisionReasonSchema } from '../commands/decide-case';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { ReasonDialog, type ReasonFormProps } from '../../records/reason-form';
+import { SubmitActions } from '../../records/submit-actions';
+import { outcomeLabel } from '../case-views';
+import { answerDecision, decisionReasonSchema, submitDecision } from '../commands/decide-case';
+import { caseDueSchema, setCaseDue } from '../commands/move-case';
 import { addCaseEvidence, caseNoteTextSchema, commentOnCase } from '../commands/note-on-case';
-import { DecideForm } from './decide-form';
-import { DueForm } from './due-form';
-import type { ReviewDialog } from './review-dialog';
+import { openOutcomes } from '../rules/decisions';
+
+const labels = {
+  decide: 'Submit decision',
+  due: 'Change due date',
+  comment: 'Add comment',
+  evidence: 'Add evidence',
+  return: 'Return decision',
+} as const;
+
+/** What is being written or decided about the open review case. */
+export type ReviewDialog = keyof typeof labels;
 
 interface ReviewDialogsProps {
   readonly one: ReviewCase;
@@ -14,40 +29,77 @@ interface ReviewDialogsProps {
   readonly onClose: () => void;
 }
 
-const labels: Record<ReviewDialog, string> = {
-  decide: 'Submit decision',
-  due: 'Change due date',
-  comment: 'Add comment',
-  evidence: 'Add evidence',
-  return: 'Return decision',
-};
+const dueFields = v.object({ due: caseDueSchema });
+
+interface DueFormProps {
+  readonly one: ReviewCase;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+/** The day that a case is to be decided by. */
+function DueForm({ one, onCancel, onDone }: DueFormProps) {
+  const { run, isPending } = useCommand(setCaseDue);
+  const today = dayOf(useWorkspaceClock());
+  const form = useValidatedForm(dueFields, { defaultValues: { due: one.due } });
+  const draft = useDraft(form, dueFields, `case.setDue ${one.id}`);
+  const save = async ({ due }: v.InferOutput<typeof dueFields>) => {
+    const { status } = await run({ id: one.id, due });
+    if (status !== 'done') return;
+    draft.forget();
+    onDone();
+  };
+  return (
+    <Form form={form} draft={draft} label={labels.due} onSubmit={save}>
+      <DateField name="due" label="Due" control={form.control} min={today} required />
+      <SubmitActions label={labels.due} isPending={isPending} onCancel={onCancel} />
+    </Form>
+  );
+}
+
+type Text = Pick<
+  ReasonFormProps<ReturnType<typeof openOutcomes>[number]>,
+  'question' | 'effect' | 'schema' | 'choice' | 'isPending' | 'onRun'
+>;
 
 /** What each text is asked for by, and what it does. */
-function useTexts({ id }: ReviewCase) {
+function useTexts(one: ReviewCase): Readonly<Record<Exclude<ReviewDialog, 'due'>, Text>> {
+  const { id } = one;
+  const decide = useCommand(submitDecision);
   const comment = useCommand(commentOnCase);
   const evidence = useCommand(addCaseEvidence);
   const answer = useCommand(answerDecision);
+  const options = openOutcomes(one).map((value) => ({ value, label: outcomeLabel[value] }));
   return {
+    decide: {
+      question: 'Why is it decided so?',
+      effect:
+        'Another person, in another portal, approves or returns it. It is not undone: a new decision takes it back.',
+      choice: { label: 'Outcome', options },
+      schema: decisionReasonSchema,
+      isPending: decide.isPending,
+      onRun: (reason, outcome = 'false_positive') => decide.run({ id, outcome, reason }),
+    },
     comment: {
       question: 'Comment',
       effect: 'Everyone who opens the case reads it. Write @ and a full name to mention a person.',
       schema: caseNoteTextSchema,
       isPending: comment.isPending,
-      onRun: (text: string) => comment.run({ id, text }),
+      onRun: (text) => comment.run({ id, text }),
     },
     evidence: {
       question: 'What was found or received?',
       effect: 'A decision that waits for approval is cleared and has to be submitted again.',
       schema: caseNoteTextSchema,
       isPending: evidence.isPending,
-      onRun: (text: string) => evidence.run({ id, text }),
+      onRun: (text) => evidence.run({ id, text }),
     },
     return: {
       question: 'Why is it returned?',
       effect: 'The case is open again and keeps its owner.',
       schema: decisionReasonSchema,
       isPending: answer.isPending,
-      onRun: (reason: string) => answer.run({ id, answer: 'return', reason }),
+      onRun: (reason) => answer.run({ id, answer: 'return', reason }),
     },
   };
 }
@@ -57,14 +109,21 @@ export function ReviewDialogs({ one, dialog, onClose }: ReviewDialogsProps) {
   const texts = useTexts(one);
   if (!dialog) return null;
   const label = labels[dialog];
+  const ends = { open: true, title: `${label}, ${one.name}`, onClose };
+  if (dialog !== 'due')
+    return (
+      <ReasonDialog
+        {...ends}
+        {...texts[dialog]}
+        label={label}
+        draftKey={
+          dialog === 'decide' ? `case.submitDecision ${one.id}` : `case.${dialog} ${one.id}`
+        }
+      />
+    );
   return (
-    <FormDialog open title={`${label}, ${one.name}`} size="small" onClose={onClose}>
-      {({ leave }) => {
-        const ends = { label, onCancel: leave, onDone: onClose };
-        if (dialog === 'decide') return <DecideForm one={one} {...ends} />;
-        if (dialog === 'due') return <DueForm one={one} {...ends} />;
-        return <ReasonForm {...texts[dialog]} {...ends} draftKey={`case.${dialog} ${one.id}`} />;
-      }}
+    <FormDialog {...ends} size="small">
+      {({ leave }) => <DueForm one={one} onCancel={leave} onDone={onClose} />}
     </FormDialog>
   );
 }

@@ -6,8 +6,7 @@ import { useQueuedCases } from '../queue/use-queue';
 import { useQueuePlace } from '../queue-place';
 import { ReviewActions } from './review-actions';
 import { ReviewDetails } from './review-details';
-import type { ReviewDialog } from './review-dialog';
-import { ReviewDialogs } from './review-dialogs';
+import { ReviewDialogs, type ReviewDialog } from './review-dialogs';
 
 const none: readonly ReviewCase[] = [];
 

@@ -7,6 +7,8 @@ import { reviewerSchema } from '../../screening/reviewer-schema';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 
+export const rejectionReasonMessage = 'Say why the document is rejected';
+
 /** A reviewer's decision on a document; a rejection needs a comment. */
 export const documentDecisionSchema = v.pipe(
   v.object({
@@ -19,7 +21,7 @@ export const documentDecisionSchema = v.pipe(
     v.partialCheck(
       [['decision'], ['comment']],
       ({ decision, comment }) => decision !== 'reject' || comment !== '',
-      'Say why the document is rejected',
+      rejectionReasonMessage,
     ),
     ['comment'],
   ),

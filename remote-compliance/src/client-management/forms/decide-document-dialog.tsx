@@ -1,12 +1,16 @@
 import type { Client } from 'shared-kernel/domain/client';
 import type { ClientDocument } from '../client-document';
 import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
+import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import { FormDialog, DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton } from 'shared-kernel/ui';
 import styles from './decide-document-dialog.module.css';
-import { DecideDocumentForm } from './decide-document-form';
 import { useMemo } from 'react';
-import { useRecord, type StoredFile } from 'shared-kernel/workspace';
+import { useCommand, useRecord, type StoredFile } from 'shared-kernel/workspace';
+import { ReasonForm, type DialogEnds } from '../../records/reason-form';
+import { changedScore } from '../../screening/compliance-history';
+import { decideDocument } from '../commands/decide-document';
+import { rejectionReasonMessage } from '../commands/document-decision';
 import { fileOf } from '../profile/document-file';
 
 interface DocumentInViewProps {
@@ -32,12 +36,40 @@ function DocumentInView({ client, document }: DocumentInViewProps) {
   );
 }
 
-interface DecideDocumentDialogProps {
-  readonly client: Client;
-  readonly document: ClientDocument;
+interface DecideDocumentProps extends DocumentInViewProps {
   readonly decision: DocumentDecisionKind;
-  readonly open: boolean;
-  readonly onClose: () => void;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+const commentSchema = {
+  approve: typedText(typedLimits.line),
+  reject: requiredText(rejectionReasonMessage, typedLimits.line),
+};
+
+/** The comment that goes with a decision, and what the decision will do. */
+function DecideDocumentForm({ client, document, decision, ...ends }: DecideDocumentProps) {
+  const { run, isPending } = useCommand(decideDocument);
+  const { label, effect, scoreChange } = documentDecisionRules[decision];
+  const isRejection = decision === 'reject';
+  const before = client.complianceScore;
+  const decided = { clientId: client.id, documentId: document.id, decision };
+  return (
+    <ReasonForm
+      {...ends}
+      label={`${label} document`}
+      draftKey={`client.decideDocument ${client.id} ${document.id} ${decision}`}
+      question="Comment"
+      hint="Shown in the compliance history."
+      isOptional={!isRejection}
+      schema={commentSchema[decision]}
+      effect={effect}
+      score={{ before, after: changedScore(before, scoreChange) }}
+      isDanger={isRejection}
+      isPending={isPending}
+      onRun={(comment, _choice, showInvalid) => run({ ...decided, comment }, showInvalid)}
+    />
+  );
 }
 
 /** Approves or rejects a document with the document in view: beside the decision where there is room. */
@@ -47,7 +79,7 @@ export const DecideDocumentDialog = ({
   decision,
   open,
   onClose,
-}: DecideDocumentDialogProps) => (
+}: DialogEnds & Pick<DecideDocumentProps, 'client' | 'document' | 'decision'>) => (
   <FormDialog
     open={open}
     size="large"
@@ -62,7 +94,7 @@ export const DecideDocumentDialog = ({
           document={document}
           decision={decision}
           onCancel={leave}
-          onDecided={onClose}
+          onDone={onClose}
         />
       </div>
     )}

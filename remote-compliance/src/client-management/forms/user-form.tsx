@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
-import { clientUserFormSchema, type ClientUserForm as Values } from './client-form-schema';
-import { clientUserStatuses } from '../client-user';
-import { permissions, permissionsForRole } from '../permission';
-import { clientUserStatusView } from '../profile/user-status-view';
-import { permissionLabel } from '../profile/permission-texts';
+import type { Client } from 'shared-kernel/domain/client';
 import {
   Form,
-  FormActions,
   FormGrid,
   SelectField,
   TextField,
@@ -14,21 +9,40 @@ import {
   useValidatedForm,
   useWatch,
 } from 'shared-kernel/form';
-import { Button } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
+import { useCommand } from 'shared-kernel/workspace';
+import type { DialogEnds } from '../../records/reason-form';
+import { SubmitActions } from '../../records/submit-actions';
+import { clientUserStatuses, type ClientUser } from '../client-user';
+import { addUser, editUser } from '../commands/edit-users';
+import { permissions, permissionsForRole } from '../permission';
+import { permissionLabel } from '../profile/permission-texts';
+import { clientUserStatusView } from '../profile/user-status-view';
+import { clientUserFormSchema, type ClientUserForm as Values } from './client-form-schema';
 
 interface UserFormProps {
-  readonly label: string;
-  readonly submitLabel: string;
-  readonly initial: Values;
-  /** Whether the permissions follow the role until they are chosen by hand. */
-  readonly followsRole: boolean;
-  readonly isPending: boolean;
-  /** Says the command and the records; see `useDraft`. */
-  readonly draftName: string;
-  /** Saves what was typed; says whether it could. */
-  readonly onSave: (values: Values) => Promise<boolean>;
+  readonly client: Client;
+  /** The user that is edited; a new one without. */
+  readonly user: ClientUser | undefined;
   readonly onCancel: () => void;
+  readonly onClose: () => void;
 }
+
+const blank: Values = {
+  name: '',
+  role: '',
+  email: '',
+  status: 'active',
+  permissions: permissionsForRole(''),
+};
+
+const valuesOf = ({ name, role, email, status, permissions: held }: ClientUser): Values => ({
+  name,
+  role,
+  email,
+  status,
+  permissions: held,
+});
 
 const statusOptions = clientUserStatuses.map((value) => ({
   value,
@@ -41,39 +55,51 @@ const named = (role: string) =>
     .map((permission) => permissionLabel[permission])
     .join(', ');
 
-/** The form that adds or edits a client's user (CL4, G10). */
-export function UserForm(props: UserFormProps) {
-  const { label, submitLabel, followsRole, isPending, draftName, onSave, onCancel } = props;
-  const [initial] = useState(props.initial);
-  const form = useValidatedForm(clientUserFormSchema, { defaultValues: initial });
-  const draft = useDraft(form, clientUserFormSchema, draftName);
+/** The form, in which a new user's permissions follow the role until they are chosen by hand. */
+function useUserForm({ client, user }: UserFormProps) {
+  const [from] = useState(() => user && valuesOf(user));
+  const form = useValidatedForm(clientUserFormSchema, { defaultValues: from ?? blank });
+  const draft = useDraft(
+    form,
+    clientUserFormSchema,
+    user ? `client.editUser ${client.id} ${user.id}` : `client.addUser ${client.id}`,
+  );
   const { control, formState, setValue } = form;
-  const { dirtyFields } = formState;
   const role = useWatch({ control, name: 'role' });
-  const isChosen = dirtyFields.permissions !== undefined;
+  const isFollowing = !user && formState.dirtyFields.permissions === undefined;
   useEffect(() => {
-    if (followsRole && !isChosen) setValue('permissions', permissionsForRole(role));
-  }, [followsRole, isChosen, role, setValue]);
+    if (isFollowing) setValue('permissions', permissionsForRole(role));
+  }, [isFollowing, role, setValue]);
+  return { form, draft, from, role };
+}
 
-  const save = async (values: Values) => {
-    if (await onSave(values)) draft.forget();
+/** The form that adds or edits a client's user (CL4, G10). */
+function UserForm(props: UserFormProps) {
+  const { client, user, onCancel, onClose } = props;
+  const { form, draft, from, role } = useUserForm(props);
+  const adding = useCommand(addUser);
+  const editing = useCommand(editUser);
+  const { control } = form;
+
+  const save = async (to: Values) => {
+    const { status } =
+      user && from
+        ? await editing.run({ clientId: client.id, userId: user.id, from, to })
+        : await adding.run({ clientId: client.id, user: to });
+    if (status === 'failed') return;
+    onClose();
+    draft.forget();
   };
 
+  const off = { control, autoComplete: 'off', required: true } as const;
   return (
-    <Form form={form} draft={draft} onSubmit={save} label={label}>
-      <TextField name="name" control={control} label="Name" autoComplete="off" required autoFocus />
+    <Form form={form} draft={draft} onSubmit={save} label={user ? 'Edit user' : 'Add User'}>
+      <TextField {...off} name="name" label="Name" autoFocus />
       <FormGrid>
-        <TextField name="role" control={control} label="Role" autoComplete="off" required />
+        <TextField {...off} name="role" label="Role" />
         <SelectField name="status" control={control} label="Status" options={statusOptions} />
       </FormGrid>
-      <TextField
-        name="email"
-        type="email"
-        control={control}
-        label="Email"
-        autoComplete="off"
-        required
-      />
+      <TextField {...off} name="email" type="email" label="Email" />
       <SelectField
         name="permissions"
         control={control}
@@ -83,12 +109,27 @@ export function UserForm(props: UserFormProps) {
         multiple
         required
       />
-      <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="primary" htmlType="submit" loading={isPending}>
-          {submitLabel}
-        </Button>
-      </FormActions>
+      <SubmitActions
+        label={user ? 'Save changes' : 'Add user'}
+        isPending={adding.isPending || editing.isPending}
+        onCancel={onCancel}
+      />
     </Form>
   );
 }
+
+/** Adds a user to a client, or edits one from what it was when the dialog opened. */
+export const UserFormDialog = ({
+  client,
+  user,
+  open,
+  onClose,
+}: DialogEnds & Pick<UserFormProps, 'client'> & { readonly user?: ClientUser }) => (
+  <FormDialog
+    open={open}
+    title={user ? `Edit ${user.name}` : `Add User, ${client.companyName}`}
+    onClose={onClose}
+  >
+    {({ leave }) => <UserForm client={client} user={user} onCancel={leave} onClose={onClose} />}
+  </FormDialog>
+);

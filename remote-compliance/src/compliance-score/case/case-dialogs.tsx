@@ -1,26 +1,163 @@
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import type { LateDialogProps } from 'shared-kernel/ui';
-import { useRecord } from 'shared-kernel/workspace';
-import type { CaseDialog } from '../case-dialog';
-import { DecideMilestoneDialog } from './decide-milestone-dialog';
-import { OpenReviewDialog } from './open-review-dialog';
-import { RaiseIssueDialog } from './raise-issue-dialog';
-import { SettleIssueDialog } from './settle-issue-dialog';
-import { WorkScreeningDialog } from './work-screening-dialog';
+import { useCommand, useRecord } from 'shared-kernel/workspace';
+import { openCase, openingReasonSchema } from '../../cases/commands/open-case';
+import { ReasonDialog, type DialogEnds } from '../../records/reason-form';
+import { changedScore } from '../../screening/compliance-history';
+import { decideMilestone } from '../commands/decide-milestone';
+import { flagReasonMessage } from '../commands/milestone-decision';
+import { raiseIssue, raisedIssueSchema } from '../commands/raise-issue';
+import {
+  settleIssue,
+  settlementOutcomeLabel,
+  settlementOutcomes,
+  settlementSchema,
+} from '../commands/settle-issue';
+import { screeningReasonSchema, workScreening } from '../commands/work-screening';
+import type { CaseDialog } from '../late-dialogs';
+import { milestoneDecisionRules } from '../milestones/decisions';
+import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
+import { takeScreeningStep } from '../screenings/take-step';
+
+interface Asked<Kind extends CaseDialog['kind']> {
+  readonly record: ComplianceRecord;
+  readonly dialog: Extract<CaseDialog, { readonly kind: Kind }>;
+  readonly ends: DialogEnds;
+}
+
+const milestoneComment = {
+  complete: typedText(typedLimits.line),
+  flag: requiredText(flagReasonMessage, typedLimits.line),
+};
+
+/** Completes or flags a milestone. */
+function DecideMilestone({ record, dialog, ends }: Asked<'milestone'>) {
+  const { id, name, complianceScore: before } = record;
+  const { stage, decision } = dialog;
+  const { run, isPending } = useCommand(decideMilestone);
+  const { label, effect, scoreChange } = milestoneDecisionRules[decision];
+  const isFlag = decision === 'flag';
+  return (
+    <ReasonDialog
+      {...ends}
+      title={`${label} ${lifecycleStageView[stage].label}, ${name}`}
+      label={`${label} milestone`}
+      draftKey={`compliance.decideMilestone ${id} ${stage} ${decision}`}
+      question="Comment"
+      hint={isFlag ? 'Added to the flagged issues.' : 'Optional. Shown in the timeline.'}
+      isOptional={!isFlag}
+      schema={milestoneComment[decision]}
+      effect={effect}
+      score={{ before, after: changedScore(before, scoreChange) }}
+      isDanger={isFlag}
+      isPending={isPending}
+      onRun={(comment, _choice, showInvalid) => run({ id, stage, decision, comment }, showInvalid)}
+    />
+  );
+}
+
+/** Takes a step in a screening. */
+function WorkScreening({ record, dialog: { screening, step }, ends }: Asked<'screening'>) {
+  const { run, isPending } = useCommand(workScreening);
+  const rule = screeningStepRules[step];
+  const label = `${rule.label} ${screeningLabel[screening]}`;
+  const before = record.complianceScore;
+  const taken = { screening, step, reason: '', reviewer: '' };
+  const after =
+    takeScreeningStep(record, taken, new Date(record.lastUpdated))?.complianceScore ?? before;
+  return (
+    <ReasonDialog
+      {...ends}
+      title={`${label}, ${record.name}`}
+      label={label}
+      draftKey={`compliance.workScreening ${record.id} ${screening} ${step}`}
+      question={rule.question}
+      schema={screeningReasonSchema}
+      effect={rule.effect}
+      score={after === before ? undefined : { before, after }}
+      isDanger={step === 'flag'}
+      isPending={isPending}
+      onRun={(reason) => run({ id: record.id, screening, step, reason })}
+    />
+  );
+}
+
+const settlement = {
+  label: 'Outcome',
+  options: settlementOutcomes.map((value) => ({ value, label: settlementOutcomeLabel[value] })),
+};
+
+/** Takes an issue off a case, with how it was settled. */
+function SettleIssue({ record: { id, name }, dialog: { issue }, ends }: Asked<'issue'>) {
+  const { run, isPending } = useCommand(settleIssue);
+  return (
+    <ReasonDialog
+      {...ends}
+      title={`Settle an issue, ${name}`}
+      label="Settle issue"
+      draftKey={`compliance.settleIssue ${id} ${issue}`}
+      question="How was it settled?"
+      choice={settlement}
+      schema={settlementSchema}
+      effect={`“${issue}” is removed from the flagged issues. The client’s history shows how it was settled.`}
+      isPending={isPending}
+      onRun={(how, outcome = 'fixed') => run({ id, issue, how, outcome })}
+    />
+  );
+}
+
+/** Puts an issue on a case. */
+function RaiseIssue({ record: { id, name }, ends }: Omit<Asked<'raise'>, 'dialog'>) {
+  const { run, isPending } = useCommand(raiseIssue);
+  return (
+    <ReasonDialog
+      {...ends}
+      title={`Raise an issue, ${name}`}
+      label="Raise issue"
+      draftKey={`compliance.raiseIssue ${id}`}
+      question="Issue"
+      schema={raisedIssueSchema}
+      effect="Added to the flagged issues. Compliant and Executed cannot be completed until it is settled."
+      isPending={isPending}
+      onRun={(issue) => run({ id, issue })}
+    />
+  );
+}
+
+/** Opens a review case about a client by hand. */
+function OpenReview({ record: { id, name }, ends }: Omit<Asked<'review'>, 'dialog'>) {
+  const { run, isPending } = useCommand(openCase);
+  return (
+    <ReasonDialog
+      {...ends}
+      title={`Open a review, ${name}`}
+      label="Open review"
+      draftKey={`case.open ${id}`}
+      question="What is to be looked at?"
+      schema={openingReasonSchema}
+      effect="The review case joins your queue. One person decides it and another approves."
+      isPending={isPending}
+      onRun={(reason) => run({ recordId: id, reason })}
+    />
+  );
+}
 
 /** Whichever decision on a case is asked for. */
-export function CaseDialogs({ dialog, ...props }: LateDialogProps<CaseDialog>) {
+export function CaseDialogs({ dialog, ...ends }: LateDialogProps<CaseDialog>) {
   const { data: record } = useRecord('complianceRecords', dialog.caseId);
   if (!record) return null;
   switch (dialog.kind) {
     case 'milestone':
-      return <DecideMilestoneDialog {...props} record={record} question={dialog} />;
+      return <DecideMilestone record={record} dialog={dialog} ends={ends} />;
     case 'screening':
-      return <WorkScreeningDialog {...props} record={record} question={dialog} />;
+      return <WorkScreening record={record} dialog={dialog} ends={ends} />;
     case 'issue':
-      return <SettleIssueDialog {...props} record={record} question={dialog} />;
+      return <SettleIssue record={record} dialog={dialog} ends={ends} />;
     case 'raise':
-      return <RaiseIssueDialog {...props} record={record} />;
+      return <RaiseIssue record={record} ends={ends} />;
     case 'review':
-      return <OpenReviewDialog {...props} record={record} />;
+      return <OpenReview record={record} ends={ends} />;
   }
 }

@@ -1,12 +1,11 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { countedCases } from '../commands/counted-cases';
 import { raisedIssueSchema, raiseIssues } from '../commands/raise-issue';
 import { requestScreenings } from '../commands/request-screenings';
 import { screeningReasonSchema } from '../commands/work-screening';
 import { screeningStepRules } from '../screenings/screening-rules';
-import { ReasonForm } from '../../records/reason-form';
+import { ReasonDialog, type DialogEnds } from '../../records/reason-form';
 
 /** What can be done with several cases at once: a screening is requested, or an issue raised. */
 export type CaseWork = 'kyc' | 'aml' | 'issue';
@@ -17,12 +16,10 @@ export const caseWorkLabel: Record<CaseWork, string> = {
   issue: 'Raise issue',
 };
 
-interface CaseWorkDialogProps {
+interface CaseWorkDialogProps extends DialogEnds {
   readonly work: CaseWork;
   readonly records: readonly ComplianceRecord[];
-  readonly open: boolean;
   readonly onDone: () => void;
-  readonly onClose: () => void;
 }
 
 /** How each kind of work asks for its reason, and runs. */
@@ -48,28 +45,19 @@ function useCaseWork(work: CaseWork, ids: readonly string[]) {
 }
 
 /** Works on several cases for one reason. */
-export function CaseWorkDialog({ work, records, open, onDone, onClose }: CaseWorkDialogProps) {
+export function CaseWorkDialog({ work, records, ...ends }: CaseWorkDialogProps) {
   const form = useCaseWork(
     work,
     records.map(({ id }) => id),
   );
   const label = caseWorkLabel[work];
   return (
-    <FormDialog
-      open={open}
+    <ReasonDialog
+      {...form}
+      {...ends}
       title={`${label}, ${countedCases(records)}`}
-      size="small"
-      onClose={onClose}
-    >
-      {({ leave }) => (
-        <ReasonForm
-          {...form}
-          label={label}
-          draftKey={`compliance.${work} of several`}
-          onCancel={leave}
-          onDone={onDone}
-        />
-      )}
-    </FormDialog>
+      label={label}
+      draftKey={`compliance.${work} of several`}
+    />
   );
 }

@@ -24,6 +24,8 @@ export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {
   return lifecycleStages[lifecycleStages.indexOf(stage) + 1];
 }
 
+export const flagReasonMessage = 'Say why the milestone is flagged';
+
 /** A reviewer's decision on a milestone; a flag needs a comment. */
 export const milestoneDecisionSchema = v.pipe(
   v.object({
@@ -36,7 +38,7 @@ export const milestoneDecisionSchema = v.pipe(
     v.partialCheck(
       [['decision'], ['comment']],
       ({ decision, comment }) => decision !== 'flag' || comment !== '',
-      'Say why the milestone is flagged',
+      flagReasonMessage,
     ),
     ['comment'],
   ),

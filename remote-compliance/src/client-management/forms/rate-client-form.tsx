@@ -4,7 +4,6 @@ import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { typedLimits } from 'shared-kernel/domain/text';
 import {
   Form,
-  FormActions,
   FormGrid,
   NumberField,
   SelectField,
@@ -14,9 +13,10 @@ import {
   useValidatedForm,
 } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
-import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
+import type { DialogEnds } from '../../records/reason-form';
+import { SubmitActions } from '../../records/submit-actions';
 import { riskLevels } from '../../screening/risk-levels';
 import { clientRatingSchema, rateClient } from '../commands/rate-client';
 
@@ -66,24 +66,17 @@ function RateClientForm({ client, onCancel, onDone }: RateClientFormProps) {
         maxLength={typedLimits.line}
         required
       />
-      <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="primary" htmlType="submit" loading={isPending}>
-          Save decision
-        </Button>
-      </FormActions>
+      <SubmitActions label="Save decision" isPending={isPending} onCancel={onCancel} />
     </Form>
   );
 }
 
-interface RateClientDialogProps {
-  readonly client: Client;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The decision on a client's score and risk, with its reason. */
-export const RateClientDialog = ({ client, open, onClose }: RateClientDialogProps) => (
+export const RateClientDialog = ({
+  client,
+  open,
+  onClose,
+}: DialogEnds & Pick<RateClientFormProps, 'client'>) => (
   <FormDialog
     open={open}
     size="small"
