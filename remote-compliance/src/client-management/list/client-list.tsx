@@ -1,23 +1,48 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { useTableOptions } from 'shared-kernel/records';
-import { Stack } from 'shared-kernel/ui';
-import { useCompanyScope } from 'shared-kernel/workspace';
+import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
+import { useAvailability, useCompanyScope } from 'shared-kernel/workspace';
+import { clientTerms } from '../../records/change-terms';
+import { NoneFound, RecordResults } from '../../records/record-results';
+import { useOpenClient } from '../use-open-client';
+import { ClientCard } from './client-card';
 import { clientColumns } from './client-columns';
 import { ClientFilterBar } from './client-filter-bar';
-import { ClientResults } from './client-results';
+import { clientSortKeys } from './client-sort';
 import { ClientSummaryCards } from './client-summary-cards';
-import { NoClientFound } from './no-client-found';
 import { useClientFilters } from './use-client-filters';
 import { useVisibleClients } from './use-visible-clients';
 
-interface ClientListProps {
+interface ClientsProps {
   readonly clients: readonly Client[];
 }
 
-/** Figures, filters, and the clients that pass them (CL1, CL2). */
-export function ClientList({ clients }: ClientListProps) {
+/** The list as cards, however long; typing into the search leaves it alone until it changes. */
+const ClientCards = memo(function ClientCards({ clients }: ClientsProps) {
+  return (
+    <VirtualCardGrid
+      label="Clients"
+      items={clients}
+      itemKey={({ id }) => id}
+      renderItem={(client) => <ClientCard client={client} />}
+      minColumnWidth={520}
+      estimateRowHeight={200}
+      gap={12}
+    />
+  );
+});
+
+const loadBulkBar = async () =>
+  (await import(/* webpackChunkName: "client-dialogs" */ './client-bulk-bar')).ClientBulkBar;
+
+const nameOf = ({ companyName }: Client) => companyName;
+
+/** Figures, filters, and the clients that pass them, as cards or as a table (CL1, CL2). */
+export function ClientList({ clients }: ClientsProps) {
   const filters = useClientFilters();
+  const { q, risk, show, view } = filters.values;
+  const { sort, dir } = filters.order;
   const { counts, countNote } = useCompanyScope();
   const counted = useMemo(
     () => clients.filter(({ id, companyName }) => counts({ clientId: id, client: companyName })),
@@ -25,14 +50,32 @@ export function ClientList({ clients }: ClientListProps) {
   );
   const listed = useVisibleClients(clients);
   const options = useTableOptions(clientColumns);
+  const { openId, openClient } = useOpenClient();
+  const canPick = useAvailability(clientTerms).state !== 'inert';
+  const found = { noun: 'client', searched: 'company or contact', text: q };
   return (
     <Stack isClose>
       <ClientSummaryCards clients={counted} note={countNote} filters={filters} />
       <ClientFilterBar filters={filters} listed={listed} total={clients.length} options={options} />
       {listed.length === 0 ? (
-        <NoClientFound filters={filters} />
+        <NoneFound {...found} record="client" choices={[risk, show]} filters={filters} />
       ) : (
-        <ClientResults clients={listed} filters={filters} options={options} />
+        <RecordResults
+          label="Clients"
+          records={listed}
+          nameOf={nameOf}
+          options={options}
+          openId={openId}
+          onOpen={openClient}
+          cards={view === 'table' ? undefined : <ClientCards clients={listed} />}
+          canPick={canPick}
+          loadBulkBar={loadBulkBar}
+          sort={{ key: sort, direction: dir }}
+          onSort={({ key, direction }) => {
+            const wanted = clientSortKeys.find((candidate) => candidate === key);
+            if (wanted) filters.set({ sort: wanted, dir: direction });
+          }}
+        />
       )}
     </Stack>
   );

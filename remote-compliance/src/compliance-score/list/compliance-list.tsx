@@ -1,25 +1,66 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { caseClient } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useTableOptions } from 'shared-kernel/records';
-import { Stack } from 'shared-kernel/ui';
-import { useAvailability, useCompanyScope } from 'shared-kernel/workspace';
+import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
+import { useAvailability, useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
 import { signOffTerms } from '../../records/change-terms';
+import { NoneFound, RecordResults } from '../../records/record-results';
+import { useOpenCase } from '../use-open-case';
+import { ComplianceCard } from './compliance-card';
 import { complianceColumns } from './compliance-columns';
 import { ComplianceFilterBar } from './compliance-filter-bar';
-import { ComplianceResults } from './compliance-results';
 import { ComplianceSummaryCards } from './compliance-summary-cards';
-import { NoCaseFound } from './no-case-found';
-import { useComplianceFilters } from './use-compliance-filters';
+import { complianceSorts, sortKeyOf } from './record-list';
+import { useComplianceFilters, type ComplianceFilters } from './use-compliance-filters';
 import { useVisibleRecords } from './use-visible-records';
 
-interface ComplianceListProps {
+interface RecordsProps {
   readonly records: readonly ComplianceRecord[];
 }
 
-/** Figures, filters and one card or row per client (CO1). */
-export function ComplianceList({ records }: ComplianceListProps) {
+/** The list as cards, however long; typing into the search leaves it alone until it changes. */
+const ComplianceCards = memo(function ComplianceCards({ records }: RecordsProps) {
+  const now = useWorkspaceClock();
+  return (
+    <VirtualCardGrid
+      label="Compliance cases"
+      items={records}
+      itemKey={({ id }) => id}
+      renderItem={(record) => <ComplianceCard record={record} now={now} />}
+      minColumnWidth={520}
+      estimateRowHeight={200}
+      gap={12}
+    />
+  );
+});
+
+const loadBulkBar = async () =>
+  (await import(/* webpackChunkName: "case-dialogs" */ './compliance-bulk-bar')).ComplianceBulkBar;
+
+const nameOf = ({ name }: ComplianceRecord) => name;
+
+/** Whether an order rises: that of risk begins with the highest. */
+const isRising = (sort: string) => sort.startsWith('-') === sort.endsWith('risk');
+
+/** The order as the head of a table has it. */
+const orderOf = ({ sort: chosen, set }: ComplianceFilters) => ({
+  sort: {
+    key: sortKeyOf(chosen),
+    direction: isRising(chosen) ? ('ascending' as const) : ('descending' as const),
+  },
+  onSort: ({ key, direction }: { readonly key: string; readonly direction: string }) => {
+    const sort = complianceSorts.find(
+      (one) => sortKeyOf(one) === key && isRising(one) === (direction === 'ascending'),
+    );
+    if (sort) set({ sort });
+  },
+});
+
+/** Figures, filters and one card or row per client; the sample’s cannot be a table (CO1). */
+export function ComplianceList({ records }: RecordsProps) {
   const filters = useComplianceFilters();
+  const { q, risk, band, show, waits, view } = filters.values;
   const { counts, countNote } = useCompanyScope();
   const counted = useMemo(
     () => records.filter((record) => counts(caseClient(record))),
@@ -27,16 +68,29 @@ export function ComplianceList({ records }: ComplianceListProps) {
   );
   const listed = useVisibleRecords(records);
   const options = useTableOptions(complianceColumns);
+  const { openId, openCase } = useOpenCase();
   const hasTable = useAvailability(signOffTerms).state !== 'inert';
   const parts = { filters, options };
+  const found = { noun: 'client', searched: 'company or reviewer', text: q };
   return (
     <Stack isClose>
       <ComplianceSummaryCards records={counted} note={countNote} filters={filters} />
       <ComplianceFilterBar {...parts} listed={listed} total={records.length} hasTable={hasTable} />
       {listed.length === 0 ? (
-        <NoCaseFound filters={filters} />
+        <NoneFound {...found} record="case" choices={[risk, band, show, waits]} filters={filters} />
       ) : (
-        <ComplianceResults {...parts} records={listed} isDense={hasTable} />
+        <RecordResults
+          {...orderOf(filters)}
+          label="Compliance cases"
+          records={listed}
+          nameOf={nameOf}
+          options={options}
+          openId={openId}
+          onOpen={openCase}
+          cards={hasTable && view === 'table' ? undefined : <ComplianceCards records={listed} />}
+          canPick={hasTable}
+          loadBulkBar={loadBulkBar}
+        />
       )}
     </Stack>
   );

@@ -1,0 +1,98 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { nothingFoundText } from 'shared-kernel/domain/search';
+import {
+  BulkActions,
+  NoneOfOwn,
+  ShowAllCompanies,
+  type BulkBarProps,
+  type TableOptions,
+} from 'shared-kernel/records';
+import { Button, DataTable, EmptyState, PickedRows, useRowSelection } from 'shared-kernel/ui';
+import { useCompanyScope } from 'shared-kernel/workspace';
+
+interface Identified {
+  readonly id: string;
+}
+
+type Order<T> = Pick<ComponentProps<typeof DataTable<T>>, 'sort' | 'onSort'>;
+
+interface RecordResultsProps<T extends Identified> extends Order<T> {
+  readonly label: string;
+  readonly records: readonly T[];
+  readonly nameOf: (record: T) => string;
+  readonly options: TableOptions<T>;
+  readonly openId: string;
+  readonly onOpen: (id: string) => void;
+  /** The records as cards, where they are not shown as a table. */
+  readonly cards?: ReactNode;
+  /** Whether they can be picked, which those of the sample cannot. */
+  readonly canPick?: boolean;
+  readonly loadBulkBar: () => Promise<ComponentType<BulkBarProps<T>>>;
+}
+
+const idOf = ({ id }: Identified) => id;
+
+/** Records as cards or as a table, and what is done with the picked ones. */
+export function RecordResults<T extends Identified>({
+  label,
+  records,
+  nameOf,
+  options,
+  openId,
+  onOpen,
+  cards,
+  canPick = true,
+  loadBulkBar,
+  ...order
+}: RecordResultsProps<T>) {
+  const selection = useRowSelection(records, idOf);
+  const picking = canPick ? selection : undefined;
+  const isTable = cards === undefined;
+  return (
+    <>
+      {isTable ? (
+        <DataTable
+          {...order}
+          label={label}
+          columns={options.columns}
+          density={options.density}
+          rows={records}
+          rowKey={idOf}
+          rowName={nameOf}
+          selection={picking}
+          selectedKey={openId}
+          onRow={({ id }) => onOpen(id)}
+        />
+      ) : (
+        <PickedRows value={picking}>{cards}</PickedRows>
+      )}
+      <BulkActions load={loadBulkBar} isTable={isTable} selection={selection} options={options} />
+    </>
+  );
+}
+
+interface NoneFoundProps extends Omit<Parameters<typeof nothingFoundText>[0], 'isFiltered'> {
+  /** What one of a company’s own is called. */
+  readonly record: string;
+  readonly choices: readonly string[];
+  readonly filters: { readonly isNarrowed: boolean; readonly clear: () => void };
+}
+
+/** There are records, but none that pass the filters, or none of one’s own company. */
+export function NoneFound({ record, choices, filters, ...text }: NoneFoundProps) {
+  const scope = useCompanyScope();
+  if (scope.isNarrowed && !filters.isNarrowed) return <NoneOfOwn scope={scope} noun={record} />;
+  const isFiltered = choices.some((choice) => choice !== 'all');
+  return (
+    <EmptyState
+      title={`No ${text.noun}s match`}
+      description={nothingFoundText({ ...text, isFiltered })}
+      illustration="search"
+      action={
+        <>
+          <Button onClick={filters.clear}>Clear filters</Button> <ShowAllCompanies scope={scope} />
+        </>
+      }
+    />
+  );
+}
