@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { formatDateTime } from 'shared-kernel/format';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { complianceRecords } from 'shared-kernel/testing/records';
+import { BehaviourLog } from './behaviour-log';
+import { MilestoneDecisions } from './milestone-decisions';
+import { MilestoneTimeline } from './milestone-timeline';
+import { ScreeningPanel } from './screening-panel';
+import { SignOffPanel } from './sign-off-panel';
+
+const atlas = complianceRecords.find(({ name }) => name.startsWith('Atlas'));
+if (!atlas) throw new Error('The sample has Atlas');
+
+const decisions = <MilestoneDecisions record={atlas} stage="approved" />;
+
+describe('the parts of a case', () => {
+  it('[CO2] shortens a hash and copies all of it', async () => {
+    const { user } = renderWithProviders(<MilestoneTimeline record={atlas} />);
+    const hash = atlas.milestones[0]?.smartContractHash ?? '';
+    await user.click(screen.getByRole('button', { name: 'Copy hash of Initiated' }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(hash));
+    expect(screen.queryByText(hash)).toBeNull();
+  });
+
+  it.each(['live', 'reference'] as const)(
+    '[CO4] shows what the smart contract did, in %s',
+    (behaviour) => {
+      const workspace = createTestWorkspace({ behaviour });
+      renderWithProviders(<BehaviourLog record={atlas} />, { workspace });
+      const log = screen.getByRole('table', { name: /behaviour log/ });
+      for (const name of [/Initiated: released the milestone/, /Approved: opened the milestone/])
+        expect(within(log).getByRole('row', { name })).toBeVisible();
+    },
+  );
+
+  it('[CO2] shows a screening that nothing was done about yet, with its next steps', () => {
+    renderWithProviders(<ScreeningPanel record={atlas} />);
+    const aml = screen.getByRole('group', { name: 'AML screening' });
+    expect(aml).toHaveTextContent(/^AML.*Pending.*Not requested yet\.Request/);
+    expect(screen.getByRole('group', { name: 'KYC screening' })).toHaveTextContent(
+      /^KYC.*Completed.*Recorded before single steps were logged\./,
+    );
+    const names = within(aml)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Request AML', 'Receive AML', 'Flag AML']);
+  });
+
+  it('[CO4] shows what an earlier version has ahead of its stage as outstanding', () => {
+    const given = { at: '2024-07-20T08:00:00.000Z', by: 'Nadia Rahman' };
+    const signOffs: ComplianceRecord['signOffs'] = [
+      { party: 'compliance', ...given },
+      { party: 'legal', ...given },
+      { party: 'banking', ...given },
+    ];
+    renderWithProviders(<SignOffPanel record={{ ...atlas, signOffs }} />);
+    expect(screen.getByRole('list', { name: 'Sign-offs' })).toHaveTextContent(
+      `BankingOutstandingGiven ahead of its stage: ${formatDateTime(given.at)} · Nadia Rahman`,
+    );
+  });
+});
+
+describe('what a portal may do with a case', () => {
+  it.each([
+    ['client', /^Legal, Banking and Admin \(compliance\)/],
+    ['vendor', /^Legal, Banking and Admin \(compliance\)/],
+    ['regulator', /read-only/],
+  ] as const)('[policy] is not to flag in the %s portal, with the reason', (portal, reason) => {
+    renderWithProviders(decisions, { portal });
+    const flag = screen.getByRole('button', { name: 'Flag Approved' });
+    expect(flag).toHaveAttribute('aria-disabled', 'true');
+    expect(flag).toHaveAccessibleDescription(reason);
+  });
+
+  it.each(['banking', 'law_firm'] as const)(
+    '[policy] is to flag in the %s portal, which signs off too',
+    (portal) => {
+      renderWithProviders(decisions, { portal });
+      expect(screen.getByRole('button', { name: 'Flag Approved' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
+    },
+  );
+
+  it('[policy] is not to work a screening in the regulator portal, with the reason', () => {
+    renderWithProviders(<ScreeningPanel record={atlas} />, { portal: 'regulator' });
+    const request = screen.getByRole('button', { name: 'Request AML' });
+    expect(request).toHaveAttribute('aria-disabled', 'true');
+    expect(request).toHaveAccessibleDescription(/read-only/);
+  });
+});
