@@ -3,7 +3,7 @@ import { AuditTrail } from 'shared-kernel/records';
 import { useIndexed } from 'shared-kernel/workspace';
 
 interface RecordTrailProps {
-  readonly collection: 'clients' | 'complianceRecords';
+  readonly collection: 'clients' | 'complianceRecords' | 'cases';
   readonly id: string;
   /** What the record is called where nothing is recorded, such as “client”. */
   readonly noun: string;

@@ -7,14 +7,15 @@ import {
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
-import { AuditTrail, DescriptionGrid } from 'shared-kernel/records';
+import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, Stack, StatusTag } from 'shared-kernel/ui';
-import { useIndexed, useRecord, useShownClient, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useRecord, useShownClient, useWorkspaceClock } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import { holderOf } from '../queue/queue-columns';
 import { usePeople } from '../queue/use-people';
+import { RecordTrail } from '../../records/record-trail';
 import { HitFacts } from '../../sanctions/hit-facts';
 import { hitsOf } from '../../sanctions/hits';
 import { ReviewHistory } from './review-history';
@@ -64,7 +65,6 @@ export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
   const today = dayOf(useWorkspaceClock());
   const recordPath = useRecordPath();
   const shown = useShownClient(one);
-  const subject = useMemo(() => ({ equals: `cases/${one.id}` }), [one.id]);
   const { kind, label } = kinds[one.subject.kind];
   const path = recordPath(kind, one.subject.id);
   return (
@@ -88,17 +88,14 @@ export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
           },
           { label: 'Subject', value: <Link to={path}>{label}</Link> },
           { label: 'Opened', value: formatDateTime(one.openedAt) },
-          {
-            label: 'Snoozed until',
-            value: one.snoozedUntil === undefined ? undefined : formatDate(one.snoozedUntil),
-          },
+          ...(one.snoozedUntil === undefined
+            ? []
+            : [{ label: 'Snoozed until', value: formatDate(one.snoozedUntil) }]),
         ]}
       />
       {one.cause === 'sanctions_hit' && <CaseHits one={one} />}
       <ReviewHistory one={one} />
-      <Section title="Activity" look="plain">
-        <AuditTrail entries={useIndexed('auditEntries', 'subject', subject)} noun="review case" />
-      </Section>
+      <RecordTrail collection="cases" id={one.id} noun="review case" />
     </Stack>
   );
 }

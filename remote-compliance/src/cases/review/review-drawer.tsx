@@ -22,6 +22,7 @@ export function ReviewDrawer() {
   return (
     <DetailDrawer
       open={openId !== ''}
+      width={840}
       title={one?.name ?? 'Review case'}
       extra={
         <RecordStepper
