@@ -3,7 +3,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { clients, movedContents } from 'shared-kernel/testing/records';
 import { ownMoment } from 'shared-kernel/workspace';
 import { answered, submitted } from '../cases/rules/decisions';
-import { personOf, testCase } from '../cases/rules/test-case';
+import { personOf, testCase } from '../cases/testing/test-case';
 import { hitsOf, openHits } from './hits';
 import { sampleList, type SanctionsEntry } from './sample-list';
 

@@ -14,7 +14,7 @@ import { clients, complianceRecords, movedContents } from 'shared-kernel/testing
 import { ownMoment } from 'shared-kernel/workspace';
 import { workScreening } from '../../compliance-score/commands/work-screening';
 import { maxCases } from '../rules/taking';
-import { testCase } from '../rules/test-case';
+import { testCase } from '../testing/test-case';
 import { assignCases } from './assign-cases';
 import { answerDecision, submitDecision } from './decide-case';
 import { escalateCase, setCaseDue, snoozeCase } from './move-case';

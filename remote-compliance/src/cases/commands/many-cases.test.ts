@@ -2,7 +2,7 @@ import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { transactions } from 'shared-kernel/testing/records';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { nextCase } from '../rules/urgency';
-import { testCase } from '../rules/test-case';
+import { testCase } from '../testing/test-case';
 import { openDueCases } from './open-due-cases';
 
 const [sample] = transactions as [Transaction];

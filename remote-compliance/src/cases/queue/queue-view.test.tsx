@@ -5,7 +5,7 @@ import { createTestWorkspace, testWorkspaceFailure, type Workspace } from 'share
 import { complianceRecords } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ComplianceScore } from '../../compliance-score/compliance-score';
-import { testCase } from '../rules/test-case';
+import { testCase } from '../testing/test-case';
 
 const subject = { kind: 'client', id: complianceRecords[0]?.id ?? '', part: 'aml' } as const;
 const later = testCase({ id: 'RC-9', name: 'AML of Later', due: '2024-08-30', subject });

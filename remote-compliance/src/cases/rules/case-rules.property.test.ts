@@ -24,7 +24,7 @@ import {
   snoozeRefusal,
   takeRefusal,
 } from './taking';
-import { personOf, testCase } from './test-case';
+import { personOf, testCase } from '../testing/test-case';
 
 const outcomes: readonly CaseOutcome[] = ['false_positive', 'confirmed', 'remediated', 'reopened'];
 const today = '2024-07-22';

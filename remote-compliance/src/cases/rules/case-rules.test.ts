@@ -19,7 +19,7 @@ import {
   takeRefusal,
 } from './taking';
 import { byUrgency, casesOf, nextCase } from './urgency';
-import { people, personOf, testCase } from './test-case';
+import { people, personOf, testCase } from '../testing/test-case';
 
 const today = '2024-07-22';
 const [banking, admin] = [personOf('banking'), personOf('admin')];

@@ -1,8 +1,8 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { profiles } from 'shared-kernel/testing/records';
-import type { CasePerson } from './decisions';
-import type { PeopleByPortal } from './comments';
+import type { CasePerson } from '../rules/decisions';
+import type { PeopleByPortal } from '../rules/comments';
 
 /** The sample's six people. */
 export const people = Object.fromEntries(

@@ -36,15 +36,11 @@ function ClientActions({ client: { id, companyName } }: ClientActionsProps) {
   );
 }
 
-interface ClientCardProps {
-  readonly client: Client;
-}
-
 const subtitle = ({ contactPerson, industry }: Client) =>
   [contactPerson, industry].filter((part) => part !== '').join(' · ');
 
 /** One client of the list; it counts sign-offs by the client list's own rule (CL2, T2, B17). */
-export function ClientCard({ client }: ClientCardProps) {
+export function ClientCard({ client }: { readonly client: Client }) {
   const { id, companyName, complianceScore, currentStage } = client;
   return (
     <ScreenedCard

@@ -17,10 +17,6 @@ import { complianceCheckStatusView } from './organization-views';
 import { useScreeningTables } from './screening-tables';
 import { clientUserStatusView } from './user-status-view';
 
-interface ClientPrintSheetProps {
-  readonly client: Client;
-}
-
 const factsOf = (client: Client, now: string): readonly (readonly [string, string])[] => {
   const { organizationData: organization, financialData: money } = client;
   const facts: readonly (readonly [string, string])[] = [
@@ -119,7 +115,7 @@ const tablesOf = (client: Client) =>
   );
 
 /** All of a client's profile on paper, whichever of its sections is open, with what was done to it. */
-export function ClientPrintSheet({ client }: ClientPrintSheetProps) {
+export function ClientPrintSheet({ client }: { readonly client: Client }) {
   const now = useWorkspaceClock();
   const screening = useScreeningTables(client);
   const trail = usePrintedTrail('clients', client.id);

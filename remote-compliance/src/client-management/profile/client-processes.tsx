@@ -5,12 +5,8 @@ import { useRecordPath } from 'shared-kernel/shell';
 import { useClientRecords } from 'shared-kernel/workspace';
 import { RelatedRecords } from './related-records';
 
-interface ClientProcessesProps {
-  readonly client: NamedClient;
-}
-
 /** The client's processes, each a way into the processes tab. */
-export function ClientProcesses({ client }: ClientProcessesProps) {
+export function ClientProcesses({ client }: { readonly client: NamedClient }) {
   const recordPath = useRecordPath();
   return (
     <RelatedRecords

@@ -11,12 +11,8 @@ import { clientStep } from './client-step';
 import { ScreeningTags } from '../../screening/screening-tags';
 import styles from './profile-head.module.css';
 
-interface ProfileHeadProps {
-  readonly client: Client;
-}
-
 /** How the client stands, and what is to be done next. */
-function ProfileHead({ client }: ProfileHeadProps) {
+function ProfileHead({ client }: { readonly client: Client }) {
   const { complianceScore, currentStage, totalVolume, riskLevel } = client;
   const { showSection } = useOpenClient();
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
@@ -41,10 +37,6 @@ function ProfileHead({ client }: ProfileHeadProps) {
   );
 }
 
-interface ClientProfileProps {
-  readonly client: Client;
-}
-
 const tabsOf = ({
   users,
   documents,
@@ -62,7 +54,7 @@ const tabsOf = ({
 ];
 
 /** Everything about a client, a section at a time (CL2). */
-export function ClientProfile({ client }: ClientProfileProps) {
+export function ClientProfile({ client }: { readonly client: Client }) {
   const { section, showSection } = useOpenClient();
   return (
     <Stack>

@@ -9,12 +9,8 @@ import { ExportTrailButton } from './export-trail-button';
 import { useRecordPath } from 'shared-kernel/shell';
 import { ButtonLink } from '../../records/button-link';
 
-interface CaseLinkProps {
-  readonly client: NamedClient;
-}
-
 /** To the client's case in the compliance score engine, where there is one. */
-function CaseLink({ client }: CaseLinkProps) {
+function CaseLink({ client }: { readonly client: NamedClient }) {
   const recordPath = useRecordPath();
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
   if (!record) return null;
@@ -25,12 +21,8 @@ function CaseLink({ client }: CaseLinkProps) {
   );
 }
 
-interface ClientToolbarProps {
-  readonly client: Client;
-}
-
 /** What one can do with the client as a whole. */
-export function ClientToolbar({ client }: ClientToolbarProps) {
+export function ClientToolbar({ client }: { readonly client: Client }) {
   const opening = useOpening();
   const pack = useEvidencePack({ kind: 'client', id: client.id });
   return (

@@ -9,14 +9,10 @@ import { useRecordPath } from 'shared-kernel/shell';
 import { useClientRecords } from 'shared-kernel/workspace';
 import { RelatedRecords } from './related-records';
 
-interface ClientTransactionsProps {
-  readonly client: NamedClient;
-}
-
 const byTime = newestFirst(({ timestamp }: Transaction) => timestamp);
 
 /** The transactions with this client, each a way into the transactions tab. */
-export function ClientTransactions({ client }: ClientTransactionsProps) {
+export function ClientTransactions({ client }: { readonly client: NamedClient }) {
   const recordPath = useRecordPath();
   return (
     <RelatedRecords

@@ -4,12 +4,8 @@ import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { Section } from 'shared-kernel/ui';
 import { ContactLink } from './contact-link';
 
-interface CompanySectionProps {
-  readonly client: Client;
-}
-
 /** Who the client is and how to reach it (CL3). */
-export const CompanySection = ({ client }: CompanySectionProps) => (
+export const CompanySection = ({ client }: { readonly client: Client }) => (
   <Section title="Company information" look="plain">
     <DescriptionGrid
       items={[

@@ -13,12 +13,8 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
 import { useOpening } from '../late-dialogs';
 
-interface RateClientButtonProps {
-  readonly clientId: string;
-}
-
 /** Opens the decision on score and risk. The sample has no such control. */
-function RateClientButton({ clientId }: RateClientButtonProps) {
+function RateClientButton({ clientId }: { readonly clientId: string }) {
   const availability = useAvailability(clientTerms);
   const opening = useOpening();
   if (availability.state === 'inert') return null;
@@ -33,12 +29,8 @@ function RateClientButton({ clientId }: RateClientButtonProps) {
   );
 }
 
-interface ComplianceSectionProps {
-  readonly client: Client;
-}
-
 /** Score, stage and screenings; its tracker counts sign-offs by the stage (CL2, T2). */
-export function ComplianceSection({ client }: ComplianceSectionProps) {
+export function ComplianceSection({ client }: { readonly client: Client }) {
   const { complianceScore, currentStage, kycStatus, amlStatus, riskLevel } = client;
   return (
     <Section

@@ -8,20 +8,12 @@ import { PlatformContracts } from './platform-contracts';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import * as v from 'valibot';
 
-interface ClientContractIdProps {
-  readonly id: string;
-}
-
 const isPlatformContract = (id: string): boolean => v.is(contractSchema.entries.id, id);
 
 /** A contract's number; one of the platform's own leads to the contracts tab. */
-function ClientContractId({ id }: ClientContractIdProps) {
+function ClientContractId({ id }: { readonly id: string }) {
   const recordPath = useRecordPath();
   return isPlatformContract(id) ? <Link to={recordPath('contracts', id)}>{id}</Link> : id;
-}
-
-interface ContractsSectionProps {
-  readonly client: Client;
 }
 
 const columns: readonly TableColumn<ClientContract>[] = [
@@ -54,7 +46,7 @@ const columns: readonly TableColumn<ClientContract>[] = [
 ];
 
 /** The contracts on the client's file (CL5), and what the platform runs for it. */
-export const ContractsSection = ({ client }: ContractsSectionProps) => (
+export const ContractsSection = ({ client }: { readonly client: Client }) => (
   <Stack>
     <Section title="Contracts on file" look="plain">
       <DataTable

@@ -2,10 +2,6 @@ import type { Client } from 'shared-kernel/domain/client';
 import { formatNumber, formatExactAmount } from 'shared-kernel/format';
 import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
 
-interface DepartmentsSectionProps {
-  readonly client: Client;
-}
-
 type Department = Client['organizationData']['departments'][number];
 
 const columns: readonly TableColumn<Department>[] = [
@@ -28,7 +24,7 @@ const columns: readonly TableColumn<Department>[] = [
 ];
 
 /** The client's departments (CL5). */
-export const DepartmentsSection = ({ client }: DepartmentsSectionProps) => (
+export const DepartmentsSection = ({ client }: { readonly client: Client }) => (
   <Section title="Departments" look="plain">
     <DataTable
       label="Departments"

@@ -17,11 +17,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { useOpening } from '../late-dialogs';
 import { belongingOf, documentTerms } from '../../records/change-terms';
 
-interface UploadButtonProps {
-  readonly client: Pick<Client, 'id' | 'companyName'>;
-}
-
-function UploadButton({ client }: UploadButtonProps) {
+function UploadButton({ client }: { readonly client: Pick<Client, 'id' | 'companyName'> }) {
   const opening = useOpening();
   return (
     <CommandButton
@@ -33,10 +29,6 @@ function UploadButton({ client }: UploadButtonProps) {
       Upload
     </CommandButton>
   );
-}
-
-interface DocumentsSectionProps {
-  readonly client: Client;
 }
 
 const columnsOf = (client: Client): readonly TableColumn<ClientDocument>[] => [
@@ -69,7 +61,7 @@ const columnsOf = (client: Client): readonly TableColumn<ClientDocument>[] => [
 ];
 
 /** The client's documents, and what a decision on one does (CL4). */
-export const DocumentsSection = ({ client }: DocumentsSectionProps) => (
+export const DocumentsSection = ({ client }: { readonly client: Client }) => (
   <Stack>
     <Section title="Documents" look="plain" actions={<UploadButton client={client} />}>
       <DataTable

@@ -6,12 +6,8 @@ import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { exportTrail } from '../commands/export-trail';
 
-interface ExportTrailButtonProps {
-  readonly client: Client;
-}
-
 /** Hands out what the audit log has of a client, its contracts, payments and processes. */
-export function ExportTrailButton({ client: { id } }: ExportTrailButtonProps) {
+export function ExportTrailButton({ client: { id } }: { readonly client: Client }) {
   const { run, availability, isPending } = useCommand(exportTrail);
   // The sample has no such button.
   if (availability.state === 'inert') return null;

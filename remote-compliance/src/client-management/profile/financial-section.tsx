@@ -4,12 +4,8 @@ import { DescriptionGrid } from 'shared-kernel/records';
 import { Section, Stack } from 'shared-kernel/ui';
 import { ClientTransactions } from './client-transactions';
 
-interface FinancialSectionProps {
-  readonly client: Client;
-}
-
 /** The client's money (CL4), and its transactions on the platform. */
-export function FinancialSection({ client }: FinancialSectionProps) {
+export function FinancialSection({ client }: { readonly client: Client }) {
   const { financialData: money } = client;
   return (
     <Stack>

@@ -6,10 +6,6 @@ import { EmptyState, RecordText, Section, Stack, StatusTag, Timeline } from 'sha
 import { RecordTrail } from '../../records/record-trail';
 import styles from './history-section.module.css';
 
-interface HistorySectionProps {
-  readonly client: Client;
-}
-
 const toItem = ({ id, date, type, status, details }: ComplianceCheck) => {
   const { tone, icon } = complianceCheckStatusView[status];
   return {
@@ -28,7 +24,7 @@ const toItem = ({ id, date, type, status, details }: ComplianceCheck) => {
 };
 
 /** The client's compliance checks, newest first (CL5), and who did what to the record. */
-export function HistorySection({ client }: HistorySectionProps) {
+export function HistorySection({ client }: { readonly client: Client }) {
   const { complianceHistory } = client.organizationData;
   return (
     <Stack>

@@ -4,12 +4,8 @@ import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { Section } from 'shared-kernel/ui';
 import { TaxId } from './tax-id';
 
-interface OrganizationSectionProps {
-  readonly client: Client;
-}
-
 /** What the organization is and where it is registered (CL5). */
-export function OrganizationSection({ client }: OrganizationSectionProps) {
+export function OrganizationSection({ client }: { readonly client: Client }) {
   const { type, headquarters, employees, founded, registrationNumber } = client.organizationData;
   return (
     <Section title="Organization" look="plain">

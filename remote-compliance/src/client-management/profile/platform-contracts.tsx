@@ -9,12 +9,8 @@ import { useRecordPath } from 'shared-kernel/shell';
 import { useClientRecords } from 'shared-kernel/workspace';
 import { RelatedRecords } from './related-records';
 
-interface PlatformContractsProps {
-  readonly client: Client;
-}
-
 /** The contracts of the contracts tab that name this client, each a way into it. */
-export function PlatformContracts({ client }: PlatformContractsProps) {
+export function PlatformContracts({ client }: { readonly client: Client }) {
   const recordPath = useRecordPath();
   return (
     <RelatedRecords

@@ -7,12 +7,8 @@ import { useCommand } from 'shared-kernel/workspace';
 import { revealTaxId } from '../commands/look-at-clients';
 import styles from './tax-id.module.css';
 
-interface TaxIdProps {
-  readonly client: Client;
-}
-
 /** The tax id, masked until a user reveals it; the audit log says who did (CL5). */
-export function TaxId({ client }: TaxIdProps) {
+export function TaxId({ client }: { readonly client: Client }) {
   const { taxId } = client.organizationData;
   const [isRevealed, setIsRevealed] = useState(false);
   const { run, availability, isPending } = useCommand(revealTaxId);

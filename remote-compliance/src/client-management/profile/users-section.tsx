@@ -38,11 +38,7 @@ function EditUserButton({ clientId, user: { id, name } }: EditUserButtonProps) {
   );
 }
 
-interface AddUserButtonProps {
-  readonly clientId: string;
-}
-
-function AddUserButton({ clientId }: AddUserButtonProps) {
+function AddUserButton({ clientId }: { readonly clientId: string }) {
   const opening = useOpening();
   return (
     <CommandButton
@@ -82,10 +78,6 @@ const PermissionLabels = ({ permissions: held }: PermissionLabelsProps) => (
       ))}
   </ul>
 );
-
-interface UsersSectionProps {
-  readonly client: Client;
-}
 
 const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
   {
@@ -127,7 +119,7 @@ const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
 ];
 
 /** The client's users with their permission labels (CL4, G10). */
-export const UsersSection = ({ client }: UsersSectionProps) => (
+export const UsersSection = ({ client }: { readonly client: Client }) => (
   <Section title="Users" look="plain" actions={<AddUserButton clientId={client.id} />}>
     <DataTable
       label="Users"

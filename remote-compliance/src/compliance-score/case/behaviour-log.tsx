@@ -5,10 +5,6 @@ import { CopyText } from 'shared-kernel/records';
 import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
 import { useInventedRemark } from 'shared-kernel/workspace';
 
-interface BehaviourLogProps {
-  readonly record: ComplianceRecord;
-}
-
 const columns: readonly TableColumn<BehaviourLogEntry>[] = [
   {
     key: 'time',
@@ -26,7 +22,7 @@ const columns: readonly TableColumn<BehaviourLogEntry>[] = [
 ];
 
 /** What the smart contract did on this case, oldest first (CO4). */
-export function BehaviourLog({ record }: BehaviourLogProps) {
+export function BehaviourLog({ record }: { readonly record: ComplianceRecord }) {
   const remark = useInventedRemark('The hashes are sample values; no blockchain is used.');
   const description = 'Each entry has the hash of its milestone.';
   return (

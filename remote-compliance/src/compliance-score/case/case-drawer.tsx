@@ -13,12 +13,8 @@ import { Button, Icon } from 'shared-kernel/ui';
 import { ButtonLink } from '../../records/button-link';
 import styles from './case-toolbar.module.css';
 
-interface CaseToolbarProps {
-  readonly record: ComplianceRecord;
-}
-
 /** From a case to its client and to paper, and what is decided on its stage. */
-function CaseToolbar({ record }: CaseToolbarProps) {
+function CaseToolbar({ record }: { readonly record: ComplianceRecord }) {
   const recordPath = useRecordPath();
   const client = useClientOf(useMemo(() => caseClient(record), [record]));
   return (

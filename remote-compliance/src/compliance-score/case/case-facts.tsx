@@ -7,12 +7,8 @@ import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { ScreeningTags } from '../../screening/screening-tags';
 import styles from './case-facts.module.css';
 
-interface CaseFactsProps {
-  readonly record: ComplianceRecord;
-}
-
 /** The single facts of a case (CO2). */
-export function CaseFacts({ record }: CaseFactsProps) {
+export function CaseFacts({ record }: { readonly record: ComplianceRecord }) {
   const now = useWorkspaceClock();
   const { id, currentStage, riskLevel, assignedReviewer, lastUpdated } = record;
   return (

@@ -7,12 +7,8 @@ import { useOpening } from '../late-dialogs';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import styles from './case-work.module.css';
 
-interface CaseIssuesProps {
-  readonly record: ComplianceRecord;
-}
-
 /** What is flagged on a case, each with the way to settle it where that is by itself, and the way to raise more. */
-export function CaseIssues({ record }: CaseIssuesProps) {
+export function CaseIssues({ record }: { readonly record: ComplianceRecord }) {
   const availability = useAvailability(clientTerms);
   const opening = useOpening();
   const settleButton = (issue: string) =>

@@ -14,10 +14,6 @@ import { formatDateTime, formatPercent, unknownText } from 'shared-kernel/format
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 
-interface CasePrintSheetProps {
-  readonly record: ComplianceRecord;
-}
-
 const moment = (iso: string | undefined) => (iso === undefined ? unknownText : formatDateTime(iso));
 
 const factsOf = (record: ComplianceRecord, now: string): readonly (readonly [string, string])[] => [
@@ -83,7 +79,7 @@ const tablesOf = (record: ComplianceRecord) => [
 ];
 
 /** A case as a clean page of its own, for the reviewer's file, with what was done to it (CO4). */
-export function CasePrintSheet({ record }: CasePrintSheetProps) {
+export function CasePrintSheet({ record }: { readonly record: ComplianceRecord }) {
   const now = useWorkspaceClock();
   const trail = usePrintedTrail('complianceRecords', record.id);
   return (

@@ -7,16 +7,12 @@ import { RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { MilestoneDecisions } from './milestone-decisions';
 import styles from './milestone-timeline.module.css';
 
-interface MilestoneTimelineProps {
-  readonly record: ComplianceRecord;
-}
-
 const metaOf = ({ status, timestamp, reviewer }: ComplianceMilestone) =>
   [timestamp && formatDateTime(timestamp), reviewer].filter(Boolean).join(' · ') ||
   (status === 'pending' ? 'Not reached yet' : 'Not decided yet');
 
 /** Each milestone with its status, moment, reviewer, comment and hash (CO4). */
-export const MilestoneTimeline = ({ record }: MilestoneTimelineProps) => (
+export const MilestoneTimeline = ({ record }: { readonly record: ComplianceRecord }) => (
   <Section title="Milestone timeline" look="plain">
     <Timeline
       label="Milestones"

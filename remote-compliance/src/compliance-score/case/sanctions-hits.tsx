@@ -17,14 +17,10 @@ import styles from './case-work.module.css';
 import { SanctionsHitItem } from './sanctions-hit-item';
 import hitStyles from './sanctions-hits.module.css';
 
-interface SanctionsHitsProps {
-  readonly record: ComplianceRecord;
-}
-
 const age = (days: number) => (days === 1 ? '1 day old' : `${days} days old`);
 
 /** The client’s names that are like those of the sample list, and how old the list is. A hit without a case gets one. */
-export function SanctionsHits({ record }: SanctionsHitsProps) {
+export function SanctionsHits({ record }: { readonly record: ComplianceRecord }) {
   const client = useClientOf(useMemo(() => caseClient(record), [record]));
   const hits = useHits(client, record.id);
   const { run } = useCommand(openDueCases);

@@ -13,10 +13,6 @@ import { signOffTerms } from '../../records/change-terms';
 import { signOffPartyLabel, type SignOffParty } from '../sign-offs/sign-off-rules';
 import styles from './case-work.module.css';
 
-interface SignOffPanelProps {
-  readonly record: ComplianceRecord;
-}
-
 const givenView = { label: 'Signed off', tone: 'success', icon: 'check-circle' } as const;
 const openView = { label: 'Outstanding', tone: 'neutral', icon: 'clock' } as const;
 
@@ -33,7 +29,7 @@ const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
  * The three sign-offs, by whom and when, and the portals of those that are outstanding. The sample as specified
  * has only their count, which stands on the tracker.
  */
-export function SignOffPanel({ record }: SignOffPanelProps) {
+export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) {
   const { state } = useAvailability(signOffTerms);
   if (state === 'inert') return null;
   const given = givenSignOffs(record);

@@ -10,12 +10,8 @@ import { screenedColumns } from '../../screening/screened-columns';
 import { complianceProgress } from './record-list';
 import styles from './compliance-columns.module.css';
 
-interface IssuesInLineProps {
-  readonly issues: readonly string[];
-}
-
 /** The first open issue, as far as it goes in one line, and how many more there are. */
-function IssuesInLine({ issues }: IssuesInLineProps) {
+function IssuesInLine({ issues }: { readonly issues: readonly string[] }) {
   const [first, ...others] = issues;
   if (first === undefined) return 'None';
   return (

@@ -4,12 +4,8 @@ import { ProgressTrack } from 'shared-kernel/ui';
 import { complianceProgress } from '../list/record-list';
 import styles from './milestone-progress.module.css';
 
-interface MilestoneProgressProps {
-  readonly record: ComplianceRecord;
-}
-
 /** How many of a record's milestones are completed. */
-export function MilestoneProgress({ record }: MilestoneProgressProps) {
+export function MilestoneProgress({ record }: { readonly record: ComplianceRecord }) {
   const progress = complianceProgress(record);
   const completed = record.milestones.filter(({ status }) => status === 'completed').length;
   const text = `${formatNumber(completed)} of ${formatNumber(record.milestones.length)} milestones`;

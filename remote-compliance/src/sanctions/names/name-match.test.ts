@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { heldOut } from '../labelled-pairs/held-out';
-import { otherCompanies } from '../labelled-pairs/other-companies';
-import { otherPeople } from '../labelled-pairs/other-people';
-import { sameCompanies } from '../labelled-pairs/same-companies';
-import { samePeople } from '../labelled-pairs/same-people';
+import { heldOut } from '../testing/held-out';
+import { otherCompanies } from '../testing/other-companies';
+import { otherPeople } from '../testing/other-people';
+import { sameCompanies } from '../testing/same-companies';
+import { samePeople } from '../testing/same-people';
 import { matchNames, matchThreshold, mayMatch, nameKeys } from './name-match';
 import type { NameKind } from './name-terms';
 
