@@ -16,7 +16,7 @@ import {
   settlementSchema,
 } from '../commands/settle-issue';
 import { screeningReasonSchema, workScreening } from '../commands/work-screening';
-import type { CaseDialog } from '../late-dialogs';
+import type { CaseDialog } from '../case-dialog';
 import { milestoneDecisionRules } from '../milestones/decisions';
 import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
 import { takeScreeningStep } from '../screenings/take-step';

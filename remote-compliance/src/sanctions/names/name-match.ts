@@ -127,6 +127,6 @@ export function nameKeys(name: string, kind: NameKind): readonly string[] {
   return words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]);
 }
 
-/** Whether two names of which these are words may match: a match has no pair of words less alike than its score. */
+/** Whether two names with these words may match: a match has no pair of words less alike than its score. */
 export const mayMatch = (word: string, other: string, kind: NameKind): boolean =>
   wordLikeness(word, other, kind) >= (matchThreshold - 1) / 100;
