@@ -1,46 +1,39 @@
+import { useEffect, useState } from 'react';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import {
-  DetailDrawer,
-  RecordStepper,
-  RecordView,
-  useEvidencePack,
-  useLastOpen,
-} from 'shared-kernel/records';
+import { loadingLimits } from 'shared-kernel/loading';
+import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
+import { prefersLessData, whenIdle } from 'shared-kernel/shell';
+import { DetailSkeleton, ErrorCard, useLatePart } from 'shared-kernel/ui';
 import { useRecord, useCollection } from 'shared-kernel/workspace';
-import { useOpenContract } from '../use-open-contract';
-import { ContractDetails } from './contract-details';
 import { useContractFilters } from '../list/use-contract-filters';
 import { useVisibleContracts } from '../list/use-visible-contracts';
-import { Button, CommandButton, Icon } from 'shared-kernel/ui';
-import { AmendButton } from '../editing/amend-button';
-import { EditButton } from '../editing/edit-button';
-import styles from './contract-toolbar.module.css';
-import { DocusignButton } from '../signing/docusign-button';
-import { nextStep } from '../signing/next-step';
-import { ReviewActions } from './review-actions';
+import { useOpenContract } from '../use-open-contract';
 
-interface ContractToolbarProps {
-  readonly contract: Contract;
+const loadPart = async () =>
+  (await import(/* webpackChunkName: "contract-details" */ './contract-parts')).ContractPart;
+
+/** Fetches the code ahead, for a reader who does not save data. Ignores failures: opening a contract asks again. */
+function usePrefetch(): void {
+  useEffect(() => {
+    if (prefersLessData()) return undefined;
+    const prefetch = () =>
+      void whenIdle()
+        .then(loadPart)
+        .catch(() => undefined);
+    const timer = setTimeout(prefetch, loadingLimits.dialogPrefetchDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
-/** What one can do with the contract as a whole. */
-function ContractToolbar({ contract }: ContractToolbarProps) {
-  const pack = useEvidencePack({ kind: 'contract', id: contract.id });
-  return (
-    <div className={styles.toolbar} role="group" aria-label="Contract actions">
-      <EditButton contract={contract} icon={<Icon name="edit" />} />
-      <AmendButton contract={contract} icon={<Icon name="plus" />} />
-      <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
-        Print
-      </Button>
-      {pack && <CommandButton {...pack} />}
-      <ReviewActions contract={contract} />
-      <DocusignButton
-        contract={contract}
-        type={nextStep(contract) === undefined ? undefined : 'primary'}
-      />
-    </div>
-  );
+/** What the drawer shows of a contract, whose code arrives with the first that is opened at the latest. */
+function useContractPart(openId: string) {
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<string>();
+  const occasion = openId === '' ? undefined : `${openId} ${attempt}`;
+  const { Part } = useLatePart({ load: loadPart, occasion, onFail: () => setFailed(occasion) });
+  usePrefetch();
+  const hasFailed = failed !== undefined && failed === occasion;
+  return { Part, hasFailed, retry: () => setAttempt(attempt + 1) };
 }
 
 const none: readonly Contract[] = [];
@@ -66,13 +59,14 @@ export function ContractDrawer() {
   const lastId = useLastOpen(openId);
   const query = useRecord('contracts', lastId);
   const { data: contract } = query;
+  const { Part, hasFailed, retry } = useContractPart(openId);
   return (
     <DetailDrawer
       open={openId !== ''}
       title={contract ? contractTitle(contract) : 'Contract'}
       extra={<ContractStepper />}
       onClose={closeContract}
-      footer={contract && <ContractToolbar contract={contract} />}
+      footer={contract && Part && <Part contract={contract} place="footer" />}
     >
       <RecordView
         query={query}
@@ -81,7 +75,17 @@ export function ContractDrawer() {
         backLabel="Back to contracts"
         onLeave={closeContract}
       >
-        {(found) => <ContractDetails contract={found} />}
+        {(found) => {
+          if (Part) return <Part contract={found} place="body" />;
+          if (!hasFailed) return <DetailSkeleton />;
+          return (
+            <ErrorCard
+              title="The details could not be loaded"
+              error={new Error('Check the connection, then try again.')}
+              onRetry={retry}
+            />
+          );
+        }}
       </RecordView>
     </DetailDrawer>
   );
