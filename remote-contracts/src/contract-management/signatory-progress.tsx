@@ -17,7 +17,7 @@ function waitingFor(contract: Contract, today: string): string {
     return 'Everyone has signed';
   const last = expiredOn(contract, today);
   if (last !== undefined) return `Expired on ${formatDate(last)}`;
-  const awaited = awaitedNames(contract);
+  const awaited = awaitedNames(contract, today);
   return awaited === undefined ? 'Not sent yet' : `Waiting for ${awaited}`;
 }
 
@@ -41,6 +41,11 @@ export function SignatoriesInLine({ contract }: SignatoryProgressProps) {
     </span>
   );
 }
+
+/** What has to be done next with a contract. */
+export const NextStep = ({ contract }: SignatoryProgressProps) => (
+  <RecordText>{nextStep(contract, dayOf(useWorkspaceClock())) ?? 'None'}</RecordText>
+);
 
 /** How many have signed, whom it waits for unless that is its next step, and one bar a signatory in signing order. */
 export function SignatoryProgress({ contract }: SignatoryProgressProps) {

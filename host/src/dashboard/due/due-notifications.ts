@@ -47,9 +47,9 @@ export const passedDeadlines = (
 
 /** What a notification says of an envelope; only one that has to be sent again asks for something. */
 const envelopeNotice = {
-  reminder: (contract: Contract) => ({
+  reminder: (contract: Contract, today: string) => ({
     title: 'Signature awaited',
-    message: `${contractTitle(contract)} waits for ${awaitedSignatories(contract)
+    message: `${contractTitle(contract)} waits for ${awaitedSignatories(contract, today)
       .map(({ name }) => name)
       .join(', ')}.`,
     actionRequired: false,
@@ -75,7 +75,7 @@ export const envelopeNotices = (
     return (['reminder', 'expiry'] as const)
       .filter((what) => dates[what] >= from)
       .map((what) => ({
-        ...envelopeNotice[what](contract),
+        ...envelopeNotice[what](contract, today),
         id: `NT-${contract.id}-${envelopeId(contract) ?? ''}-${what}`.slice(0, storedLimits.id),
         type: 'warning',
         category: 'client',

@@ -1,4 +1,4 @@
-import { awaitedSignatories, expiredOn, type Contract } from 'shared-kernel/domain/contract';
+import { awaitedSignatories, type Contract } from 'shared-kernel/domain/contract';
 import { mailtoAddress } from 'shared-kernel/domain/text';
 import { dayOf, formatDate } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag, Steps } from 'shared-kernel/ui';
@@ -47,8 +47,7 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
 
 /** Who signs, in signing order, and how far it is (C7, C11). */
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {
-  const isExpired = expiredOn(contract, dayOf(useWorkspaceClock())) !== undefined;
-  const awaited = isExpired ? [] : awaitedSignatories(contract);
+  const awaited = awaitedSignatories(contract, dayOf(useWorkspaceClock()));
   const canRemind = useAvailability(signingTerms, belongingOf(contract)).state === 'available';
   return (
     <Section

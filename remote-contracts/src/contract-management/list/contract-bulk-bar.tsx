@@ -1,5 +1,5 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { formatNumber } from 'shared-kernel/format';
+import { dayOf, formatNumber } from 'shared-kernel/format';
 import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { CommandButton, Icon, SelectionBar } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
@@ -49,7 +49,7 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
       <ExportList
         command={exportContracts}
         rows={picked}
-        columns={contractFileColumns}
+        columns={contractFileColumns(dayOf(now))}
         shown={shown}
         name="contracts-selected"
         label="Export selected"

@@ -4,7 +4,7 @@ import {
   contractTypeLabel,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { dayOf, formatDate, formatNumber, cutText } from 'shared-kernel/format';
+import { formatDate, formatNumber, cutText } from 'shared-kernel/format';
 import {
   Icon,
   RecordCard,
@@ -14,15 +14,13 @@ import {
   Button,
   VisuallyHidden,
 } from 'shared-kernel/ui';
-import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { legalReviewView } from '../legal-review-view';
 import { ContractValue } from './contract-value';
 import styles from './contract-card.module.css';
-import { SignatoryProgress } from '../signatory-progress';
+import { NextStep, SignatoryProgress } from '../signatory-progress';
 import { AmendButton } from '../editing/amend-button';
 import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
-import { nextStep } from '../signing/next-step';
 import { useOpenContract } from '../use-open-contract';
 
 interface ContractActionsProps {
@@ -55,7 +53,6 @@ export function ContractCard({ contract }: ContractCardProps) {
   const { id, client, type, status, legalReview, complianceFlags } = contract;
   const [flag, ...more] = complianceFlags;
   const [stands, reviewed] = [contractStatusView[status], legalReviewView[legalReview]];
-  const today = dayOf(useWorkspaceClock());
   const { openContract } = useOpenContract();
   const titleId = `${id}-title`;
   return (
@@ -86,7 +83,7 @@ export function ContractCard({ contract }: ContractCardProps) {
         <div>
           <dt>Next step</dt>
           <dd>
-            <RecordText>{nextStep(contract, today) ?? 'None'}</RecordText>
+            <NextStep contract={contract} />
           </dd>
         </div>
       </dl>

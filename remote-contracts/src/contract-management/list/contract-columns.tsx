@@ -7,8 +7,7 @@ import {
 import { formatDate } from 'shared-kernel/format';
 import { StatusTag, type TableColumn, Icon } from 'shared-kernel/ui';
 import { legalReviewView } from '../legal-review-view';
-import { SignatoriesInLine } from '../signatory-progress';
-import { nextStep } from '../signing/next-step';
+import { NextStep, SignatoriesInLine } from '../signatory-progress';
 import type { ContractSortKey } from './contract-sort';
 import { ContractValue } from './contract-value';
 import { EditButton } from '../editing/edit-button';
@@ -81,7 +80,7 @@ export const contractColumns: readonly ContractColumn[] = [
     key: 'next',
     title: 'Next step',
     maxWidth: '12rem',
-    render: (contract) => nextStep(contract) ?? 'None',
+    render: (contract) => <NextStep contract={contract} />,
   },
   {
     key: 'modified',

@@ -10,8 +10,8 @@ import { nextStep } from '../signing/next-step';
 import { signatoryProgress } from '../signing/signing-order';
 import type { ExportColumn } from 'shared-kernel/records';
 
-/** The contracts as a table in a file: one line a contract. */
-export const contractFileColumns: readonly ExportColumn<Contract>[] = [
+/** The contracts as a table in a file, one line a contract, as they stand on the day `today`. */
+export const contractFileColumns = (today: string): readonly ExportColumn<Contract>[] => [
   { header: 'Contract', value: ({ id }) => id },
   { header: 'Title', column: 'title', value: contractTitle },
   { header: 'Type', column: 'type', value: ({ type }) => contractTypeLabel[type] },
@@ -29,7 +29,7 @@ export const contractFileColumns: readonly ExportColumn<Contract>[] = [
     column: 'signed',
     value: (contract) => signatoryProgress(contract).total,
   },
-  { header: 'Next step', column: 'next', value: (contract) => nextStep(contract) ?? '' },
+  { header: 'Next step', column: 'next', value: (contract) => nextStep(contract, today) ?? '' },
   {
     header: 'Notarization',
     value: ({ notarization }) => notarizationStatusView[notarization.status].label,

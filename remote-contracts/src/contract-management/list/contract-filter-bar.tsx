@@ -1,6 +1,8 @@
 import type { Contract } from 'shared-kernel/domain/contract';
+import { dayOf } from 'shared-kernel/format';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, ResultCount, SearchField } from 'shared-kernel/ui';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportContracts } from '../commands/look-at-contracts';
 import { contractFileColumns } from './contract-file-columns';
 import { ContractFilterFields } from './contract-filter-fields';
@@ -17,6 +19,7 @@ interface ContractFilterBarProps {
 /** Search, status, order and view of the list, with how many it found (C2). */
 export function ContractFilterBar({ state, listed, total, options }: ContractFilterBarProps) {
   const { filters, set, clear, isNarrowed } = state;
+  const today = dayOf(useWorkspaceClock());
   return (
     <FilterBar
       label="Filter contracts"
@@ -31,7 +34,7 @@ export function ContractFilterBar({ state, listed, total, options }: ContractFil
           place={contractListPlace}
           command={exportContracts}
           rows={listed}
-          columns={contractFileColumns}
+          columns={contractFileColumns(today)}
           name="contracts"
           filters={{ q: filters.q, status: filters.status, show: filters.show }}
           options={options}

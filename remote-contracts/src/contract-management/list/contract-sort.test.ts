@@ -17,7 +17,7 @@ const titles = (list: readonly Contract[]) => list.map(({ title }) => title);
 describe('sortContracts', () => {
   it('[C12] orders values by the money they state, not by their letters', () => {
     const list = ['$78,000,000', '$9', '$12.5M'].map((value) => contract({ value, title: value }));
-    expect(titles(sortContracts(list, 'value', 'ascending'))).toEqual([
+    expect(titles(sortContracts(list, 'value', 'ascending', '2024-07-22'))).toEqual([
       '$9',
       '$12.5M',
       '$78,000,000',
@@ -31,7 +31,10 @@ describe('sortContracts', () => {
         contract({ value: 'on request', title: 'free' }),
         contract({ value: '$1', title: 'money' }),
       ];
-      expect(titles(sortContracts(list, 'value', direction))).toEqual(['money', 'free']);
+      expect(titles(sortContracts(list, 'value', direction, '2024-07-22'))).toEqual([
+        'money',
+        'free',
+      ]);
     },
   );
 
@@ -41,7 +44,7 @@ describe('sortContracts', () => {
       contract({ title: '' }),
       contract({ title: 'Audit' }),
     ];
-    expect(titles(sortContracts(list, 'title', 'ascending'))).toEqual([
+    expect(titles(sortContracts(list, 'title', 'ascending', '2024-07-22'))).toEqual([
       'Audit',
       '',
       'Vessel charter',
@@ -59,7 +62,7 @@ describe('sortContracts', () => {
       as('later', { legalReview: 'required', documents: [], lastModified: '2024-08-01' }),
       as('declined', { signatories: all.map((each) => ({ ...each, status: 'declined' })) }),
     ];
-    expect(titles(sortContracts(list, 'need', 'descending'))).toEqual([
+    expect(titles(sortContracts(list, 'need', 'descending', '2024-07-22'))).toEqual([
       'declined',
       'later',
       'draft',
@@ -73,7 +76,7 @@ describe('sortContracts', () => {
       contract({ status: 'signed', title: 's' }),
       contract({ status: 'draft', title: 'd' }),
     ];
-    expect(titles(sortContracts(list, 'status', 'ascending'))).toEqual(['d', 's']);
+    expect(titles(sortContracts(list, 'status', 'ascending', '2024-07-22'))).toEqual(['d', 's']);
   });
 
   it('[C8] orders what was modified on one day by its creation, which the id holds to the millisecond', () => {
@@ -81,7 +84,10 @@ describe('sortContracts', () => {
       contract({ id: 'CON-20', title: 'later' }),
       contract({ id: 'CON-3', title: 'earlier' }),
     ];
-    expect(titles(sortContracts(list, 'modified', 'descending'))).toEqual(['later', 'earlier']);
+    expect(titles(sortContracts(list, 'modified', 'descending', '2024-07-22'))).toEqual([
+      'later',
+      'earlier',
+    ]);
   });
 
   it.each(contractSortKeys)(
@@ -89,7 +95,7 @@ describe('sortContracts', () => {
     (key) => {
       const contracts = [contract({ id: 'CON-1' }), contract({ id: 'CON-2', client: '' })];
       const before = [...contracts];
-      const sorted = sortContracts(contracts, key, 'descending');
+      const sorted = sortContracts(contracts, key, 'descending', '2024-07-22');
       expect(contracts).toEqual(before);
       expect(new Set(sorted)).toEqual(new Set(contracts));
     },

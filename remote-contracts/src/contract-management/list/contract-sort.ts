@@ -27,8 +27,9 @@ const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000;
 
 type SortValue = string | number | undefined;
 
-const sortValue: Record<ContractSortKey, (contract: Contract) => SortValue> = {
-  need: (contract) => stepUrgency(contract) * aMillennium + millisecondsOf(contract.lastModified),
+const sortValue: Record<ContractSortKey, (contract: Contract, today: string) => SortValue> = {
+  need: (contract, today) =>
+    stepUrgency(contract, today) * aMillennium + millisecondsOf(contract.lastModified),
   modified: ({ lastModified }) => millisecondsOf(lastModified),
   title: contractTitle,
   client: ({ client }) => (client.trim() === '' ? undefined : client),
@@ -44,18 +45,19 @@ const compare = (left: string | number, right: string | number): number =>
 const createdAt = ({ id }: Contract): number => Number(id.slice('CON-'.length));
 
 /**
- * The contracts in order; those equal by the moment of their creation, the same way round. What has
+ * The contracts in order, as they stand on the day `today`; those equal by the moment of their creation, the same way round. What has
  * nothing to compare by (an empty client, a value that is not money) comes last in both directions.
  */
 export function sortContracts(
   contracts: readonly Contract[],
   key: ContractSortKey,
   direction: SortDirection,
+  today: string,
 ): Contract[] {
   const sign = direction === 'ascending' ? 1 : -1;
   const keyed = contracts.map((contract) => ({
     contract,
-    value: sortValue[key](contract),
+    value: sortValue[key](contract, today),
     created: createdAt(contract),
   }));
   keyed.sort((left, right) => {

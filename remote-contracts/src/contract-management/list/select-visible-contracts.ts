@@ -36,8 +36,9 @@ const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
     status !== 'signed' && signatories.some((signatory) => signatory.status === 'declined'),
 };
 
-/** How the reader sees the contracts: by whose names, and how far a search reaches. */
+/** How the reader sees the contracts: on which day, by whose names, and how far a search reaches. */
 interface ContractSight {
+  readonly today: string;
   readonly clients?: ClientDirectory;
   readonly reach?: SearchReach;
 }
@@ -46,7 +47,7 @@ interface ContractSight {
 export function selectVisibleContracts(
   contracts: readonly Contract[],
   { q, status, show, sort, dir }: ContractFilters,
-  { clients = emptyClientDirectory, reach }: ContractSight = {},
+  { today, clients = emptyClientDirectory, reach }: ContractSight,
 ): Contract[] {
   const wanted = {
     text: q,
@@ -54,5 +55,5 @@ export function selectVisibleContracts(
     ...(status !== 'all' && { status }),
   };
   const found = searchContracts(contracts, wanted, clients).filter(belongs[show]);
-  return sortContracts(found.map(clients.shown), sort, dir);
+  return sortContracts(found.map(clients.shown), sort, dir, today);
 }

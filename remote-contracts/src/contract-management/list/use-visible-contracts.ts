@@ -1,6 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { useClientDirectory, useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
+import { dayOf } from 'shared-kernel/format';
+import {
+  useClientDirectory,
+  useCompanyScope,
+  useSearchReach,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
 import { selectVisibleContracts } from './select-visible-contracts';
 import type { ContractFilters } from './use-contract-filters';
 
@@ -12,14 +18,15 @@ export function useVisibleContracts(
   const { lists } = useCompanyScope();
   const clients = useClientDirectory();
   const reach = useSearchReach();
+  const today = dayOf(useWorkspaceClock());
   const text = useDeferredValue(q);
   return useMemo(
     () =>
       selectVisibleContracts(
         contracts.filter(lists),
         { q: text, status, show, sort, dir, view },
-        { clients, reach },
+        { today, clients, reach },
       ),
-    [contracts, lists, clients, reach, text, status, show, sort, dir, view],
+    [contracts, lists, today, clients, reach, text, status, show, sort, dir, view],
   );
 }

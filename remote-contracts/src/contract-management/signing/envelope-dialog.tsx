@@ -34,8 +34,9 @@ export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps)
   );
   const { signed, total } = signatoryProgress(contract);
   const isCompleted = total > 0 && signed === total;
-  const last = expiredOn(contract, dayOf(useWorkspaceClock()));
-  const awaited = last === undefined ? awaitedSignatories(contract) : [];
+  const today = dayOf(useWorkspaceClock());
+  const last = expiredOn(contract, today);
+  const awaited = awaitedSignatories(contract, today);
   const isOut = envelopeId(contract) !== undefined;
   return (
     <FormDialog open={open} title={`DocuSign · ${contractTitle(contract)}`} onClose={onClose}>

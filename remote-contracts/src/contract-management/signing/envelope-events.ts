@@ -1,7 +1,6 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import {
   actingSignatories,
-  awaitedSignatories,
   envelopeId,
   type Contract,
   type Signatory,
@@ -27,9 +26,8 @@ export type EnvelopeEvent =
       readonly by?: string | undefined;
       readonly remark?: string | undefined;
     }
-  | { readonly kind: 'waiting'; readonly signatory: Signatory; readonly isNext: boolean }
-  /** Who takes no step. */
-  | { readonly kind: 'observing'; readonly signatory: Signatory }
+  /** Who has not acted yet, and who takes no step. */
+  | { readonly kind: 'waiting' | 'observing'; readonly signatory: Signatory }
   | { readonly kind: 'completed'; readonly at?: string | undefined };
 
 function stepOf(
@@ -48,11 +46,7 @@ function stepOf(
       return { kind: 'declined', signatory, at: step?.at, by: step?.by, remark };
     }
     case 'pending':
-      return {
-        kind: 'waiting',
-        signatory,
-        isNext: awaitedSignatories(contract).includes(signatory),
-      };
+      return { kind: 'waiting', signatory };
   }
 }
 

@@ -1,7 +1,8 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import type { Contract, Signatory } from 'shared-kernel/domain/contract';
-import { formatDate, formatDateTime } from 'shared-kernel/format';
+import { awaitedSignatories, type Contract, type Signatory } from 'shared-kernel/domain/contract';
+import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { Timeline, type TimelineItem } from 'shared-kernel/ui';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
 import { wordsOf } from './signatory';
 import { actingFor } from './signing-entry';
@@ -58,7 +59,17 @@ const observerItem = (person: Signatory): TimelineItem => ({
   icon: 'eye',
 });
 
-function itemOf(event: EnvelopeEvent): TimelineItem {
+/** One who has not acted yet, and whether it is their turn. */
+const waitingItem = (person: Signatory, isNext: boolean): TimelineItem => ({
+  id: person.id,
+  title: isNext ? `${person.name} ${wordsOf(person).does} next` : person.name,
+  meta: joined(person.role, person.email, handedOver({ signatory: person })),
+  tone: isNext ? 'warning' : 'neutral',
+  icon: isNext ? 'clock' : 'dot',
+  isCurrent: isNext,
+});
+
+function itemOf(event: EnvelopeEvent, awaited: readonly Signatory[]): TimelineItem {
   switch (event.kind) {
     case 'sent':
       return {
@@ -76,16 +87,7 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
     case 'declined':
       return takenItem(event);
     case 'waiting':
-      return {
-        id: event.signatory.id,
-        title: event.isNext
-          ? `${event.signatory.name} ${wordsOf(event.signatory).does} next`
-          : event.signatory.name,
-        meta: joined(event.signatory.role, event.signatory.email, handedOver(event)),
-        tone: event.isNext ? 'warning' : 'neutral',
-        icon: event.isNext ? 'clock' : 'dot',
-        isCurrent: event.isNext,
-      };
+      return waitingItem(event.signatory, awaited.includes(event.signatory));
     case 'observing':
       return observerItem(event.signatory);
     case 'completed':
@@ -100,6 +102,8 @@ function itemOf(event: EnvelopeEvent): TimelineItem {
 }
 
 /** What happened to the envelope and whose turn it is, in signing order. */
-export const EnvelopeTimeline = ({ contract, entries }: EnvelopeTimelineProps) => (
-  <Timeline label="Envelope events" items={envelopeEvents(contract, entries).map(itemOf)} />
-);
+export function EnvelopeTimeline({ contract, entries }: EnvelopeTimelineProps) {
+  const awaited = awaitedSignatories(contract, dayOf(useWorkspaceClock()));
+  const items = envelopeEvents(contract, entries).map((event) => itemOf(event, awaited));
+  return <Timeline label="Envelope events" items={items} />;
+}

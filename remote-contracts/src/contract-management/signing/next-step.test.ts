@@ -1,6 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { contractStep, nextStep } from './next-step';
+import { contractStep, nextStep, stepUrgency } from './next-step';
 
 const [supply] = contracts as [Contract];
 const reviewed: Contract = { ...supply, status: 'legal_approved', legalReview: 'completed' };
@@ -19,27 +19,39 @@ describe('the next step of a contract', () => {
   ] as const)(
     '[C5, C6] of one that is %s with a review that is %s',
     (status, legalReview, step) => {
-      expect(nextStep({ ...supply, status, legalReview })).toBe(step);
+      expect(nextStep({ ...supply, status, legalReview }, today)).toBe(step);
     },
   );
 
   it('[C7] names who signs next, and who declined', () => {
-    expect(nextStep(reviewed)).toBe('Waiting for Daniel Okoro');
+    expect(nextStep(reviewed, today)).toBe('Waiting for Daniel Okoro');
     const [first] = supply.signatories;
-    expect(nextStep({ ...reviewed, signatories: signedAs('declined') })).toBe(
+    expect(nextStep({ ...reviewed, signatories: signedAs('declined') }, today)).toBe(
       `Resend to ${first?.name}`,
     );
   });
 
+  it('[signatures, C7] is to send again once the last day is over, which needs work first', () => {
+    const dated = { ...reviewed, envelope: { expiresOn: today } };
+    expect([nextStep(dated, today), stepUrgency(dated, today)]).toEqual([
+      'Waiting for Daniel Okoro',
+      1,
+    ]);
+    expect([nextStep(dated, '2024-07-23'), stepUrgency(dated, '2024-07-23')]).toEqual([
+      'Send again: the envelope expired',
+      2,
+    ]);
+  });
+
   it('[C3, C7] is to send what has not been sent, once there is a document', () => {
     const documents = supply.documents.map(({ docusignId: _sent, ...document }) => document);
-    expect(nextStep({ ...reviewed, documents })).toBe('Send for signature');
-    expect(nextStep({ ...reviewed, documents: [] })).toBe('Attach a document');
-    expect(nextStep({ ...reviewed, documents, signatories: [] })).toBe('Send for signature');
+    expect(nextStep({ ...reviewed, documents }, today)).toBe('Send for signature');
+    expect(nextStep({ ...reviewed, documents: [] }, today)).toBe('Attach a document');
+    expect(nextStep({ ...reviewed, documents, signatories: [] }, today)).toBe('Send for signature');
   });
 
   it('[C7] is none once everyone has signed', () => {
-    expect(nextStep({ ...reviewed, signatories: signedAs('signed') })).toBeUndefined();
+    expect(nextStep({ ...reviewed, signatories: signedAs('signed') }, today)).toBeUndefined();
   });
 });
 

@@ -1,16 +1,11 @@
-import {
-  awaitedSignatories,
-  expiredOn,
-  isEnvelopeOpen,
-  type Contract,
-} from 'shared-kernel/domain/contract';
+import { awaitedSignatories, expiredOn, type Contract } from 'shared-kernel/domain/contract';
 import type { RecordStep } from 'shared-kernel/records';
 import { dutyPortals } from 'shared-kernel/workspace';
 import { canSendForSignature, signatoryProgress } from './signing-order';
 
 /** Whom an envelope that is out waits for; undefined where it waits for no one. */
-export const awaitedNames = (contract: Contract): string | undefined =>
-  awaitedSignatories(contract)
+export const awaitedNames = (contract: Contract, today: string): string | undefined =>
+  awaitedSignatories(contract, today)
     .map(({ name }) => name)
     .join(', ') || undefined;
 
@@ -21,23 +16,23 @@ function signatureStep(contract: Contract, today: string): string | undefined {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
   if (expiredOn(contract, today) !== undefined) return 'Send again: the envelope expired';
-  const awaited = awaitedNames(contract);
+  const awaited = awaitedNames(contract, today);
   if (awaited !== undefined) return `Waiting for ${awaited}`;
   return contract.documents.length === 0 ? 'Attach a document' : 'Send for signature';
 }
 
-/** What has to be done next with a contract, or whom it waits for; undefined where nothing is left. Without a day, no envelope has expired. */
-export function nextStep(contract: Contract, today = ''): string | undefined {
+/** What has to be done next with a contract, or whom it waits for; undefined where nothing is left. */
+export function nextStep(contract: Contract, today: string): string | undefined {
   if (contract.status === 'signed') return undefined;
   if (contract.legalReview === 'pending') return 'Complete legal review';
   return canSendForSignature(contract) ? signatureStep(contract, today) : 'Submit for legal review';
 }
 
 /** How much a contract needs a person: most with a signature declined, then what is to be done here, then what waits. */
-export function stepUrgency(contract: Contract): number {
-  if (nextStep(contract) === undefined) return 0;
+export function stepUrgency(contract: Contract, today: string): number {
+  if (nextStep(contract, today) === undefined) return 0;
   if (contract.signatories.some(({ status }) => status === 'declined')) return 3;
-  return isEnvelopeOpen(contract) ? 1 : 2;
+  return awaitedSignatories(contract, today).length > 0 ? 1 : 2;
 }
 
 /** The parts of a contract's details that lift what its next step waits for, by the id of their elements. */
@@ -66,8 +61,7 @@ export function contractStep(contract: Contract, today: string): RecordStep | un
     return { text, by: dutyPortals(duty), blockers: [] };
   }
   const blockers = sendingBlockers(contract);
-  const awaited = awaitedNames(contract);
-  const isAwaited =
-    blockers.length === 0 && awaited !== undefined && expiredOn(contract, today) === undefined;
-  return { text, by: isAwaited ? awaited : dutyPortals('signing'), blockers };
+  const awaited = awaitedNames(contract, today);
+  const by = blockers.length === 0 ? awaited : undefined;
+  return { text, by: by ?? dutyPortals('signing'), blockers };
 }

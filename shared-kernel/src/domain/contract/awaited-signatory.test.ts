@@ -1,4 +1,5 @@
-import { awaitedSignatories, nextSignatories } from './awaited-signatory';
+import { nextSignatories } from './awaited-signatory';
+import { awaitedSignatories } from './envelope-dates';
 import { changeRefusal, isFinal } from './final-contract';
 import type { Signatory } from './signatory';
 import { contractSignedBy } from './test-contract';
@@ -43,8 +44,8 @@ describe('whose turn it is in an envelope', () => {
     const contract = contractOf(people, order);
     const idsOf = (list: readonly Signatory[]) => list.map(({ id }) => id).join('');
     expect(idsOf(nextSignatories(contract))).toBe(ids);
-    expect(idsOf(awaitedSignatories(contract))).toBe(ids);
-    expect(awaitedSignatories({ ...contract, documents: [] })).toEqual([]);
+    expect(idsOf(awaitedSignatories(contract, '2024-07-22'))).toBe(ids);
+    expect(awaitedSignatories({ ...contract, documents: [] }, '2024-07-22')).toEqual([]);
   });
 });
 

@@ -22,11 +22,6 @@ export function nextSignatories(contract: Signing): readonly Signatory[] {
 export const envelopeId = ({ documents }: Pick<Contract, 'documents'>): string | undefined =>
   documents.findLast(({ docusignId }) => docusignId !== undefined)?.docusignId;
 
-type Sent = Signing & Pick<Contract, 'documents'>;
-
-/** Whose steps an envelope that is out waits for; no one’s before it was sent. */
-export const awaitedSignatories = (contract: Sent): readonly Signatory[] =>
-  envelopeId(contract) === undefined ? [] : nextSignatories(contract);
-
 /** Whether an envelope is out and waits for its next step. */
-export const isEnvelopeOpen = (contract: Sent): boolean => awaitedSignatories(contract).length > 0;
+export const isEnvelopeOpen = (contract: Signing & Pick<Contract, 'documents'>): boolean =>
+  envelopeId(contract) !== undefined && nextSignatories(contract).length > 0;

@@ -1,4 +1,4 @@
-import { expiredOn, remindedOn } from './envelope-dates';
+import { awaitedSignatories, expiredOn, remindedOn } from './envelope-dates';
 import { contractSignedBy } from './test-contract';
 
 const dated = {
@@ -8,13 +8,17 @@ const dated = {
 
 describe('the dates of an envelope', () => {
   it.each([
-    ['2024-07-23', undefined, undefined],
-    ['2024-07-24', '2024-07-24', undefined],
-    ['2024-07-26', '2024-07-24', undefined],
-    ['2024-07-27', undefined, '2024-07-26'],
-  ])('[signatures, time] are on %s: reminded %j, expired %j', (today, reminded, expired) => {
-    expect([remindedOn(dated, today), expiredOn(dated, today)]).toEqual([reminded, expired]);
-  });
+    ['2024-07-23', undefined, undefined, 'B'],
+    ['2024-07-24', '2024-07-24', undefined, 'B'],
+    ['2024-07-26', '2024-07-24', undefined, 'B'],
+    ['2024-07-27', undefined, '2024-07-26', undefined],
+  ])(
+    '[signatures, time] are on %s: reminded %j, expired %j, awaited %j',
+    (today, reminded, expired, awaited) => {
+      expect([remindedOn(dated, today), expiredOn(dated, today)]).toEqual([reminded, expired]);
+      expect(awaitedSignatories(dated, today)[0]?.name).toBe(awaited);
+    },
+  );
 
   it.each([
     ['an envelope without dates', { ...dated, envelope: undefined }],

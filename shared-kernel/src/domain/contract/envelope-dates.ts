@@ -1,5 +1,6 @@
-import { isEnvelopeOpen } from './awaited-signatory';
+import { isEnvelopeOpen, nextSignatories } from './awaited-signatory';
 import type { Contract } from './contract.schema';
+import type { Signatory } from './signatory';
 
 type Dated = Pick<Contract, 'envelope' | 'documents' | 'signatories'>;
 
@@ -11,9 +12,15 @@ export function expiredOn(contract: Dated, today: string): string | undefined {
     : undefined;
 }
 
+/** Whose steps an envelope that is out waits for; no one’s before it was sent, or once its last day is over. */
+export const awaitedSignatories = (contract: Dated, today: string): readonly Signatory[] =>
+  isEnvelopeOpen(contract) && expiredOn(contract, today) === undefined
+    ? nextSignatories(contract)
+    : [];
+
 /** The day from which an envelope's sender is reminded, once it is there and while the envelope can be signed. */
 export function remindedOn(contract: Dated, today: string): string | undefined {
   const { remindOn } = contract.envelope ?? {};
-  const isDue = remindOn !== undefined && today >= remindOn && isEnvelopeOpen(contract);
-  return isDue && expiredOn(contract, today) === undefined ? remindOn : undefined;
+  const isDue = remindOn !== undefined && today >= remindOn;
+  return isDue && awaitedSignatories(contract, today).length > 0 ? remindOn : undefined;
 }

@@ -1,10 +1,5 @@
-export {
-  awaitedSignatories,
-  envelopeId,
-  isEnvelopeOpen,
-  nextSignatories,
-} from './awaited-signatory';
-export { expiredOn, remindedOn } from './envelope-dates';
+export { envelopeId, isEnvelopeOpen, nextSignatories } from './awaited-signatory';
+export { awaitedSignatories, expiredOn, remindedOn } from './envelope-dates';
 export { contractFileProblem } from './contract-file';
 export { contractStatusView } from './contract-status';
 export { contractTypeLabel } from './contract-type';

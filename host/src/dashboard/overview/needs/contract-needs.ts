@@ -36,8 +36,7 @@ function expiredOf(contract: Contract, today: string): Waiting | undefined {
 }
 
 function awaitedOf(contract: Contract, today: string): Waiting | undefined {
-  if (expiredOn(contract, today) !== undefined) return undefined;
-  const [next] = awaitedSignatories(contract);
+  const [next] = awaitedSignatories(contract, today);
   return (
     next && {
       key: 'signature',
