@@ -1,15 +1,16 @@
 import { awaitedSignatories, type Contract } from 'shared-kernel/domain/contract';
 import { mailtoAddress } from 'shared-kernel/domain/text';
 import { dayOf, formatDate } from 'shared-kernel/format';
-import { RecordText, Section, StatusTag, Steps } from 'shared-kernel/ui';
-import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
+import { CommandButton, Icon, RecordText, Section, StatusTag, Steps } from 'shared-kernel/ui';
+import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { reminderAddress, signatoryView } from '../signing/signatory';
+import { saveTemplate } from '../commands/save-template';
 import { belongingOf, signingTerms } from '../commands/terms';
+import { templateRefusal } from '../editing/contract-template';
 import { RecallButton } from '../signing/recall-button';
 import { contractPart } from '../signing/next-step';
 import { canSendForSignature } from '../signing/signing-order';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
-import { SaveTemplateButton } from '../editing/save-template-button';
 import styles from './contract-signatories.module.css';
 
 interface ContractSignatoriesProps {
@@ -44,6 +45,24 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
     </div>
   </div>
 );
+
+/** Keeps the contract’s title and roles for others like it; the sample has no such control. */
+function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
+  const { run, availability, isPending } = useCommand(saveTemplate, belongingOf(contract));
+  if (availability.state === 'inert') return null;
+  return (
+    <CommandButton
+      size="small"
+      icon={<Icon name="archive" />}
+      availability={availability}
+      refusal={templateRefusal(contract)}
+      loading={isPending}
+      onPress={() => void run({ id: contract.id })}
+    >
+      Save as template
+    </CommandButton>
+  );
+}
 
 /** Who signs, in signing order, and how far it is (C7, C11). */
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {

@@ -14,5 +14,14 @@ export const contractDraftSchema = v.object({
 
 export type ContractDraft = v.InferOutput<typeof contractDraftSchema>;
 
+/** The create dialog: a draft and the review box (C8, C9). */
+export const contractFormSchema = v.object({
+  ...contractDraftSchema.entries,
+  reviewRequired: v.boolean(),
+  template: v.optional(v.string()),
+});
+
+export type ContractForm = v.InferOutput<typeof contractFormSchema>;
+
 /** What a contract may be about (C5). */
 export const contractTypes = contractSchema.entries.type.options;

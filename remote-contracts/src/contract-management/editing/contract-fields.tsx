@@ -4,8 +4,7 @@ import { FormGrid, SelectField, TextField, useWatch, type Control } from 'shared
 import { useOwnCompany, useCollection, useSearchReach } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { contractTypes } from './contract-draft';
-import type { ContractForm } from './contract-form-schema';
+import { contractTypes, type ContractForm } from './contract-draft';
 import { suggestedClients } from './suggested-clients';
 
 const none: readonly Client[] = [];

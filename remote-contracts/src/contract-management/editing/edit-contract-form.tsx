@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { contractDraftSchema } from './contract-draft';
-import { contractFormSchema, type ContractForm } from './contract-form-schema';
-import { Form, FormActions, showInvalidIn, useDraft, useValidatedForm } from 'shared-kernel/form';
-import { Button } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
+import { CommandForm } from '../command-form';
 import { editContract } from '../commands/edit-contract';
 import { ReopensReviewNotice } from '../signing/reopens-review-notice';
+import { contractDraftSchema, contractFormSchema, type ContractForm } from './contract-draft';
 import { ContractFields } from './contract-fields';
 
 interface EditContractFormProps {
@@ -28,31 +26,29 @@ const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
 export function EditContractForm({ contract, onCancel, onSaved }: EditContractFormProps) {
   const [from] = useState(() => formOf(contract));
   const { run, isPending } = useCommand(editContract);
-  const form = useValidatedForm(contractFormSchema, { defaultValues: from });
-  const draft = useDraft(form, contractFormSchema, `contract.edit ${contract.id}`);
-
-  const save = async (values: ContractForm) => {
-    const input = {
-      id: contract.id,
-      from: v.parse(contractDraftSchema, from),
-      to: v.parse(contractDraftSchema, values),
-    };
-    const { status } = await run(input, showInvalidIn(form));
-    if (status !== 'done') return;
-    draft.forget();
-    onSaved();
-  };
-
+  const inputOf = (values: ContractForm) => ({
+    id: contract.id,
+    from: v.parse(contractDraftSchema, from),
+    to: v.parse(contractDraftSchema, values),
+  });
   return (
-    <Form form={form} draft={draft} onSubmit={save} label="Edit contract">
-      <ReopensReviewNotice contract={contract} />
-      <ContractFields control={form.control} />
-      <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="primary" htmlType="submit" loading={isPending}>
-          Save changes
-        </Button>
-      </FormActions>
-    </Form>
+    <CommandForm
+      label="Edit contract"
+      schema={contractFormSchema}
+      defaultValues={from}
+      draftKey={`contract.edit ${contract.id}`}
+      action="Save changes"
+      isPending={isPending}
+      run={(values, show) => run(inputOf(values), show)}
+      onBack={onCancel}
+      onDone={onSaved}
+    >
+      {(control) => (
+        <>
+          <ReopensReviewNotice contract={contract} />
+          <ContractFields control={control} />
+        </>
+      )}
+    </CommandForm>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ContractTemplate } from 'shared-kernel/domain/contract';
 import { SelectField, type useValidatedForm } from 'shared-kernel/form';
 import { useCollection } from 'shared-kernel/workspace';
-import type { ContractForm } from './contract-form-schema';
+import type { ContractForm } from './contract-draft';
 
 const none: readonly ContractTemplate[] = [];
 

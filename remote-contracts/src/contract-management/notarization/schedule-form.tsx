@@ -1,19 +1,11 @@
-import { type Contract, contractSchema } from 'shared-kernel/domain/contract';
-import {
-  DateField,
-  Form,
-  FormActions,
-  showInvalidIn,
-  TextField,
-  useDraft,
-  useValidatedForm,
-} from 'shared-kernel/form';
-import { instantOf, localMoment, readerZone, isAfter, millisecondsOf } from 'shared-kernel/format';
-import { Button } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
-import { scheduleNotarization } from '../commands/schedule-notarization';
 import * as v from 'valibot';
+import { type Contract, contractSchema } from 'shared-kernel/domain/contract';
 import { requiredText } from 'shared-kernel/domain/text';
+import { DateField, TextField } from 'shared-kernel/form';
+import { instantOf, localMoment, readerZone, isAfter, millisecondsOf } from 'shared-kernel/format';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { CommandForm } from '../command-form';
+import { scheduleNotarization } from '../commands/schedule-notarization';
 
 const { scheduledDate } = contractSchema.entries.notarization.entries;
 
@@ -35,8 +27,6 @@ const scheduleSchema = (now: string) =>
     notaryName: requiredText('Name the notary.'),
   });
 
-type Schedule = v.InferOutput<ReturnType<typeof scheduleSchema>>;
-
 interface ScheduleFormProps {
   readonly contract: Contract;
   readonly onBooked: () => void;
@@ -45,45 +35,38 @@ interface ScheduleFormProps {
 
 /** When, on the reader's own clock, and with whom. */
 export function ScheduleForm({ contract, onBooked, onCancel }: ScheduleFormProps) {
-  const { scheduledDate, notaryName = '' } = contract.notarization;
+  const { scheduledDate: booked, notaryName = '' } = contract.notarization;
   const { run, isPending } = useCommand(scheduleNotarization);
   const now = useWorkspaceClock();
-  const schema = scheduleSchema(now);
-  const form = useValidatedForm(schema, {
-    defaultValues: {
-      when: scheduledDate === undefined ? '' : localMoment(scheduledDate),
-      notaryName,
-    },
-  });
-  const draft = useDraft(form, schema, `contract.scheduleNotarization ${contract.id}`);
-
-  const book = async ({ when, notaryName: name }: Schedule) => {
-    const booking = { id: contract.id, scheduledDate: instantOf(when), notaryName: name };
-    const { status } = await run(booking, showInvalidIn(form));
-    if (status !== 'done') return;
-    draft.forget();
-    onBooked();
-  };
-
   return (
-    <Form form={form} draft={draft} onSubmit={book} label="Schedule notarization">
-      <DateField
-        name="when"
-        control={form.control}
-        label="Day and time"
-        hint={`In your time zone, ${readerZone()}`}
-        withTime
-        min={localMoment(now)}
-        max="2199-12-31T23:59"
-        required
-      />
-      <TextField name="notaryName" control={form.control} label="Notary" required />
-      <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="primary" htmlType="submit" loading={isPending}>
-          Schedule Notarization
-        </Button>
-      </FormActions>
-    </Form>
+    <CommandForm
+      label="Schedule notarization"
+      schema={scheduleSchema(now)}
+      defaultValues={{ when: booked === undefined ? '' : localMoment(booked), notaryName }}
+      draftKey={`contract.scheduleNotarization ${contract.id}`}
+      action="Schedule Notarization"
+      isPending={isPending}
+      run={({ when, notaryName: name }, show) =>
+        run({ id: contract.id, scheduledDate: instantOf(when), notaryName: name }, show)
+      }
+      onBack={onCancel}
+      onDone={onBooked}
+    >
+      {(control) => (
+        <>
+          <DateField
+            name="when"
+            control={control}
+            label="Day and time"
+            hint={`In your time zone, ${readerZone()}`}
+            withTime
+            min={localMoment(now)}
+            max="2199-12-31T23:59"
+            required
+          />
+          <TextField name="notaryName" control={control} label="Notary" required />
+        </>
+      )}
+    </CommandForm>
   );
 }
