@@ -179,6 +179,7 @@ const commandsOf = {
     'contract.submit',
     'contract.amend',
     'contract.saveTemplate',
+    'contract.removeTemplate',
   ],
   'legal-review': ['contract.move'],
   notarization: ['contract.scheduleNotarization'],

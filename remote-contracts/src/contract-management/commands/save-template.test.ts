@@ -1,8 +1,8 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { commandTester } from 'shared-kernel/testing';
+import { commandTester, testSession } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { createContract } from './create-contract';
-import { saveTemplate } from './save-template';
+import { removeTemplate, saveTemplate } from './save-template';
 
 const [{ id, signatories }] = contracts as [Contract];
 const draft = { title: 'Charter', type: 'supply_agreement', client: '', value: '' } as const;
@@ -20,6 +20,36 @@ describe('a template of a contract', () => {
     const begun = await done(createContract, { ...draft, template: template.id });
     expect(begun.signatories).toEqual([]);
     expect(begun.envelope?.parties).toEqual(signatories.map(({ role }) => ({ role })));
+  });
+
+  it('[signatures, audit] is removed, which can be undone, and leaves the contracts that began with it', async () => {
+    const { done, run, source, latestEntry } = commandTester();
+    const template = await done(saveTemplate, { id });
+    const begun = await done(createContract, { ...draft, template: template.id });
+    const removed = await run(removeTemplate, { id: template.id });
+    expect(await source.list('contractTemplates')).toEqual([]);
+    expect(await latestEntry()).toMatchObject({
+      label: 'Removed a contract template',
+      subject: { collection: 'contractTemplates', label: template.title },
+    });
+    expect((await source.get('contracts', begun.id))?.record).toEqual(begun);
+    if (removed.status === 'done') await removed.undo?.();
+    expect(await source.list('contractTemplates')).toEqual([template]);
+  });
+
+  it('[signatures, policy] is removed by who drafts for every company, and only once', async () => {
+    const { done, run, workspace } = commandTester();
+    const template = await done(saveTemplate, { id });
+    const client = commandTester({ workspace, session: testSession('client') });
+    expect(await client.run(removeTemplate, { id: template.id })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'denied' },
+    });
+    await done(removeTemplate, { id: template.id });
+    expect(await run(removeTemplate, { id: template.id })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'missing' },
+    });
   });
 
   it('[signatures] is refused where it no longer exists', async () => {

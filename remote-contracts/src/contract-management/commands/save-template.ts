@@ -5,6 +5,20 @@ import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { templateOf, templateRefusal } from '../editing/contract-template';
 import { belongingsById, draftingTerms } from './terms';
 
+/** Removes a template, which is no company's own; contracts that began with it keep what it gave them. */
+export const removeTemplate = defineCommand({
+  id: 'contract.removeTemplate',
+  label: 'Removed a contract template',
+  input: v.object({ id: recordIdSchema }),
+  ...draftingTerms,
+  async apply(transaction, { id }) {
+    const template = await transaction.need('contractTemplates', id);
+    transaction.remove('contractTemplates', id);
+    return template;
+  },
+  toast: ({ title }) => ({ title: 'Template removed', description: title }),
+});
+
 /** Keeps what contracts like this one begin with; a template of the same title is replaced. */
 export const saveTemplate = defineCommand({
   id: 'contract.saveTemplate',

@@ -9,7 +9,7 @@ import { delegateSignature } from './delegate-signature';
 import { editContract } from './edit-contract';
 import { moveContract, submitContract } from './move-contract';
 import { recallEnvelope } from './recall-envelope';
-import { saveTemplate } from './save-template';
+import { removeTemplate, saveTemplate } from './save-template';
 import { scheduleNotarization } from './schedule-notarization';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
 import { sendEnvelopes } from './send-envelopes';
@@ -40,6 +40,7 @@ export const inputs: readonly CommandInputs[] = [
   { command: submitContract, with: { id } },
   { command: amendContract, with: { id } },
   { command: saveTemplate, with: { id } },
+  { command: removeTemplate, with: { id: ['TPL-1'] } },
   { command: sendEnvelope, with: { id } },
   { command: sendEnvelopes, with: { ids: [[], ...id.map((one) => [one]), id] } },
   { command: recallEnvelope, with: { id, reason: ['Wrong price', ''] } },

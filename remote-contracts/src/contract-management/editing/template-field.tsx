@@ -1,13 +1,39 @@
 import { useEffect } from 'react';
 import type { ContractTemplate } from 'shared-kernel/domain/contract';
-import { SelectField, type useValidatedForm } from 'shared-kernel/form';
-import { useCollection } from 'shared-kernel/workspace';
+import { SelectField, useWatch, type useValidatedForm } from 'shared-kernel/form';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useCollection, useCommand } from 'shared-kernel/workspace';
+import { removeTemplate } from '../commands/save-template';
 import type { ContractForm } from './contract-draft';
 
 const none: readonly ContractTemplate[] = [];
 
 interface TemplateFieldProps {
   readonly form: ReturnType<typeof useValidatedForm<ContractForm, ContractForm>>;
+}
+
+/** Removes the chosen template, for all contracts to come. */
+function RemoveButton({ form }: TemplateFieldProps) {
+  const id = useWatch({ control: form.control, name: 'template' });
+  const { run, availability, isPending } = useCommand(removeTemplate, {});
+  if (id === undefined) return null;
+  const remove = async () => {
+    const { status } = await run({ id });
+    if (status === 'done') form.setValue('template', undefined);
+  };
+  return (
+    <div>
+      <CommandButton
+        size="small"
+        icon={<Icon name="trash" />}
+        availability={availability}
+        loading={isPending}
+        onPress={() => void remove()}
+      >
+        Remove template
+      </CommandButton>
+    </div>
+  );
 }
 
 /** The template that a new contract begins with: choosing one fills in its title and type. Hidden while there is none. */
@@ -24,14 +50,17 @@ export function TemplateField({ form }: TemplateFieldProps) {
   }, [form, templates]);
   if (templates.length === 0) return null;
   return (
-    <SelectField
-      name="template"
-      control={form.control}
-      label="Template"
-      options={templates.map(({ id, title }) => ({ value: id, label: title }))}
-      hint="Fills in the title, the type, and the roles of those who sign."
-      clearable
-      searchable
-    />
+    <>
+      <SelectField
+        name="template"
+        control={form.control}
+        label="Template"
+        options={templates.map(({ id, title }) => ({ value: id, label: title }))}
+        hint="Fills in the title, the type, and the roles of those who sign."
+        clearable
+        searchable
+      />
+      <RemoveButton form={form} />
+    </>
   );
 }

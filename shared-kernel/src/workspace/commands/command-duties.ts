@@ -11,6 +11,7 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'contract.submit': 'contract-drafting',
   'contract.amend': 'contract-drafting',
   'contract.saveTemplate': 'contract-drafting',
+  'contract.removeTemplate': 'contract-drafting',
   'contract.move': 'legal-review',
   'contract.scheduleNotarization': 'notarization',
   'contract.attachDocument': 'documents',

@@ -58,7 +58,7 @@ const isAudited = ({ collection, base, next }: Change) =>
  * settings, `undefined` where they stay; `discard` forgets what was put away for a command that has failed.
  */
 export function createTransaction({ source, turn, now, preferences, raises }: TransactionOptions) {
-  const { draft, changes, ...reads } = createDrafts(source);
+  const { draft, remove, changes, ...reads } = createDrafts(source);
   const reread = new Set<CollectionName>();
   let settings = preferences;
   let replace: Replace | undefined;
@@ -70,6 +70,7 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
     keys: (collection) => source.keys(collection),
     add: (collection, record) => draft(collection, record, true),
     put: (collection, record) => draft(collection, record, false),
+    remove,
     preferences: () => settings,
     setPreferences(changed) {
       settings = { ...settings, ...changed };
@@ -111,7 +112,8 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
 interface Draft {
   readonly collection: CollectionName;
   readonly key: string;
-  readonly record: object;
+  /** `undefined` where it is removed. */
+  readonly record: object | undefined;
   readonly isNew: boolean;
 }
 
@@ -139,6 +141,7 @@ const place = (collection: CollectionName, key: string) => `${collection}/${key}
 
 /** What is to be written of a draft, checked against its schema; nothing if it did not change. */
 function changeOf({ collection, key, record }: Draft, base: Stored<object> | undefined) {
+  if (!record) return base && { collection, key, base, next: undefined };
   if (base && deepEqual(base.record, record)) return undefined;
   const checked = checkedRecord(collection, record);
   if (!checked.ok) {
@@ -159,10 +162,14 @@ export function createDrafts(source: WorkspaceSource) {
     drafts.set(at, { collection, key, record, isNew: isNew || wasNew });
   }
 
+  function remove(collection: CollectionName, key: string) {
+    drafts.set(place(collection, key), { collection, key, record: undefined, isNew: false });
+  }
+
   async function get<C extends CollectionName>(collection: C, key: string) {
     const at = place(collection, key);
     const drafted = drafts.get(at);
-    if (drafted) return drafted.record as RecordOf<C>;
+    if (drafted) return drafted.record as RecordOf<C> | undefined;
     const stored = await source.get(collection, key);
     if (!seen.has(at)) seen.set(at, stored);
     return stored?.record;
@@ -184,7 +191,7 @@ export function createDrafts(source: WorkspaceSource) {
   async function changes(): Promise<Change[]> {
     const made: Change[] = [];
     for (const [at, added] of drafts) {
-      if (!added.isNew) continue;
+      if (!added.isNew || !added.record) continue;
       const record = await withClientId(source, added.collection, added.record);
       drafts.set(at, { ...added, record });
     }
@@ -195,5 +202,5 @@ export function createDrafts(source: WorkspaceSource) {
     return made;
   }
 
-  return { get, need, find, draft, changes };
+  return { get, need, find, draft, remove, changes };
 }
