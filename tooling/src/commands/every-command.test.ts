@@ -186,7 +186,12 @@ const commandsOf = {
   documents: ['contract.attachDocument', 'client.attachDocument', 'process.attachDocument'],
   'document-review': ['client.decideDocument'],
   signing: ['contract.sendEnvelope', 'contract.sendEnvelopes', 'contract.recallEnvelope'],
-  signature: ['contract.signNext', 'contract.declineSignature', 'contract.delegateSignature'],
+  signature: [
+    'contract.signNext',
+    'contract.approveNext',
+    'contract.declineSignature',
+    'contract.delegateSignature',
+  ],
   screening: ['compliance.workScreening', 'compliance.requestScreenings'],
   'sign-off': ['compliance.decideMilestone'],
   'payment-sign-off': ['transaction.approve'],

@@ -11,7 +11,7 @@ import { unsignedCrude } from '../test-envelopes';
 import { attachContractDocument } from './attach-document';
 import { createContract } from './create-contract';
 import { moveContract } from './move-contract';
-import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { approveNext, declineSignature, sendEnvelope, signNext } from './sign-contract';
 
 let tester: CommandTester;
 
@@ -44,6 +44,28 @@ describe('signing a contract', () => {
       status: 'failed',
       error: { kind: 'refused' },
     });
+  });
+
+  it('[signatures, audit] records an approval as one, and no signature in its place', async () => {
+    const [elena, ...others] = unsignedCrude.signatories;
+    const approver = { ...elena, part: 'approver' } as (typeof others)[number];
+    const approved = { ...unsignedCrude, signatories: [approver, ...others] };
+    const { done, run, latestEntry } = commandTester({
+      workspace: createTestWorkspace({ records: { contracts: [approved] } }),
+    });
+    const step = { id: approved.id, signatoryId: approver.id };
+    const refused = { status: 'failed', error: { kind: 'refused' } };
+    expect(await run(signNext, step)).toMatchObject(refused);
+    await done(approveNext, step);
+    expect(await latestEntry()).toMatchObject({
+      action: 'contract.approveNext',
+      label: 'Recorded an approval',
+      note: 'Approved by Nadia Rahman for Elena Vasquez',
+    });
+    const next = { id: approved.id, signatoryId: others[0]?.id ?? '' };
+    expect(await run(approveNext, next)).toMatchObject(refused);
+    await done(signNext, next);
+    expect((await latestEntry())?.label).toBe('Recorded a signature');
   });
 
   it('[C7] logs who declined, and why', async () => {

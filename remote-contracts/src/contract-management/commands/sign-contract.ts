@@ -85,35 +85,44 @@ function noteIn(
   return signatory ? noteOf(signatory)(signatory.name, actor) : '';
 }
 
-/** What the toast says of a step of a contract's signatory. */
-const recordedIn = ({ signatories }: Contract, signatoryId: string): string =>
-  signatories.some((person) => person.id === signatoryId && partOf(person) === 'approver')
-    ? 'Approval recorded'
-    : 'Signature recorded';
+const isApproval = ({ signatories }: Contract, signatoryId: string): boolean =>
+  signatories.some((person) => person.id === signatoryId && partOf(person) === 'approver');
 
-/** The signature of the signatory whose turn it is. */
-export const signNext = defineCommand({
-  id: 'contract.signNext',
-  label: 'Recorded a signature',
-  input: v.object({ id: recordIdSchema, signatoryId: recordIdSchema }),
-  ...signatureTerms,
-  belongings: belongingsById,
-  async apply(transaction, { id: key, signatoryId }, { now, portal }) {
-    const signed = await withEnvelope(transaction, key, (contract) =>
-      signEnvelope(contract, signatoryId, now),
-    );
-    await needSignatory(transaction, signed, signatoryId, portal);
-    return withSignedTerms(transaction, signed, now);
-  },
-  note: ({ signatoryId }, contract, { actor }) => noteIn(contract, signatoryId, actor, stepNote),
-  toast: (contract, { signatoryId }) =>
-    contract.status === 'signed'
-      ? {
-          title: 'Contract signed',
-          description: `${contractTitle(contract)}: everyone has signed.`,
-        }
-      : { title: recordedIn(contract, signatoryId), description: contractTitle(contract) },
-});
+/** A step in an open envelope of one whose turn it is: an approval, or a signature. */
+const stepOf = (id: string, what: 'approval' | 'signature') =>
+  defineCommand({
+    id,
+    label: what === 'approval' ? 'Recorded an approval' : 'Recorded a signature',
+    input: v.object({ id: recordIdSchema, signatoryId: recordIdSchema }),
+    ...signatureTerms,
+    belongings: belongingsById,
+    async apply(transaction, { id: key, signatoryId }, { now, portal }) {
+      const signed = await withEnvelope(transaction, key, (contract) =>
+        signEnvelope(contract, signatoryId, now),
+      );
+      if (isApproval(signed, signatoryId) !== (what === 'approval'))
+        return refuse('Only an approver approves, and only others sign.');
+      await needSignatory(transaction, signed, signatoryId, portal);
+      return withSignedTerms(transaction, signed, now);
+    },
+    note: ({ signatoryId }, contract, { actor }) => noteIn(contract, signatoryId, actor, stepNote),
+    toast: (contract) =>
+      contract.status === 'signed'
+        ? {
+            title: 'Contract signed',
+            description: `${contractTitle(contract)}: everyone has signed.`,
+          }
+        : {
+            title: what === 'approval' ? 'Approval recorded' : 'Signature recorded',
+            description: contractTitle(contract),
+          },
+  });
+
+/** The signature of the signatory or witness whose turn it is. */
+export const signNext = stepOf('contract.signNext', 'signature');
+
+/** The approval of the approver whose turn it is. */
+export const approveNext = stepOf('contract.approveNext', 'approval');
 
 /** The refusal of the signatory whose turn it is; it ends the envelope. */
 export const declineSignature = defineCommand({

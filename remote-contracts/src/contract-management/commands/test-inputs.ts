@@ -11,7 +11,7 @@ import { moveContract, submitContract } from './move-contract';
 import { recallEnvelope } from './recall-envelope';
 import { removeTemplate, saveTemplate } from './save-template';
 import { scheduleNotarization } from './schedule-notarization';
-import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { approveNext, declineSignature, sendEnvelope, signNext } from './sign-contract';
 import { sendEnvelopes } from './send-envelopes';
 
 const text = ['', 'Bunker supply', '£1', '<b>bold</b>', '契約', 'x'.repeat(300)];
@@ -45,6 +45,7 @@ export const inputs: readonly CommandInputs[] = [
   { command: sendEnvelopes, with: { ids: [[], ...id.map((one) => [one]), id] } },
   { command: recallEnvelope, with: { id, reason: ['Wrong price', ''] } },
   { command: signNext, on: signatures },
+  { command: approveNext, on: signatures },
   { command: declineSignature, on: signatures },
   {
     command: delegateSignature,

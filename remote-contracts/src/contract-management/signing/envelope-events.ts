@@ -6,7 +6,7 @@ import {
   type Signatory,
 } from 'shared-kernel/domain/contract';
 import { sentAt } from './sent-at';
-import { declineSignature, signNext } from '../commands/sign-contract';
+import { approveNext, declineSignature, signNext } from '../commands/sign-contract';
 import { loggedStep, refusalNote, stepNote } from './signing-entry';
 
 /** One step of an envelope's way; `at` is an ISO instant or a day, and missing for what is to come. */
@@ -30,6 +30,9 @@ export type EnvelopeEvent =
   | { readonly kind: 'waiting' | 'observing'; readonly signatory: Signatory }
   | { readonly kind: 'completed'; readonly at?: string | undefined };
 
+/** An older approval is logged as a signature. */
+const stepCommands = [signNext.id, approveNext.id];
+
 function stepOf(
   contract: Contract,
   signatory: Signatory,
@@ -37,11 +40,11 @@ function stepOf(
 ): EnvelopeEvent {
   switch (signatory.status) {
     case 'signed': {
-      const step = loggedStep(contract, signatory, entries, signNext.id, stepNote(signatory));
+      const step = loggedStep(contract, signatory, entries, stepCommands, stepNote(signatory));
       return { kind: 'signed', signatory, at: step?.at ?? signatory.signedDate, by: step?.by };
     }
     case 'declined': {
-      const step = loggedStep(contract, signatory, entries, declineSignature.id, refusalNote);
+      const step = loggedStep(contract, signatory, entries, [declineSignature.id], refusalNote);
       const remark = step?.remark === '' ? undefined : step?.remark;
       return { kind: 'declined', signatory, at: step?.at, by: step?.by, remark };
     }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Contract, Signatory } from 'shared-kernel/domain/contract';
+import { partOf, type Contract, type Signatory } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
-import { signNext } from '../commands/sign-contract';
+import { approveNext, signNext } from '../commands/sign-contract';
 import { belongingOf } from '../commands/terms';
 import { DeclineForm } from './decline-form';
 import { DelegateForm } from './delegate-form';
@@ -20,7 +20,10 @@ interface NextSignatureProps {
 /** What the signatory whose turn it is does in their own portal, or the admin portal for them: sign or decline. */
 export function NextSignature({ contract, next }: NextSignatureProps) {
   const [asked, setAsked] = useState<'decline' | 'delegate'>();
-  const sign = useCommand(signNext, belongingOf(contract));
+  const sign = useCommand(
+    partOf(next) === 'approver' ? approveNext : signNext,
+    belongingOf(contract),
+  );
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
   const refusal = profiles && signatoryRefusal(contract, next, profiles, portal);

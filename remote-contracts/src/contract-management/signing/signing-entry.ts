@@ -90,18 +90,18 @@ interface LoggedStep extends Remark {
 }
 
 /**
- * The latest log line of a command that records a signatory's step, found by the signatory's id. An old line
+ * The latest log line of one of some commands that records a signatory's step, found by the signatory's id. An old line
  * without ids counts if its whole name can be no one else's.
  */
 export function loggedStep(
   contract: Pick<Contract, 'signatories'>,
   signatory: Signatory,
   entries: readonly AuditEntry[],
-  action: string,
+  actions: readonly string[],
   noteOf: NoteOf,
 ): LoggedStep | undefined {
   const entry = entries
-    .filter((each) => each.action === action)
+    .filter((each) => actions.includes(each.action))
     .toSorted(newestEntryFirst)
     .find((each) => recordsStep(each, signatory) ?? namesAlone(each, signatory, contract, noteOf));
   return entry && { at: entry.at, ...remarkOn(entry, signatory.name, noteOf) };

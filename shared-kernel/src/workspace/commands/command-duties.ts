@@ -22,6 +22,7 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'contract.sendEnvelopes': 'signing',
   'contract.recallEnvelope': 'signing',
   'contract.signNext': 'signature',
+  'contract.approveNext': 'signature',
   'contract.declineSignature': 'signature',
   'contract.delegateSignature': 'signature',
   'compliance.workScreening': 'screening',
