@@ -23,12 +23,12 @@ import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
 import { useOpenContract } from '../use-open-contract';
 
-interface ContractActionsProps {
+interface ContractCardProps {
   readonly contract: Contract;
 }
 
 /** View Details, Edit, DocuSign once the legal review is completed (C3), and Amend from the first signature on. */
-function ContractActions({ contract }: ContractActionsProps) {
+function ContractActions({ contract }: ContractCardProps) {
   const { openContract } = useOpenContract();
   return (
     <>
@@ -44,14 +44,25 @@ function ContractActions({ contract }: ContractActionsProps) {
   );
 }
 
-interface ContractCardProps {
-  readonly contract: Contract;
+/** When it was last modified, and its flags. */
+function ContractNotes({ contract: { lastModified, complianceFlags } }: ContractCardProps) {
+  const [flag, ...more] = complianceFlags;
+  return (
+    <p className={styles.notes}>
+      <span>Modified {formatDate(lastModified)}</span>
+      {flag !== undefined && (
+        <span className={styles.flags}>
+          <Icon name="flag" label="Compliance flags" /> <RecordText>{flag}</RecordText>
+          {more.length > 0 && ` and ${formatNumber(more.length)} more`}
+        </span>
+      )}
+    </p>
+  );
 }
 
 /** One contract of the list: what it is, how it stands, what can be done (C3). */
 export function ContractCard({ contract }: ContractCardProps) {
-  const { id, client, type, status, legalReview, complianceFlags } = contract;
-  const [flag, ...more] = complianceFlags;
+  const { id, client, type, status, legalReview } = contract;
   const [stands, reviewed] = [contractStatusView[status], legalReviewView[legalReview]];
   const { openContract } = useOpenContract();
   const titleId = `${id}-title`;
@@ -88,15 +99,7 @@ export function ContractCard({ contract }: ContractCardProps) {
         </div>
       </dl>
       <SignatoryProgress contract={contract} />
-      <p className={styles.notes}>
-        <span>Modified {formatDate(contract.lastModified)}</span>
-        {flag !== undefined && (
-          <span className={styles.flags}>
-            <Icon name="flag" label="Compliance flags" /> <RecordText>{flag}</RecordText>
-            {more.length > 0 && ` and ${formatNumber(more.length)} more`}
-          </span>
-        )}
-      </p>
+      <ContractNotes contract={contract} />
       <footer className={styles.actions}>
         <ContractActions contract={contract} />
       </footer>

@@ -42,11 +42,44 @@ const orderOptions = [
   { value: 'any', label: 'In any order' },
 ];
 
+interface TermsFieldsProps {
+  readonly control: ReturnType<typeof useValidatedForm<EnvelopeForm, EnvelopeForm>>['control'];
+  readonly today: string;
+}
+
+/** In which order an envelope is signed, and its dates. */
+const TermsFields = ({ control, today }: TermsFieldsProps) => (
+  <>
+    <SelectField
+      name="order"
+      control={control}
+      label="Signing order"
+      options={orderOptions}
+      hint="Approvers come before signatories, and witnesses after them."
+    />
+    <FormGrid>
+      <DateField
+        name="remindOn"
+        control={control}
+        label="Remind on"
+        min={addDays(today, 1)}
+        hint="Optional. A notification, unless everyone has signed."
+      />
+      <DateField
+        name="expiresOn"
+        control={control}
+        label="Last day to sign"
+        min={today}
+        hint="Optional. No one can sign after it."
+      />
+    </FormGrid>
+  </>
+);
+
 /** Sends all documents to the contract's signatories, who are named here where it has none. */
 export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
   const { run, isPending, availability } = useCommand(sendEnvelope, belongingOf(contract));
   const now = useWorkspaceClock();
-  const today = dayOf(now);
   const asksWhoSigns = contract.signatories.length === 0;
   const form = useValidatedForm(envelopeFormSchema, {
     defaultValues: {
@@ -73,29 +106,7 @@ export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
         signs for everyone else.
       </p>
       {asksWhoSigns && <SignatoryRows control={form.control} />}
-      <SelectField
-        name="order"
-        control={form.control}
-        label="Signing order"
-        options={orderOptions}
-        hint="Approvers come before signatories, and witnesses after them."
-      />
-      <FormGrid>
-        <DateField
-          name="remindOn"
-          control={form.control}
-          label="Remind on"
-          min={addDays(today, 1)}
-          hint="Optional. A notification, unless everyone has signed."
-        />
-        <DateField
-          name="expiresOn"
-          control={form.control}
-          label="Last day to sign"
-          min={today}
-          hint="Optional. No one can sign after it."
-        />
-      </FormGrid>
+      <TermsFields control={form.control} today={dayOf(now)} />
       <FormActions>
         <CommandButton
           type="primary"
