@@ -1,56 +1,70 @@
 import { type Contract, contractTitle } from 'shared-kernel/domain/contract';
-import type { LateDialogProps } from 'shared-kernel/ui';
-import { useRecord } from 'shared-kernel/workspace';
+import { UploadForm } from 'shared-kernel/form';
+import { FormDialog } from 'shared-kernel/records';
+import { Stack, type LateDialogProps } from 'shared-kernel/ui';
+import { useCommand, useRecord } from 'shared-kernel/workspace';
+import { attachContractDocument } from './commands/attach-document';
 import type { ContractDialog } from './contract-dialog';
+import { contractDocumentTypeLabel, contractDocumentTypes } from './documents/contract-document';
 import { DocumentPreviewDialog } from './documents/document-preview-dialog';
 import { RecordingDialog } from './notarization/recording-dialog';
 import { ScheduleNotarizationDialog } from './notarization/schedule-notarization-dialog';
 import { VerifyFileDialog } from './signed-pdf/verify-file-dialog';
 import { EnvelopeDialog } from './signing/envelope-dialog';
-import { FormDialog } from 'shared-kernel/records';
-import { UploadDocumentForm } from './documents/upload-document-form';
+import { ReopensReviewNotice } from './signing/reopens-review-notice';
 import { CreateContractForm } from './editing/create-contract-form';
 import { EditContractForm } from './editing/edit-contract-form';
 
-interface EditContractDialogProps {
-  readonly contract: Contract;
+interface OpeningProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
+interface OpeningOfContractProps extends OpeningProps {
+  readonly contract: Contract;
+}
+
 /** Edits what the create dialog asked for; asks before it throws changes away. */
-const EditContractDialog = ({ contract, open, onClose }: EditContractDialogProps) => (
+const EditContractDialog = ({ contract, open, onClose }: OpeningOfContractProps) => (
   <FormDialog open={open} title={`Edit ${contractTitle(contract)}`} onClose={onClose}>
     {({ leave }) => <EditContractForm contract={contract} onCancel={leave} onSaved={onClose} />}
   </FormDialog>
 );
 
-interface CreateContractDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The create dialog (C8). */
-const CreateContractDialog = ({ open, onClose }: CreateContractDialogProps) => (
+const CreateContractDialog = ({ open, onClose }: OpeningProps) => (
   <FormDialog open={open} title="Create contract" keepsDraft onClose={onClose}>
     {() => <CreateContractForm onClose={onClose} />}
   </FormDialog>
 );
 
-interface UploadDocumentDialogProps {
-  readonly contract: Contract;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+const types = contractDocumentTypes.map((value) => ({
+  value,
+  label: contractDocumentTypeLabel[value],
+}));
 
-/** Adds a document to a contract. */
-const UploadDocumentDialog = ({ contract, open, onClose }: UploadDocumentDialogProps) => (
-  <FormDialog open={open} title="Upload a document" size="small" onClose={onClose}>
-    {({ leave }) => (
-      <UploadDocumentForm contract={contract} onCancel={leave} onUploaded={onClose} />
-    )}
-  </FormDialog>
-);
+/** Adds a document to a contract: one file, and what kind of document it is. */
+function UploadDocumentDialog({ contract, open, onClose }: OpeningOfContractProps) {
+  const { run, isPending } = useCommand(attachContractDocument);
+  return (
+    <FormDialog open={open} title="Upload a document" size="small" onClose={onClose}>
+      {({ leave }) => (
+        <Stack>
+          <ReopensReviewNotice contract={contract} />
+          <UploadForm
+            typeLabel="Kind of document"
+            types={types}
+            initialType={contract.documents.length === 0 ? 'main_contract' : 'exhibit'}
+            isPending={isPending}
+            onUpload={(upload, showInvalid) => run({ id: contract.id, ...upload }, showInvalid)}
+            onUploaded={onClose}
+            onCancel={leave}
+          />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}
 
 interface OfContractProps extends LateDialogProps<
   Exclude<ContractDialog, { kind: 'create' | 'verify' }>

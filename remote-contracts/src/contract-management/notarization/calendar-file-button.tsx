@@ -2,8 +2,15 @@ import type { ComponentProps } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { toIcs } from 'shared-kernel/format/ics';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { useNotarizationEvent } from './use-notarization-event';
+import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+import { contractAuditQuery } from '../contract-audit-query';
+import { notarizationEvent } from './notarization-event';
+
+/** The contract's notarization for a calendar; its revision is known once the entries about it are read. */
+export function useNotarizationEvent(contract: Contract) {
+  const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
+  return { event: notarizationEvent(contract, entries ?? []), isRead: entries !== undefined };
+}
 
 interface CalendarFileButtonProps {
   readonly contract: Contract;

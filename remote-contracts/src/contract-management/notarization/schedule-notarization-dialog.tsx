@@ -1,13 +1,43 @@
 import { useState } from 'react';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { FormDialog } from 'shared-kernel/records';
-import { Booked } from './booked';
+import { FormActions } from 'shared-kernel/form';
+import { formatDateTime, unknownText } from 'shared-kernel/format';
+import { FactTable, FormDialog } from 'shared-kernel/records';
+import { Button, Stack } from 'shared-kernel/ui';
+import { CalendarFileButton } from './calendar-file-button';
 import { ScheduleForm } from './schedule-form';
 
 interface ScheduleNotarizationDialogProps {
   readonly contract: Contract;
   readonly open: boolean;
   readonly onClose: () => void;
+}
+
+/** The booking, and its calendar event. */
+function Booked({
+  contract,
+  onClose,
+}: Pick<ScheduleNotarizationDialogProps, 'contract' | 'onClose'>) {
+  const { scheduledDate, notaryName } = contract.notarization;
+  return (
+    <Stack>
+      <FactTable
+        facts={[
+          {
+            label: 'Scheduled for',
+            value: scheduledDate === undefined ? unknownText : formatDateTime(scheduledDate),
+          },
+          { label: 'Notary', value: notaryName },
+        ]}
+      />
+      <FormActions>
+        <CalendarFileButton contract={contract} size="medium" />
+        <Button type="primary" autoFocus onClick={onClose}>
+          Done
+        </Button>
+      </FormActions>
+    </Stack>
+  );
 }
 
 /** Books the video notarization, then offers it to the calendar. */

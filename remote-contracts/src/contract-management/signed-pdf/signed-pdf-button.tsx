@@ -1,13 +1,33 @@
+import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { toPdf } from 'shared-kernel/format';
+import { toPdf, type PdfContent } from 'shared-kernel/format';
 import { useHandOut } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useIndexed, useWorkspaceClock, canSign } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/look-at-contracts';
 import { contractAuditQuery } from '../contract-audit-query';
 import { signatoryProgress } from '../signing/signing-order';
+import { signaturesOf, signedPaper } from '../signing/what-was-signed';
 import { bringSignatures } from './bring';
-import { signedContract } from './signed-contract';
+import type { PdfSignature } from './sign-pdf';
+
+const aboutKeys =
+  'Each signature in this file was made with a key of one browser when the file was made. It shows that the file has not changed since. It does not show who held the key.';
+
+/** A contract as its signatories signed it, and the signatures that its file gets, in signing order. */
+function signedContract(
+  contract: Contract,
+  entries: readonly AuditEntry[],
+): { readonly content: PdfContent; readonly signatures: readonly PdfSignature[] } {
+  return {
+    content: signedPaper(contract, entries, { title: 'Contract', note: aboutKeys }),
+    signatures: signaturesOf(contract, entries).map(({ name, email, words }) => ({
+      name,
+      email,
+      reason: `${contract.id}: ${words}`,
+    })),
+  };
+}
 
 interface SignedPdfButtonProps {
   readonly contract: Contract;
