@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, Module } from 'webpack';
+import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
 import { baseConfig } from './base';
 import { describeRemote, screenModule, DescriptionPlugin } from './description';
 import { devServer } from './development-servers';
@@ -8,6 +8,20 @@ import { loaderPlugin, OwnLoaderPlugin, PortableIdsPlugin } from './federation-p
 import { withMode, type PackageConfig } from './package-config';
 import { takenFromShell } from './platform';
 
+const isScript = ({ type }: Module) => type.startsWith('javascript/');
+
+const isScreen = ({ name }: Chunk) => name?.startsWith('__federation_expose_') === true;
+
+/** What several parts take that come after a screen, and no screen itself, comes with the first of those parts. */
+const sharedByLaterParts = (name: string) => ({
+  name: `${name}-later`,
+  priority: 1,
+  test: (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
+    isScript(module) && chunkGraph.getModuleChunks(module).every((chunk) => !isScreen(chunk)),
+  minChunks: 2,
+  enforce: true,
+});
+
 /**
  * What more than one of its screens takes comes with the entry, however small: a page that asks for the entry wants a screen.
  * What they take from the shell stays with the screen that takes it.
@@ -15,9 +29,10 @@ import { takenFromShell } from './platform';
 const sharedByScreens = (name: string) => ({
   default: false as const,
   defaultVendors: false as const,
+  later: sharedByLaterParts(name),
   screens: {
     name,
-    test: ({ type }: Module) => type.startsWith('javascript/'),
+    test: isScript,
     minChunks: 2,
     enforce: true,
   },

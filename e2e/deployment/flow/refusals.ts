@@ -35,7 +35,8 @@ export function refusalTests({ test, where, tag }: Flow): void {
       (key) => key.startsWith(folder) && key.endsWith('.js'),
     );
     const isDialogs = (key: string) => key.includes('contract-dialogs');
-    const isLater = (key: string) => /contract-bulk|pdf-signatures/.test(key);
+    const isLater = (key: string) =>
+      /contract-(bulk|details)|contracts-later|pdf-signatures/.test(key);
     const atOnce = scripts.filter((key) => !isDialogs(key) && !isLater(key));
     expect(atOnce.length).toBeGreaterThan(1);
     // Each is opened with another tab, verified, and opened again.
