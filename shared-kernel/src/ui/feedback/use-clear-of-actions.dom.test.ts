@@ -40,4 +40,20 @@ describe('a toast', () => {
     show(toast);
     expect(toast.style.insetBlockEnd).toBe('0px');
   });
+
+  it.each([
+    ['above a form in a dialog', 400, '368px'],
+    ['at the edge where a form leaves no room above it', 60, '0px'],
+  ])('[E1] stands %s', (_where, top, edge) => {
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    document.body.append(dialog);
+    const place = new DOMRect(0, top, 390, 768 - top);
+    const form = document.createElement('form');
+    form.getBoundingClientRect = () => place;
+    dialog.append(form);
+    const toast = placed(document.body, { left: 0, top: 668, width: 390, height: 100 });
+    show(toast);
+    expect(toast.style.insetBlockEnd).toBe(edge);
+  });
 });

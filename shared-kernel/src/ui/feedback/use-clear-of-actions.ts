@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What is acted with at the end of a drawer, a dialog or a list, and is not to be covered. */
-const actionRows = '.ant-drawer-footer, .ant-modal-footer, [data-actions]';
+/** What is not to be covered: a form in a dialog, and what is acted with at the end of a drawer, a dialog or a list. */
+const actionRows = '.ant-drawer-footer, .ant-modal-footer, [data-actions], [role="dialog"] form';
 
 const isOver = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom;
 
-/** How far up from the window's lower edge something has to stand to cover no row of actions. */
+/** How far up from the window's lower edge something has to stand to cover none of these that leaves room above it. */
 function liftOver(element: Element): number {
   const own = element.getBoundingClientRect();
   const rows = [...document.querySelectorAll(actionRows)]
@@ -16,7 +16,7 @@ function liftOver(element: Element): number {
   let lift = 0;
   for (const row of rows) {
     const standing = new DOMRect(own.x, innerHeight - lift - own.height, own.width, own.height);
-    if (isOver(standing, row)) lift = innerHeight - row.top;
+    if (isOver(standing, row) && row.top >= own.height) lift = innerHeight - row.top;
   }
   return lift;
 }
