@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
+import { PDF } from '@libpdf/core';
 import { toPdf } from 'shared-kernel/format';
 import { readSignatures, type ReadPdf } from './read-signatures';
-import { knownPublicKey } from 'shared-kernel/workspace';
+import { knownPublicKey, signatoryKey } from 'shared-kernel/workspace';
 import { signPdf } from './sign-pdf';
 
 const now = new Date('2026-11-27T09:30:00.000Z');
@@ -52,6 +53,24 @@ describe('a signed PDF', () => {
     expect(await knownPublicKey('unknown@trustfold.example')).toBeUndefined();
   });
 
+  it('[signatures] is signed with RSA 2048 and SHA-256, by a key that no one can take out of the browser', async () => {
+    const { privateKey } = await signatoryKey('nadia@trustfold.example');
+    expect(privateKey.extractable).toBe(false);
+    expect(privateKey.algorithm).toMatchObject({
+      name: 'RSASSA-PKCS1-v1_5',
+      modulusLength: 2048,
+      hash: { name: 'SHA-256' },
+    });
+  });
+
+  it('[signatures] still verifies where new keys were made, and is of none of them', async () => {
+    const before = await knownPublicKey('nadia@trustfold.example');
+    globalThis.indexedDB = new IDBFactory();
+    await signatoryKey('nadia@trustfold.example');
+    expect(await knownPublicKey('nadia@trustfold.example')).not.toEqual(before);
+    expect(statesIn(await readSignatures(signed))).toEqual(['unchanged', 'unchanged']);
+  });
+
   it('[signatures] shows that a byte was changed', async () => {
     const changed = signed.slice();
     const at = text(changed).indexOf('/MediaBox');
@@ -87,6 +106,15 @@ it.each([
 ])('[signatures] refuses %s', async (_name, bytes) => {
   expect(await readSignatures(bytes)).toEqual({ state: 'not-pdf' });
 });
+
+it.each(['', 'secret'])(
+  '[signatures] refuses an encrypted PDF, whose password is %j',
+  async (userPassword) => {
+    const plain = await PDF.load(await contract());
+    plain.setProtection({ userPassword, ownerPassword: 'owner' });
+    expect(await readSignatures(await plain.save())).toEqual({ state: 'encrypted' });
+  },
+);
 
 it('[signatures] finds none in a PDF without signatures', async () => {
   expect(statesIn(await readSignatures(await contract()))).toEqual([]);
