@@ -170,9 +170,8 @@ describe('a contract’s details in reference', () => {
     async (name) => {
       const { user, workspace } = openDetails(crudeSupply, { behaviour: 'reference' });
       const before = await workspace.source.list('contracts');
-      const drawer = await screen.findByRole('dialog');
       await section('Video notarization');
-      await user.click(within(drawer).getByRole('button', { name }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
       expect(screen.getAllByRole('dialog')).toHaveLength(1);
       expect(await workspace.source.list('contracts')).toBe(before);
     },

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftedContract } from '../commands/drafted-contract';
 import type { Contract, Signatory } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
+import { contractFileColumns } from '../list/contract-file-columns';
 import { cardOf, openContracts } from '../test-contracts';
 import { unsignedCrude } from '../test-envelopes';
 
@@ -145,6 +146,27 @@ describe('the envelope', () => {
       hidden: true,
     });
     expect(edit).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('[signatures, C7] says in the list, its file and the envelope that its last day is over', async () => {
+    const expired = { ...unsignedCrude, envelope: { expiresOn: '2024-07-20' } };
+    const opened = openContracts({ contracts: [expired] });
+    const step = 'Send again: the envelope expired';
+    expect(await cardOf(crudeSupply)).toHaveTextContent(step);
+    const [inFile, onTheDay] = ['2024-07-22', '2024-07-20'].map((today) =>
+      contractFileColumns(today)
+        .find(({ header }) => header === 'Next step')
+        ?.value(expired),
+    );
+    expect([inFile, onTheDay]).toEqual([step, 'Waiting for Elena Vasquez']);
+    const dialog = await openEnvelope(opened);
+    expect(dialog).toHaveTextContent('The envelope expired on Jul 20, 2024. Send it again.');
+    expect(await events(dialog)).not.toContainEqual(expect.stringContaining('next'));
+    expect(within(dialog).queryByRole('button', { name: 'Sign as Elena Vasquez' })).toBeNull();
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Send for signature' }));
+    expect(
+      await within(dialog).findByRole('button', { name: 'Sign as Elena Vasquez' }),
+    ).toBeVisible();
   });
 
   it('[R2, C7] is not recalled from its first signature on', async () => {
