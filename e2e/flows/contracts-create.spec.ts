@@ -1,7 +1,8 @@
 import { waiverText } from 'shared-kernel/domain/contract';
+import { choose } from '../core/choose';
 import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
-import { ContractsPage } from '../pages/contracts.page';
+import { ContractsPage, sample } from '../pages/contracts.page';
 
 test('[C1, C8] a contract is created as a draft, counted, and there after a reload @smoke', async ({
   page,
@@ -63,4 +64,53 @@ test('[C8, C9] a created contract can be taken back from the toast @deep', async
   await contracts.button('Undo').click();
   await expect(contracts.card('Untitled contract')).toBeHidden();
   await expect(contracts.figure('Total Contracts')).toContainText('3');
+});
+
+test('[signatures, C8] a contract begins with a template and is sent to its roles; the template is removed @deep', async ({
+  page,
+}) => {
+  await holdToasts(page);
+  const { id, title } = sample.drillingRights;
+  const contracts = new ContractsPage(page);
+  await contracts.goto({ query: { contract: id } });
+  await contracts.button('Save as template').click();
+  await contracts.button('Close', contracts.dialog(title)).click();
+  const created = contracts.dialog('Create contract');
+  const template = created.getByRole('combobox', { name: 'Template' });
+
+  await test.step('create a contract from the template', async () => {
+    await contracts.create().click();
+    await choose(template, title);
+    await expect(created.getByLabel('Title')).toHaveValue(title);
+    await created.getByLabel('Title').fill('Drilling Rights, Block 15');
+    await contracts.button('Create Contract', created).click();
+    await contracts.open('Drilling Rights, Block 15');
+    await contracts.attach('Rights.pdf');
+    await contracts.button('Submit for legal review').click();
+    await contracts.button('Complete legal review').click();
+  });
+
+  await test.step('its roles are named, and it is sent', async () => {
+    await contracts.button('DocuSign', contracts.actions()).click();
+    for (const [index, role] of [
+      'President, licensee',
+      'Director of Licensing, licensor',
+    ].entries()) {
+      const row = page.getByRole('group', { name: `Signatory ${index + 1}` });
+      await expect(row.getByLabel('Role')).toHaveValue(role);
+      await row.getByLabel('Name').fill(`Person ${index + 1}`);
+      await row.getByLabel('Email').fill(`person${index}@block15.example`);
+    }
+    await contracts.button('Send for signature').click();
+    await expect(contracts.events()).toContainText([/^Envelope sent/, /^Person 1 signs next/, '']);
+  });
+
+  await test.step('remove the template, and take that back', async () => {
+    await contracts.goto({ query: { do: 'create-contract' } });
+    await choose(template, title);
+    await contracts.button('Remove template', created).click();
+    await expect(template).toBeHidden();
+    await contracts.button('Undo').last().click();
+    await expect(template).toBeVisible();
+  });
 });
