@@ -44,8 +44,8 @@ export interface CommandTransaction {
   add<C extends CollectionName>(collection: C, record: RecordOf<C>): void;
   /** Writes over a record that was read. */
   put<C extends CollectionName>(collection: C, record: RecordOf<C>): void;
-  /** Removes a record that was read. */
-  remove(collection: CollectionName, key: string): void;
+  /** Removes a record that was read; in kernel 2.0 none was removed. */
+  remove?(collection: CollectionName, key: string): void;
   /** The reader's settings, with this command's changes. */
   preferences(): Preferences;
   setPreferences(changes: Partial<Preferences>): void;
