@@ -169,8 +169,8 @@ describe('a contract’s details in reference', () => {
     '[C11] show %s, which does nothing',
     async (name) => {
       const { user, workspace } = openDetails(crudeSupply, { behaviour: 'reference' });
-      const before = await workspace.source.list('contracts');
       await section('Video notarization');
+      const before = await workspace.source.list('contracts');
       await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
       expect(screen.getAllByRole('dialog')).toHaveLength(1);
       expect(await workspace.source.list('contracts')).toBe(before);
