@@ -1,9 +1,11 @@
 import type { Contract, Signatory } from 'shared-kernel/domain/contract';
 import { FormGrid, TextField } from 'shared-kernel/form';
+import { RecordText } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { CommandForm } from '../command-form';
 import { delegateSignature } from '../commands/delegate-signature';
 import { delegateSchema } from './delegation';
+import styles from './next-signature.module.css';
 
 interface DelegateFormProps {
   readonly contract: Contract;
@@ -29,6 +31,9 @@ export function DelegateForm({ contract: { id }, signatory, onClose }: DelegateF
     >
       {(control) => (
         <>
+          <p className={styles.note}>
+            Who acts for <RecordText>{signatory.name}</RecordText>?
+          </p>
           <FormGrid>
             <TextField name="name" control={control} label="Name" required />
             <TextField name="role" control={control} label="Role" required />

@@ -16,6 +16,7 @@ import { expiredText } from './envelope';
 import { EnvelopeFiles } from './envelope-files';
 import { EnvelopeTimeline } from './envelope-timeline';
 import { NextSignature } from './next-signature';
+import styles from './next-signature.module.css';
 import { RecallButton } from './recall-button';
 import { SendEnvelopeForm } from './send-envelope-form';
 
@@ -53,9 +54,11 @@ export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps)
             </Notice>
           )}
           {awaited.length === 0 && !isCompleted && <SendEnvelopeForm contract={contract} />}
-          <RecallButton contract={contract} />
           {isOut && (
-            <EnvelopeFiles contract={contract} entries={entries} isCompleted={isCompleted} />
+            <div className={styles.actions}>
+              <RecallButton contract={contract} />
+              <EnvelopeFiles contract={contract} entries={entries} isCompleted={isCompleted} />
+            </div>
           )}
         </Stack>
       )}

@@ -6,7 +6,6 @@ import { csvFormat } from 'shared-kernel/shell';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/look-at-contracts';
-import styles from './next-signature.module.css';
 import { signingCertificate } from './what-was-signed';
 
 interface EnvelopeFileProps {
@@ -43,7 +42,7 @@ interface EnvelopeFilesProps {
 export function EnvelopeFiles({ contract, entries, isCompleted }: EnvelopeFilesProps) {
   const now = useWorkspaceClock();
   return (
-    <div className={styles.actions}>
+    <>
       <EnvelopeFile
         label="Download audit log"
         name={`${contract.id} audit log.csv`}
@@ -58,6 +57,6 @@ export function EnvelopeFiles({ contract, entries, isCompleted }: EnvelopeFilesP
           make={() => toPdf(signingCertificate(contract, entries), now)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -14,12 +14,19 @@ interface ReasonFormProps extends Pick<
 > {
   readonly question: string;
   readonly hint: string;
+  readonly isRequired?: boolean;
   readonly schema: v.GenericSchema<Reason, Reason>;
   readonly onClose: () => void;
 }
 
 /** Asks why something is refused or taken back, then does it. */
-export const ReasonForm = ({ question, hint, onClose, ...form }: ReasonFormProps) => (
+export const ReasonForm = ({
+  question,
+  hint,
+  isRequired = false,
+  onClose,
+  ...form
+}: ReasonFormProps) => (
   <CommandForm
     {...form}
     defaultValues={{ reason: '' }}
@@ -35,6 +42,7 @@ export const ReasonForm = ({ question, hint, onClose, ...form }: ReasonFormProps
         control={control}
         label={question}
         hint={hint}
+        required={isRequired}
         maxLength={typedLimits.line}
       />
     )}

@@ -23,7 +23,7 @@ export function RecallButton({ contract, ...button }: RecallButtonProps) {
   const { id } = contract;
   const close = () => setIsAsked(false);
   return (
-    <div>
+    <>
       <CommandButton
         {...button}
         icon={<Icon name="undo" />}
@@ -47,7 +47,8 @@ export function RecallButton({ contract, ...button }: RecallButtonProps) {
               <ReasonForm
                 label="Recall the envelope"
                 question="Why is it recalled?"
-                hint="Shown in the audit log."
+                hint="Shown in the audit log. No one can sign the envelope any more."
+                isRequired
                 action="Recall"
                 schema={recallReasonSchema}
                 draftKey={`contract.recallEnvelope ${id}`}
@@ -59,6 +60,6 @@ export function RecallButton({ contract, ...button }: RecallButtonProps) {
           </FormDialog>
         )}
       </LatePart>
-    </div>
+    </>
   );
 }
