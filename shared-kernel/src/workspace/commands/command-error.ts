@@ -104,3 +104,16 @@ export function conflictError(conflicts: readonly WriteConflict[]): CommandError
     ? new CommandError('conflict', conflictMessage(conflicts), { conflicts })
     : new CommandError('refused', reason, { conflicts });
 }
+
+/** The field of a dotted path in words: `milestones.3.dueDate` is `Due date`. */
+function fieldInWords(path: string): string {
+  const name = path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? 'record';
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The error of a command that would write a record which its schema refuses. */
+export function unfitError(issues: readonly CommandIssue[]): CommandError {
+  const [{ field, message } = { field: '', message: 'not valid' }] = issues;
+  return new CommandError('invalid', `${fieldInWords(field)}: ${message}`, { issues });
+}

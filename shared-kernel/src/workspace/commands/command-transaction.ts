@@ -14,7 +14,7 @@ import type { CommandTransaction } from './command';
 import { forEachSliced } from '../long-lists/time-slices';
 import { withClientId } from '../store/client-records';
 import { checkedRecord } from './parse-input';
-import { CommandError, type CommandIssue } from './command-error';
+import { CommandError, unfitError } from './command-error';
 import { deepEqual } from './deep-equal';
 import { preferenceChange } from './preference-change';
 
@@ -58,7 +58,7 @@ const isAudited = ({ collection, base, next }: Change) =>
  * settings, `undefined` where they stay; `discard` forgets what was put away for a command that has failed.
  */
 export function createTransaction({ source, turn, now, preferences, raises }: TransactionOptions) {
-  const { draft, remove, changes, ...reads } = createDrafts(source);
+  const { draft, changes, ...reads } = createDrafts(source);
   const reread = new Set<CollectionName>();
   let settings = preferences;
   let replace: Replace | undefined;
@@ -70,7 +70,6 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
     keys: (collection) => source.keys(collection),
     add: (collection, record) => draft(collection, record, true),
     put: (collection, record) => draft(collection, record, false),
-    remove,
     preferences: () => settings,
     setPreferences(changed) {
       settings = { ...settings, ...changed };
@@ -117,19 +116,6 @@ interface Draft {
   readonly isNew: boolean;
 }
 
-/** The field of a dotted path in words: `milestones.3.dueDate` is `Due date`. */
-function fieldInWords(path: string): string {
-  const name = path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? 'record';
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The error of a command that would write a record which its schema refuses. */
-function unfitError(issues: readonly CommandIssue[]): CommandError {
-  const [{ field, message } = { field: '', message: 'not valid' }] = issues;
-  return new CommandError('invalid', `${fieldInWords(field)}: ${message}`, { issues });
-}
-
 function refuseMissing(): never {
   throw new CommandError('missing', 'This record no longer exists.');
 }
@@ -150,6 +136,13 @@ function changeOf({ collection, key, record }: Draft, base: Stored<object> | und
   return { collection, key, base, next: checked.record };
 }
 
+/** Gives each new record of a client the client's id. */
+async function giveClientIds(source: WorkspaceSource, drafts: Map<string, Draft>) {
+  for (const [at, { record, ...added }] of drafts)
+    if (added.isNew && record)
+      drafts.set(at, { ...added, record: await withClientId(source, added.collection, record) });
+}
+
 /** The records that a command has read, and those that it wants to write: it reads its own drafts. */
 export function createDrafts(source: WorkspaceSource) {
   const seen = new Map<string, Stored<object> | undefined>();
@@ -162,9 +155,8 @@ export function createDrafts(source: WorkspaceSource) {
     drafts.set(at, { collection, key, record, isNew: isNew || wasNew });
   }
 
-  function remove(collection: CollectionName, key: string) {
-    drafts.set(place(collection, key), { collection, key, record: undefined, isNew: false });
-  }
+  const remove = (collection: CollectionName, key: string) =>
+    void drafts.set(place(collection, key), { collection, key, record: undefined, isNew: false });
 
   async function get<C extends CollectionName>(collection: C, key: string) {
     const at = place(collection, key);
@@ -187,14 +179,9 @@ export function createDrafts(source: WorkspaceSource) {
     return found;
   };
 
-  /** What is to be written; a new record of a client gets the client's id. */
   async function changes(): Promise<Change[]> {
     const made: Change[] = [];
-    for (const [at, added] of drafts) {
-      if (!added.isNew || !added.record) continue;
-      const record = await withClientId(source, added.collection, added.record);
-      drafts.set(at, { ...added, record });
-    }
+    await giveClientIds(source, drafts);
     await forEachSliced(drafts, ([at, drafted]) => {
       const change = changeOf(drafted, drafted.isNew ? undefined : seen.get(at));
       if (change) made.push(change);
@@ -202,5 +189,5 @@ export function createDrafts(source: WorkspaceSource) {
     return made;
   }
 
-  return { get, need, find, draft, remove, changes };
+  return { get, need, find, remove, draft, changes };
 }
