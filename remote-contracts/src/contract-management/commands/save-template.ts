@@ -11,6 +11,7 @@ export const removeTemplate = defineCommand({
   label: 'Removed a contract template',
   input: v.object({ id: recordIdSchema }),
   ...draftingTerms,
+  belongings: () => [{}],
   async apply(transaction, { id }) {
     const template = await transaction.need('contractTemplates', id);
     transaction.remove?.('contractTemplates', id);
