@@ -24,7 +24,7 @@ export const bounds: Bounds = {
   ]),
   longFunctions: 1,
   undocumentedNames: 0,
-  doubles: 10,
+  doubles: 7,
   knottedFolders: 0,
 };
 

@@ -58,7 +58,7 @@ function releasedText(entry: string): string {
 
 /** Whether a name was lent at the kernel’s last release: it stays until the next major, whether or not anything here takes it. */
 export const isReleased = ({ entry, name }: Pick<PublicName, 'entry' | 'name'>): boolean =>
-  new RegExp(`^export declare [a-z ]+ ${name}\\b`, 'm').test(releasedText(entry));
+  new RegExp(`^export (declare [a-z ]+|\\{) ${name}\\b`, 'm').test(releasedText(entry));
 
 const isOfKernel = ({ room }: SourceFile) => room === 'shared-kernel';
 const isUser = (file: SourceFile) => !isOfKernel(file) && !file.isTest;

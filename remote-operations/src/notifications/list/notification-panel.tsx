@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
 import { Button, EmptyState, focusPlace, Section, useIsPhone } from 'shared-kernel/ui';
@@ -38,6 +38,26 @@ function useFocusOnOpening(openId: string) {
   return panel;
 }
 
+type OverlayProps = Pick<
+  NotificationPanelProps,
+  'openId' | 'notifications' | 'onStep' | 'onClose'
+> & {
+  readonly title: string;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The notification over its list. */
+const Overlay = ({ openId, notifications, onStep, ...drawer }: OverlayProps) => (
+  <DetailDrawer
+    {...drawer}
+    open={openId !== ''}
+    extra={
+      <RecordStepper noun="notification" records={notifications} openId={openId} onStep={onStep} />
+    }
+  />
+);
+
 /** The notification named in the URL, beside the list or over it; on a phone it takes the page (N3). */
 export function NotificationPanel({
   openId,
@@ -75,22 +95,16 @@ export function NotificationPanel({
 
   if (isInDrawer)
     return (
-      <DetailDrawer
-        open={openId !== ''}
+      <Overlay
+        openId={openId}
         title={title}
-        extra={
-          <RecordStepper
-            noun="notification"
-            records={notifications}
-            openId={openId}
-            onStep={onStep}
-          />
-        }
+        notifications={notifications}
+        onStep={onStep}
         footer={actions}
         onClose={onClose}
       >
         {content}
-      </DetailDrawer>
+      </Overlay>
     );
   if (shownId === '') return <NothingSelected />;
   return (
