@@ -11,7 +11,7 @@ import {
   type Pointer,
   type PromotionRecord,
 } from './documents';
-import { inParallel } from './in-parallel';
+import { inParallel } from '../base/in-parallel';
 import {
   highestNumber,
   historyPrefix,
@@ -20,7 +20,6 @@ import {
   shellHistoryKey,
   shellHistoryPrefix,
 } from './keys';
-import { currentNote, noteEntries } from './note';
 
 /** Promotions that are looked back through unless more are asked for: what a command costs does not grow with an environment's age. */
 export const usualReach = 50;
@@ -96,9 +95,6 @@ const shellSchema = v.object({
   at: timeSchema,
   /** Names of the hashed files that a page of it may load. */
   assets: v.array(v.string()),
-  /** Whether it was gone back to. */
-  isBack: v.optional(v.boolean()),
-  ...noteEntries,
 });
 
 /** One release of the shell to an environment. */
@@ -117,17 +113,6 @@ export async function readShellHistory(
   return records.filter((record) => record !== undefined).reverse();
 }
 
-/** The last releases of the shell to an environment. */
-export async function readRecentShells(
-  store: Store,
-  environment: string,
-): Promise<Recent<ShellPromotion>> {
-  const numbers = await numbersIn(store, shellHistoryPrefix(environment));
-  return readNumbers(numbers.slice(0, usualReach), (number) =>
-    readShellPromotion(store, shellHistoryKey(environment, number)),
-  );
-}
-
 const attempts = 20;
 
 /** Records what a shell about to be released needs, unless that shell is the latest record. */
@@ -140,7 +125,7 @@ export async function keepShellInHistory(
     const last = highestNumber(await store.list(shellHistoryPrefix(environment)));
     const newest = await orNothing(readShellPromotion(store, shellHistoryKey(environment, last)));
     if (newest?.page === record.page) return;
-    const body = Buffer.from(JSON.stringify({ ...record, ...currentNote() }));
+    const body = Buffer.from(JSON.stringify(record));
     if (await store.putNew(shellHistoryKey(environment, last + 1), body)) return;
   }
   throw new CliError(

@@ -3,17 +3,10 @@ import type { Store } from '../store/store';
 import { keptPageKey } from './keys';
 import { pointerInPage } from './page';
 import { sha256 } from '../base/sha256';
-import { readRecentShells } from './history';
 import { readShellRecord } from './environment';
 
 /** Where the page lies in a store of its own. */
 export const ownPageKey = 'index.html';
-
-async function wasReleasedTo(store: Store, environment: string, page: string): Promise<boolean> {
-  if (await store.has(keptPageKey(environment, page))) return true;
-  const { records } = await readRecentShells(store, environment);
-  return records.some((one) => one.page === page);
-}
 
 /**
  * Refuses a store of pages whose page is not the environment's: it may be what another environment runs. `pointer`
@@ -31,7 +24,7 @@ export async function requireOwnPlace(
   if (there !== undefined && there === pointer) return;
   const record = await readShellRecord(store, environment);
   const page = sha256(held.body);
-  if (record?.page === page || (await wasReleasedTo(store, environment, page))) return;
+  if (record?.page === page || (await store.has(keptPageKey(environment, page)))) return;
   // A page of its own that was damaged does not say whose it is.
   if (there === undefined && record?.pages === pages.name) return;
   const whose =

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { CliError } from '../base/cli-error';
 import { canonicalJson, readStored } from './documents';
 import { sha256 } from '../base/sha256';
-import { readStanding, keepShellInHistory } from './history';
+import { keepShellInHistory } from './history';
 import { pointerInPage } from './page';
 import { ownPageKey, requireOwnPlace } from './page-place';
 
@@ -124,16 +124,13 @@ export async function makeCurrent(
   };
   const before = await store.get(shellRecordKey(environment));
   await requireAllowed();
-  const promotion = { page: record.page, at, assets, ...(isBack && { isBack }) };
-  await keepShellInHistory(store, environment, promotion);
+  await keepShellInHistory(store, environment, { page: record.page, at, assets });
   const kept = Buffer.from(canonicalJson(shell));
   await store.putNew(keptPageKey(environment, record.page), kept);
   // A prune marks before it looks at the history, so that one of the two sees the other.
   await requireAllowed();
   await putAssets?.();
   await publishShell(store, environment, shell, { before, pages, requireFit: requireAllowed });
-  // What the environment runs names its shell, where it runs anything yet.
-  if (!(await readStanding(store, environment))) return;
   await changeComposition(store, environment, {
     change: async (current = { schema: 1, remotes: {} }) => {
       if ((await readShellRecord(store, environment))?.page === record.page) return current;

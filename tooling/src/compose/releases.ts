@@ -6,7 +6,7 @@ import { CliError } from '../base/cli-error';
 import { contentTypeOf } from '../store/delivery';
 import type { Store } from '../store/store';
 import { canonicalJson, readDocument } from './documents';
-import { inParallel } from './in-parallel';
+import { inParallel } from '../base/in-parallel';
 import { recordKey, releaseKey, releasesFolder } from './keys';
 
 /** What a store keeps of a release, which is named by its hash. */

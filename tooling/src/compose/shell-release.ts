@@ -7,7 +7,7 @@ import type { Store } from '../store/store';
 import { readBuiltShell, type BuiltShell } from './built-shell';
 import { sha256 } from '../base/sha256';
 import { readPointer } from './documents';
-import { inParallel } from './in-parallel';
+import { inParallel } from '../base/in-parallel';
 import { assetsFolder, pageRecordKey, pointerKey, shellAssets } from './keys';
 import { type KeptShell, makeCurrent } from './publish-shell';
 import { digest, putFile } from './releases';

@@ -1,22 +1,19 @@
 import { compositionsFolder } from 'shared-kernel/remote';
 import { CliError } from '../base/cli-error';
 import { sha256 } from '../base/sha256';
-import { inParallel } from '../compose/in-parallel';
+import { inParallel } from '../base/in-parallel';
 import { environmentsFolder, releaseIn, releasesFolder, shellAssets } from '../compose/keys';
 import { isDescribed, readDescribed } from '../compose/releases';
 import type { Store, StoredEntry } from '../store/store';
 import type { Needed, NeededShells } from './needed';
 
-/** What no pointer, no history and no open page can need; each by its key. */
-export interface Lost {
-  readonly releases: readonly string[];
-  readonly compositions: readonly string[];
-  /** Files that those releases alone name. */
-  readonly files: readonly string[];
-  readonly shellFiles: readonly string[];
-  /** Pages of former shells that can no longer be gone back to, with what is kept beside them. */
-  readonly shellPages: readonly string[];
-}
+/**
+ * Keys that no pointer, no history and no open page can need: releases and the files that they alone name, and former
+ * shells with the pages that can no longer be gone back to and what is kept beside them.
+ */
+export type Lost = Readonly<
+  Record<'releases' | 'compositions' | 'files' | 'shellFiles' | 'shellPages', readonly string[]>
+>;
 
 const ownComposition = new RegExp(`^${compositionsFolder}([0-9a-f]{64})\\.json$`);
 const ownRelease = new RegExp(`^(${releasesFolder('([a-z][a-z0-9-]*)')})[0-9a-f]{32}\\.json$`);
@@ -29,10 +26,10 @@ async function filesByRelease(store: Store, keys: readonly string[]) {
     const [, folder = '', name = ''] = ownRelease.exec(key) ?? [];
     const release = releaseIn(key);
     if (release === undefined || !(await isDescribed(store, name, release))) return;
-    const { files } = await readDescribed(store, name, release);
+    const paths = Object.keys((await readDescribed(store, name, release)).files);
     described.set(
       key,
-      Object.keys(files).map((path) => folder + path),
+      paths.map((path) => folder + path),
     );
   });
   return described;
@@ -53,12 +50,16 @@ async function requireOwnPage(pages: Store, { pages: running }: NeededShells): P
   );
 }
 
-/** Looks through a store, and the pages' own; they may lie among files of another product, which are recognized by their content. */
+/**
+ * Finds what is lost of the keys that are asked for, in a store and the pages' own. Files of another product may lie
+ * between, which are recognized by their content.
+ */
 export async function findLost(
   store: Store,
   pages: Store | undefined,
   { keys, shells }: Needed,
   isOld: (entry: StoredEntry) => boolean,
+  isAsked: (key: string) => boolean,
 ): Promise<Lost> {
   if (pages) await requireOwnPage(pages, shells);
   const keysOf = (entries: readonly StoredEntry[]) => entries.map(({ key }) => key);
@@ -94,10 +95,12 @@ export async function findLost(
   // Where it is not known what a page loads, everything of shells stays.
   const isKnown = shells.unknown.length === 0;
   return {
-    releases,
-    compositions,
-    files: [...new Set(named)].filter((key) => standing.has(key) && !kept.has(key)).sort(),
-    shellFiles: isKnown ? assets.filter(isLostAsset) : [],
-    shellPages: isKnown ? old.filter(isLostPage) : [],
+    releases: releases.filter(isAsked),
+    compositions: compositions.filter(isAsked),
+    files: [...new Set(named)]
+      .filter((key) => standing.has(key) && !kept.has(key) && isAsked(key))
+      .sort(),
+    shellFiles: isKnown ? assets.filter((key) => isLostAsset(key) && isAsked(key)) : [],
+    shellPages: isKnown ? old.filter((key) => isLostPage(key) && isAsked(key)) : [],
   };
 }

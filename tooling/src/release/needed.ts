@@ -10,7 +10,6 @@ import { usualReach, readShellHistory } from '../compose/history';
 import { keptPageKey, pointerKey, releaseKey } from '../compose/keys';
 import { readShellRecord } from '../compose/environment';
 import type { Store } from '../store/store';
-import { pagesBefore } from './rollback-shell';
 import { compositionKey } from 'shared-kernel/remote';
 import { CliError } from '../base/cli-error';
 import { readPast, rollbackTargets } from './rollback-target';
@@ -28,9 +27,20 @@ export interface NeededShells {
   readonly unknown: readonly string[];
 }
 
+/** What stood after a horizon, of a history with the newest first. */
+function stoodAfter<Entry>(
+  horizon: number,
+  history: readonly Entry[],
+  timeOf: (entry: Entry) => number,
+): readonly Entry[] {
+  const times = history.map(timeOf);
+  // Nothing is superseded before it was promoted, even where clocks differ.
+  return history.filter((_, at) => Math.max(times[at - 1] ?? Infinity, times[at] ?? 0) >= horizon);
+}
+
 /**
- * What the shells that run, ran until after the horizon, or would be gone back to are made of; `horizon` is in
- * milliseconds since 1970, `wanted` are keys of kept pages that compositions need.
+ * What the shells that run or ran until after the horizon are made of, and those that compositions need; `horizon` is
+ * in milliseconds since 1970, `wanted` are keys of kept pages.
  */
 async function findNeededShells(
   store: Store,
@@ -49,22 +59,13 @@ async function findNeededShells(
       kept.add(keptPageKey(environment, running.page));
     }
     const history = await readShellHistory(store, environment);
-    const [before] = await pagesBefore(
-      store,
-      environment,
-      running?.page,
-      history.slice(0, usualReach),
-    );
-    if (before !== undefined) kept.add(keptPageKey(environment, before));
-    let supersededAt = Number.POSITIVE_INFINITY;
-    for (const { page, at, assets: named } of history) {
-      for (const name of named) known.add(name);
-      const own = keptPageKey(environment, page);
-      if (Math.max(supersededAt, Date.parse(at)) >= horizon || kept.has(own)) {
-        for (const name of named) assets.add(name);
-        kept.add(own);
-      }
-      supersededAt = Date.parse(at);
+    const stood = new Set(stoodAfter(horizon, history, ({ at }) => Date.parse(at)));
+    for (const shell of history) {
+      for (const name of shell.assets) known.add(name);
+      const own = keptPageKey(environment, shell.page);
+      if (!stood.has(shell) && !kept.has(own)) continue;
+      for (const name of shell.assets) assets.add(name);
+      kept.add(own);
     }
     if (running && history.every(({ page }) => page !== running.page)) unknown.push(environment);
   }
@@ -103,14 +104,8 @@ async function neededHashes(
   horizon: number,
 ): Promise<ReadonlySet<string>> {
   const history = await readHistory(store, environment);
-  const hashes = new Set<string>();
-  let supersededAt = Number.POSITIVE_INFINITY;
-  for (const entry of history) {
-    const at = timeOf(entry, environment);
-    // Nothing is superseded before it was promoted, even where clocks differ.
-    if (Math.max(supersededAt, at) >= horizon) hashes.add(entry.hash);
-    supersededAt = at;
-  }
+  const stood = stoodAfter(horizon, history, (record) => timeOf(record, environment));
+  const hashes = new Set(stood.map(({ hash }) => hash));
   const past = await readPast(store, history.slice(0, usualReach));
   for (const { record } of rollbackTargets(standing, past)) hashes.add(record.hash);
   return hashes.add(standing.hash);

@@ -349,7 +349,7 @@ describe('prune of shells', () => {
       historyDays: 60,
       now: dayOf(500),
     });
-    expect({ shellFiles, keys }).toEqual({ shellFiles: ['shell/assets/one.js'], keys: 2 });
+    expect({ shellFiles, keys }).toEqual({ shellFiles: ['shell/assets/one.js'], keys: 3 });
     expect(await assetsOf(store)).toEqual(['font.woff2', 'three.js', 'two.js']);
   });
 
@@ -402,7 +402,7 @@ describe('prune of shells', () => {
       await releaseShell(mark, { day: at + 1 });
     await release('bad', 'production');
     await age(400);
-    for (const seq of [3, 4, 5]) await store.remove([`env/production/history/0000000${seq}.json`]);
+    for (const seq of [4, 5, 6]) await store.remove([`env/production/history/0000000${seq}.json`]);
     await prune(store, { days: 1, historyDays: 1, now: dayOf(500) });
     await rollback(store, 'production');
     expect((await verify(store, 'production')).problems).toEqual([]);

@@ -3,7 +3,6 @@ import { readShellRecord } from '../compose/environment';
 import { readPointer } from '../compose/documents';
 import { contentTypeOf } from '../store/delivery';
 import { fakeRelease, rollback, rollbackShell, verify } from './test-fakes';
-import { pagesNotLeft } from './rollback-shell';
 import { useReleases } from './test-bench';
 
 const { store, pages, put, putShell } = useReleases();
@@ -95,12 +94,4 @@ describe('rollbackShell', () => {
     await store.putNew(key, Buffer.from(text));
     await expect(rollbackShell(store, environment)).rejects.toThrow(/changed or broken/);
   });
-});
-
-it('[tooling] knows which pages were not gone back from', () => {
-  const at = '';
-  const released = (page: string, isBack?: boolean) => ({ page, at, assets: [], isBack });
-  expect(pagesNotLeft([released('a'), released('b'), released('a', true)])).toEqual(['a']);
-  expect(pagesNotLeft([released('a'), released('b'), released('a')])).toEqual(['a', 'b', 'a']);
-  expect(pagesNotLeft([released('a', true)])).toEqual(['a']);
 });

@@ -1,5 +1,7 @@
 import { type Composition, compositionKey, type RemoteRelease } from 'shared-kernel/remote';
 import { type Pointer, type PromotionRecord, readComposition } from '../compose/documents';
+import type { Environment } from '../compose/environment';
+import { readRecent } from '../compose/history';
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 
@@ -85,38 +87,66 @@ export async function readPast(store: Store, history: readonly PromotionRecord[]
   };
 }
 
-/** A remote as a composition runs it; nothing where it does not. */
-export function runs({ remotes }: Composition, remote: string): string | undefined {
-  const entry = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
-  return entry && stateOf(remote, entry);
+/** A remote or the shell as a composition runs it; nothing where it does not. */
+export function runs(composition: Composition, part: string): string | undefined {
+  const entry = new Map(Object.entries(entriesOf(composition))).get(part);
+  return entry && stateOf(part, entry);
 }
 
 /**
- * What going back from what stands leads to, of the whole or of one remote: the last that was other and was not
- * gone back from.
+ * What going back from what stands leads to, of the whole, of one remote or of the shell: the last that was other and
+ * was not gone back from.
  */
 export function rollbackTarget(
   current: Pick<Pointer, 'hash' | 'seq' | 'composition'>,
   { states }: Past,
-  remote?: string,
+  part?: string,
 ): PastState | undefined {
   const left = rolledBack(states.toReversed());
   return states.find(({ record, composition }) => {
     if (record.seq >= current.seq || record.hash === current.hash) return false;
-    if (remote === undefined)
+    if (part === undefined)
       return Object.entries(entriesOf(composition)).every(
         ([name, entry]) => !left.has(stateOf(name, entry)),
       );
-    const state = runs(composition, remote);
-    return state !== undefined && !left.has(state) && state !== runs(current.composition, remote);
+    const state = runs(composition, part);
+    return state !== undefined && !left.has(state) && state !== runs(current.composition, part);
   });
 }
 
-/** What every rollback from what stands leads to: of the whole, and of each remote that ever ran. */
+/** What every rollback from what stands leads to: of the whole, of the shell, and of each remote that ever ran. */
 export function rollbackTargets(
   current: Pick<Pointer, 'hash' | 'seq' | 'composition'>,
   past: Past,
 ): readonly PastState[] {
-  const names = new Set(past.states.flatMap(({ composition }) => Object.keys(composition.remotes)));
+  const names = new Set(
+    past.states.flatMap(({ composition }) => Object.keys(entriesOf(composition))),
+  );
   return [undefined, ...names].flatMap((name) => rollbackTarget(current, past, name) ?? []);
+}
+
+interface LookingBack {
+  /** The one remote, or the shell, to take back; the whole composition unless named. */
+  readonly part?: string | undefined;
+  /** Hears the numbers of promotions that cannot be gone back to: broken, missing or pruned. */
+  readonly onPassedOver?: ((numbers: readonly number[]) => void) | undefined;
+}
+
+/** Reads what going back from what stands leads to; refuses where a composition between them is broken. */
+export async function lastBefore(
+  { store, name, pointer: current }: Environment,
+  { part, onPassedOver = () => undefined }: LookingBack,
+): Promise<PastState | undefined> {
+  if (!current) return undefined;
+  const { records, unreadable } = await readRecent(store, name, current);
+  const past = await readPast(store, records);
+  const target = rollbackTarget(current, past, part);
+  const isBetween = (seq: number) => seq < current.seq && seq > (target?.record.seq ?? 0);
+  for (const { hash, seq } of records) {
+    const reason = past.broken.get(hash);
+    if (reason && isBetween(seq)) throw reason;
+  }
+  const passed = [...unreadable, ...past.pruned].filter(isBetween);
+  if (passed.length > 0) onPassedOver(passed.sort((a, b) => a - b));
+  return target;
 }

@@ -112,6 +112,8 @@ export async function requireEnvironment({
 }
 
 const longest = 500;
+/** The commit of this tool, read once. */
+let ownCommit: string | undefined;
 
 /** Who does what was asked for, why, from which commit, and what they overrule. */
 export function noteOf({ verb, values }: Pick<Command, 'verb' | 'values'>): PromotionNote {
@@ -121,7 +123,7 @@ export function noteOf({ verb, values }: Pick<Command, 'verb' | 'values'>): Prom
     throw new CliError(`--message takes 1 to ${longest} characters that say why.`);
   return {
     by: builderOf(),
-    from: commitWords(builtFrom()),
+    from: (ownCommit ??= commitWords(builtFrom())),
     ...(message !== undefined && { message: message.trim() }),
     ...(values['despite-kernel'] === true && { exceptions: ['--despite-kernel'] }),
   };

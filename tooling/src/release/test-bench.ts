@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,11 +49,13 @@ export function useReleases() {
     writeFakeShell(join(root, `shell ${mark}`), mark, kernel);
 
   /** Everything the stores hold, byte for byte. */
-  const contents = async (): Promise<Readonly<Record<string, string>>> => {
+  const contents = (): Readonly<Record<string, string>> => {
     const found: Record<string, string> = {};
-    for (const from of [store, pages])
-      for (const { key } of await from.list(''))
-        found[from.pathOf(key)] = String((await from.get(key))?.body);
+    for (const { root: folder } of [store, pages].filter((one) => existsSync(one.root)))
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name);
+        if (entry.isFile()) found[path] = readFileSync(path, 'latin1');
+      }
     return found;
   };
 
@@ -83,12 +85,12 @@ export function useReleases() {
       (await requirePointer(store, environment)).composition.remotes[name]?.release,
     /** Expects one sentence, and everything as it was. */
     expectRefusal: async (work: () => Promise<unknown>, sentence: string | RegExp) => {
-      const before = await contents();
+      const before = contents();
       const error: unknown = await work().catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(CliError);
       expect((error as CliError).message).toMatch(sentence);
       expect((error as CliError).message).not.toContain('\n');
-      expect(await contents()).toEqual(before);
+      expect(contents()).toEqual(before);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   paginateListObjectsV2,
@@ -16,7 +17,8 @@ import {
   isCompressible,
   type Encoding,
 } from './delivery';
-import { connect, removeObjects, type S3Options } from './s3-client';
+import { inParallel } from '../base/in-parallel';
+import { connect, type S3Options } from './s3-client';
 import { asSentence, nameOf, statusOf } from './s3-errors';
 import type { Store, StoredEntry, StoredObject } from './store';
 
@@ -132,9 +134,10 @@ export class S3Store implements Store {
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    const whole = keys.map((key) => this.#prefix + key);
+    // One request for each: who may delete keys may not always delete a list of them (Ceph).
+    const remove = (key: string) => this.#client.send(new DeleteObjectCommand(this.#at(key)));
     try {
-      await removeObjects(this.#client, this.#bucket, whole);
+      await inParallel(keys, remove);
     } catch (error) {
       throw this.#explained(error);
     }

@@ -46,26 +46,17 @@ const keysOf = ({ releases, compositions, files, shellFiles, shellPages }: Lost)
   ...shellPages,
 ];
 
-async function look(store: Store, options: PruneOptions): Promise<PruneReport> {
+async function look(
+  store: Store,
+  options: PruneOptions,
+  isAsked = (_key: string): boolean => true,
+): Promise<PruneReport> {
   const { days, pages, now = () => new Date() } = options;
   const oldest = now().getTime() - days * dayMs;
   const isOld = ({ modified }: StoredEntry) => modified.getTime() < oldest;
   const needed = await findNeeded(store, horizonOf(options));
-  const lost = await findLost(store, pages, needed, isOld);
+  const lost = await findLost(store, pages, needed, isOld, isAsked);
   return { ...lost, unknownShells: needed.shells.unknown, keys: keysOf(lost).length };
-}
-
-/** What was to be removed at the first look and still is at the second. */
-function both(first: PruneReport, second: PruneReport): PruneReport {
-  const still = (part: keyof Lost) => second[part].filter((key) => first[part].includes(key));
-  const lost = {
-    releases: still('releases'),
-    compositions: still('compositions'),
-    files: still('files'),
-    shellFiles: still('shellFiles'),
-    shellPages: still('shellPages'),
-  };
-  return { ...second, ...lost, keys: keysOf(lost).length };
 }
 
 /**
@@ -80,10 +71,11 @@ export async function pruneStore(store: Store, options: PruneOptions): Promise<P
   const first = await look(store, options);
   if (dryRun || first.keys === 0) return first;
   const until = new Date(now().getTime() + pauseMs + removalMs);
-  const unmark = await mark(store, keysOf(first), { until, now: now() });
+  const marked = new Set(keysOf(first));
+  const unmark = await mark(store, [...marked], { until, now: now() });
   try {
     await pause(pauseMs);
-    const report = both(first, await look(store, options));
+    const report = await look(store, options, (key) => marked.has(key));
     const keys = [report.compositions, report.files, report.releases, report.shellPages].flat();
     for (let from = 0; from < keys.length && now() < until; from += removedAtOnce)
       await store.remove(keys.slice(from, from + removedAtOnce));

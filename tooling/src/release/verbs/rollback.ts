@@ -10,13 +10,13 @@ import {
   requirePointer,
 } from '../../compose/documents';
 import { type Environment, readEnvironment } from '../../compose/environment';
-import { lastRecorded, readRecent } from '../../compose/history';
+import { lastRecorded } from '../../compose/history';
 import { CliError } from '../../base/cli-error';
 import type { Store } from '../../store/store';
 import { requireFit } from '../gate';
 import { changeToUsable, type PromoteOptions, requireUsable } from '../gated-change';
 import { rollbackShell } from '../rollback-shell';
-import { type PastState, readPast, rollbackTarget, runs } from '../rollback-target';
+import { lastBefore, type PastState, runs } from '../rollback-target';
 import { pagesStore, plural, requireEnvironment, short, type Task } from '../task';
 import { environmentName, wholeNumber } from '../option-values';
 import { changeAndVerify } from '../verify/verify-change';
@@ -112,24 +112,6 @@ async function stateAt({ store, name }: Environment, seq: number): Promise<PastS
   return record && { record, composition: await readComposition(store, record.hash) };
 }
 
-async function lastBefore(
-  { store, name }: Environment,
-  current: Pointer,
-  { remote, onPassedOver = () => undefined }: RollbackOptions,
-): Promise<PastState | undefined> {
-  const { records, unreadable } = await readRecent(store, name, current);
-  const past = await readPast(store, records);
-  const target = rollbackTarget(current, past, remote);
-  const isBetween = (seq: number) => seq < current.seq && seq > (target?.record.seq ?? 0);
-  for (const { hash, seq } of records) {
-    const reason = past.broken.get(hash);
-    if (reason && isBetween(seq)) throw reason;
-  }
-  const passed = [...unreadable, ...past.pruned].filter(isBetween);
-  if (passed.length > 0) onPassedOver(passed.sort((a, b) => a - b));
-  return target;
-}
-
 /** Goes back to what an environment ran before; a pointer that was lost is written again from the promotion that is named. */
 export async function rollbackEnvironment(
   environment: Environment,
@@ -139,7 +121,7 @@ export async function rollbackEnvironment(
   const { seq, remote } = options;
   const target =
     seq === undefined
-      ? current && (await lastBefore(environment, current, options))
+      ? await lastBefore(environment, { ...options, part: remote })
       : await stateAt(environment, seq);
   if (!target || target.record.hash === current?.hash) throw nothingBefore(name, options);
   const { composition, record } = target;
@@ -160,19 +142,14 @@ export async function rollbackEnvironment(
     : wholeBack(environment, target, page, { ...options, expect });
 }
 
-/** Whether there is something to go back to without a pointer: a shell alone, or a pointer that is written again. */
-async function isKnown({ store, name, shell }: Environment, subject: string | undefined) {
-  if (subject === 'shell') return shell !== undefined;
-  return (await lastRecorded(store, name)) > 0;
-}
-
 /** Makes an environment run what it ran before. */
 export async function rollback(task: Task): Promise<number> {
   const { subject, values, store, reporter } = task;
   const name = environmentName(values.env);
   const seq = wholeNumber(values.seq, 'seq');
   const environment = await readForRollback(store, name, { seq, remote: subject });
-  if (!environment.pointer && !(await isKnown(environment, subject)))
+  // A pointer that was lost is written again where there is a history.
+  if (!environment.pointer && (await lastRecorded(store, name)) === 0)
     await requireEnvironment(environment);
   const pages = pagesStore(task, environment);
   const onPassedOver = (numbers: readonly number[]) =>

@@ -1,7 +1,7 @@
 import { compositionKey } from 'shared-kernel/remote';
 import { sha256 } from '../../base/sha256';
 import type { Environment } from '../../compose/environment';
-import { inParallel } from '../../compose/in-parallel';
+import { inParallel } from '../../base/in-parallel';
 import { readKeptShell } from '../../compose/publish-shell';
 import { assetsFolder, pointerKey, releasesFolder } from '../../compose/keys';
 import { digest } from '../../compose/releases';

@@ -9,7 +9,7 @@ import type { Environment } from '../../compose/environment';
 import { readKeptShell } from '../../compose/publish-shell';
 import { readShellHistory } from '../../compose/history';
 import { sentenceOf } from '../../base/cli-error';
-import { inParallel } from '../../compose/in-parallel';
+import { inParallel } from '../../base/in-parallel';
 import { requireEnvironment } from '../task';
 
 /** What is to lie at a key, and how it is recognized. */
