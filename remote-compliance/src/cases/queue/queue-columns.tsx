@@ -13,22 +13,12 @@ export const holderOf = ({ owner, queue }: ReviewCase, people: PeopleByPortal): 
 
 const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
 
-/** The columns of the queue on a day. */
+/** The columns of the queue on a day; a phone shows the first two and the status. */
 export const queueColumns = (
   people: PeopleByPortal,
   today: string,
 ): readonly TableColumn<ReviewCase>[] => [
   { key: 'name', title: 'About', isRowHeader: true, render: ({ name }) => name },
-  {
-    key: 'cause',
-    title: 'Cause',
-    render: ({ cause }) => <StatusTag view={caseCauseView[cause]} size="small" />,
-  },
-  {
-    key: 'risk',
-    title: 'Risk',
-    render: ({ riskLevel }) => <StatusTag view={riskLevelView[riskLevel]} size="small" />,
-  },
   {
     key: 'due',
     title: 'Due',
@@ -38,6 +28,16 @@ export const queueColumns = (
         {one.due < today && !standingDecision(one) && <StatusTag view={lateView} size="small" />}
       </>
     ),
+  },
+  {
+    key: 'cause',
+    title: 'Cause',
+    render: ({ cause }) => <StatusTag view={caseCauseView[cause]} size="small" />,
+  },
+  {
+    key: 'risk',
+    title: 'Risk',
+    render: ({ riskLevel }) => <StatusTag view={riskLevelView[riskLevel]} size="small" />,
   },
   { key: 'client', title: 'Client', maxWidth: '12rem', render: ({ client }) => client },
   { key: 'holder', title: 'With', render: (one) => holderOf(one, people) },
