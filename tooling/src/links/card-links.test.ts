@@ -101,7 +101,11 @@ const { processFilterSchema, filteredProcesses } = jest.requireActual<{
   filteredProcesses: (all: typeof processes, filter: object, now: string) => Found;
 }>(at(`${operations}/processes/list/process-filter.ts`));
 const { selectVisibleContracts } = jest.requireActual<{
-  selectVisibleContracts: (all: typeof contracts, filter: Filters) => Found;
+  selectVisibleContracts: (
+    all: typeof contracts,
+    filter: Filters,
+    sight: { readonly today: string },
+  ) => Found;
 }>(at('remote-contracts/src/contract-management/list/select-visible-contracts.ts'));
 const { searchClients } = jest.requireActual<{
   searchClients: (all: typeof clients, filter: Filters) => Found;
@@ -116,14 +120,11 @@ const listed: Readonly<Record<string, (filters: Filters) => Found>> = {
     filterTransactions(transactions, v.parse(transactionFilterSchema, filters)),
   processes: (filters) => filteredProcesses(processes, v.parse(processFilterSchema, filters), now),
   contracts: (filters) =>
-    selectVisibleContracts(records.contracts, {
-      q: '',
-      status: 'all',
-      show: 'all',
-      sort: 'modified',
-      dir: 'descending',
-      ...filters,
-    }),
+    selectVisibleContracts(
+      records.contracts,
+      { q: '', status: 'all', show: 'all', sort: 'modified', dir: 'descending', ...filters },
+      { today: now.slice(0, 10) },
+    ),
   clients: (filters) => searchClients(clients, filters),
   compliance: ({ show, ...filters }) =>
     searchComplianceRecords(complianceRecords, { ...filters, flagged: show === 'flagged' }),
