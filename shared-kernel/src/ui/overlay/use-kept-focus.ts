@@ -63,7 +63,8 @@ function keepFocus(): () => void {
   // At once, so that the next key is not lost. What is drawn again in its place may still follow.
   const restoreRemoved = () => {
     const lost = trail;
-    if (lost && restore()) replaced = { lost, by: document.activeElement };
+    // One that is still there has lost it by itself: the focus is on its way to the next.
+    if (lost && !lost.element.isConnected && restore()) replaced = { lost, by: document.activeElement };
   };
   const later = twoFramesLater(() => {
     const { activeElement } = document;
