@@ -47,6 +47,21 @@ describe('useKeptFocus', () => {
     await focusIsOn('button', 'Mark all');
   });
 
+  it('[ui] leaves a focus alone that is on its way to the next while something else is removed', async () => {
+    render(
+      <Page>
+        <button type="button">First</button>
+      </Page>,
+    );
+    const first = screen.getByRole('button', { name: 'First' });
+    const hint = document.body.appendChild(document.createElement('p'));
+    first.focus();
+    first.blur();
+    hint.remove();
+    await Promise.resolve();
+    expect(document.body).toHaveFocus();
+  });
+
   it('[ui] hands it to the named group that a button was in, and Tab goes on from there', async () => {
     const user = await press(
       <div role="group" aria-label="Moves">
