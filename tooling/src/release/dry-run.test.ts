@@ -22,9 +22,9 @@ const standing = async () => {
 
 /** What a dry run says, held to what the same command then does. */
 async function promised(...command: readonly string[]) {
-  const before = await contents();
+  const before = contents();
   const dry = await run(...command, '--dry-run');
-  expect(await contents()).toEqual(before);
+  expect(contents()).toEqual(before);
   expect(dry).toContain(wasDry);
   await run(...command);
   const { hash, seq } = await standing();
@@ -78,17 +78,17 @@ describe('a dry run', () => {
 
   it('[deployment] of the shell says what would be uploaded, and whether the page would stay', async () => {
     const shell = await shellOf('first');
-    const before = await contents();
+    const before = contents();
     expect(await run(...shell, '--dry-run')).toMatch(
       /shell with kernel 1\.0\.0: would upload 2 files; production would have the page \w{12}; /,
     );
-    expect(await contents()).toEqual(before);
+    expect(contents()).toEqual(before);
     await run(...shell);
-    const after = await contents();
+    const after = contents();
     expect(await run(...shell, '--dry-run')).toContain(
       `would upload 0 files; production would keep its page; ${wasDry}`,
     );
-    expect(await contents()).toEqual(after);
+    expect(contents()).toEqual(after);
   });
 
   it('[deployment] of an address says where the files would be read', () => {

@@ -209,16 +209,16 @@ describe('bad input to the release command', () => {
     '[deployment] %s is a sentence, and everything stays as it was',
     async (_what, spoil, command, sentence) => {
       await spoil();
-      const before = await contents();
+      const before = contents();
       const error: unknown = await run(...command()).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(CliError);
       expect((error as CliError).message).toMatch(sentence);
-      expect(await contents()).toEqual(before);
+      expect(contents()).toEqual(before);
     },
   );
 
   it('[deployment] a clock far off is a sentence, and everything stays as it was', async () => {
-    const before = await contents();
+    const before = contents();
     const list = Reflect.get<DirectoryStore, 'list'>(DirectoryStore.prototype, 'list');
     jest.spyOn(DirectoryStore.prototype, 'list').mockImplementation(async function (
       this: DirectoryStore,
@@ -233,7 +233,7 @@ describe('bad input to the release command', () => {
       'This machine’s clock is 5 hours ahead of the store’s: set it, then try again.',
     );
     jest.restoreAllMocks();
-    expect(await contents()).toEqual(before);
+    expect(contents()).toEqual(before);
   });
 
   it.each([
@@ -242,12 +242,12 @@ describe('bad input to the release command', () => {
     ['remove', () => ['remove', 'contracts']],
     ['prune', () => ['prune']],
   ] as const)('[deployment] a dry run of %s changes nothing', async (verb, command) => {
-    const before = await contents();
+    const before = contents();
     const env = verb === 'prune' ? [] : production;
     expect(await run(...command(), ...env, '--dry-run')).toMatch(
       /this was a dry run and nothing was written|would remove/,
     );
-    expect(await contents()).toEqual(before);
+    expect(contents()).toEqual(before);
   });
 });
 

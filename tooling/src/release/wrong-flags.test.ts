@@ -15,10 +15,10 @@ beforeEach(async () => {
 
 /** What is said to a command that is refused; it leaves the store, and the folder it is called in, as they were. */
 async function refusal(...args: readonly string[]): Promise<string> {
-  const before = await contents();
+  const before = contents();
   const error: unknown = await runRelease([...args], elsewhere).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(CliError);
-  expect(await contents()).toEqual(before);
+  expect(contents()).toEqual(before);
   expect(await readdir(elsewhere)).toEqual([]);
   const [sentence = ''] = (error as CliError).message.split(`\n\n${usage}`);
   expect(sentence).not.toContain('\n');

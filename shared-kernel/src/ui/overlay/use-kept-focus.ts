@@ -64,7 +64,8 @@ function keepFocus(): () => void {
   const restoreRemoved = () => {
     const lost = trail;
     // One that is still there has lost it by itself: the focus is on its way to the next.
-    if (lost && !lost.element.isConnected && restore()) replaced = { lost, by: document.activeElement };
+    if (lost && !lost.element.isConnected && restore())
+      replaced = { lost, by: document.activeElement };
   };
   const later = twoFramesLater(() => {
     const { activeElement } = document;

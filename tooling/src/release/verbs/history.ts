@@ -1,4 +1,4 @@
-import { type PromotionRecord } from '../../compose/documents';
+import type { PromotionRecord } from '../../compose/documents';
 import { readEnvironment } from '../../compose/environment';
 import { readRecent } from '../../compose/history';
 import { noteWords } from '../../compose/note';
