@@ -7,7 +7,7 @@ interface FlaggedIssuesProps {
   readonly issues: readonly string[];
   /** What can be done about an issue, beside it. */
   readonly actionOf?: (issue: string) => ReactNode;
-  /** All in one line, cut off where they do not fit. */
+  /** The first in one line, cut off where it does not fit, and how many more there are. */
   readonly isBrief?: boolean;
 }
 
@@ -20,7 +20,11 @@ export function FlaggedIssues({ issues, actionOf, isBrief = false }: FlaggedIssu
       </p>
     );
   return (
-    <ul className={classNames(styles.issues, isBrief && styles.brief)} aria-label="Flagged issues">
+    <ul
+      className={classNames(styles.issues, isBrief && styles.brief)}
+      aria-label="Flagged issues"
+      data-more={issues.length - 1}
+    >
       {issues.map((issue, index) => (
         <li key={`${index} ${issue}`}>
           <Icon name="flag" />
