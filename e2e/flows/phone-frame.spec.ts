@@ -74,6 +74,7 @@ test('[F1, F2] the head of a phone has the portal’s name whole in one line bes
     await expect(dashboard.settings()).toBeInViewport({ ratio: 1 });
     await expect(dashboard.switchPortal()).toBeInViewport({ ratio: 1 });
     await expect(dashboard.account()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('combobox', { name: 'Period' })).toBeInViewport({ ratio: 1 });
   }
 });
 
