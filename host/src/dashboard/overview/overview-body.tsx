@@ -31,14 +31,14 @@ interface OverviewBodyProps {
   readonly period: PeriodSpan;
 }
 
-type FrontProps = Parameters<typeof useNeeds>[0] & { readonly figures: ReactNode };
+type FrontProps = Parameters<typeof useNeeds>[0] & { readonly children: ReactNode };
 
-/** What waits, beside the figures: what to do comes first. */
-function Front({ figures, ...basis }: FrontProps) {
+/** What waits, beside the figures, and what moved: what to do comes first. */
+function Front({ children, ...basis }: FrontProps) {
   return (
     <div className={styles.front}>
       <NeedsYou {...useNeeds(basis)} now={basis.now} />
-      {figures}
+      {children}
     </div>
   );
 }
@@ -70,11 +70,11 @@ export function OverviewBody({ basis, scope, period }: OverviewBodyProps) {
   if (isCounting)
     return (
       <Stack>
-        <Front records={basis.records} now={basis.now} lists={lists} figures={kpis} />
-        <div className={styles.wide}>
+        <Front records={basis.records} now={basis.now} lists={lists}>
+          {kpis}
           {activity}
           {recent}
-        </div>
+        </Front>
         {analytics}
         <AuditLog />
         <IntegrationStatus isStrip />

@@ -8,7 +8,7 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatDateTime } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
-import { EmptyState, RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { EmptyState, Icon, RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useListPath } from 'shared-kernel/workspace';
 import { recentTransactions } from './overview-figures';
 import styles from './overview.module.css';
@@ -39,12 +39,15 @@ export function RecentTransactions({ transactions, clients, reach }: RecentTrans
           <li key={id}>
             <Link className={styles.transaction} to={recordPath('transactions', id)}>
               <span className={styles.counterparty}>
+                <Icon
+                  name={transactionTypeView[type].icon}
+                  label={transactionTypeView[type].label}
+                  className={styles.rail}
+                />{' '}
                 <RecordText>{counterparty}</RecordText>
               </span>
               <span className={styles.amount}>{formatAmount(amount, currency)}</span>
-              <span className={styles.detail}>
-                {transactionTypeView[type].label} · {formatDateTime(timestamp)}
-              </span>
+              <span className={styles.detail}>{formatDateTime(timestamp)}</span>
               <StatusTag view={transactionStatusView[status]} size="small" />
             </Link>
           </li>
