@@ -36,7 +36,7 @@ export interface CalendarTag extends MilestoneTag {
 
 /** The words on a tag. */
 export const tagText = ({ label, isLate }: Pick<CalendarTag, 'label' | 'isLate'>): string =>
-  isLate === true ? `${label}, late` : label;
+  isLate === true ? `Late: ${label}` : label;
 
 /** A day of the calendar, the first is 1; `weekday` is its column, 0 for Monday. */
 export interface CalendarDay {

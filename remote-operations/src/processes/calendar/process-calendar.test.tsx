@@ -243,7 +243,7 @@ describe('the process calendar', () => {
   it('[PM5] names what is late and draws it in red; the sample as specified does not', async () => {
     const { unmount } = show('&process=PF-2024-002');
     await grid();
-    const late = within(day(19)).getByText('Shipping documents presented, late');
+    const late = within(day(19)).getByText('Late: Shipping documents presented');
     expect(late.closest('.ant-tag')).toHaveClass('ant-tag-error');
     expect(day(25)).toHaveTextContent('Documents examined');
     expect(day(25)).not.toHaveTextContent('late');
