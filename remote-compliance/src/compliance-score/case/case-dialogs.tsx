@@ -17,6 +17,7 @@ import {
 } from '../commands/settle-issue';
 import { screeningReasonSchema, workScreening } from '../commands/work-screening';
 import type { CaseDialog } from '../case-dialog';
+import { issuePoints } from '../commands/settlement-rules';
 import { milestoneDecisionRules } from '../milestones/decisions';
 import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
 import { takeScreeningStep } from '../screenings/take-step';
@@ -25,6 +26,12 @@ interface Asked<Kind extends CaseDialog['kind']> {
   readonly record: ComplianceRecord;
   readonly dialog: Extract<CaseDialog, { readonly kind: Kind }>;
   readonly ends: DialogEnds;
+}
+
+/** The score before and after; absent where it is at its bound already. */
+function scoreBy({ complianceScore: before }: ComplianceRecord, points: number) {
+  const after = changedScore(before, points);
+  return after === before ? undefined : { before, after };
 }
 
 const milestoneComment = {
@@ -90,8 +97,9 @@ const settlement = {
 };
 
 /** Takes an issue off a case, with how it was settled. */
-function SettleIssue({ record: { id, name }, dialog: { issue }, ends }: Asked<'issue'>) {
+function SettleIssue({ record, dialog: { issue }, ends }: Asked<'issue'>) {
   const { run, isPending } = useCommand(settleIssue);
+  const { id, name } = record;
   return (
     <ReasonDialog
       {...ends}
@@ -102,6 +110,7 @@ function SettleIssue({ record: { id, name }, dialog: { issue }, ends }: Asked<'i
       choice={settlement}
       schema={settlementSchema}
       effect={`“${issue}” is removed from the flagged issues. The client’s history shows how it was settled.`}
+      score={scoreBy(record, issuePoints)}
       isPending={isPending}
       onRun={(how, outcome = 'fixed') => run({ id, issue, how, outcome })}
     />
@@ -109,8 +118,9 @@ function SettleIssue({ record: { id, name }, dialog: { issue }, ends }: Asked<'i
 }
 
 /** Puts an issue on a case. */
-function RaiseIssue({ record: { id, name }, ends }: Omit<Asked<'raise'>, 'dialog'>) {
+function RaiseIssue({ record, ends }: Omit<Asked<'raise'>, 'dialog'>) {
   const { run, isPending } = useCommand(raiseIssue);
+  const { id, name } = record;
   return (
     <ReasonDialog
       {...ends}
@@ -120,6 +130,7 @@ function RaiseIssue({ record: { id, name }, ends }: Omit<Asked<'raise'>, 'dialog
       question="Issue"
       schema={raisedIssueSchema}
       effect="Added to the flagged issues. Compliant and Executed cannot be completed until it is settled."
+      score={scoreBy(record, -issuePoints)}
       isPending={isPending}
       onRun={(issue) => run({ id, issue })}
     />

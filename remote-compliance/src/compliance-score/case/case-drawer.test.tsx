@@ -236,5 +236,6 @@ describe('work on a case', () => {
     await answer(user, 'Raise an issue', 'Raise issue', words);
     await answer(user, `Settle “${words}”`, 'Settle issue', 'It is signed');
     expect(await dialog.findByText('No flagged issues')).toBeVisible();
+    expect(await ask(user, 'Raise an issue', 'Raise issue')).toHaveTextContent(/94%.*89%/);
   });
 });

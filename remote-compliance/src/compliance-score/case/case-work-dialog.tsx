@@ -4,6 +4,7 @@ import { countedCases } from '../commands/counted-cases';
 import { raisedIssueSchema, raiseIssues } from '../commands/raise-issue';
 import { requestScreenings } from '../commands/request-screenings';
 import { screeningReasonSchema } from '../commands/work-screening';
+import { issuePoints } from '../commands/settlement-rules';
 import { screeningStepRules } from '../screenings/screening-rules';
 import { ReasonDialog, type DialogEnds } from '../../records/reason-form';
 
@@ -30,7 +31,7 @@ function useCaseWork(work: CaseWork, ids: readonly string[]) {
     return {
       question: 'What is at issue',
       schema: raisedIssueSchema,
-      effect: 'Added to the flagged issues of each case. Settle them one by one.',
+      effect: `Added to the flagged issues of each case, and takes ${issuePoints} points from its score. Settle them one by one.`,
       isPending: raise.isPending,
       onRun: (issue: string) => raise.run({ ids: [...ids], issue }),
     };

@@ -10,11 +10,11 @@ import {
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { clientTerms } from '../../records/change-terms';
-import { withHistoryEntry } from '../../screening/compliance-history';
+import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import { countedCases } from './counted-cases';
 import { putWithClient } from './followed-client';
 import { aboutCase } from './is-of-case';
-import { raisingRefusal } from './settlement-rules';
+import { issuePoints, raisingRefusal } from './settlement-rules';
 
 /** The issue that the case shows until it is settled. */
 export const raisedIssueSchema = requiredText('Describe the issue', typedLimits.line);
@@ -35,10 +35,15 @@ async function raiseOn(
 ): Promise<ComplianceRecord> {
   const after: ComplianceRecord = {
     ...record,
+    complianceScore: changedScore(record.complianceScore, -issuePoints),
     lastUpdated: now.toISOString(),
     flaggedIssues: [...record.flaggedIssues, issue],
   };
-  await putWithClient(transaction, after, (client) => followRaised(client, issue, actor, now));
+  const { complianceScore } = after;
+  await putWithClient(transaction, after, (client) => ({
+    ...followRaised(client, issue, actor, now),
+    complianceScore,
+  }));
   await transaction.raise('amlScreeningAlerts', {
     type: 'warning',
     category: 'compliance',

@@ -6,10 +6,10 @@ import { cutText } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { clientTerms } from '../../records/change-terms';
-import { withHistoryEntry } from '../../screening/compliance-history';
+import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import { putWithClient } from './followed-client';
 import { isOf } from './is-of-case';
-import { canSettle } from './settlement-rules';
+import { canSettle, issuePoints } from './settlement-rules';
 
 /** How an issue was settled; required. */
 export const settlementSchema = requiredText('Say how the issue was settled', typedLimits.line);
@@ -53,12 +53,15 @@ export const settleIssue = defineCommand({
     }
     const after: ComplianceRecord = {
       ...record,
+      complianceScore: changedScore(record.complianceScore, issuePoints),
       lastUpdated: now.toISOString(),
       flaggedIssues: record.flaggedIssues.toSpliced(at, 1),
     };
-    await putWithClient(transaction, after, (client) =>
-      followSettled(client, issue, `${settlementOutcomeLabel[outcome]}: ${how}`, actor, now),
-    );
+    const { complianceScore } = after;
+    await putWithClient(transaction, after, (client) => ({
+      ...followSettled(client, issue, `${settlementOutcomeLabel[outcome]}: ${how}`, actor, now),
+      complianceScore,
+    }));
     // An older case may have the same words twice; they are asked for while they stand once.
     if (!after.flaggedIssues.includes(issue))
       await answerAsked(transaction, await isOf(transaction, record, { issue }));

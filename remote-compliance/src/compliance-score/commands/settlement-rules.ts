@@ -4,6 +4,9 @@ import { looksLike } from 'shared-kernel/domain/text';
 import { issuesOfScreening, readsAsScreeningIssue } from '../screenings/screening-rules';
 import { issueOfStage, readsAsMilestoneIssue } from './milestone-issue';
 
+/** Points that an issue takes from the compliance score when it is raised, and that settling it gives back. */
+export const issuePoints = 5;
+
 /** Why an issue cannot be raised by itself: it is open already, or would read as one of a flag. */
 export function raisingRefusal(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,

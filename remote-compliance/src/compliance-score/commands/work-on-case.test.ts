@@ -1,5 +1,5 @@
 import { complianceRecords } from 'shared-kernel/testing/records';
-import { commandTester, testSession } from 'shared-kernel/testing';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { editClient } from '../../client-management/commands/edit-client';
 import { decideMilestone } from './decide-milestone';
 import { raiseIssue } from './raise-issue';
@@ -107,6 +107,31 @@ describe('work on a case', () => {
     if (settled.status === 'done') await settled.undo?.();
     expect(await asking(raised)).toHaveLength(1);
   });
+
+  it.each([
+    [atlas.complianceScore, atlas.complianceScore - 5, atlas.complianceScore],
+    [3, 0, 5],
+    [0, 0, 5],
+  ])(
+    '[CO2, CO3] takes 5 points from a score of %d for an issue, and gives them back when it is settled',
+    async (complianceScore, raised, settled) => {
+      const records = complianceRecords.map((record) =>
+        record.id === id ? { ...record, complianceScore } : record,
+      );
+      const tester = commandTester({
+        workspace: createTestWorkspace({ records: { complianceRecords: records } }),
+      });
+      const scores = async () => [
+        (await tester.record('complianceRecords', id))?.complianceScore,
+        (await tester.record('clients', 'CL-003'))?.complianceScore,
+      ];
+      const words = 'The charter party is not signed';
+      await tester.done(raiseIssue, { id, issue: words });
+      expect(await scores()).toEqual([raised, raised]);
+      await tester.done(settleIssue, { id, issue: words, how: 'Signed now', outcome: 'fixed' });
+      expect(await scores()).toEqual([settled, settled]);
+    },
+  );
 
   it('[N5, CO2, CL6] answers what was asked before the client got another name', async () => {
     const tester = commandTester();
