@@ -135,6 +135,24 @@ describe('the audit log as a page', () => {
     jest.restoreAllMocks();
   });
 
+  it('[evidence, CL3] hands out everything about one client, which is chosen from all', async () => {
+    const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Everything about one client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Everything about/ }));
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(await dialog.findByText('Choose a client')).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('combobox', { name: /^Client/ }));
+    await user.click(await screen.findByRole('option', { name: 'Meridian Energy Partners' }));
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect((await texts())[0]).toMatch(/Exported the evidence pack.*Meridian Energy Partners/);
+    jest.restoreAllMocks();
+  });
+
   it('[F5] says that nothing was recorded yet', async () => {
     renderPage('', { workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('Nothing recorded yet')).toBeVisible();

@@ -8,6 +8,7 @@ import { auditColumns } from './audit-columns';
 import { AuditEntryDialog } from './audit-entry-dialog';
 import { AuditLogBody } from './audit-log-body';
 import { useSubjectPath } from './audit-records';
+import { ClientPackButton } from './evidence/client-pack-button';
 import { PeriodPackButton } from './evidence/period-pack-button';
 import { useVerification } from './evidence/use-verification';
 import { useAuditLog } from './use-audit-log';
@@ -33,6 +34,7 @@ export function AuditPage() {
           <>
             <AuditActions log={log} verification={verification} />
             <PeriodPackButton filter={log.filters.filter} />
+            <ClientPackButton />
           </>
         }
       />
