@@ -42,13 +42,16 @@ const isEveryChartDrawn = () =>
     (chart) => chart.getBoundingClientRect().top >= innerHeight,
   );
 
+/** What the HTML paints first, and what says that something is being read. */
+const waiting = '#first-paint, [aria-busy="true"]';
+
 /** A picture of the page once all is drawn: what comes late, as rows and charts do, changes no picture any more. */
 async function pictureAtRest(page: Page): Promise<Buffer> {
   let picture = await page.screenshot();
   for (let attempt = 0; attempt < maxPictures; attempt += 1) {
     await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
     const next = await page.screenshot();
-    if (next.equals(picture)) return picture;
+    if (next.equals(picture) && (await page.locator(waiting).count()) === 0) return picture;
     picture = next;
   }
   throw new Error(`${page.url()} does not settle.`);
@@ -69,7 +72,7 @@ async function takeVisit(browser: Browser, url: string, look: Look, visit: Visit
     await page.setViewportSize({ width, height: heights[width] });
     for (const { name, address } of visit.places) {
       await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator(waiting)).toHaveCount(0);
       await page.waitForFunction(isEveryChartDrawn);
       const picture = await asWebp(easel, await pictureAtRest(page));
       await writeFile(join(folder, `${name}-${look}-${String(width)}.webp`), picture);
