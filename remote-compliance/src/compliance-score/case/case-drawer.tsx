@@ -1,37 +1,24 @@
 import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-kernel/records';
-import { useRecord, useCollection, useClientOf } from 'shared-kernel/workspace';
+import { useRecord, useCollection } from 'shared-kernel/workspace';
 import { useOpenCase } from '../use-open-case';
 import { CaseDetails } from './case-details';
 import { OpenReviewButton } from './open-review-button';
 import { MilestoneDecisions } from './milestone-decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useVisibleRecords } from '../list/use-visible-records';
-import { useMemo } from 'react';
-import { caseClient } from 'shared-kernel/domain/client';
-import { useRecordPath } from 'shared-kernel/shell';
 import { Button, Icon } from 'shared-kernel/ui';
-import { ButtonLink } from '../../records/button-link';
 import styles from './case-toolbar.module.css';
 
-/** From a case to its client and to paper, and what is decided on its stage. */
-function CaseToolbar({ record }: { readonly record: ComplianceRecord }) {
-  const recordPath = useRecordPath();
-  const client = useClientOf(useMemo(() => caseClient(record), [record]));
-  return (
-    <div className={styles.toolbar} role="group" aria-label="Case actions">
-      {client && (
-        <ButtonLink to={recordPath('clients', client.id)} icon="building">
-          Client profile
-        </ButtonLink>
-      )}
-      <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
-        Print
-      </Button>
-      <OpenReviewButton caseId={record.id} />
-      <MilestoneDecisions record={record} stage={record.currentStage} />
-    </div>
-  );
-}
+/** From a case to paper and to a review, and what is decided on its stage. */
+const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
+  <div className={styles.toolbar} role="group" aria-label="Case actions">
+    <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
+      Print
+    </Button>
+    <OpenReviewButton caseId={record.id} />
+    <MilestoneDecisions record={record} stage={record.currentStage} />
+  </div>
+);
 
 const none: readonly ComplianceRecord[] = [];
 
