@@ -23,7 +23,7 @@ export function FlaggedIssues({ issues, actionOf, isBrief = false }: FlaggedIssu
     <ul
       className={classNames(styles.issues, isBrief && styles.brief)}
       aria-label="Flagged issues"
-      data-more={issues.length - 1}
+      data-more={issues.length > 1 ? issues.length - 1 : undefined}
     >
       {issues.map((issue, index) => (
         <li key={`${index} ${issue}`}>
