@@ -2,18 +2,27 @@ import { useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
-import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import {
+  ClearFilters,
+  FilterBar,
+  FilterSelect,
+  ResultCount,
+  SearchField,
+  useIsPhone,
+} from 'shared-kernel/ui';
 import { useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { exportCases } from '../commands/export-cases';
 import { queueFileColumns } from './queue-columns';
 import { queueListPlace } from './queue-list-place';
+import { TakeNextButton } from './take-next-button';
 import { usePeople } from './use-people';
 import { useQueueFilters } from './use-queue';
 
 interface QueueFilterBarProps {
   readonly listed: readonly ReviewCase[];
-  readonly total: number;
+  /** All there are. */
+  readonly cases: readonly ReviewCase[];
   readonly options: TableOptions<ReviewCase>;
 }
 
@@ -62,7 +71,9 @@ function QueueFilterFields() {
 }
 
 /** Search and filters of the queue, with how many it found. */
-export function QueueFilterBar({ listed, total, options }: QueueFilterBarProps) {
+export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) {
+  const isPhone = useIsPhone();
+  const next = <TakeNextButton cases={cases} />;
   const { values, set, clear, isNarrowed } = useQueueFilters();
   const people = usePeople();
   const today = dayOf(useWorkspaceClock());
@@ -72,22 +83,30 @@ export function QueueFilterBar({ listed, total, options }: QueueFilterBarProps) 
       label="Filter review cases"
       result={
         <>
-          <ResultCount count={listed.length} total={total} noun={['case', 'cases']} />
+          <ResultCount count={listed.length} total={cases.length} noun={['case', 'cases']} />
           <ClearFilters isActive={isNarrowed} onClear={clear} />
         </>
       }
       tools={
-        <ListTools
-          place={queueListPlace}
-          command={exportCases}
-          rows={listed}
-          columns={columns}
-          name="review-cases"
-          filters={{ q: values.q, status: values.status, whose: values.whose, cause: values.cause }}
-          options={options}
-          view="table"
-          onView={undefined}
-        />
+        <>
+          <ListTools
+            place={queueListPlace}
+            command={exportCases}
+            rows={listed}
+            columns={columns}
+            name="review-cases"
+            filters={{
+              q: values.q,
+              status: values.status,
+              whose: values.whose,
+              cause: values.cause,
+            }}
+            options={options}
+            view="table"
+            onView={undefined}
+          />
+          {!isPhone && next}
+        </>
       }
       filterCount={[values.whose, values.cause].filter((choice) => choice !== 'all').length}
       filters={<QueueFilterFields />}
@@ -97,6 +116,7 @@ export function QueueFilterBar({ listed, total, options }: QueueFilterBarProps) 
         value={values.q}
         onChange={(q) => set({ q })}
       />
+      {isPhone && next}
     </FilterBar>
   );
 }

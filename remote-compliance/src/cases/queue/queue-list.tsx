@@ -8,7 +8,6 @@ import { NoneFound, RecordResults } from '../../records/record-results';
 import { useQueuePlace } from '../queue-place';
 import { queueColumns } from './queue-columns';
 import { QueueFilterBar } from './queue-filter-bar';
-import { TakeNextButton } from './take-next-button';
 import { usePeople } from './use-people';
 import { useQueuedCases, useQueueFilters } from './use-queue';
 
@@ -30,8 +29,7 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
   const found = { noun: 'review case', searched: 'subject or client', text: q };
   return (
     <Stack isClose>
-      <TakeNextButton cases={cases} />
-      <QueueFilterBar listed={listed} total={cases.length} options={options} />
+      <QueueFilterBar listed={listed} cases={cases} options={options} />
       {listed.length === 0 ? (
         <NoneFound
           {...found}
