@@ -7,6 +7,7 @@ import {
   Stack,
   DetailSkeleton,
   type SegmentedTab,
+  useIsPhone,
 } from 'shared-kernel/ui';
 import { useAvailability, useRecord } from 'shared-kernel/workspace';
 import type { Profile } from 'shared-kernel/domain/profile';
@@ -39,12 +40,14 @@ function OwnWork({ profile }: OwnProfileProps) {
   );
 }
 
-/** The card and, beside it, the form (PR2, PR4). */
+/** The card and, beside it, the form (PR2, PR4); on a phone the form comes first. */
 function OwnProfile({ profile }: OwnProfileProps) {
+  const isPhone = useIsPhone();
+  const card = <ProfileCard key="card" profile={profile} />;
+  const form = <ProfileForm key="form" profile={profile} />;
   return (
     <div className={styles.beside}>
-      <ProfileCard profile={profile} />
-      <ProfileForm profile={profile} />
+      {isPhone ? [form, card] : [card, form]}
       <OwnWork profile={profile} />
     </div>
   );

@@ -65,8 +65,10 @@ export function ProfileCard({ profile }: ProfileCardProps) {
           },
         ]}
       />
-      <PhotoButtons profile={profile} />
-      <ExportDataButton profile={profile} />
+      <div className={styles.actions}>
+        <PhotoButtons profile={profile} />
+        <ExportDataButton profile={profile} />
+      </div>
     </Section>
   );
 }
