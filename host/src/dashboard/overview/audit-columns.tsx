@@ -34,7 +34,7 @@ export const auditColumns = (
   {
     key: 'at',
     title: 'Time',
-    width: '13.25rem',
+    width: '11.5rem',
     render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
   { key: 'actor', title: 'Person', width: '9rem', render: ({ actor }) => actor },
@@ -53,6 +53,7 @@ export const auditColumns = (
   {
     key: 'record',
     title: 'Record',
+    maxWidth: '15rem',
     render: ({ subject }) => <SubjectCell subject={subject} path={pathOf(subject)} />,
   },
   { key: 'note', title: 'Note', render: ({ note }) => note ?? '–' },

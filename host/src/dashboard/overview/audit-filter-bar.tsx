@@ -7,14 +7,14 @@ interface AuditFilterBarProps {
   readonly filters: AuditFilters;
   /** How many entries there are; absent while they are being read, and `null` where they cannot be. */
   readonly total: number | undefined | null;
-  /** Whether the filters are in view at first; they are where one is set. */
+  /** Whether the filters are in the row beside the search; else they are below it where one is set or they are asked for. */
   readonly isUnfolded?: boolean | undefined;
 }
 
 /** The log's search; beyond the sample, its filters and how many entries they let through. */
 export function AuditFilterBar({ filters, total, isUnfolded = false }: AuditFilterBarProps) {
   const { canFilter, narrowed, isNarrowed, found, typed, set, clear } = filters;
-  const [isOpen, setOpen] = useState(isUnfolded || narrowed > 0);
+  const [isOpen, setOpen] = useState(narrowed > 0);
   const search = (
     <SearchField
       label="Search the audit log"
@@ -24,9 +24,12 @@ export function AuditFilterBar({ filters, total, isUnfolded = false }: AuditFilt
     />
   );
   if (!canFilter) return search;
+  const fields = <AuditFilterFields filters={filters} isInRow={isUnfolded} />;
   return (
     <FilterBar
       label="Filter the audit log"
+      filters={isUnfolded ? fields : undefined}
+      filterCount={narrowed}
       result={
         <>
           {total !== null && (
@@ -41,14 +44,16 @@ export function AuditFilterBar({ filters, total, isUnfolded = false }: AuditFilt
       }
     >
       {search}
-      <Button
-        icon={<Icon name="filter" />}
-        aria-expanded={isOpen}
-        onClick={() => setOpen((current) => !current)}
-      >
-        {narrowed > 0 ? `Filters (${narrowed})` : 'Filters'}
-      </Button>
-      {isOpen && <AuditFilterFields filters={filters} />}
+      {!isUnfolded && (
+        <Button
+          icon={<Icon name="filter" />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen((current) => !current)}
+        >
+          {narrowed > 0 ? `Filters (${narrowed})` : 'Filters'}
+        </Button>
+      )}
+      {!isUnfolded && isOpen && fields}
     </FilterBar>
   );
 }

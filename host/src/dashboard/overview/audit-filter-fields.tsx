@@ -8,6 +8,8 @@ import type { AuditFilters } from './use-audit-filters';
 
 interface AuditFilterFieldsProps {
   readonly filters: AuditFilters;
+  /** Whether they are among other things in a row, and not in lines of their own. */
+  readonly isInRow: boolean;
 }
 
 const anything = 'all';
@@ -51,10 +53,10 @@ const RecordFields = ({ filter, types, record, set }: SelectProps) => (
 );
 
 /** Person, portal, action, record and days. */
-export function AuditFilterFields({ filters }: AuditFilterFieldsProps) {
+export function AuditFilterFields({ filters, isInRow }: AuditFilterFieldsProps) {
   const { filter, people, actions, typed, set } = filters;
   return (
-    <div className={styles.fields}>
+    <div className={isInRow ? styles.row : styles.fields}>
       <FilterSelect
         label="Person"
         value={filter.person?.label ?? ''}

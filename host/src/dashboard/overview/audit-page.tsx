@@ -46,6 +46,7 @@ export function AuditPage() {
             rows={entries}
             rowKey={keyOf}
             onRow={setOpened}
+            density="auto"
           />
         )}
       </AuditLogBody>
