@@ -73,6 +73,7 @@ describe('the account menu', () => {
     expect(line.nextElementSibling).toBe(compact);
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Compact view',
+      'Audit log',
       'Settings',
       'Keyboard shortcuts',
       'Sign out',
@@ -96,6 +97,25 @@ describe('the account menu', () => {
     expect(portals.at(-1)).toBeChecked();
     await user.click(screen.getByRole('menuitemradio', { name: 'Portal: Banking' }));
     expect(location()).toBe('/trustfold/dashboard/banking');
+  });
+
+  it('[F2, F5] leads to the audit log, which the sample has no page of', async () => {
+    const { user, location, open, unmount } = show();
+    await open();
+    await user.click(await screen.findByRole('menuitem', { name: 'Audit log' }));
+    expect(location()).toBe('/trustfold/dashboard/regulator?section=audit');
+    unmount();
+    await show('reference').open();
+    expect(await screen.findByRole('menuitem', { name: 'Settings' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Audit log' })).not.toBeInTheDocument();
+  });
+
+  it('[F2, PR2] names who is signed in, with role, company and portal', async () => {
+    const { open } = show();
+    await open();
+    expect(
+      await screen.findByRole('menu', { name: /^Claire Dubois, .+, .+, Regulator/ }),
+    ).toBeVisible();
   });
 
   it('[F2, R14] opens the sheet of keys', async () => {

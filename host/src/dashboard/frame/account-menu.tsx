@@ -2,12 +2,13 @@ import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { portalKeys, portalLabel, portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
 import { colourModes, initials } from 'shared-kernel/domain/profile';
-import { dashboardPath, usePreferencesValue } from 'shared-kernel/shell';
+import { auditLogPath, dashboardPath, usePreferencesValue } from 'shared-kernel/shell';
 import { ActionMenu, Avatar, Icon } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { paths } from '../../page/paths';
 import { signOutState } from '../../sign-in/sign-out-state';
 import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
+import { useHasAuditPage } from '../use-is-audit-log';
 import { usePreferencesPath } from '../use-preferences-path';
 import { setColourMode } from './commands/set-colour-mode';
 import { setCompactView } from './commands/set-compact-view';
@@ -81,8 +82,9 @@ export function AccountMenu({ portal }: AccountMenuProps) {
   const portals = usePortals(portal);
   const appearance = useAppearance();
   const preferencesPath = usePreferencesPath();
+  const hasAuditPage = useHasAuditPage();
   const showKeys = useSetAtom(isKeySheetOpenAtom);
-  const { fullName = '', organization = '', avatar = '' } = profile ?? {};
+  const { fullName = '', jobTitle = '', organization = '', avatar = '' } = profile ?? {};
   const signOut = () => void navigate(paths.portalSignIn, { state: signOutState(portal) });
   return (
     <ActionMenu
@@ -91,12 +93,22 @@ export function AccountMenu({ portal }: AccountMenuProps) {
       isIconOnly
       type="text"
       heading={[
-        ...[fullName, organization].filter((line) => line.trim() !== ''),
+        ...[fullName, jobTitle, organization].filter((line) => line.trim() !== ''),
         portalTitle[portal],
       ]}
       items={[
         ...portals,
         ...appearance,
+        ...(hasAuditPage
+          ? [
+              {
+                key: 'audit',
+                label: 'Audit log',
+                icon: 'audit' as const,
+                onSelect: () => void navigate(auditLogPath(portal)),
+              },
+            ]
+          : []),
         {
           key: 'settings',
           label: 'Settings',
