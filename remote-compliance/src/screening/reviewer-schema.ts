@@ -5,5 +5,5 @@ import * as v from 'valibot';
 export const reviewerSchema = v.pipe(
   complianceRecordSchema.entries.assignedReviewer,
   v.trim(),
-  v.nonEmpty('Name the reviewer'),
+  v.nonEmpty('Enter the reviewer’s name'),
 );

@@ -13,7 +13,7 @@ export const dutyLabel: Record<Duty, string> = {
   screening: 'Screen clients (KYC and AML)',
   cases: 'Take, assign and decide review cases',
   'sign-off': 'Sign off or flag the stages of clients',
-  'payment-sign-off': 'Sign payments off',
+  'payment-sign-off': 'Sign off payments',
   'transaction-moves': 'Hold, release, execute and reject transactions',
   milestones: 'Complete the milestones of processes',
   processes: 'Plan processes',
@@ -37,7 +37,7 @@ export function dutyLines(portal: PortalKey, company?: string): readonly DutyLin
   const reachOf = portalDuties[portal];
   return [
     {
-      label: 'Look, search and export',
+      label: 'View, search and export',
       value: portalAuditAccess[portal]
         ? 'Yes, everything'
         : 'Yes, everything but the details of the audit log',

@@ -41,8 +41,8 @@ describe('what one may do', () => {
   });
 
   it.each([
-    ['client', 'Look, search and export', 'Yes, everything but the details of the audit log'],
-    ['vendor', 'Look, search and export', 'Yes, everything but the details of the audit log'],
+    ['client', 'View, search and export', 'Yes, everything but the details of the audit log'],
+    ['vendor', 'View, search and export', 'Yes, everything but the details of the audit log'],
     ['client', 'Create and edit contracts', 'Yes, for Meridian Energy Partners'],
     ['client', 'Hold, release, execute and reject transactions', /^No\. The banking portal/],
     ['law_firm', 'Schedule notarizations', 'Yes'],
@@ -50,7 +50,7 @@ describe('what one may do', () => {
     ['client', 'Sign off or flag the stages of clients', /^No\. Legal, Banking and Admin/],
     ['law_firm', 'Plan processes', 'No. Administrators plan processes.'],
     ['banking', 'Screen clients (KYC and AML)', 'Yes'],
-    ['banking', 'Sign payments off', 'Yes, your portal’s part'],
+    ['banking', 'Sign off payments', 'Yes, your portal’s part'],
     ['vendor', 'Complete the milestones of processes', 'Yes, where it is assigned to vendors'],
   ] as const)('[policy] says to the %s portal of “%s”: %s', async (portal, label, value) => {
     await show(portal);

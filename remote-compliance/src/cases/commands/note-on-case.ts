@@ -92,6 +92,6 @@ export const addCaseEvidence = defineCommand({
     isCleared ? 'The decision that waited for approval was cleared' : undefined,
   toast: ({ name, isCleared }) => ({
     title: isCleared ? 'Evidence added, decision cleared' : 'Evidence added',
-    description: isCleared ? 'Submit a decision that takes the new evidence in.' : name,
+    description: isCleared ? 'Submit a new decision that includes the new evidence.' : name,
   }),
 });

@@ -8,7 +8,7 @@ import { commented } from '../rules/comments';
 import { belongingOfCase, casesAbout, noteOf, peopleOf, personOf } from './case-work';
 
 /** Why a case is opened by hand. */
-export const openingReasonSchema = requiredText('Say what is to be looked at', typedLimits.line);
+export const openingReasonSchema = requiredText('Describe what to review', typedLimits.line);
 
 /** Opens a case about a client by hand; the reason is its first comment. */
 export const openCase = defineCommand({
@@ -33,7 +33,8 @@ export const openCase = defineCommand({
       casesAlike(await casesAbout(transaction, record.id), occasion),
       person.at,
     );
-    if (!opened) return refuse('A case that was opened by hand for this client is not resolved.');
+    if (!opened)
+      return refuse('This client already has an open review case that was opened by hand.');
     const people = await peopleOf(transaction);
     const next = commented({ ...opened, queue: person.by }, noteOf(reason, people, person));
     transaction.add('cases', next);

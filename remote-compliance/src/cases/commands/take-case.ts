@@ -17,7 +17,7 @@ async function taken(transaction: CommandTransaction, id: string, { by }: CasePe
   return next;
 }
 
-const title = 'You have the review case';
+const title = 'Review case taken';
 
 /** Takes one case. */
 export const takeCase = defineCommand({
@@ -41,7 +41,7 @@ export const takeNextCase = defineCommand({
     const person = personOf(context);
     const cases = await transaction.source.list('cases');
     const next = nextCase(cases, person.by, dayOf(person.at));
-    if (!next) return refuse('No open case waits for you.');
+    if (!next) return refuse('No open cases are waiting for you.');
     return taken(transaction, next.id, person);
   },
   toast: ({ name }) => ({ title, description: name }),

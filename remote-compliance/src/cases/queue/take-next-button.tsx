@@ -18,7 +18,7 @@ export function TakeNextButton({ cases }: { readonly cases: readonly ReviewCase[
   const next = nextCase(cases, portal, today);
   const refusal = next
     ? takeRefusal(next, portal, casesOf(cases, portal).length)
-    : 'No open case waits for you.';
+    : 'No open cases are waiting for you.';
   const take = async () => {
     const result = await run({});
     if (result.status === 'done') openReview(result.output.id);

@@ -51,7 +51,7 @@ function CaseHits({ one }: { readonly one: ReviewCase }) {
   if (!client) return null;
   return (
     <Section title="Sanctions hit" look="plain">
-      {about.length === 0 && <p>The client’s data changed: nothing matches the entry any more.</p>}
+      {about.length === 0 && <p>The client’s data has changed and no longer matches this entry.</p>}
       {about.map((hit) => (
         <HitFacts key={hit.digest} hit={hit} />
       ))}

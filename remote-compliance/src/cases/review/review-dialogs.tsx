@@ -72,9 +72,9 @@ function useTexts(one: ReviewCase): Readonly<Record<Exclude<ReviewDialog, 'due'>
   const options = openOutcomes(one).map((value) => ({ value, label: outcomeLabel[value] }));
   return {
     decide: {
-      question: 'Why is it decided so?',
+      question: 'Why this outcome?',
       effect:
-        'Another person, in another portal, approves or returns it. It is not undone: a new decision takes it back.',
+        'Another person, in another portal, approves or returns it. It cannot be undone; submit a new decision to replace it.',
       choice: { label: 'Outcome', options },
       schema: decisionReasonSchema,
       isPending: decide.isPending,
@@ -82,14 +82,15 @@ function useTexts(one: ReviewCase): Readonly<Record<Exclude<ReviewDialog, 'due'>
     },
     comment: {
       question: 'Comment',
-      effect: 'Everyone who opens the case reads it. Write @ and a full name to mention a person.',
+      effect:
+        'Everyone who opens the case can read it. Write @ and a full name to mention a person.',
       schema: caseNoteTextSchema,
       isPending: comment.isPending,
       onRun: (text) => comment.run({ id, text }),
     },
     evidence: {
       question: 'What was found or received?',
-      effect: 'A decision that waits for approval is cleared and has to be submitted again.',
+      effect: 'A decision that is waiting for approval is cleared. Submit it again.',
       schema: caseNoteTextSchema,
       isPending: evidence.isPending,
       onRun: (text) => evidence.run({ id, text }),

@@ -69,7 +69,7 @@ export function ReviewHistory({ one }: { readonly one: ReviewCase }) {
   return (
     <Section title="Comments and decisions" look="plain">
       {events.length === 0 ? (
-        <p>Nothing was said or decided yet.</p>
+        <p>No comments or decisions yet.</p>
       ) : (
         <Timeline label="Comments and decisions" items={events} />
       )}

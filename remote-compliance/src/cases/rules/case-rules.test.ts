@@ -94,7 +94,7 @@ describe('taking a case', () => {
     [testCase(), 'banking', maxCases - 1, undefined],
     [testCase(), 'banking', maxCases, /at most 15 open cases/],
     [testCase(), 'law_firm', 0, /^Banking and Admin decide/],
-    [testCase({ owner: 'banking' }), 'banking', 0, /^You have/],
+    [testCase({ owner: 'banking' }), 'banking', 0, /^You already have/],
     [testCase({ owner: 'admin' }), 'banking', 0, /taken in the Admin portal/],
     [resolved, 'admin', 0, /taken in the Banking portal/],
   ] as const)('[cases] is refused or not (%#)', (one, portal, load, refusal) => {

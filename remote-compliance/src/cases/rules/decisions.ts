@@ -44,7 +44,7 @@ export function submitRefusal(
   if (outcome === undefined || openOutcomes(reviewCase).includes(outcome)) return undefined;
   return outcome === 'reopened'
     ? 'Only a resolved case can be reopened.'
-    : 'The case has this outcome already.';
+    : 'The case already has this outcome.';
 }
 
 export type Submission = Pick<CaseDecision, 'outcome' | 'reason' | 'facts'>;

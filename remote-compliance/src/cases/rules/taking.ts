@@ -25,7 +25,7 @@ export function assignRefusal(
   load: number,
 ): string | undefined {
   if (!isDeciderOf(reviewCase, portal)) return `${decidersText(reviewCase)} decide on this case.`;
-  if (reviewCase.owner === portal) return 'This person has the case already.';
+  if (reviewCase.owner === portal) return 'This person already has the case.';
   return resolvedRefusal(reviewCase) ?? (load >= maxCases ? full : undefined);
 }
 
@@ -36,7 +36,7 @@ export function takeRefusal(
   load: number,
 ): string | undefined {
   const { owner } = reviewCase;
-  if (owner === portal) return 'You have this case already.';
+  if (owner === portal) return 'You already have this case.';
   if (owner !== undefined)
     return `The case was taken in the ${portalLabel[owner]} portal. It can be reassigned.`;
   return assignRefusal(reviewCase, portal, load);
@@ -59,7 +59,7 @@ export function queued(reviewCase: ReviewCase, queue: PortalKey): ReviewCase {
 export function escalateRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
   if (!isDeciderOf(reviewCase, to)) return `${decidersText(reviewCase)} decide on this case.`;
   if (reviewCase.queue === to && reviewCase.owner === undefined)
-    return `The case is with the ${portalLabel[to]} portal already.`;
+    return `The case is already with the ${portalLabel[to]} portal.`;
   return resolvedRefusal(reviewCase);
 }
 
@@ -73,9 +73,9 @@ export function dueRefusal(
   const refusal = resolvedRefusal(reviewCase);
   if (refusal !== undefined) return refusal;
   if (by !== 'admin' && by !== reviewCase.owner)
-    return 'Only who has the case, or Admin, changes its due date.';
+    return 'Only the owner of the case or the Admin portal can change its due date.';
   if (due < today) return 'Choose today or a later day.';
-  return due === reviewCase.due ? 'The case is due on this day already.' : undefined;
+  return due === reviewCase.due ? 'The case is already due on this day.' : undefined;
 }
 
 /** Why a case cannot be put off until a day. */

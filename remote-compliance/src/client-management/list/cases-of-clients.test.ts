@@ -17,7 +17,7 @@ describe('the cases of clients', () => {
   });
 
   it('[CL1, bulk] cannot be worked on while they are loading, or when there are none', () => {
-    expect(caseRefusal([first], undefined)).toMatch('still being read');
+    expect(caseRefusal([first], undefined)).toBe('Still loading. Try again in a moment.');
     expect(caseRefusal([first], [byId])).toBeUndefined();
     expect(caseRefusal([first], [])).toBe('This client has no compliance case.');
     expect(caseRefusal([first, second], [byId])).toBe('1 of the 2 has no compliance case.');

@@ -21,7 +21,7 @@ export function caseRefusal(
   clients: readonly Named[],
   cases: readonly ComplianceRecord[] | undefined,
 ): string | undefined {
-  if (!cases) return 'The cases of these clients are still being read.';
+  if (!cases) return 'Still loading. Try again in a moment.';
   const missing = clients.length - cases.length;
   if (missing === 0) return undefined;
   return clients.length === 1

@@ -120,7 +120,7 @@ export const OwnerFormDialog = ({
 }: DialogEnds & Pick<OwnerFormProps, 'client'> & { readonly owner?: BeneficialOwner }) => (
   <FormDialog
     open={open}
-    title={owner ? `Edit ${owner.name}` : `Add Owner, ${client.companyName}`}
+    title={owner ? `Edit ${owner.name}` : `Add owner, ${client.companyName}`}
     onClose={onClose}
   >
     {({ leave }) => <OwnerForm client={client} owner={owner} onCancel={leave} onClose={onClose} />}

@@ -29,7 +29,7 @@ describe('the owners in a client’s profile', () => {
 
   it('[CL5] are added by a form, which shows at its field why not', async () => {
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: 'Add Owner' }));
+    await user.click(await screen.findByRole('button', { name: 'Add owner' }));
     const form = await screen.findByRole('form', { name: 'Add owner' });
     await user.type(within(form).getByRole('textbox', { name: /Name/ }), 'Walter Reed');
     await user.type(within(form).getByLabelText(/^Share(?! of)/), '40');

@@ -100,7 +100,7 @@ export function OwnersSection({ client }: { readonly client: Client }) {
           availability={availability}
           {...opening({ kind: 'add-owner', clientId: client.id })}
         >
-          Add Owner
+          Add owner
         </CommandButton>
       }
     >

@@ -146,7 +146,7 @@ function OpenReview({ record: { id, name }, ends }: Omit<Asked<'review'>, 'dialo
       title={`Open a review, ${name}`}
       label="Open review"
       draftKey={`case.open ${id}`}
-      question="What is to be looked at?"
+      question="What should be reviewed?"
       schema={openingReasonSchema}
       effect="The review case joins your queue. One person decides it and another approves."
       isPending={isPending}

@@ -40,7 +40,7 @@ describe('the parts of a case', () => {
     const aml = screen.getByRole('group', { name: 'AML screening' });
     expect(aml).toHaveTextContent(/^AML.*Pending.*Not requested yet\.Request/);
     expect(screen.getByRole('group', { name: 'KYC screening' })).toHaveTextContent(
-      /^KYC.*Completed.*Recorded before single steps were logged\./,
+      /^KYC.*Completed.*Recorded before individual steps were logged\./,
     );
     const names = within(aml)
       .getAllByRole('button')

@@ -39,7 +39,7 @@ export function SanctionsHits({ record }: { readonly record: ComplianceRecord })
       <p className={styles.state}>
         {hits.length === 0
           ? `No hits on the sample list of ${formatDate(listed)}, ${listAge}.`
-          : `${sampleList.name} of ${formatDate(listed)}, ${listAge}. The match score is apart from the compliance score.`}
+          : `${sampleList.name} of ${formatDate(listed)}, ${listAge}. The match score is separate from the compliance score.`}
       </p>
       {hits.length > 0 && (
         <ul aria-label="Sanctions hits" className={hitStyles.hits}>

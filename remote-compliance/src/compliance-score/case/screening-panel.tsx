@@ -32,7 +32,7 @@ function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screeni
   if (history.length === 0) {
     // If nothing was begun, its state shows that already.
     if (screeningState(record, screening) === 'unstarted') return null;
-    return <p className={styles.none}>Recorded before single steps were logged.</p>;
+    return <p className={styles.none}>Recorded before individual steps were logged.</p>;
   }
   return (
     <Timeline

@@ -18,7 +18,7 @@ const openView = { label: 'Outstanding', tone: 'neutral', icon: 'clock' } as con
 
 const givenText = ({ at, by }: CaseSignOff) =>
   [at && formatDateTime(at), by].filter(Boolean).join(' · ') ||
-  'Given before single sign-offs were logged.';
+  'Given before individual sign-offs were logged.';
 
 const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
   ahead

@@ -25,7 +25,7 @@ export const requestScreenings = defineCommand({
       const record = await transaction.need('complianceRecords', id);
       const after = takeScreeningStep(record, decision, now);
       if (!after)
-        return refuse(`${record.name}: ${screeningLabel[screening]} is being worked on already.`);
+        return refuse(`${record.name}: ${screeningLabel[screening]} is already in progress.`);
       await putWithClient(transaction, after, (client) =>
         followScreeningStep(client, after, decision, now),
       );

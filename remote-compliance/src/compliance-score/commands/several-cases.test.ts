@@ -41,7 +41,7 @@ describe('several cases', () => {
     });
     expect(again).toMatchObject({
       status: 'failed',
-      error: { message: `${open[0]?.name ?? ''}: KYC is being worked on already.` },
+      error: { message: `${open[0]?.name ?? ''}: KYC is already in progress.` },
     });
     expect(await tester.record('complianceRecords', ids[1] ?? '')).toEqual(open[1]);
   });

@@ -143,8 +143,8 @@ describe('a screening', () => {
 describe('requesting a screening of several cases', () => {
   it.each<[readonly ScreeningState[], string | undefined]>([
     [['unstarted', 'completed', 'flagged'], undefined],
-    [['requested'], 'AML is being worked on already.'],
-    [['requested', 'unstarted', 'received'], 'AML is being worked on for 2 of the 3 already.'],
+    [['requested'], 'AML is already in progress.'],
+    [['requested', 'unstarted', 'received'], 'AML is already in progress for 2 of the 3.'],
   ])('[CO2, bulk] of %j is refused with %j', (given, refusal) => {
     const records = given.map((state) => states[state]);
     expect(requestRefusal(records, 'aml')).toBe(refusal);

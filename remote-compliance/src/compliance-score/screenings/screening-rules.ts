@@ -106,8 +106,8 @@ export function requestRefusal(
   if (count === 0) return undefined;
   const label = screeningLabel[screening];
   return records.length === 1
-    ? `${label} is being worked on already.`
-    : `${label} is being worked on for ${formatNumber(count)} of the ${formatNumber(records.length)} already.`;
+    ? `${label} is already in progress.`
+    : `${label} is already in progress for ${formatNumber(count)} of the ${formatNumber(records.length)}.`;
 }
 
 const prefixOf = (screening: Screening) => `${screeningLabel[screening]} screening: `;
