@@ -50,6 +50,8 @@ const lists: readonly PrintedTab[] = [
 
 /** The screens of a tab beside the one that it opens with. */
 const sections: readonly PrintedTab[] = [
+  ['overview', '?section=audit', 'Exported the audit trail', ['Audit log', 'Section: Audit'], 3],
+  ['compliance', '&work=queue', 'Take next', ['Compliance', 'Screening flagged'], 2],
   [
     'processes',
     '&section=calendar',
@@ -92,6 +94,7 @@ const records: readonly PrintedRecord[] = [
   ['compliance', 'case', 'CR-003', ['Compliance case: Atlas', 'Milestone timeline'], 2],
   ['contracts', 'contract', 'CON-1710235800000', ['Elena Vasquez', '$45,000,000'], 1],
   ['notifications', 'n', 'NT-001', ['Message', 'Priority'], 1],
+  ['compliance', 'review', 'RC-CR-008-kyc-screening_flagged', ['Review case: KYC of'], 1],
 ];
 
 /** What the browser prints of the page once its fonts have come. */

@@ -19,6 +19,7 @@ import { RecordTrail } from '../../records/record-trail';
 import { HitFacts } from '../../sanctions/hit-facts';
 import { hitsOf } from '../../sanctions/hits';
 import { ReviewHistory } from './review-history';
+import { ReviewPrintSheet } from './review-print-sheet';
 
 const kinds = {
   client: { kind: 'compliance', label: 'Compliance case' },
@@ -96,6 +97,7 @@ export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
       {one.cause === 'sanctions_hit' && <CaseHits one={one} />}
       <ReviewHistory one={one} />
       <RecordTrail collection="cases" id={one.id} noun="review case" />
+      <ReviewPrintSheet one={one} />
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ const endTone = {
   replaced: 'neutral',
 } as const;
 
-type Event = Written & TimelineItem;
+type Event = Written & TimelineItem & { readonly title: string; readonly body?: string };
 
 const noteEvent =
   (title: string, icon: 'pen' | 'document') =>
@@ -60,19 +60,34 @@ function decisionEvents(decision: CaseDecision, at: number): Event[] {
 }
 
 /** All comments, evidence and decisions of a review case, the oldest first. */
-export function ReviewHistory({ one }: { readonly one: ReviewCase }) {
-  const events = [
-    ...one.comments.map(noteEvent('Comment', 'pen')),
-    ...one.evidence.map(noteEvent('Evidence', 'document')),
-    ...one.decisions.flatMap(decisionEvents),
+const eventsOf = ({ comments, evidence, decisions }: ReviewCase): readonly Event[] =>
+  [
+    ...comments.map(noteEvent('Comment', 'pen')),
+    ...evidence.map(noteEvent('Evidence', 'document')),
+    ...decisions.flatMap(decisionEvents),
   ].sort((a, b) => compareMoments(a.at, b.at));
+
+const title = 'Comments and decisions';
+const empty = 'No comments or decisions yet.';
+
+/** The same as a table of what is printed. */
+export const printedHistory = (one: ReviewCase) => ({
+  title,
+  columns: ['Time', 'Who', 'What', 'Text'],
+  rows: eventsOf(one).map(({ at, name, by, title: what, body = '' }) => [
+    formatDateTime(at),
+    `${name}, ${portalLabel[by]}`,
+    what,
+    body,
+  ]),
+  empty,
+});
+
+export function ReviewHistory({ one }: { readonly one: ReviewCase }) {
+  const events = eventsOf(one);
   return (
-    <Section title="Comments and decisions" look="plain">
-      {events.length === 0 ? (
-        <p>No comments or decisions yet.</p>
-      ) : (
-        <Timeline label="Comments and decisions" items={events} />
-      )}
+    <Section title={title} look="plain">
+      {events.length === 0 ? <p>{empty}</p> : <Timeline label={title} items={events} />}
     </Section>
   );
 }

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { answered, submitted, withEvidence } from '../rules/decisions';
+import { personOf, testCase } from '../testing/test-case';
+import { ReviewPrintSheet } from './review-print-sheet';
+
+const decision = { outcome: 'false_positive', reason: 'Another person', facts: 'A' } as const;
+
+const show = (one = testCase()) =>
+  renderWithProviders(<ReviewPrintSheet one={one} />, {
+    portal: 'admin',
+    workspace: createTestWorkspace(),
+  });
+
+const part = async (name: string) =>
+  (await screen.findByText(name, { selector: 'h2' })).closest('section');
+
+describe('the print sheet of a review case', () => {
+  it('[cases] has its facts, and what was written and decided, by whom', async () => {
+    const found = withEvidence(testCase(), { ...personOf('banking'), text: 'A passport' });
+    const pending = submitted(found, decision, personOf('banking', '2024-07-22T10:00:00.000Z'));
+    const approval = { answer: 'approve', reason: '', facts: 'A' } as const;
+    show(answered(pending, approval, personOf('admin', '2024-07-22T11:00:00.000Z')));
+    expect(await part('Comments and decisions')).toHaveTextContent(
+      /Evidence.*A passport.*Submitted: False positive.*Another person.*Nadia Rahman, Admin.*approved/,
+    );
+    expect(screen.getByText('Screening flagged')).toBeInTheDocument();
+    expect(await part('Audit trail')).toBeInTheDocument();
+  });
+
+  it('[cases] says of a new case that nothing was written or decided', async () => {
+    show();
+    expect(await part('Comments and decisions')).toHaveTextContent('No comments or decisions yet.');
+  });
+});

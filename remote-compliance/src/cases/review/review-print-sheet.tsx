@@ -1,0 +1,34 @@
+import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { caseStatus, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
+import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { useShownClient, useWorkspaceClock } from 'shared-kernel/workspace';
+import { caseCauseView, caseStatusView } from '../case-views';
+import { holderOf } from '../queue/queue-columns';
+import { usePeople } from '../queue/use-people';
+import { printedHistory } from './review-history';
+
+/** A review case on paper, with what was written and decided and all that was done to it. */
+export function ReviewPrintSheet({ one }: { readonly one: ReviewCase }) {
+  const people = usePeople();
+  const now = useWorkspaceClock();
+  const shown = useShownClient(one);
+  const trail = usePrintedTrail('cases', one.id);
+  return (
+    <PrintedRecord
+      id={one.id}
+      title={`Review case: ${one.name}`}
+      facts={[
+        ['Cause', caseCauseView[one.cause].label],
+        ['Status', caseStatusView[caseStatus(one, dayOf(now))].label],
+        ['Risk', riskLevelView[one.riskLevel].label],
+        ['Due', formatDate(one.due)],
+        ['With', holderOf(one, people)],
+        ['Client', shown.client],
+        ['Opened', formatDateTime(one.openedAt)],
+        ['As of', formatDateTime(now)],
+      ]}
+      tables={[printedHistory(one), trail]}
+    />
+  );
+}
