@@ -14,13 +14,23 @@ const plainReaders = [
   'shared-kernel/src/ui/overlay/focus-place.ts',
 ];
 
-it('[R14, R15] every handler of keys knows them by the kernel’s rule', () => {
-  const readers = readHouse()
+const sourcesOfProduct = () =>
+  readHouse()
     .filter(({ isTest, room }) => !isTest && !['e2e', 'tooling'].includes(room))
-    .map(({ path }) => path)
-    .filter((path) => {
-      const source = readFileSync(join(repository, path), 'utf8');
-      return keyHandler.test(source) && ownReading.test(source);
-    });
+    .map(({ path }) => [path, readFileSync(join(repository, path), 'utf8')] as const);
+
+it('[R14] the sheet of keys names each key that something listens for', () => {
+  const listened = sourcesOfProduct().flatMap(([, source]) =>
+    [...source.matchAll(/^ +useShortcut\([^']*'(\S)'/gm)].map(([, key = '']) => key.toUpperCase()),
+  );
+  expect(listened).toContain('T');
+  const sheet = readFileSync(join(repository, 'host/src/dashboard/keys/key-groups.ts'), 'utf8');
+  expect(listened.filter((key) => !sheet.includes(`'${key}'`))).toEqual([]);
+});
+
+it('[R14, R15] every handler of keys knows them by the kernel’s rule', () => {
+  const readers = sourcesOfProduct()
+    .filter(([, source]) => keyHandler.test(source) && ownReading.test(source))
+    .map(([path]) => path);
   expect(readers.sort()).toEqual(plainReaders.sort());
 });

@@ -59,4 +59,11 @@ export const keyGroups = (): readonly KeyGroup[] => [
       { keys: ['S'], does: 'Star or unstar' },
     ],
   },
+  {
+    title: 'In the review queue',
+    rows: [
+      { keys: ['T'], does: 'Take the next case' },
+      { keys: ['D'], does: 'Submit a decision on the open case' },
+    ],
+  },
 ];
