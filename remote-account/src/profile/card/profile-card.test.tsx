@@ -55,9 +55,11 @@ describe('the profile card', () => {
     ).toHaveAttribute('src', profileFor('law_firm').avatar);
   });
 
-  it('[PR2] says when the person last logged in, with the exact time at hand', async () => {
+  it('[PR2] says when the person last logged in, with the exact time and its zone', async () => {
     const { user } = show('client');
-    const time = (await card()).getByText('1 hour ago');
+    const shown = await card();
+    expect(shown.getByText(/^Jul 22, 2024, 07:15 UTC/)).toBeVisible();
+    const time = shown.getByText('1 hour ago');
     expect(time).toHaveAttribute('datetime', '2024-07-22T07:15:00.000Z');
     await user.hover(time);
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Jul 22, 2024, 07:15 UTC');

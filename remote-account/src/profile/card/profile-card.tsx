@@ -1,6 +1,6 @@
 import { initials, type Profile } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { cutText } from 'shared-kernel/format';
+import { cutText, formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Avatar, RecordText, RelativeTime, Section, StatusTag, Tag } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
@@ -49,7 +49,15 @@ export function ProfileCard({ profile }: ProfileCardProps) {
             label: 'API key',
             value: <StatusTag view={apiKeyStatusView[profile.apiKeyStatus]} size="small" />,
           },
-          { label: 'Last login', value: <RelativeTime at={profile.lastLogin} now={now} /> },
+          {
+            label: 'Last login',
+            value: (
+              <>
+                {formatDateTime(profile.lastLogin)} (
+                <RelativeTime at={profile.lastLogin} now={now} />)
+              </>
+            ),
+          },
           { label: 'Audit access', value: profile.auditAccess ? 'Yes' : 'No' },
           {
             label: 'Portal access',
