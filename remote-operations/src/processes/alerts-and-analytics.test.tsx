@@ -124,7 +124,7 @@ describe('the alerts', () => {
     show('alerts', { portal: 'banking' });
     expect(await toggle('Daily digest')).toBeDisabled();
     expect(screen.getByRole('region', { name: 'Notification settings' })).toHaveTextContent(
-      'Administrators do this.',
+      'Only the Admin portal can do this.',
     );
   });
 });

@@ -127,6 +127,6 @@ describe('the notification settings', () => {
   it('[PR10, policy] have samples sent by admin alone, since all portals get them', () => {
     show('client');
     for (const button of screen.getAllByRole('button', { name: /send me a sample/ }))
-      expect(button).toHaveAccessibleDescription('Administrators do this.');
+      expect(button).toHaveAccessibleDescription('Only the Admin portal can do this.');
   });
 });

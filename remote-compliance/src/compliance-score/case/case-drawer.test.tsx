@@ -164,7 +164,7 @@ describe('a decision on a milestone', () => {
     expect(within(dialog).getByText('2/3 sign-offs')).toBeVisible();
     const complete = within(dialog).getByRole('button', { name: 'Complete Approved' });
     expect(complete).toHaveAttribute('aria-disabled', 'true');
-    expect(complete).toHaveAccessibleDescription(/This one is the Legal portal’s\.$/);
+    expect(complete).toHaveAccessibleDescription(/This one belongs to the Legal portal\.$/);
     const step = within(dialog).getByRole('region', { name: 'Next step' });
     expect(step).toHaveTextContent('Complete ApprovedBy Legal portal');
     await user.click(complete);

@@ -53,7 +53,9 @@ describe('moving a transaction', () => {
     const id = namedTransactions.awaitingFirstSignOff;
     await tester.done(approveTransaction, { id });
     expect(await tester.run(approveTransaction, { id })).toMatchObject({
-      error: { message: expect.stringMatching(/This one is the Legal portal’s\.$/) as unknown },
+      error: {
+        message: expect.stringMatching(/This one belongs to the Legal portal\.$/) as unknown,
+      },
     });
   });
 

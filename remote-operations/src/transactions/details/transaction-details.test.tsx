@@ -225,7 +225,7 @@ describe('moving a transaction', () => {
     expect(await screen.findByText('1/3 sign-offs')).toBeVisible();
     const approve = screen.getByRole('button', { name: 'Approve' });
     await waitFor(() => expect(approve).toHaveAttribute('aria-disabled', 'true'));
-    expect(approve).toHaveAccessibleDescription(/This one is the Legal portal’s\.$/);
+    expect(approve).toHaveAccessibleDescription(/This one belongs to the Legal portal\.$/);
     act(() => approve.focus());
     await user.keyboard('{Enter}');
     expect(screen.getByText('1/3 sign-offs')).toBeVisible();

@@ -96,7 +96,9 @@ describe('the table of who may change what', () => {
       const unnamed = permissionOf('client.forget', 'clients');
       expect(unnamed).toBe('admin');
       expect(denialOf(unnamed, standing(portal))).toEqual(
-        portal === 'admin' ? undefined : expect.stringMatching(/Administrators do this\.$/),
+        portal === 'admin'
+          ? undefined
+          : expect.stringMatching(/Only the Admin portal can do this\.$/),
       );
     },
   );
@@ -141,14 +143,14 @@ describe('the table of who may change what', () => {
       'banking',
       'sign-off',
       { portal: 'law_firm' },
-      'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages. This one is the Legal portal’s.',
+      'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages. This one belongs to the Legal portal.',
     ],
     ['vendor', 'clients', undefined, 'Administrators keep the client records and settle issues.'],
     [
       'admin',
       'payment-sign-off',
       { portal: 'banking' },
-      'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn. This one is the Banking portal’s.',
+      'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn. This one belongs to the Banking portal.',
     ],
     [
       'client',
@@ -194,10 +196,10 @@ describe('what is a portal’s own', () => {
     expect(signing('client', { company: atlas, portal: 'client' })).toBeUndefined();
     expect(signing('client', { portal: ['law_firm', 'client'] })).toBeUndefined();
     expect(signing('client', { company: meridian, portal: 'law_firm' })).toBe(
-      'Clients send the contracts of their own company for signature. This one is the Legal portal’s.',
+      'Clients send the contracts of their own company for signature. This one belongs to the Legal portal.',
     );
     expect(signing('regulator', { portal: ['law_firm', 'client'] })).toMatch(
-      /read-only.* This one is the Legal portal’s or the Client portal’s\.$/,
+      /read-only.* This one belongs to the Legal portal or the Client portal\.$/,
     );
     expect(signing('admin', { portal: 'law_firm' })).toBeUndefined();
   });

@@ -96,10 +96,10 @@ const isOwn = ({ portal, companies }: Standing, belonging: Belonging): boolean =
 const readOnly = `The ${portalLabel.regulator} portal is read-only. You can view, search and export.`;
 
 const adminAlone = (portal: PortalKey): string =>
-  `${portal === 'regulator' ? `${readOnly} ` : ''}Administrators do this.`;
+  `${portal === 'regulator' ? `${readOnly} ` : ''}Only the Admin portal can do this.`;
 
 const partOf = (portals: readonly PortalKey[]) =>
-  `This one is ${portals.map((portal) => `the ${portalLabel[portal]} portal’s`).join(' or ')}.`;
+  `This one belongs to ${portals.map((portal) => `the ${portalLabel[portal]} portal`).join(' or ')}.`;
 
 function dutyDenial(duty: Duty, standing: Standing, belonging: Belonging | undefined) {
   const { portal, companies } = standing;
