@@ -32,7 +32,7 @@ export const attachMilestoneDocument = defineCommand({
     const refusal = documentRefusal(milestone);
     if (refusal !== undefined) return refuse(refusal);
     if (milestone.documents.some(looksLike(file.name))) {
-      const message = 'The milestone has a document of this name already.';
+      const message = 'The milestone already has a document with this name.';
       throw new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
     }
     transaction.add('files', storedFile(milestoneFileId(milestoneId, file.name), file, now));

@@ -83,7 +83,7 @@ export const completeMilestone = defineCommand({
   belongings: belongingsOfMilestone,
   async apply(transaction, { processId, milestoneId, outcome, reason }, { now }) {
     if (outcome === 'rejected' && reason === undefined)
-      return refuse('Rejecting a test needs a reason.');
+      return refuse('Enter a reason to reject the test.');
     const before = await transaction.need('processes', processId);
     const at = now.toISOString();
     const result = completedMilestone(before, milestoneId, at, outcome);

@@ -12,7 +12,7 @@ import { planningTerms } from './terms';
 /** What is typed of a delay. */
 export const delaySchema = v.object({
   days: v.pipe(
-    typedNumber('Say by how many days'),
+    typedNumber('Enter the number of days'),
     v.integer('Whole days only'),
     v.minValue(1, 'At least one day'),
     v.maxValue(365, 'At most 365 days'),

@@ -294,7 +294,7 @@ describe('moving a transaction', () => {
     await user.click(dialog.getByRole('button', { name: 'Release payment' }));
     expect(await dialog.findByText('Say why')).toBeVisible();
     const usual = within(
-      dialog.getByRole('group', { name: 'Release now with a usual reason:' }),
+      dialog.getByRole('group', { name: 'Release now, with a common reason:' }),
     ).getAllByRole('button');
     expect(usual.map((button) => button.textContent)).toEqual([
       'False positive',

@@ -49,7 +49,7 @@ export function MoveReasonForm({
       {reasons.length > 0 && (
         <div role="group" aria-labelledby={usualId} className={styles.reasons}>
           <span id={usualId} className={styles.usual}>
-            {verb} now with a usual reason:
+            {verb} now, with a common reason:
           </span>
           {reasons.map((reason, place) => (
             <Button
