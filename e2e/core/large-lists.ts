@@ -14,7 +14,7 @@ export const expectFew = async (records: Locator) => {
 
 /** The last of the parts that a long list is shown in. */
 export async function goToLastPart(page: Page, list: string) {
-  const parts = page.getByRole('navigation', { name: `Parts of ${list}, above` });
+  const parts = page.getByRole('navigation', { name: `Pages of ${list}, above` });
   const next = parts.getByRole('button', { name: 'Next' });
   for (let first = 10_001; first < 100_000; first += 10_000) {
     await next.click();

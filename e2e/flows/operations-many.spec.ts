@@ -8,7 +8,7 @@ import { TransactionsPage } from '../pages/transactions.page';
 const many = 12_000;
 
 const parts = (page: Page, list: string) =>
-  page.getByRole('navigation', { name: `Parts of ${list}, above` });
+  page.getByRole('navigation', { name: `Pages of ${list}, above` });
 
 const expectFew = async (records: Locator) => {
   await expect(records.first()).toBeVisible();

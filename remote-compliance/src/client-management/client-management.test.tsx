@@ -140,7 +140,7 @@ describe('the search and filters of clients', () => {
     await user.type(screen.getByRole('searchbox'), 'xyz');
     expect(await screen.findByText('No clients match')).toBeVisible();
     expect(
-      screen.getByText('No clients with “oxyz” as company or contact match the other filters.'),
+      screen.getByText('No clients with “oxyz” in company or contact match the other filters.'),
     ).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (clear) await user.click(clear);

@@ -200,7 +200,7 @@ describe('the order and filters of compliance cases', () => {
     await user.click(screen.getByRole('button', { name: /^High Risk/ }));
     expect(await screen.findByText('No clients match')).toBeVisible();
     expect(
-      screen.getByText('No clients with “cal” as company or reviewer match the other filters.'),
+      screen.getByText('No clients with “cal” in company or reviewer match the other filters.'),
     ).toBeVisible();
     expect(location()).toBe('/?q=cal&risk=high');
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });

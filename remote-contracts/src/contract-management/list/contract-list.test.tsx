@@ -126,7 +126,7 @@ describe('the contract list', () => {
     ['q=Okoro', 'No title or client contains “Okoro”.'],
     [
       'q=Okoro&status=draft',
-      'No contracts with “Okoro” as title or client match the other filters.',
+      'No contracts with “Okoro” in title or client match the other filters.',
     ],
     ['status=draft', 'No contracts match these filters.'],
   ])('[C2] says of %s what was searched, not more', async (query, said) => {

@@ -5,7 +5,7 @@ const contracts = { noun: 'contract', searched: 'title or client' } as const;
 describe('nothingFoundText', () => {
   it.each([
     [' Okoro ', false, 'No title or client contains “Okoro”.'],
-    ['Okoro', true, 'No contracts with “Okoro” as title or client match the other filters.'],
+    ['Okoro', true, 'No contracts with “Okoro” in title or client match the other filters.'],
     [' ', true, 'No contracts match these filters.'],
   ])('[C2, CL1] of %j, filtered besides: %s, says what was looked at', (text, isFiltered, said) => {
     expect(nothingFoundText({ ...contracts, text, isFiltered })).toBe(said);

@@ -13,6 +13,6 @@ export function nothingFoundText({ noun, searched, text, isFiltered }: Unfound):
   const wanted = text.trim();
   if (wanted === '') return `No ${noun}s match these filters.`;
   return isFiltered
-    ? `No ${noun}s with “${wanted}” as ${searched} match the other filters.`
+    ? `No ${noun}s with “${wanted}” in ${searched} match the other filters.`
     : `No ${searched} contains “${wanted}”.`;
 }

@@ -34,7 +34,7 @@ const PageSteps = ({ label, ref, range, previous, next }: PageStepsProps) => (
     <span className={styles.buttons}>
       <CommandButton
         icon={<Icon name="chevron-left" />}
-        refusal={previous ? undefined : 'This is the first part.'}
+        refusal={previous ? undefined : 'This is the first page.'}
         onPress={() => previous?.()}
       >
         Previous
@@ -42,7 +42,7 @@ const PageSteps = ({ label, ref, range, previous, next }: PageStepsProps) => (
       <CommandButton
         icon={<Icon name="chevron-right" />}
         iconPlacement="end"
-        refusal={next ? undefined : 'This is the last part.'}
+        refusal={next ? undefined : 'This is the last page.'}
         onPress={() => next?.()}
       >
         Next
@@ -76,7 +76,7 @@ export function PagedList<T>({ label, items, children }: PagedListProps<T>) {
     parts > 1 && (
       <PageSteps
         ref={where === 'above' ? top : undefined}
-        label={`Parts of ${label}, ${where}`}
+        label={`Pages of ${label}, ${where}`}
         range={`${formatNumber(first + 1)} to ${formatNumber(first + shown.length)} of ${formatNumber(total)}`}
         previous={part > 0 ? show(part - 1) : undefined}
         next={part < parts - 1 ? show(part + 1) : undefined}

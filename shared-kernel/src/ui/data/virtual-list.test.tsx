@@ -39,10 +39,10 @@ describe.each([
   it('[CL1, TX3, N2] shows ten thousand at a time, from the first to the last', async () => {
     const user = userEvent.setup();
     render(<List label="Clients" items={names(20_001)} itemKey={String} renderItem={card} />);
-    const above = screen.getByRole('navigation', { name: 'Parts of Clients, above' });
+    const above = screen.getByRole('navigation', { name: 'Pages of Clients, above' });
     expect(above).toHaveTextContent('1 to 10,000 of 20,001');
     expect(within(above).getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription(
-      'This is the first part.',
+      'This is the first page.',
     );
 
     await user.click(within(above).getByRole('button', { name: 'Next' }));
@@ -51,11 +51,11 @@ describe.each([
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '10001');
     expect(screen.getByRole('button', { name: 'Client 10001' })).toBeVisible();
 
-    const below = screen.getByRole('navigation', { name: 'Parts of Clients, below' });
+    const below = screen.getByRole('navigation', { name: 'Pages of Clients, below' });
     await user.click(within(below).getByRole('button', { name: 'Next' }));
     expect(screen.getByText('Client 20001')).toBeVisible();
     expect(within(below).getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
-      'This is the last part.',
+      'This is the last page.',
     );
   });
 
