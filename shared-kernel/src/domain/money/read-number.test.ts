@@ -45,7 +45,7 @@ describe('readNumber', () => {
     ['-', none],
     ['', none],
     ['90000000000001', 'Beyond 90,000,000,000,000'],
-    ['100.0000000000000001', 'More decimals than can be kept'],
+    ['100.0000000000000001', 'Too many decimals'],
   ])('[R1, R7] refuses “%s”: %s', (text, reason) => {
     expect(readNumber(text)).toEqual({ reason });
   });

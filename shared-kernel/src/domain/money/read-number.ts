@@ -35,8 +35,7 @@ export function readNumber(text: string): ReadNumber {
   const value = Number(digits) || 0;
   if (Math.abs(value) > largestAmount)
     return { reason: `Beyond ${largestAmount.toLocaleString('en-US')}` };
-  if (shortest(String(value)) !== shortest(digits))
-    return { reason: 'More decimals than can be kept' };
+  if (shortest(String(value)) !== shortest(digits)) return { reason: 'Too many decimals' };
   return { value };
 }
 

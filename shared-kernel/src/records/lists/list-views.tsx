@@ -120,7 +120,7 @@ export function viewItems(choice: ViewChoice): ActionMenuItem[] {
       icon: view.query === query ? ('check' as const) : ('eye' as const),
       onSelect: () => onShow(view.query),
     })),
-    { key: 'save', label: 'Save and manage views…', icon: 'save', onSelect: onSave },
+    { key: 'save', label: 'Save and manage views', icon: 'save', onSelect: onSave },
     { key: 'link', label: 'Copy link to this view', icon: 'link', onSelect: onCopy },
     ...(query === ''
       ? []

@@ -40,7 +40,7 @@ export function RenameView({ view, onDone }: RenameViewProps) {
           size="small"
           type="primary"
           availability={availability}
-          refusal={name.trim() === '' ? 'Give the view a name.' : undefined}
+          refusal={name.trim() === '' ? 'Enter a name for the view.' : undefined}
           loading={isPending}
           onPress={() => void rename()}
         >

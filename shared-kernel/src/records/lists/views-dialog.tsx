@@ -25,7 +25,7 @@ const formSchema = v.object({ name: viewNameSchema });
 
 const refusalOf = (query: string, name: string) => {
   if (query.length > savedViewLimits.query) return 'The filters of this list are too long to save.';
-  return v.is(viewNameSchema, name) ? undefined : 'Give the view a name.';
+  return v.is(viewNameSchema, name) ? undefined : 'Enter a name for the view.';
 };
 
 /** The form that saves the list as it stands under a name. */
@@ -82,7 +82,7 @@ function SaveView({ form, isTaken, query }: SaveViewProps) {
           loading={isPending}
           onPress={() => submit()}
         >
-          {isTaken ? 'Save over' : 'Save view'}
+          {isTaken ? 'Replace view' : 'Save view'}
         </CommandButton>
       </div>
       <p id="view-note" className={styles.note}>

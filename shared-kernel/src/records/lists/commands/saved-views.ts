@@ -3,7 +3,7 @@ import { savedViewLimits, viewsOf, type SavedView } from '../../../domain/profil
 import { looksLike, requiredText } from '../../../domain/text';
 import { defineCommand, refuse, type CommandTransaction } from '../../../workspace';
 
-export const viewNameSchema = requiredText('Give the view a name', savedViewLimits.name);
+export const viewNameSchema = requiredText('Enter a name for the view', savedViewLimits.name);
 const idSchema = v.pipe(v.string(), v.nonEmpty());
 
 const own = { inReference: false, permission: 'own' } as const;
