@@ -13,7 +13,7 @@ export const scheduleNotarization = defineCommand({
   input: v.object({
     id: recordIdSchema,
     scheduledDate: timestampSchema,
-    notaryName: requiredText('Name the notary'),
+    notaryName: requiredText('Enter the notary’s name'),
   }),
   ...notarizationTerms,
   belongings: belongingsById,

@@ -101,7 +101,7 @@ const stepOf = (id: string, what: 'approval' | 'signature') =>
         signEnvelope(contract, signatoryId, now),
       );
       if (isApproval(signed, signatoryId) !== (what === 'approval'))
-        return refuse('Only an approver approves, and only others sign.');
+        return refuse('Approvers can only approve; only the others can sign.');
       await needSignatory(transaction, signed, signatoryId, portal);
       return withSignedTerms(transaction, signed, now);
     },

@@ -12,7 +12,7 @@ export const plannedParties = ({ signatories, envelope }: Contract): readonly Pl
 
 /** Why a contract makes no template. */
 export const templateRefusal = (contract: Contract): string | undefined =>
-  plannedParties(contract).length === 0 ? 'The contract names no signatories yet.' : undefined;
+  plannedParties(contract).length === 0 ? 'The contract has no signatories yet.' : undefined;
 
 /** What a contract leaves to those that begin like it: its title, its type, and the roles in their order. */
 export const templateOf = (contract: Contract, id: string): ContractTemplate => ({

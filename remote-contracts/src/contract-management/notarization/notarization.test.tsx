@@ -70,7 +70,7 @@ describe('scheduling the notarization', () => {
     if (moment !== '') choose(moment);
     await submit();
     expect(await within(dialog).findByText(message)).toBeVisible();
-    expect(within(dialog).getByText('Name the notary.')).toBeVisible();
+    expect(within(dialog).getByText('Enter the notary’s name.')).toBeVisible();
     const stored = await workspace.source.get('contracts', drillingRights);
     expect(stored?.record.notarization.status).toBe('pending');
   });

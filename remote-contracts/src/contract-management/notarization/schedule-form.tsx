@@ -24,7 +24,7 @@ const scheduleSchema = (now: string) =>
       v.check((local) => isAfter(local, now), 'Choose a time in the future.'),
       v.check(isKept, 'Choose a time before the year 2200.'),
     ),
-    notaryName: requiredText('Name the notary.'),
+    notaryName: requiredText('Enter the notary’s name.'),
   });
 
 interface ScheduleFormProps {

@@ -37,7 +37,7 @@ describe('handing a signature over', () => {
       crudeSupply,
       'SIG-002',
       { ...ada, email: ` ${taken.toUpperCase()}` },
-      /takes part in this envelope already/,
+      /is already part of this envelope/,
     ],
     ['of no envelope', drillingRights, 'SIG-004', ada, /review has to be completed|No envelope/],
     [

@@ -27,7 +27,7 @@ export function delegatedEnvelope(
   if (person?.status !== 'pending')
     return { ok: false, reason: 'Only a person who still has to act can hand over.' };
   if (contract.signatories.some(({ email }) => foldName(email) === foldName(to.email)))
-    return { ok: false, reason: `${to.email} takes part in this envelope already.` };
+    return { ok: false, reason: `${to.email} is already part of this envelope.` };
   const signatories = contract.signatories.map((each) =>
     each === person ? { ...person, ...to, delegatedBy: person.name } : each,
   );

@@ -60,9 +60,9 @@ export function datesRefusal(
   { remindOn, expiresOn }: EnvelopeTerms,
   today: string,
 ): string | undefined {
-  if (expiresOn !== '' && expiresOn < today) return 'The last day to sign is over.';
-  if (remindOn !== '' && remindOn <= today) return 'The reminder has to be on a later day.';
+  if (expiresOn !== '' && expiresOn < today) return 'The last day to sign has passed.';
+  if (remindOn !== '' && remindOn <= today) return 'Choose a later day for the reminder.';
   return remindOn !== '' && expiresOn !== '' && remindOn > expiresOn
-    ? 'The reminder has to come before the last day to sign is over.'
+    ? 'The reminder cannot be after the last day to sign.'
     : undefined;
 }

@@ -61,7 +61,7 @@ export function sentEnvelope(
     return no('An envelope is already out for signature.');
   const asked = askedToSign(contract, signatories);
   if (!asked.some((person) => partOf(person) === 'signatory'))
-    return no('Name at least one signatory.');
+    return no('Add at least one signatory.');
   if (actingSignatories({ signatories: asked }).every(({ status }) => status === 'signed'))
     return no('Everyone has signed already.');
   const refusal = datesRefusal(terms, dayOf(now));
