@@ -71,7 +71,7 @@ const [file] = process.argv.slice(2);
 if (file === undefined) refuse('Name the file: node verify-pack.mjs PACK.zip');
 const members = attempt(() => membersOf(readFileSync(file)), 'The file is missing or damaged.');
 const [bytes, signature] = ['manifest.json', 'manifest.signature'].map((path) => members.get(path));
-if (!bytes) refuse('There is no manifest.json: this is no evidence pack.');
+if (!bytes) refuse('There is no manifest.json: this is not an evidence pack.');
 const manifest = attempt(() => manifestOf(bytes), 'manifest.json cannot be read.');
 const { publicKey } = manifest;
 const isSigned = publicKey !== undefined || signature !== undefined;

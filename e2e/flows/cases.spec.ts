@@ -76,7 +76,7 @@ test('[cases, evidence] the pack of a case is handed out and names what is missi
   const handedOut = page.waitForEvent('download');
   await queue.act('Evidence pack').click();
   expect((await handedOut).suggestedFilename()).toMatch(/^evidence-pack_case-.*\.zip$/);
-  await expect(page.getByText(/^\d+ files, \d+ things missing$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ files, \d+ items missing$/)).toBeVisible();
 });
 
 test('[cases, F5] 1,000 cases are opened, searched and taken from @deep', async ({ page }) => {

@@ -58,7 +58,7 @@ test('[evidence] a regulator hands out the pack of one client in 4 clicks, which
     await page.getByRole('button', { name: 'Evidence pack' }).click();
     const download = await handedOut;
     expect(download.suggestedFilename()).toMatch(/^evidence-pack_client-meridian-.*\.zip$/);
-    await expect(page.getByText(/^\d+ files, \d+ things missing$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ files, \d+ items missing$/)).toBeVisible();
     expect((await effortOf(page)).clicks).toBeLessThanOrEqual(4);
     return readFile(await download.path());
   });
@@ -84,7 +84,7 @@ test('[evidence] a regulator hands out the pack of one client in 4 clicks, which
     await verify(page, 'shorter.zip', shorter);
     await expect(dialog.getByText('1 file is missing.')).toBeVisible();
     await expect(
-      dialog.getByRole('list', { name: 'Files that are not as exported' }),
+      dialog.getByRole('list', { name: 'Files that differ from the export' }),
     ).toContainText('decisions.json');
     await expectAccessible(page);
   });

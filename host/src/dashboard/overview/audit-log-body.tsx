@@ -62,8 +62,8 @@ function ClosedSections({ entries }: ClosedSectionsProps) {
   const { section: sections, earlier, count } = newest;
   return (
     <p className={styles.detail}>
-      {closedSectionsText({ sections, entries: earlier + count })} Verify and the evidence include
-      them.
+      {closedSectionsText({ sections, entries: earlier + count })} “Verify” and “Export evidence”
+      include them.
     </p>
   );
 }

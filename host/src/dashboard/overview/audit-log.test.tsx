@@ -208,7 +208,7 @@ describe('the sections of the audit log', () => {
     await afterReset();
     expect(
       await screen.findByText(
-        '10 entries are in 1 closed section. Verify and the evidence include them.',
+        '10 entries are in 1 closed section. “Verify” and “Export evidence” include them.',
       ),
     ).toBeVisible();
     expect(await count(/^11 entries$/)).toBeVisible();

@@ -35,7 +35,7 @@ describe('the evidence pack of a client', () => {
     const { user } = show({ portal: 'regulator' });
     await user.click(await button());
     expect(await screen.findByText('Evidence pack exported')).toBeVisible();
-    expect(screen.getByText(/^\d+ files, \d+ things missing$/)).toBeVisible();
+    expect(screen.getByText(/^\d+ files, \d+ items missing$/)).toBeVisible();
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
   });
 

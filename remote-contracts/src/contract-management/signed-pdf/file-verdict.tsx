@@ -66,7 +66,7 @@ function verdictOf(found: JudgedAny): Verdict {
     ...(words && {
       about: { name: words.subject, view: words.view, lines: [words.meaning, ...words.facts] },
     }),
-    listName: 'Files that are not as exported',
+    listName: 'Files that differ from the export',
     list: (words?.odd ?? []).slice(0, maxShown).map(({ path, state }) => {
       return { name: path, view: memberView[state], lines: [] };
     }),

@@ -28,7 +28,7 @@ const meanings: Record<keyof typeof views, string> = {
   unchanged:
     'The file has not changed since this signature, which was made with the key that this browser keeps for the address.',
   unknown:
-    'The file has not changed since this signature. This browser does not know the key: anybody can make a key in any name.',
+    'The file has not changed since this signature. This browser does not know the key: anyone can make a key in any name.',
   changed: 'The file was changed after this signature, or the signature is forged.',
   unreadable: 'The signature is damaged, or of a kind that cannot be checked here.',
 };

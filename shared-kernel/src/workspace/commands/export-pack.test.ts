@@ -27,7 +27,7 @@ describe('the export of an evidence pack', () => {
       action: 'workspace.exportPack',
       subject: { collection: 'clients', id: meridian.id },
       note: expect.stringMatching(
-        new RegExp(`^Exported \\d+ files with digest ${digest}, ${gaps} things missing$`),
+        new RegExp(`^Exported \\d+ files with digest ${digest}, ${gaps} items missing$`),
       ) as string,
     });
   });

@@ -77,11 +77,11 @@ export const exportPack = defineCommand({
   audit: (_scope, { subject, members, gaps, digest }) => [
     {
       subject,
-      note: `Exported ${counted(members, 'file', 'files')} with digest ${digest}, ${counted(gaps, 'thing', 'things')} missing`,
+      note: `Exported ${counted(members, 'file', 'files')} with digest ${digest}, ${counted(gaps, 'item', 'items')} missing`,
     },
   ],
   toast: ({ members, gaps }) => ({
     title: 'Evidence pack exported',
-    description: `${counted(members, 'file', 'files')}, ${counted(gaps, 'thing', 'things')} missing`,
+    description: `${counted(members, 'file', 'files')}, ${counted(gaps, 'item', 'items')} missing`,
   }),
 });

@@ -58,7 +58,7 @@ function judgeMembers(
 }
 
 const doesNotHold =
-  'The manifest is forged: its signature does not hold. Nothing that it says of the members counts.';
+  'The manifest is forged: its signature does not hold. Do not trust what it says about the members.';
 
 /** Reads a pack and checks it against its manifest; one that cannot be trusted is refused with the reason. */
 export async function judgePack(
@@ -68,7 +68,7 @@ export async function judgePack(
   const zip = readZip(bytes);
   if ('problem' in zip) return refused(zip.problem);
   const stated = bytesOf(zip.members, manifestPath);
-  if (!stated) return refused('This ZIP file is no evidence pack: it has no manifest.');
+  if (!stated) return refused('This ZIP file is not an evidence pack: it has no manifest.');
   const manifest = readManifest(stated);
   if (!manifest)
     return refused('The manifest cannot be read. It is damaged or of a newer version.');

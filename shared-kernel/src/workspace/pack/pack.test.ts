@@ -228,7 +228,7 @@ describe('the check of a pack', () => {
     [
       'no manifest',
       ({ 'manifest.json': _out, ...files }) => files,
-      /no evidence pack: it has no manifest/,
+      /not an evidence pack: it has no manifest/,
     ],
   ])('[evidence] refuses %s', async (_what, change, reason) => {
     expect(await changed(change)).toEqual({

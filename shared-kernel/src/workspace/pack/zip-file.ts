@@ -49,7 +49,7 @@ export function readZip(bytes: Uint8Array<ArrayBuffer>): ReadZip {
     total += file.originalSize;
     problem ??=
       memberProblem(file, new Set(sizes.keys())) ??
-      (total > bytes.length ? 'The file says that it holds more than it is.' : undefined);
+      (total > bytes.length ? 'The file is shorter than it says.' : undefined);
     sizes.set(file.name, file.originalSize);
     return problem === undefined;
   };

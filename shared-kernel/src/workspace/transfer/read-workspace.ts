@@ -74,7 +74,7 @@ class LinesReader {
     await this.putAway();
     if (this.announced === undefined) throw invalid('The file is incomplete.');
     if (this.announced !== this.records) {
-      throw invalid('The file does not have as many records as it says.');
+      throw invalid('The number of records differs from the count in the file.');
     }
     this.refuseFaults();
   }

@@ -150,7 +150,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   [
     'lacks a record in the middle',
     async () => fileOf((await sampleLines()).filter((_line, index) => index !== 3)),
-    'The file does not have as many records as it says.',
+    'The number of records differs from the count in the file.',
   ],
   [
     'goes on after its end',

@@ -30,7 +30,7 @@ const collectionLabel: Record<PackCollection, string> = {
 
 const limits = [
   'Digests show whether a member changed since the export; a signature shows that one browser’s key made the manifest.',
-  'Neither shows who held the key, that the clock was right, or that the records were true. What is not listed as missing is not thereby complete.',
+  'Neither shows who held the key, that the clock was right, or that the records were true. A pack that lists nothing as missing can still be incomplete.',
   'Tax IDs are masked. Log entries of closed sections are in the evidence of the whole log.',
 ];
 
@@ -69,7 +69,7 @@ const documentsSection = ({ files }: PackContents) =>
       formatBytes(bytes.length),
       when(addedAt),
     ]),
-    'No file of a document is kept.',
+    'No document files are kept.',
   );
 
 const decisionsSection = (contents: PackContents) =>
@@ -96,7 +96,7 @@ const notesSection = ({ records: { cases } }: PackContents) =>
         notes.map(({ at, name, text }) => [when(at), name, kind, id, text]),
       ),
     ),
-    'Nothing was written to a review case.',
+    'No review case has comments or evidence.',
   );
 
 const logSection = ({ entries }: PackContents) =>
@@ -112,7 +112,7 @@ const logSection = ({ entries }: PackContents) =>
       entry.subject.label,
       entry.note ?? '',
     ]),
-    'No entry of the log is about these records.',
+    'The log has no entries about these records.',
   );
 
 /** What a pack holds and lacks, for a person to read. */
