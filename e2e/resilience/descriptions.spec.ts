@@ -91,7 +91,7 @@ test('[E3, F3] a remote of the page that describes itself wrongly keeps its tab,
   await page.goto(dashboardAddress('admin', 'contracts'));
   const dashboard = new DashboardPage(page);
   await expect(dashboard.panel().getByRole('alert')).toContainText(
-    'The release of the contracts part is described in a form (2)',
+    'The release of the contracts part uses description format 2',
   );
   await expect(dashboard.tabs()).toHaveCount(tabs.length);
   await dashboard.tab('Clients').click();

@@ -74,11 +74,11 @@ describe('TabPanel', () => {
   });
 
   it('[E3, F3] says what is wrong with a release, and Try Again requests it again', async () => {
-    const tab = { ...contractsTab, fault: 'describes itself wrongly: it is empty.' };
+    const tab = { ...contractsTab, fault: 'has an invalid description: it is empty.' };
     const open = { state: 'remote' as const, tab };
     const { user } = renderWithProviders(<TabPanel portal="banking" open={open} />);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'The release of the contracts part describes itself wrongly: it is empty.',
+      'The release of the contracts part has an invalid description: it is empty.',
     );
     askAnew.mockRejectedValue(new Error('down'));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

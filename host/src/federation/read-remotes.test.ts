@@ -93,7 +93,7 @@ describe('readRemotes', () => {
 
   it('[E3, F3] says of a newer form of description that this page does not know it', () => {
     const newer = { ...invoices(), format: 2, screens: [] };
-    expect(faultOf(withInvoices(invoices(), newer))[0]?.fault).toContain('in a form (2)');
+    expect(faultOf(withInvoices(invoices(), newer))[0]?.fault).toContain('description format 2');
   });
 
   it('[E3, F3] says which screen the files of a release lack', () => {

@@ -27,7 +27,7 @@ describe('readDescription', () => {
     expect(narrowed(filters).description?.screens.list?.filters).toEqual(filters);
     expect(narrowed({ due: 'a b' }).fault).toContain('filters.due is not a query parameter');
     expect(narrowed({ 'Due on': 'due' }).fault).toContain('is not a short name in lower case');
-    expect(narrowed(['due']).fault).toContain('describes itself wrongly');
+    expect(narrowed(['due']).fault).toContain('has an invalid description');
   });
 
   it('[federation] lets a label be 40 characters long and no longer', () => {
@@ -63,6 +63,6 @@ describe('readDescription', () => {
   });
 
   it('[federation] names the newer form it is described in', () => {
-    expect(readDescription('invoices', { format: 3 }).fault).toContain('(3)');
+    expect(readDescription('invoices', { format: 3 }).fault).toContain('format 3');
   });
 });

@@ -148,14 +148,16 @@ export function readDescription(name: string, value: unknown): ReadDescription {
   const { success, output } = v.safeParse(formatSchema, value);
   if (success && output.format > descriptionFormat)
     return {
-      fault: `is described in a form (${output.format}) that is newer than this page knows.`,
+      fault: `uses description format ${output.format}, which is newer than this page supports.`,
     };
   const parsed = v.safeParse(remoteDescriptionSchema, value);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return { fault: `describes itself wrongly: ${v.getDotPath(issue) ?? 'it'} ${issue.message}.` };
+    return {
+      fault: `has an invalid description: ${v.getDotPath(issue) ?? 'it'} ${issue.message}.`,
+    };
   }
   if (parsed.output.name !== name)
-    return { fault: `describes itself wrongly: it calls itself ${parsed.output.name}.` };
+    return { fault: `has an invalid description: it calls itself ${parsed.output.name}.` };
   return { description: parsed.output };
 }

@@ -178,7 +178,7 @@ describe('the build that is named by --dist', () => {
     [
       'describes itself wrongly',
       fakeDescription('contracts', { order: 'last' }),
-      /^The build of contracts in .* describes itself wrongly: .*order is not a number\.$/,
+      /^The build of contracts in .* has an invalid description: .*order is not a number\.$/,
     ],
     [
       'describes a screen that it does not hold',
