@@ -17,7 +17,7 @@ async function drawPhoto(file: Blob): Promise<string> {
   sheet.width = photoEdge;
   sheet.height = photoEdge;
   const context = sheet.getContext('2d');
-  if (!context) throw new Error('This browser does not draw.');
+  if (!context) throw new Error('This browser cannot draw on a canvas.');
   const edge = Math.min(picture.width, picture.height);
   const left = (picture.width - edge) / 2;
   const top = (picture.height - edge) / 2;

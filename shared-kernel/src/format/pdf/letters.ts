@@ -49,7 +49,7 @@ export async function lettersFor(text: string): Promise<Letters> {
   const isUsual = (point: number) => usual.some(({ has }) => has(point));
   const slices = [...points].every(isUsual) ? usual : [...usual, ...eastAsian(text)];
   const plain = usual.find(({ has }) => has(space));
-  if (!plain) throw new Error('No font was brought.');
+  if (!plain) throw new Error('No font was loaded.');
   const sliceOf = new Map(
     [...points].map((point) => [point, slices.find(({ has }) => has(point))]),
   );

@@ -29,7 +29,7 @@ function contextOf(width: number, height: number): CanvasRenderingContext2D {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser does not draw.');
+  if (!context) throw new Error('This browser cannot draw on a canvas.');
   return context;
 }
 
