@@ -157,6 +157,7 @@ test('[L1, F9] the landing page prints its parts and their words, without its bu
   await openGate(page);
   await page.goto('/trustfold');
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('#first-paint')).toHaveCount(0);
   const pages = await paged(page);
   expect(pages.length).toBeLessThanOrEqual(6);
   for (const word of ['How it works', 'Automation suite', 'Industries served', 'Bank integration'])
