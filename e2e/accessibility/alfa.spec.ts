@@ -4,7 +4,7 @@ import { Playwright } from '@siteimprove/alfa-playwright';
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../core/test';
-import { records, walks } from './screens';
+import { records, sections, walks } from './screens';
 import { walkScreens } from './walk-screens';
 
 const isNeeded = Conformance.isAA();
@@ -37,7 +37,7 @@ test('[G9] a second engine finds a button without a name @deep @a11y', async ({ 
   expect(await alfaFindings(page)).toContainEqual(expect.stringContaining('sia-r12'));
 });
 
-for (const screens of [...walks, records]) {
+for (const screens of [...walks, ...sections, records]) {
   const names = screens.map(({ name }) => name).join(', ');
   test(`[G9] a second engine finds nothing on ${names}, wide and narrow @deep @a11y`, async ({
     page,

@@ -64,3 +64,21 @@ export const records: readonly Screen[] = [
   opened('process', 'processes', 'process=PF-2024-001'),
   opened('notification', 'notifications', 'n=NT-001'),
 ];
+
+/** The screens of a tab beside the one that it opens with. */
+export const sections: readonly (readonly Screen[])[] = [
+  [
+    opened('calendar', 'processes', 'section=calendar&calendar=all&day=21'),
+    opened('alerts', 'processes', 'section=alerts'),
+    opened('process-figures', 'processes', 'section=analytics'),
+  ],
+  [
+    opened('security', 'profile', 'section=security'),
+    opened('notification-settings', 'profile', 'section=notifications'),
+    opened('preferences', 'profile', 'section=preferences'),
+  ],
+  [
+    opened('queue', 'compliance', 'work=queue'),
+    opened('review', 'compliance', 'review=RC-CR-008-kyc-screening_flagged'),
+  ],
+];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lookAt } from '../core/look-at';
 import { expect, test } from '../core/test';
-import { records, walks } from './screens';
+import { records, sections, walks } from './screens';
 import { walkScreens } from './walk-screens';
 
 /** The spacing that a reader may ask for (WCAG 1.4.12). */
@@ -79,7 +79,7 @@ const zoomed = { width: 320, height: 256 };
 /** How many stops of the keyboard are looked at on each screen. */
 const stops = 24;
 
-for (const screens of [...walks, records]) {
+for (const screens of [...walks, ...sections, records]) {
   const names = screens.map(({ name }) => name).join(', ');
 
   test(`[G9] the widest text spacing cuts nothing off on ${names} @deep @a11y`, async ({

@@ -27,6 +27,7 @@ export function ToggleRow({
       </div>
       <Switch
         id={id}
+        aria-label={label}
         aria-describedby={`${id}-more`}
         checked={isOn}
         disabled={isDenied}

@@ -34,6 +34,7 @@ export function AlertSettings({ settings, denial, isSample, onChange }: AlertSet
               </div>
               <Switch
                 id={`${id}-${toggle}`}
+                aria-label={label}
                 aria-describedby={`${id}-${toggle}-more`}
                 checked={settings[toggle]}
                 disabled={denial !== undefined}
