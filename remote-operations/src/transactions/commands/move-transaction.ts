@@ -1,24 +1,22 @@
 import * as v from 'valibot';
-import { answerPayments } from './answer-payments';
-import { nextSignOffOf } from './next-sign-off';
 import {
-  applyTransactionMove,
+  moveRefusal,
   moveTerms,
-  transactionMoveErrorText,
+  movedTransaction,
+  nextSignOffOf,
   transactionMoveLabel,
   transactionMoveReasonSchema,
   type TransactionMove,
   type ReasonedMove,
   type TransactionMoveKind,
 } from './transaction-moves';
-import { askingFor } from 'shared-kernel/domain/notification';
+import { answerAsked, askingFor } from 'shared-kernel/domain/notification';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { formatExactAmount } from 'shared-kernel/format';
+import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import {
   defineCommand,
   recordIdSchema,
   refuse,
-  type Command,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 
@@ -36,55 +34,98 @@ interface Mover {
   readonly now: Date;
 }
 
-async function move(
+/** Moves a transaction, or refuses to; among several, the refusal says which it is about. */
+export async function move(
   transaction: CommandTransaction,
   transactionId: string,
   made: TransactionMove,
   { actor, now }: Mover,
+  isOneOfSeveral = false,
 ): Promise<Transaction> {
   const before = await transaction.need('transactions', transactionId);
-  const result = applyTransactionMove(before, made, actor, now.toISOString());
-  if (!result.ok) return refuse(transactionMoveErrorText(result.error));
-  transaction.put('transactions', result.transaction);
-  // Who holds it asks; every other move answers.
-  if (made.kind !== 'hold') {
-    await answerPayments(transaction, [transactionId]);
-  }
-  return result.transaction;
+  const refusal = moveRefusal(before, made.kind);
+  if (refusal !== undefined)
+    return refuse(isOneOfSeveral ? `${before.reference}: ${refusal}` : refusal);
+  const moved = movedTransaction(before, made, actor, now.toISOString());
+  transaction.put('transactions', moved);
+  return moved;
 }
+
+/** Answers what asked for payments that are moved now; what asked for others with them goes on asking for those. */
+function answer(transaction: CommandTransaction, moved: readonly Transaction[]): Promise<void> {
+  const worked = new Set(moved.map(({ id }) => id));
+  return answerAsked(
+    transaction,
+    ({ metadata, asked }) =>
+      worked.has(metadata?.paymentId ?? '') || asked?.some(({ id }) => worked.has(id)) === true,
+    (id) => worked.has(id),
+  );
+}
+
+export const counted = (count: number) =>
+  count === 1 ? '1 transaction' : `${formatNumber(count)} transactions`;
+
+const amountOf = ({ amount, currency }: Transaction) => formatExactAmount(amount, currency);
+
+/** One alert for all of them: what a person decided at once is one thing to know. A hold asks for a release. */
+async function raiseMoved(
+  transaction: CommandTransaction,
+  moved: readonly Transaction[],
+  { kind, reason }: { readonly kind: 'hold' | 'reject'; readonly reason: string },
+  who: string,
+) {
+  const [first] = moved;
+  const isOne = moved.length === 1 && first !== undefined;
+  await transaction.raise('amlScreeningAlerts', {
+    type: kind === 'hold' ? 'urgent' : 'critical',
+    category: 'financial',
+    title: `${who} ${kind === 'hold' ? 'held for compliance review' : 'rejected'}`,
+    message: `${moved.map(({ reference }) => reference).join(', ')}: ${reason}`.slice(0, 1000),
+    source: 'Transaction Dashboard',
+    actionRequired: false,
+    ...(kind === 'hold' && askingFor(moved.map(({ id }) => id))),
+    priority: 'high',
+    metadata: {},
+    ...(isOne && {
+      clientName: first.counterparty,
+      clientId: first.clientId,
+      amount: amountOf(first),
+      metadata: { paymentId: first.id },
+    }),
+  });
+}
+
+/** A hold asks, every other move answers; a hold and a rejection are made known. */
+export async function follow(
+  transaction: CommandTransaction,
+  moved: readonly Transaction[],
+  kind: ReasonedMove,
+  reason: string,
+  who: string,
+) {
+  if (kind !== 'hold') await answer(transaction, moved);
+  if (kind !== 'release') await raiseMoved(transaction, moved, { kind, reason }, who);
+}
+
+export const nameOf = (moved: Transaction) => `${moved.reference}, ${amountOf(moved)}`;
 
 const toast = (kind: TransactionMoveKind) => (moved: Transaction) => ({
   title: done[kind],
-  description: `${moved.reference}, ${formatExactAmount(moved.amount, moved.currency)}`,
+  description: nameOf(moved),
 });
 
-type Words = Pick<Command, 'id' | 'label'>;
-
-const reasonedMove = (kind: ReasonedMove, words: Words) =>
+const reasonedMove = (kind: ReasonedMove, id: string, label: string) =>
   defineCommand({
-    ...words,
+    id,
+    label,
     input: v.object({ id: recordIdSchema, reason: transactionMoveReasonSchema }),
     ...moveTerms,
-    async apply(transaction, input, context) {
-      const moved = await move(transaction, input.id, { kind, reason: input.reason }, context);
-      if (kind === 'release') return moved;
-      await transaction.raise('amlScreeningAlerts', {
-        type: kind === 'hold' ? 'urgent' : 'critical',
-        category: 'financial',
-        title: kind === 'hold' ? 'Transaction held for compliance review' : 'Transaction rejected',
-        message: `${moved.reference}: ${input.reason}`,
-        source: 'Transaction Dashboard',
-        actionRequired: false,
-        ...(kind === 'hold' && askingFor([moved.id])),
-        clientName: moved.counterparty,
-        clientId: moved.clientId,
-        amount: formatExactAmount(moved.amount, moved.currency),
-        priority: 'high',
-        metadata: { paymentId: moved.id },
-      });
+    async apply(transaction, { id: moving, reason }, context) {
+      const moved = await move(transaction, moving, { kind, reason }, context);
+      await follow(transaction, [moved], kind, reason, 'Transaction');
       return moved;
     },
-    note: (input) => `${transactionMoveLabel[kind]}: ${input.reason}`,
+    note: ({ reason }) => `${transactionMoveLabel[kind]}: ${reason}`,
     toast: toast(kind),
   });
 
@@ -98,7 +139,11 @@ export const approveTransaction = defineCommand({
   belongings: async (transaction, { id }) => [
     nextSignOffOf(await transaction.need('transactions', id)),
   ],
-  apply: (transaction, { id }, context) => move(transaction, id, { kind: 'approve' }, context),
+  async apply(transaction, { id }, context) {
+    const moved = await move(transaction, id, { kind: 'approve' }, context);
+    await answer(transaction, [moved]);
+    return moved;
+  },
   toast: toast('approve'),
 });
 
@@ -108,24 +153,31 @@ export const executeTransaction = defineCommand({
   label: 'Executed the transaction',
   input: v.object({ id: recordIdSchema }),
   ...moveTerms,
-  apply: (transaction, { id }, context) => move(transaction, id, { kind: 'execute' }, context),
+  async apply(transaction, { id }, context) {
+    const moved = await move(transaction, id, { kind: 'execute' }, context);
+    await answer(transaction, [moved]);
+    return moved;
+  },
   toast: toast('execute'),
 });
 
 /** Holds for compliance review, for a reason. */
-export const holdTransaction = reasonedMove('hold', {
-  id: 'transaction.hold',
-  label: 'Held for compliance review',
-});
+export const holdTransaction = reasonedMove(
+  'hold',
+  'transaction.hold',
+  'Held for compliance review',
+);
 
 /** Puts it back where it was, for a reason. */
-export const releaseTransaction = reasonedMove('release', {
-  id: 'transaction.release',
-  label: 'Released the transaction',
-});
+export const releaseTransaction = reasonedMove(
+  'release',
+  'transaction.release',
+  'Released the transaction',
+);
 
 /** Fails it, for a reason. */
-export const rejectTransaction = reasonedMove('reject', {
-  id: 'transaction.reject',
-  label: 'Rejected the transaction',
-});
+export const rejectTransaction = reasonedMove(
+  'reject',
+  'transaction.reject',
+  'Rejected the transaction',
+);

@@ -7,7 +7,8 @@ import {
   rejectTransaction,
   releaseTransaction,
 } from './move-transaction';
-import { bulkMoves, moveTransactions } from './move-transactions';
+import { moveTransactions } from './move-transactions';
+import { reasonedMoves } from './transaction-moves';
 
 const id = transactions
   .filter(({ status }) => !['completed', 'failed'].includes(status))
@@ -20,7 +21,7 @@ export const inputs: readonly CommandInputs[] = [
   { command: releaseTransaction, with: { id, reason } },
   {
     command: moveTransactions,
-    with: { ids: [[], ...id.map((one) => [one]), id.slice(0, 2)], move: bulkMoves, reason },
+    with: { ids: [[], ...id.map((one) => [one]), id.slice(0, 2)], move: reasonedMoves, reason },
   },
   { command: holdTransaction, with: { id, reason } },
   { command: rejectTransaction, with: { id, reason } },

@@ -1,11 +1,15 @@
-import * as v from 'valibot';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import { processingFlow, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
-import type { CommandTerms } from 'shared-kernel/workspace';
-import type { TransactionStatus } from '../details/transaction-parts';
+import {
+  deskPortal,
+  nextDesk,
+  processingFlow,
+  signOffDesks,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import type { Belonging, CommandTerms } from 'shared-kernel/workspace';
 
-/** Of every other move; a list knows them without the commands, which come with their buttons. */
+/** Of every other move than an approval; a list knows them without the commands, which come with their buttons. */
 export const moveTerms = {
   inReference: false,
   permission: 'transaction-moves',
@@ -19,6 +23,16 @@ export const transactionMoves = ['approve', 'execute', 'hold', 'release', 'rejec
 
 export type TransactionMoveKind = (typeof transactionMoves)[number];
 
+/** The moves that need a reason; they can be made on several transactions at once, in this order of the buttons. */
+export const reasonedMoves = ['release', 'hold', 'reject'] as const;
+
+export type ReasonedMove = (typeof reasonedMoves)[number];
+
+/** A move with what it needs. */
+export type TransactionMove =
+  | { readonly kind: Exclude<TransactionMoveKind, ReasonedMove> }
+  | { readonly kind: ReasonedMove; readonly reason: string };
+
 /** The button label of each move. */
 export const transactionMoveLabel: Record<TransactionMoveKind, string> = {
   approve: 'Approve',
@@ -28,23 +42,9 @@ export const transactionMoveLabel: Record<TransactionMoveKind, string> = {
   reject: 'Reject',
 };
 
-/** A move with what it needs. */
-export const transactionMoveSchema = v.variant('kind', [
-  v.object({ kind: v.literal('approve') }),
-  v.object({ kind: v.literal('execute') }),
-  v.object({ kind: v.literal('hold'), reason: transactionMoveReasonSchema }),
-  v.object({ kind: v.literal('release'), reason: transactionMoveReasonSchema }),
-  v.object({ kind: v.literal('reject'), reason: transactionMoveReasonSchema }),
-]);
-
-export type TransactionMove = v.InferOutput<typeof transactionMoveSchema>;
-
-/** A move that needs a reason. */
-export type ReasonedMove = Extract<TransactionMove, { readonly reason: string }>['kind'];
-
 /** The transition table: the statuses each move starts from. Completed and failed are final. */
 export const transactionTransitions: Readonly<
-  Record<TransactionMoveKind, readonly TransactionStatus[]>
+  Record<TransactionMoveKind, readonly Transaction['status'][]>
 > = {
   approve: ['pending', 'processing'],
   execute: ['processing'],
@@ -53,51 +53,24 @@ export const transactionTransitions: Readonly<
   reject: ['pending', 'processing', 'compliance_review'],
 };
 
-export type TransactionMoveError =
-  | {
-      readonly kind: 'not_allowed';
-      readonly move: TransactionMoveKind;
-      readonly status: TransactionStatus;
-    }
-  | { readonly kind: 'sign_offs_complete' }
-  | { readonly kind: 'sign_offs_missing'; readonly given: number; readonly required: number }
-  | { readonly kind: 'reason_missing'; readonly move: TransactionMoveKind };
-
-export type TransactionMoveResult =
-  | { readonly ok: true; readonly transaction: Transaction }
-  | { readonly ok: false; readonly error: TransactionMoveError };
-
-/** Why a move cannot be made on a transaction now, or undefined when it can. */
-export function transactionMoveError(
-  transaction: Transaction,
+/** Why a move cannot be made on a transaction now, in one sentence; undefined when it can. */
+export function moveRefusal(
+  { status, signOffs = [] }: Pick<Transaction, 'status' | 'signOffs'>,
   move: TransactionMoveKind,
-): TransactionMoveError | undefined {
-  const given = transaction.signOffs?.length ?? 0;
-  if (!transactionTransitions[move].includes(transaction.status)) {
-    return { kind: 'not_allowed', move, status: transaction.status };
-  }
-  if (move === 'approve' && given >= requiredSignOffs) return { kind: 'sign_offs_complete' };
-  if (move === 'execute' && given < requiredSignOffs) {
-    return { kind: 'sign_offs_missing', given, required: requiredSignOffs };
-  }
+): string | undefined {
+  const missing = requiredSignOffs - signOffs.length;
+  if (!transactionTransitions[move].includes(status))
+    return `${transactionMoveLabel[move]} is not possible in this status.`;
+  if (move === 'approve' && missing <= 0) return 'All sign-offs have been given.';
+  if (move === 'execute' && missing > 0)
+    return `Needs ${String(missing)} more ${missing === 1 ? 'sign-off' : 'sign-offs'}.`;
   return undefined;
 }
 
-const missingSignOffs = (count: number) =>
-  count === 1 ? 'Needs 1 more sign-off.' : `Needs ${String(count)} more sign-offs.`;
-
-/** One plain sentence for a refused move. */
-export function transactionMoveErrorText(error: TransactionMoveError): string {
-  switch (error.kind) {
-    case 'not_allowed':
-      return `${transactionMoveLabel[error.move]} is not possible in this status.`;
-    case 'sign_offs_complete':
-      return 'All sign-offs have been given.';
-    case 'sign_offs_missing':
-      return missingSignOffs(error.required - error.given);
-    case 'reason_missing':
-      return `${transactionMoveLabel[error.move]} needs a reason.`;
-  }
+/** Whose the next sign-off of a transaction is: its desk's portal, or any desk's once all are given. */
+export function nextSignOffOf(transaction: Pick<Transaction, 'signOffs'>): Belonging {
+  const desk = nextDesk(transaction);
+  return { portal: desk ? deskPortal[desk] : signOffDesks.map((each) => deskPortal[each]) };
 }
 
 /**
@@ -105,7 +78,7 @@ export function transactionMoveErrorText(error: TransactionMoveError): string {
  * the sign-offs, settlement runs once all are given, and everything is done once executed. Steps
  * that were done before keep their time.
  */
-export function stepsAfter(
+function stepsAfter(
   { type, processingSteps }: Pick<Transaction, 'type' | 'processingSteps'>,
   signOffs: number,
   executed: boolean,
@@ -139,7 +112,13 @@ function withoutHold(transaction: Transaction): Transaction {
   return freed;
 }
 
-function moved(
+/**
+ * A transaction after a move that `moveRefusal` allows; the one given is never changed. `approve`
+ * gives the next desk's sign-off in the actor's name (each of the three desks signs once, in its own
+ * portal), `execute` settles after the third, `hold` keeps the sign-offs, `release` puts it back
+ * where it was, `reject` fails it with the reason. `by` is a name, `at` an ISO instant.
+ */
+export function movedTransaction(
   transaction: Transaction,
   move: TransactionMove,
   by: string,
@@ -167,24 +146,4 @@ function moved(
       return { ...withoutHold(transaction), status: 'failed', failureReason, processingSteps };
     }
   }
-}
-
-/**
- * A transaction after a move, or why the move is refused; the one given is never changed. `approve`
- * gives the next desk's sign-off in the actor's name (each of the three desks signs once, in its own
- * portal), `execute` settles after the third, `hold` keeps the sign-offs, `release` puts it back
- * where it was, `reject` fails it with the reason. `actor` is a name, `now` an ISO instant.
- */
-export function applyTransactionMove(
-  transaction: Transaction,
-  move: TransactionMove,
-  actor: string,
-  now: string,
-): TransactionMoveResult {
-  const error = transactionMoveError(transaction, move.kind);
-  if (error) return { ok: false, error };
-  if ('reason' in move && !move.reason.trim()) {
-    return { ok: false, error: { kind: 'reason_missing', move: move.kind } };
-  }
-  return { ok: true, transaction: moved(transaction, move, actor, now) };
 }

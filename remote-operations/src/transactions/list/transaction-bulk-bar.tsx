@@ -4,18 +4,18 @@ import { formatNumber } from 'shared-kernel/format';
 import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { CommandButton, Icon, SelectionBar } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { BulkDialog } from './bulk-dialog';
 import { exportTransactions } from '../commands/look-at-transactions';
-import { bulkMoves, moveTransactions, type BulkMove } from '../commands/move-transactions';
-import { transactionMoveError } from '../commands/transaction-moves';
+import { moveTransactions } from '../commands/move-transactions';
+import { moveRefusal, reasonedMoves, type ReasonedMove } from '../commands/transaction-moves';
+import { BulkMoveDialog } from '../moves/move-dialog';
 import { moveWords } from '../moves/move-words';
 import { transactionFileColumns } from './transaction-file-columns';
 
 const icon = { release: 'play', hold: 'pause', reject: 'ban' } as const;
 
 /** Why a move cannot be made on all of them. */
-function refusalOf(picked: readonly Transaction[], move: BulkMove): string | undefined {
-  const unfit = picked.filter((transaction) => transactionMoveError(transaction, move)).length;
+function refusalOf(picked: readonly Transaction[], move: ReasonedMove): string | undefined {
+  const unfit = picked.filter((transaction) => moveRefusal(transaction, move)).length;
   if (unfit === 0) return undefined;
   const verb = { release: 'released', hold: 'held', reject: 'rejected' }[move];
   return picked.length === 1
@@ -31,12 +31,11 @@ interface BulkMoveButtonsProps {
 /** The moves that can be made on all of them, each for one reason. */
 function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
   const { availability } = useCommand(moveTransactions);
-  const [asked, setAsked] = useState<BulkMove>();
+  const [asked, setAsked] = useState<ReasonedMove>();
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
-      {bulkMoves.map((move) => (
+      {reasonedMoves.map((move) => (
         <CommandButton
           key={move}
           availability={availability}
@@ -52,16 +51,13 @@ function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
         </CommandButton>
       ))}
       {asked && (
-        <BulkDialog
+        <BulkMoveDialog
           key={asked}
           move={asked}
           ids={picked.map(({ id }) => id)}
           open={isOpen}
-          onDone={() => {
-            close();
-            onDone();
-          }}
-          onClose={close}
+          onDone={onDone}
+          onClose={() => setOpen(false)}
         />
       )}
     </>
