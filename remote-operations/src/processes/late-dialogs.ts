@@ -1,5 +1,5 @@
 import { lateDialogs } from 'shared-kernel/ui';
-import type { ProcessDialog } from './process-dialog';
+import type { ProcessDialog } from './process-dialogs';
 
 /** The way to every dialog of the screen, and the place where they open. */
 export const { useOpening, Dialogs } = lateDialogs<ProcessDialog>(

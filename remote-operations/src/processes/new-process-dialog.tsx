@@ -1,39 +1,119 @@
 import { clientChoices } from 'shared-kernel/domain/client';
+import { processTypeView } from 'shared-kernel/domain/process';
+import type { StatusView } from 'shared-kernel/domain/status';
+import {
+  DateField,
+  FormGrid,
+  NumberField,
+  SelectField,
+  TextField,
+  type Control,
+} from 'shared-kernel/form';
 import { dayOf } from 'shared-kernel/format';
-import { FormDialog } from 'shared-kernel/records';
-import type { LateDialogProps } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import type * as v from 'valibot';
+import { DialogForm, type DialogEnds } from '../dialog-form';
+import { priorityView } from '../priority-view';
 import { createProcess } from './commands/create-process';
-import type { ProcessForm } from './new-process';
-import { NewProcessForm } from './new-process-form';
+import { processCurrencies, processPriorities, processTypes } from './list/process-parts';
+import { plannedSequence } from './milestones/planned-sequence';
+import { latestStart, processFormSchema, type ProcessForm } from './new-process';
+import styles from './new-process-dialog.module.css';
 import { useProcessView } from './use-process-view';
 
-/** The form of a new process, and then the process itself (PM1). */
-export function NewProcessDialog({ open, onClose }: Omit<LateDialogProps<never>, 'dialog'>) {
-  const { run, isPending } = useCommand(createProcess);
+const optionsOf = <Key extends string>(keys: readonly Key[], views: Record<Key, StatusView>) =>
+  keys.map((value) => ({ value, label: views[value].label }));
+
+const typeOptions = optionsOf(processTypes, processTypeView);
+const priorityOptions = optionsOf(processPriorities, priorityView);
+const currencyOptions = processCurrencies.map((value) => ({ value, label: value }));
+
+interface NewProcessFieldsProps {
+  readonly control: Control<v.InferInput<typeof processFormSchema>, unknown, ProcessForm>;
+}
+
+function NewProcessFields({ control }: NewProcessFieldsProps) {
   const { data: clients = [] } = useCollection('clients');
-  const now = useWorkspaceClock();
-  const view = useProcessView();
-
-  const create = async (form: ProcessForm) => {
-    const result = await run(form);
-    if (result.status !== 'done') return undefined;
-    onClose();
-    view.open(result.output.id);
-    return result.output.id;
-  };
-
   return (
-    <FormDialog open={open} title="New process" onClose={onClose}>
-      {({ leave }) => (
-        <NewProcessForm
-          clients={clientChoices(clients)}
-          today={dayOf(now)}
-          isPending={isPending}
-          onCreate={create}
-          onCancel={leave}
+    <>
+      <TextField name="name" label="Name" control={control} required autoFocus />
+      <FormGrid>
+        <SelectField
+          name="client"
+          label="Client"
+          control={control}
+          options={clientChoices(clients).map((value) => ({ value, label: value }))}
+          searchable
+          required
         />
+        <SelectField name="type" label="Type" control={control} options={typeOptions} />
+        <SelectField name="priority" label="Priority" control={control} options={priorityOptions} />
+        <TextField name="assignedTo" label="Assigned to" control={control} required />
+        <NumberField name="value" label="Value" control={control} min={0} required />
+        <SelectField name="currency" label="Currency" control={control} options={currencyOptions} />
+        <DateField
+          name="startDate"
+          label="Start date"
+          control={control}
+          max={latestStart}
+          required
+        />
+      </FormGrid>
+    </>
+  );
+}
+
+const PlannedMilestones = () => (
+  <details className={styles.plan}>
+    <summary>Planned milestones ({plannedSequence.length})</summary>
+    <ol>
+      {plannedSequence.map(({ kind, name, openName, day }) => (
+        <li key={kind}>
+          {openName ?? name} <span>day {day - (plannedSequence[0]?.day ?? day) + 1}</span>
+        </li>
+      ))}
+    </ol>
+  </details>
+);
+
+const unwritten = {
+  name: '',
+  client: '',
+  type: 'fuel-transfer',
+  priority: 'medium',
+  currency: 'USD',
+  assignedTo: '',
+} as const;
+
+/** The form of a new process, planned from the sample milestone sequence, and then the process itself (PM1, PM6). */
+export function NewProcessDialog(ends: DialogEnds) {
+  const { run, isPending } = useCommand(createProcess);
+  const startDate = dayOf(useWorkspaceClock());
+  const view = useProcessView();
+  return (
+    <DialogForm
+      {...ends}
+      title="New process"
+      label="New process"
+      schema={processFormSchema}
+      defaultValues={{ ...unwritten, startDate }}
+      draftKey="process.create"
+      submit="Create process"
+      isPending={isPending}
+      onSubmit={async (form) => {
+        const result = await run(form);
+        if (result.status !== 'done') return result;
+        const { id } = result.output;
+        view.open(id);
+        return { status: 'done', record: { kind: 'processes', id } };
+      }}
+    >
+      {({ control }) => (
+        <>
+          <NewProcessFields control={control} />
+          <PlannedMilestones />
+        </>
       )}
-    </FormDialog>
+    </DialogForm>
   );
 }

@@ -1,12 +1,16 @@
+import { NumberField, TextAreaField } from 'shared-kernel/form';
+import { formatNumber } from 'shared-kernel/format';
 import type { LateDialogProps } from 'shared-kernel/ui';
-import { useRecord } from 'shared-kernel/workspace';
-import { NewProcessDialog } from './new-process-dialog';
-import { PostponeDialog } from './milestones/postpone-dialog';
-import type { ProcessDialog } from './process-dialog';
+import { useCommand, useRecord } from 'shared-kernel/workspace';
+import { DialogForm, type DialogEnds } from '../dialog-form';
+import { delaySchema, postponeProcesses } from './commands/postpone-processes';
+import {
+  RejectTestDialog,
+  ReplanDialog,
+  UploadDocumentDialog,
+} from './milestones/milestone-dialogs';
 import { PreviewDialog } from './milestones/preview-dialog';
-import { ReplanDialog } from './milestones/replan-dialog';
-import { RejectTestDialog } from './milestones/reject-test-dialog';
-import { UploadDocumentDialog } from './milestones/upload-document-dialog';
+import { NewProcessDialog } from './new-process-dialog';
 
 const ofMilestone = {
   upload: UploadDocumentDialog,
@@ -14,23 +18,76 @@ const ofMilestone = {
   'reject-test': RejectTestDialog,
 };
 
+interface Postponing {
+  readonly ids: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Every dialog of the screen. */
+export type ProcessDialog =
+  | { readonly kind: 'create' }
+  | {
+      readonly kind: keyof typeof ofMilestone;
+      readonly processId: string;
+      readonly milestoneId: string;
+    }
+  | {
+      readonly kind: 'preview';
+      readonly processId: string;
+      readonly milestoneId: string;
+      readonly document: string;
+    }
+  | ({ readonly kind: 'postpone' } & Postponing);
+
+/** One delay and one reason for all the picked processes. */
+function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogEnds) {
+  const { run, isPending } = useCommand(postponeProcesses);
+  const count = ids.length === 1 ? '1 process' : `${formatNumber(ids.length)} processes`;
+  return (
+    <DialogForm
+      {...ends}
+      title={`Postpone ${count}`}
+      size="small"
+      label="Delay"
+      schema={delaySchema}
+      defaultValues={{ reason: '' }}
+      draftKey="process.postpone selected"
+      submit="Postpone"
+      isPending={isPending}
+      onSubmit={async (delay) => {
+        const outcome = await run({ ids: [...ids], ...delay });
+        if (outcome.status === 'done') onDone();
+        return outcome;
+      }}
+    >
+      {({ control }) => (
+        <>
+          <NumberField
+            name="days"
+            label="Days later"
+            hint="Moves every open milestone and the end of the process by this number of days."
+            control={control}
+            min={1}
+            required
+          />
+          <TextAreaField name="reason" label="Reason" control={control} maxLength={500} required />
+        </>
+      )}
+    </DialogForm>
+  );
+}
+
 /** Whichever dialog is asked for. */
-export function ProcessDialogs({ dialog, ...props }: LateDialogProps<ProcessDialog>) {
+export function ProcessDialogs({ dialog, ...ends }: LateDialogProps<ProcessDialog>) {
   const of = 'processId' in dialog ? dialog : undefined;
   const { data: process } = useRecord('processes', of?.processId);
-  if (dialog.kind === 'create') return <NewProcessDialog {...props} />;
-  if (dialog.kind === 'postpone') return <PostponeDialog {...props} {...dialog} />;
+  if (dialog.kind === 'create') return <NewProcessDialog {...ends} />;
+  if (dialog.kind === 'postpone')
+    return <PostponeDialog {...ends} ids={dialog.ids} onDone={dialog.onDone} />;
   const milestone = process?.milestones.find(({ id }) => id === of?.milestoneId);
   if (!process || !milestone) return null;
-  if (dialog.kind === 'preview')
-    return (
-      <PreviewDialog
-        {...props}
-        process={process}
-        milestone={milestone}
-        document={dialog.document}
-      />
-    );
+  const parts = { ...ends, process, milestone };
+  if (dialog.kind === 'preview') return <PreviewDialog {...parts} document={dialog.document} />;
   const Dialog = ofMilestone[dialog.kind];
-  return <Dialog {...props} process={process} milestone={milestone} />;
+  return <Dialog {...parts} />;
 }

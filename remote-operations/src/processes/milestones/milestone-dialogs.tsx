@@ -1,0 +1,112 @@
+import type { Process } from 'shared-kernel/domain/process';
+import { DateField, TextAreaField, TextField, UploadForm } from 'shared-kernel/form';
+import { FormDialog } from 'shared-kernel/records';
+import { useCommand } from 'shared-kernel/workspace';
+import { DialogForm, type DialogEnds } from '../../dialog-form';
+import { attachMilestoneDocument } from '../commands/attach-document';
+import { completeMilestone, rejectionSchema } from '../commands/complete-milestone';
+import { milestonePlanSchema, replanMilestone } from '../commands/replan-milestone';
+import { belongingOf } from '../commands/terms';
+import type { ProcessMilestone } from '../list/process-parts';
+
+interface MilestoneDialogProps extends DialogEnds {
+  readonly process: Process;
+  readonly milestone: ProcessMilestone;
+}
+
+/** Asks why a dip test is rejected. */
+export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialogProps) {
+  const { run, isPending } = useCommand(completeMilestone, belongingOf(milestone));
+  const ids = { processId: process.id, milestoneId: milestone.id };
+  return (
+    <DialogForm
+      {...ends}
+      title="Reject this test?"
+      size="small"
+      label="Rejection"
+      schema={rejectionSchema}
+      defaultValues={{ reason: '' }}
+      draftKey={`process.rejectTest ${process.id} ${milestone.id}`}
+      submit="Reject test"
+      isDanger
+      isPending={isPending}
+      onSubmit={({ reason }) => run({ ...ids, outcome: 'rejected', reason })}
+    >
+      {({ control }) => (
+        <TextAreaField
+          name="reason"
+          label="Why is the test rejected?"
+          hint="A re-test follows. Later milestones are delayed if needed."
+          control={control}
+          maxLength={500}
+          required
+        />
+      )}
+    </DialogForm>
+  );
+}
+
+/** Sets when a milestone is due and whose it is (PM3). */
+export function ReplanDialog({ process, milestone, ...ends }: MilestoneDialogProps) {
+  const { run, isPending } = useCommand(replanMilestone);
+  const { id, name, dueDate, assignedTo } = milestone;
+  return (
+    <DialogForm
+      {...ends}
+      title={`Reschedule: ${name}`}
+      size="small"
+      label="New plan"
+      schema={milestonePlanSchema}
+      defaultValues={{ dueDate, assignedTo, reason: '' }}
+      draftKey={`process.replan ${process.id} ${id}`}
+      submit="Reschedule"
+      isPending={isPending}
+      onSubmit={(plan) => run({ processId: process.id, milestoneId: id, ...plan })}
+    >
+      {({ control }) => (
+        <>
+          <DateField
+            name="dueDate"
+            label="Due"
+            control={control}
+            min={process.startDate}
+            required
+          />
+          <TextField name="assignedTo" label="Assigned to" control={control} required />
+          <TextAreaField name="reason" label="Reason" control={control} maxLength={500} required />
+        </>
+      )}
+    </DialogForm>
+  );
+}
+
+/** What a document is evidence of where it is of no single requirement. */
+const whole = 'milestone';
+
+/** Adds a document to a milestone. */
+export function UploadDocumentDialog({ process, milestone, open, onClose }: MilestoneDialogProps) {
+  const { run, isPending } = useCommand(attachMilestoneDocument);
+  const ids = { processId: process.id, milestoneId: milestone.id };
+  const types = [
+    { value: whole, label: milestone.name },
+    ...milestone.requirements.map(({ label }, index) => ({ value: String(index), label })),
+  ];
+  return (
+    <FormDialog open={open} title="Add a document" size="small" onClose={onClose}>
+      {({ leave }) => (
+        <UploadForm
+          typeLabel="Evidence of"
+          types={types}
+          initialType={whole}
+          isPending={isPending}
+          onCancel={leave}
+          onUploaded={onClose}
+          onUpload={({ type, file }, showInvalid) => {
+            const requirement = type === whole ? undefined : Number(type);
+            return run({ ...ids, requirement, file }, showInvalid);
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
