@@ -3,7 +3,7 @@ import { formatNumber } from 'shared-kernel/format';
 import type { LateDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { DialogForm, type DialogEnds } from '../dialog-form';
-import { delaySchema, postponeProcesses } from './commands/postpone-processes';
+import { delaySchema, postponeProcesses } from './commands/replan';
 import {
   RejectTestDialog,
   ReplanDialog,

@@ -23,12 +23,12 @@ import { ProcessTabPanel } from './process-tab-panel';
 import { ProcessToolbar } from './list/process-toolbar';
 import { useListedProcesses } from './list/use-listed-processes';
 import { useProcessView } from './use-process-view';
-import { creationTerms } from './commands/terms';
+import { planningTerms } from './commands/terms';
 
 /** Opens the form of a new process (PM1). */
 function NewProcessButton() {
   const opening = useOpening();
-  const availability = useAvailability(creationTerms);
+  const availability = useAvailability(planningTerms);
   const open = opening({ kind: 'create' });
   useAsked('new-process', () => {
     if (availability.state === 'available') open.onPress();

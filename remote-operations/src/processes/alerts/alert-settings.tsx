@@ -1,12 +1,28 @@
 import { useId } from 'react';
 import { Section, Switch } from 'shared-kernel/ui';
-import {
-  liveAlertDescription,
-  processAlertToggles,
-  processAlertToggleView,
-  type ProcessAlertToggle,
-} from './alert-toggles';
+import { processAlertToggles, type ProcessAlertToggle } from '../commands/set-process-alerts';
 import styles from './alert-settings.module.css';
+
+/** What each switch says (PM7), and what it does here, where the sample's words promise messages that are never sent. */
+const toggleView: Readonly<
+  Record<ProcessAlertToggle, { readonly label: string; readonly sample: string; readonly live: string }>
+> = {
+  emailCriticalAlerts: {
+    label: 'Email critical alerts',
+    sample: 'An email at once when a critical deadline is at risk.',
+    live: 'Notify me when a critical process passes a deadline, if Milestone deadlines is on in your profile. No email is sent.',
+  },
+  smsNotifications: {
+    label: 'SMS notifications',
+    sample: 'A text message for alerts that need an answer within the hour.',
+    live: 'Notify me when any other process passes a deadline, if Milestone deadlines is on in your profile. No text message is sent.',
+  },
+  dailyDigest: {
+    label: 'Daily digest',
+    sample: 'One summary every morning of what is due that day.',
+    live: 'Notify me when I first open a portal each day: what is due that day. No email is sent.',
+  },
+};
 
 interface AlertSettingsProps {
   readonly settings: Readonly<Record<ProcessAlertToggle, boolean>>;
@@ -23,14 +39,12 @@ export function AlertSettings({ settings, denial, isSample, onChange }: AlertSet
     <Section title="Notification settings" description={denial}>
       <ul className={styles.settings}>
         {processAlertToggles.map((toggle) => {
-          const { label, description } = processAlertToggleView[toggle];
+          const { label, sample, live } = toggleView[toggle];
           return (
             <li key={toggle} className={styles.setting}>
               <div>
                 <label htmlFor={`${id}-${toggle}`}>{label}</label>
-                <p id={`${id}-${toggle}-more`}>
-                  {isSample ? description : liveAlertDescription[toggle]}
-                </p>
+                <p id={`${id}-${toggle}-more`}>{isSample ? sample : live}</p>
               </div>
               <Switch
                 id={`${id}-${toggle}`}

@@ -5,11 +5,9 @@ import {
   attachedFileSchema,
   CommandError,
   defineCommand,
-  recordIdSchema,
-  refuse,
   storedFile,
 } from 'shared-kernel/workspace';
-import { documentRefusal } from '../milestones/milestone-document';
+import { milestoneInput, needOpenMilestone } from './of-process';
 import { belongingsOfDocuments, documentTerms } from './terms';
 
 /** Keeps a file as a document of an open milestone, as evidence of one of its requirements or of the whole. */
@@ -17,25 +15,20 @@ export const attachMilestoneDocument = defineCommand({
   id: 'process.attachDocument',
   label: 'Uploaded a document',
   input: v.object({
-    processId: recordIdSchema,
-    milestoneId: recordIdSchema,
+    ...milestoneInput,
     /** The place of the requirement, from 0. */
     requirement: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     file: attachedFileSchema,
   }),
   ...documentTerms,
   belongings: belongingsOfDocuments,
-  async apply(transaction, { processId, milestoneId, file }, { now }) {
-    const process = await transaction.need('processes', processId);
-    const milestone = process.milestones.find(({ id }) => id === milestoneId);
-    if (!milestone) throw new CommandError('missing', 'This milestone no longer exists.');
-    const refusal = documentRefusal(milestone);
-    if (refusal !== undefined) return refuse(refusal);
+  async apply(transaction, { file, ...ids }, { now }) {
+    const { process, milestone } = await needOpenMilestone(transaction, ids);
     if (milestone.documents.some(looksLike(file.name))) {
       const message = 'The milestone already has a document with this name.';
       throw new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
     }
-    transaction.add('files', storedFile(milestoneFileId(milestoneId, file.name), file, now));
+    transaction.add('files', storedFile(milestoneFileId(milestone.id, file.name), file, now));
     const changed = { ...milestone, documents: [...milestone.documents, file.name] };
     const milestones = process.milestones.map((each) => (each === milestone ? changed : each));
     transaction.put('processes', { ...process, milestones });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   defineCommand,
-  recordIdSchema,
   refuse,
   type CommandTransaction,
   CommandError,
@@ -18,6 +17,7 @@ import {
 import { withMilestoneRecord } from '../milestones/milestone-record';
 import { alertsAfterMilestone, reTestAlert } from '../alerts/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../list/process-parts';
+import { milestoneInput, milestoneName, raiseAbout } from './of-process';
 import { belongingsOfMilestone, milestoneTerms } from './terms';
 
 /** Marks one requirement of an open milestone as met or not; `requirement` is its place from 0. */
@@ -25,8 +25,7 @@ export const setRequirement = defineCommand({
   id: 'process.setRequirement',
   label: 'Updated a requirement',
   input: v.object({
-    processId: recordIdSchema,
-    milestoneId: recordIdSchema,
+    ...milestoneInput,
     requirement: v.pipe(v.number(), v.integer(), v.minValue(0)),
     met: v.boolean(),
   }),
@@ -74,8 +73,7 @@ export const completeMilestone = defineCommand({
   id: 'process.completeMilestone',
   label: 'Completed a milestone',
   input: v.object({
-    processId: recordIdSchema,
-    milestoneId: recordIdSchema,
+    ...milestoneInput,
     outcome: milestoneSchema.entries.outcome,
     reason: v.optional(rejectionSchema.entries.reason),
   }),
@@ -97,23 +95,18 @@ export const completeMilestone = defineCommand({
         relatedProcess === process.id && (metadata?.milestoneId ?? milestoneId) === milestoneId,
     );
     if (outcome === 'rejected') {
-      await transaction.raise('milestoneDeadlines', {
+      await raiseAbout(transaction, process, {
         type: 'critical',
-        category: 'process',
         title: 'Dip test rejected, re-test required',
         message: `${process.name} is waiting for its re-test: ${reason ?? ''}`,
-        source: 'Process Management',
         actionRequired: true,
-        relatedProcess: process.id,
-        clientName: process.client,
-        clientId: process.clientId,
         priority: 'critical',
       });
     }
     return process;
   },
-  note: ({ milestoneId, outcome, reason }, { milestones }) => {
-    const name = milestones.find(({ id }) => id === milestoneId)?.name ?? milestoneId;
+  note: ({ milestoneId, outcome, reason }, process) => {
+    const name = milestoneName(process, milestoneId);
     if (outcome === 'rejected') return `${name}: ${reason ?? ''}`;
     return outcome === undefined ? `Completed ${name}` : name;
   },

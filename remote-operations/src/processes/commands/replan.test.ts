@@ -1,8 +1,7 @@
 import { addDays } from 'shared-kernel/format';
 import { notifications, processes } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
-import { postponeProcesses } from './postpone-processes';
-import { replanMilestone } from './replan-milestone';
+import { postponeProcesses, replanMilestone } from './replan';
 
 let tester: CommandTester;
 

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { defaultProcessAlertSettings, defineCommand } from 'shared-kernel/workspace';
-import { processAlertToggles } from '../alerts/alert-toggles';
+
+/** The switches of the alerts tab in their order (PM7). */
+export const processAlertToggles = [
+  'emailCriticalAlerts',
+  'smsNotifications',
+  'dailyDigest',
+] as const;
+
+export type ProcessAlertToggle = (typeof processAlertToggles)[number];
 
 const alertTogglesSchema = v.partial(v.object(v.entriesFromList(processAlertToggles, v.boolean())));
 

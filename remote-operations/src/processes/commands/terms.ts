@@ -7,13 +7,7 @@ import {
 } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../list/process-parts';
 
-/** Of creating a process; its button knows them without the command, which comes with the form. */
-export const creationTerms = {
-  inReference: false,
-  permission: 'processes',
-} as const satisfies CommandTerms;
-
-/** Of saying anew when and by whom a milestone is completed, which is planning. */
+/** Of planning: creating a process, and saying by whom and when its milestones are completed. A button knows them without the command, which comes with its form. */
 export const planningTerms = {
   inReference: false,
   permission: 'processes',
@@ -31,33 +25,30 @@ export const documentTerms = {
   permission: 'documents',
 } as const satisfies CommandTerms;
 
-/** Whose a milestone is, for those who may act only on their own: whoever it is assigned to. */
+/** Whose a milestone is, for those who may act only on their own: the person it is assigned to. */
 export const belongingOf = ({ assignedTo }: Pick<ProcessMilestone, 'assignedTo'>): Belonging => ({
   assignee: assignedTo,
 });
 
-/** Whose the documents of a milestone are: whoever it is assigned to, and the company that the process is for. */
+/** Whose the documents of a milestone are: the person it is assigned to, and the company that the process is for. */
 export const belongingOfDocuments = (
-  process: Pick<Process, 'client' | 'clientId'>,
   milestone: Pick<ProcessMilestone, 'assignedTo'>,
+  process: Pick<Process, 'client' | 'clientId'>,
 ): Belonging => ({ ...belongingOf(milestone), ...belongingToClient(process) });
 
-/** Whose the milestone is that a command acts on; empty where it no longer exists. */
-export const belongingsOfMilestone = async (
-  transaction: CommandTransaction,
-  { processId, milestoneId }: { readonly processId: string; readonly milestoneId: string },
-): Promise<readonly Belonging[]> => {
-  const { milestones } = await transaction.need('processes', processId);
-  return milestones.filter(({ id }) => id === milestoneId).map(belongingOf);
-};
+/** Whose that is which a command acts on; empty where its milestone no longer exists. */
+const belongingsOf =
+  (whose: typeof belongingOfDocuments) =>
+  async (
+    transaction: CommandTransaction,
+    { processId, milestoneId }: { readonly processId: string; readonly milestoneId: string },
+  ): Promise<readonly Belonging[]> => {
+    const process = await transaction.need('processes', processId);
+    return process.milestones
+      .filter(({ id }) => id === milestoneId)
+      .map((milestone) => whose(milestone, process));
+  };
 
-/** Whose the documents are that a command adds to; empty where their milestone no longer exists. */
-export const belongingsOfDocuments = async (
-  transaction: CommandTransaction,
-  { processId, milestoneId }: { readonly processId: string; readonly milestoneId: string },
-): Promise<readonly Belonging[]> => {
-  const process = await transaction.need('processes', processId);
-  return process.milestones
-    .filter(({ id }) => id === milestoneId)
-    .map((milestone) => belongingOfDocuments(process, milestone));
-};
+export const belongingsOfMilestone = belongingsOf(belongingOf);
+
+export const belongingsOfDocuments = belongingsOf(belongingOfDocuments);

@@ -3,8 +3,7 @@ import type { CommandInputs } from 'shared-kernel/testing';
 import { attachMilestoneDocument } from './attach-document';
 import { completeMilestone, setRequirement } from './complete-milestone';
 import { createProcess } from './create-process';
-import { postponeProcesses } from './postpone-processes';
-import { replanMilestone } from './replan-milestone';
+import { postponeProcesses, replanMilestone } from './replan';
 import { setProcessAlerts } from './set-process-alerts';
 
 const openMilestones = processes.flatMap(({ id, milestones }) =>

@@ -5,7 +5,7 @@ import { useCommand } from 'shared-kernel/workspace';
 import { DialogForm, type DialogEnds } from '../../dialog-form';
 import { attachMilestoneDocument } from '../commands/attach-document';
 import { completeMilestone, rejectionSchema } from '../commands/complete-milestone';
-import { milestonePlanSchema, replanMilestone } from '../commands/replan-milestone';
+import { milestonePlanSchema, replanMilestone } from '../commands/replan';
 import { belongingOf } from '../commands/terms';
 import type { ProcessMilestone } from '../list/process-parts';
 

@@ -43,7 +43,7 @@ function DocumentLine({ process, milestone, name }: DocumentLineProps) {
 /** The documents of a milestone, each to be looked at and handed out, and the way to add one; the sample only names them. */
 export function MilestoneDocuments({ process, milestone, isOpen }: MilestoneDocumentsProps) {
   const opening = useOpening();
-  const availability = useAvailability(documentTerms, belongingOfDocuments(process, milestone));
+  const availability = useAvailability(documentTerms, belongingOfDocuments(milestone, process));
   const { id, name, documents } = milestone;
   return (
     <>

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { typedNumber } from 'shared-kernel/domain/money';
+import { answerAsked } from 'shared-kernel/domain/notification';
+import type { Process } from 'shared-kernel/domain/process';
+import { dateSchemaOf, isDate, latestDay } from 'shared-kernel/domain/record';
+import { requiredText, storedLimits, typedLimits } from 'shared-kernel/domain/text';
+import { dayOf, formatDate, formatNumber } from 'shared-kernel/format';
+import {
+  defineCommand,
+  recordIdSchema,
+  refuse,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
+import { postponedProcess, replannedProcess } from '../milestones/replanned';
+import { milestoneInput, milestoneName, needOpenMilestone, raiseAbout } from './of-process';
+import { planningTerms } from './terms';
+
+/** Stores a process that is planned again, and takes “Action required” off what was raised of deadlines that are no longer passed. */
+function putReplanned(
+  transaction: CommandTransaction,
+  process: Process,
+  now: Date,
+): Promise<void> {
+  transaction.put('processes', process);
+  const today = dayOf(now.toISOString());
+  const inTime = new Set(
+    process.milestones.filter(({ dueDate }) => dueDate >= today).map(({ id }) => id),
+  );
+  return answerAsked(transaction, ({ metadata }) => inTime.has(metadata?.milestoneId ?? ''));
+}
+
+/** What is typed of a milestone's new plan. */
+export const milestonePlanSchema = v.object({
+  dueDate: dateSchemaOf('Due date is required'),
+  assignedTo: requiredText('Assignee is required', storedLimits.line),
+  reason: requiredText('Say why', typedLimits.line),
+});
+
+/** Sets when a milestone is due and whose it is. */
+export const replanMilestone = defineCommand({
+  id: 'process.replanMilestone',
+  label: 'Rescheduled a milestone',
+  input: v.object({ ...milestoneInput, ...milestonePlanSchema.entries }),
+  ...planningTerms,
+  async apply(transaction, { dueDate, assignedTo, reason, ...ids }, { now }) {
+    const { process, milestone } = await needOpenMilestone(transaction, ids);
+    if (dueDate < process.startDate)
+      return refuse(`The process begins on ${formatDate(process.startDate)}.`);
+    const changed = replannedProcess(process, milestone.id, { dueDate, assignedTo });
+    await putReplanned(transaction, changed, now);
+    const message = `${milestone.name} of ${process.name} is due on ${formatDate(dueDate)}: ${reason}`;
+    await raiseAbout(transaction, process, {
+      type: 'info',
+      title: 'Milestone rescheduled',
+      message: message.slice(0, 1000),
+      actionRequired: false,
+    });
+    return changed;
+  },
+  note: ({ milestoneId, reason }, process) => `${milestoneName(process, milestoneId)}: ${reason}`,
+  toast: (process, { milestoneId, dueDate }) => ({
+    title: 'Milestone rescheduled',
+    description: `${milestoneName(process, milestoneId)}, due ${formatDate(dueDate)}`,
+  }),
+});
+
+/** What is typed of a delay. */
+export const delaySchema = v.object({
+  days: v.pipe(
+    typedNumber('Enter the number of days'),
+    v.integer('Whole days only'),
+    v.minValue(1, 'At least one day'),
+    v.maxValue(365, 'At most 365 days'),
+  ),
+  reason: requiredText('Say why', typedLimits.line),
+});
+
+const countedDays = (days: number) => (days === 1 ? '1 day' : `${formatNumber(days)} days`);
+
+const endsBeyondRecords = ({ estimatedCompletion, milestones }: Process) =>
+  [estimatedCompletion, ...milestones.map(({ dueDate }) => dueDate)].some((day) => !isDate(day));
+
+/** Moves the open milestones of several processes by as many days, for one reason: all of them or none. */
+export const postponeProcesses = defineCommand({
+  id: 'process.postponeSeveral',
+  label: 'Postponed several processes',
+  input: v.object({
+    ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()),
+    ...delaySchema.entries,
+  }),
+  ...planningTerms,
+  async apply(transaction, { ids, days }, { now }) {
+    const postponed: Process[] = [];
+    for (const id of new Set(ids)) {
+      const process = await transaction.need('processes', id);
+      if (process.status === 'completed') return refuse(`${process.name} is completed.`);
+      const changed = postponedProcess(process, days);
+      if (endsBeyondRecords(changed))
+        return refuse(`${process.name} would end after ${formatDate(latestDay)}.`);
+      await putReplanned(transaction, changed, now);
+      postponed.push(changed);
+    }
+    return postponed;
+  },
+  note: ({ days, reason }) => `By ${countedDays(days)}: ${reason}`,
+  toast: (postponed, { days }) => ({
+    title: `Postponed by ${countedDays(days)}`,
+    description:
+      postponed.length === 1
+        ? (postponed[0]?.name ?? '')
+        : `${formatNumber(postponed.length)} processes`,
+  }),
+});
