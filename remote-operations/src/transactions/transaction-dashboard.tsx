@@ -1,19 +1,109 @@
+import { transactionStatusView, transactionTypeView } from 'shared-kernel/domain/transaction';
+import { formatNumber } from 'shared-kernel/format';
 import { useListMemory, useTableOptions } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
   EmptyState,
+  ErrorCard,
+  Kpi,
+  KpiRow,
   KpiRowSkeleton,
+  SegmentedTabs,
   Stack,
   useIsPhone,
 } from 'shared-kernel/ui';
+import { useCompanyScope, useCountedTally } from 'shared-kernel/workspace';
 import { TransactionDrawer } from './details/transaction-drawer';
+import { CurrencyTotals } from './list/currency-totals';
 import { transactionColumns } from './list/transaction-columns';
 import { TransactionHead } from './list/transaction-head';
-import { TransactionList } from './list/transaction-list';
-import { transactionListPlace } from './list/transaction-list-place';
-import { useFoundTransactions } from './list/use-found-transactions';
-import { useTransactionFilters } from './list/use-transaction-filters';
+import { TransactionResults } from './list/transaction-results';
+import { TransactionToolbar, type TransactionToolbarProps } from './list/transaction-toolbar';
+import { useFoundTransactions, type FoundTransactions } from './list/use-found-transactions';
+import {
+  transactionListPlace,
+  useTransactionFilters,
+  type TransactionFilters,
+} from './list/use-transaction-filters';
+import { transactionStatuses, transactionTabLabel, transactionTabs } from './transaction-choices';
+
+interface CountersProps {
+  readonly found: FoundTransactions;
+  readonly filters: TransactionFilters;
+}
+
+/** How many there are, in all and of each status; each is the filter for what it counts (TX1, TX5). */
+function Counters({ found, filters }: CountersProps) {
+  const scope = useCompanyScope();
+  const tally = useCountedTally('transactions', found.listing, scope);
+  const { status } = filters.filter;
+  const figure = (value: number | undefined) =>
+    value === undefined ? undefined : formatNumber(value);
+  return (
+    <KpiRow label="Transaction counters" note={scope.countNote} isSlim>
+      <Kpi
+        label="Total"
+        icon="swap"
+        value={figure(tally?.total)}
+        isSelected={status === undefined}
+        onSelect={() => filters.set({ status: '' })}
+      />
+      {transactionStatuses.map((each) => (
+        <Kpi
+          key={each}
+          label={transactionStatusView[each].label}
+          icon={transactionStatusView[each].icon}
+          value={figure(tally && (tally.groups[each] ?? 0))}
+          isSelected={status === each}
+          onSelect={() => filters.set({ status: status === each ? '' : each })}
+        />
+      ))}
+    </KpiRow>
+  );
+}
+
+const tabs = transactionTabs.map((key) => ({
+  key,
+  label: transactionTabLabel[key],
+  icon: key === 'all' ? ('swap' as const) : transactionTypeView[key].icon,
+}));
+
+interface TransactionListProps extends Omit<TransactionToolbarProps, 'hasCount'> {
+  /** Whether the filters are beside the tabs, so that a table has room for one row more. */
+  readonly isInline: boolean;
+}
+
+/** Counters, filters, the transactions that pass them, and what those add up to (TX1 to TX5). */
+function TransactionList({ isInline, ...parts }: TransactionListProps) {
+  const { filters, found, options } = parts;
+  const { whole, isPending, failure } = found;
+  const toolbar = <TransactionToolbar {...parts} hasCount={!isInline} />;
+  return (
+    <Stack isClose>
+      <Counters found={found} filters={filters} />
+      <SegmentedTabs
+        label="Transaction types"
+        tabs={tabs}
+        value={filters.filter.tab}
+        onChange={filters.showTab}
+        aside={isInline ? toolbar : undefined}
+      >
+        <Stack isClose>
+          {!isInline && toolbar}
+          <div aria-busy={isPending}>
+            {failure ? (
+              <ErrorCard error={failure.error} onRetry={() => void failure.refetch()} />
+            ) : (
+              <TransactionResults transactions={found.found} filters={filters} options={options} />
+            )}
+          </div>
+          <CurrencyTotals transactions={whole ?? []} />
+        </Stack>
+      </SegmentedTabs>
+    </Stack>
+  );
+}
 
 const skeleton = (
   <Stack isClose>

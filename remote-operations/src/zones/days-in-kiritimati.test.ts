@@ -14,7 +14,7 @@ import { calendarDays } from '../processes/calendar/calendar';
 import { windowOf, windowStart } from '../processes/calendar/calendar-window';
 import { formatDue } from '../processes/calendar/due';
 import { overdueAlerts } from '../processes/alerts/process-alert-rules';
-import { transactionFileColumns } from '../transactions/list/transaction-file-columns';
+import { transactionFileColumns } from '../transactions/list/transaction-columns';
 import { filterTransactions } from '../transactions/list/transaction-filter';
 
 // Fourteen hours ahead of UTC: the 23rd of July has begun there at 10:00 UTC on the 22nd.

@@ -5,7 +5,10 @@ import styles from './alert-settings.module.css';
 
 /** What each switch says (PM7), and what it does here, where the sample's words promise messages that are never sent. */
 const toggleView: Readonly<
-  Record<ProcessAlertToggle, { readonly label: string; readonly sample: string; readonly live: string }>
+  Record<
+    ProcessAlertToggle,
+    { readonly label: string; readonly sample: string; readonly live: string }
+  >
 > = {
   emailCriticalAlerts: {
     label: 'Email critical alerts',

@@ -1,5 +1,10 @@
 import type { Process } from 'shared-kernel/domain/process';
-import { CommandError, recordIdSchema, refuse, type CommandTransaction } from 'shared-kernel/workspace';
+import {
+  CommandError,
+  recordIdSchema,
+  refuse,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../list/process-parts';
 
 /** The input of a command that acts on a milestone. */

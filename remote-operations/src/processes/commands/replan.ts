@@ -16,11 +16,7 @@ import { milestoneInput, milestoneName, needOpenMilestone, raiseAbout } from './
 import { planningTerms } from './terms';
 
 /** Stores a process that is planned again, and takes “Action required” off what was raised of deadlines that are no longer passed. */
-function putReplanned(
-  transaction: CommandTransaction,
-  process: Process,
-  now: Date,
-): Promise<void> {
+function putReplanned(transaction: CommandTransaction, process: Process, now: Date): Promise<void> {
   transaction.put('processes', process);
   const today = dayOf(now.toISOString());
   const inTime = new Set(

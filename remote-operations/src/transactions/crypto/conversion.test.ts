@@ -1,7 +1,6 @@
 import { transactionTypes } from 'shared-kernel/domain/transaction';
-import { transactionStatuses } from '../details/transaction-parts';
-import { conversionTerms, estimateConversion, showsConversion } from './conversion';
-import { ledgerOf } from './ledger';
+import { transactionStatuses } from '../transaction-choices';
+import { conversionTerms, estimateConversion, ledgerOf, showsConversion } from './crypto';
 
 describe('conversionTerms', () => {
   it('[TX8, B27] are the literal texts', () => {

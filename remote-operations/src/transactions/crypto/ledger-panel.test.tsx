@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
-import { LedgerPanel } from './ledger-panel';
+import { LedgerPanel } from './crypto-panels';
 
 const crypto = transactions.find(({ id }) => id === namedTransactions.cryptoInProcessing);
 if (!crypto) throw new Error('The sample has a crypto transaction in processing');

@@ -1,4 +1,4 @@
-import { formatDuration } from './format-duration';
+import { formatDuration } from './processing-flow';
 
 describe('formatDuration', () => {
   it('[TX7] writes the two largest units', () => {

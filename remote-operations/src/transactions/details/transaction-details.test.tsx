@@ -3,9 +3,9 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { namedTransactions, transactions, profiles } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import type { TransactionStatus } from './transaction-parts';
+import type { TransactionStatus } from '../transaction-choices';
 import { approveTransaction } from '../commands/move-transaction';
-import { conversionTerms } from '../crypto/conversion';
+import { conversionTerms } from '../crypto/crypto';
 import { TransactionDashboard } from '../transaction-dashboard';
 import { TransactionTrail } from './transaction-details';
 

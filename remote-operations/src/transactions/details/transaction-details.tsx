@@ -8,13 +8,11 @@ import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid, RecordLead, AuditTrail } from 'shared-kernel/records';
-import { RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
+import { Notice, RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
 import { useClientOf, useShownClient, useIndexed } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import { Amount } from '../list/amount';
-import { ConversionPanel } from '../crypto/conversion-panel';
-import { LedgerPanel } from '../crypto/ledger-panel';
-import { OutcomeNotice } from './outcome-notice';
+import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from './processing-flow';
 import styles from './transaction-details.module.css';
 import { TransactionPrintSheet } from './transaction-print-sheet';
@@ -22,20 +20,16 @@ import { transactionStep } from './transaction-step';
 import { TransactionProgress } from './transaction-progress';
 import { TransactionScore } from '../list/transaction-score';
 
-interface TransactionTrailProps {
-  readonly id: string;
+interface TransactionDetailsProps {
+  readonly transaction: Transaction;
 }
 
 /** What was done to a transaction, by whom and when; nothing where nothing was. */
-export function TransactionTrail({ id }: TransactionTrailProps) {
+function TransactionTrail({ transaction: { id } }: TransactionDetailsProps) {
   const subject = useMemo(() => ({ equals: `transactions/${id}` }), [id]);
   const entries = useIndexed('auditEntries', 'subject', subject);
   if (entries.data === undefined || entries.data.length === 0) return null;
   return <AuditTrail entries={entries} noun="transaction" />;
-}
-
-interface TransactionDetailsProps {
-  readonly transaction: Transaction;
 }
 
 function Facts({ transaction }: TransactionDetailsProps) {
@@ -69,6 +63,26 @@ function Facts({ transaction }: TransactionDetailsProps) {
   );
 }
 
+/** Why a transaction is held or has failed (TX5). */
+function OutcomeNotice({ transaction }: TransactionDetailsProps) {
+  const { status, holdReason, failureReason } = transaction;
+  const isHeld = status === 'compliance_review';
+  if (!isHeld && status !== 'failed') return null;
+  const reason = isHeld ? holdReason : failureReason;
+  return (
+    <Notice
+      tone={isHeld ? 'warning' : 'danger'}
+      title={isHeld ? 'Held for compliance review' : 'This transaction failed'}
+    >
+      {reason !== undefined && (
+        <p>
+          <RecordText whole>{reason}</RecordText>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
 /** The amount and how far its sign-offs are, with what is to be done next; as stated, with why it stands still. */
 function TransactionLead({ transaction }: TransactionDetailsProps) {
   const { type, status, signOffs = [] } = transaction;
@@ -93,7 +107,7 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
             <p className={styles.amount}>{amount}</p>
             <div className={styles.tags}>{tags}</div>
           </div>
-          <OutcomeNotice {...transaction} />
+          <OutcomeNotice transaction={transaction} />
         </>
       }
     />
@@ -102,7 +116,7 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
 
 /** A transaction with its flow, its sign-offs and what happened to it (TX4 to TX8). */
 export function TransactionDetails({ transaction }: TransactionDetailsProps) {
-  const { id, timestamp } = transaction;
+  const { processingSteps, timestamp } = transaction;
   const shown = useShownClient(transaction);
   return (
     <Stack>
@@ -113,11 +127,11 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
         <TransactionProgress transaction={transaction} />
       </Section>
       <Section title="Processing flow" look="plain">
-        <ProcessingFlow steps={transaction.processingSteps} since={timestamp} isDetailed />
+        <ProcessingFlow steps={processingSteps} since={timestamp} isDetailed />
       </Section>
       <LedgerPanel transaction={transaction} />
       <ConversionPanel transaction={transaction} isDetailed />
-      <TransactionTrail id={id} />
+      <TransactionTrail transaction={transaction} />
       <TransactionPrintSheet transaction={shown} />
     </Stack>
   );

@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { signOffDeskLabel } from './sign-off-label';
+import { signOffDeskLabel } from './transaction-step';
 
 interface TransactionPrintSheetProps {
   readonly transaction: Transaction;

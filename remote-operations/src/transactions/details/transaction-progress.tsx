@@ -8,8 +8,7 @@ import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain
 import { formatDateTime } from 'shared-kernel/format';
 import { LifecycleTracker } from 'shared-kernel/records';
 import { Timeline } from 'shared-kernel/ui';
-import { signOffDeskLabel } from './sign-off-label';
-import { transactionStage } from './transaction-step';
+import { signOffDeskLabel, transactionStage } from './transaction-step';
 
 interface TransactionProgressProps {
   readonly transaction: Transaction;

@@ -1,9 +1,20 @@
 import { requiredSignOffs, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { deskPortal, nextDesk, type Transaction } from 'shared-kernel/domain/transaction';
+import {
+  deskPortal,
+  nextDesk,
+  type signOffDesks,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
 import type { RecordStep } from 'shared-kernel/records';
 import { dutyPortals } from 'shared-kernel/workspace';
-import { signOffDeskLabel } from './sign-off-label';
+
+/** How each desk reads on screen. */
+export const signOffDeskLabel: Record<(typeof signOffDesks)[number], string> = {
+  payments: 'Payments desk',
+  compliance: 'Compliance desk',
+  treasury: 'Treasury desk',
+};
 
 const stageBySignOffs = ['initiated', 'under_review', 'approved', 'compliant'] as const;
 

@@ -1,4 +1,4 @@
-import { datePeriods, daysOf, periodOf } from './date-periods';
+import { datePeriods, daysOf, periodOf } from './filter-texts';
 
 const now = '2024-07-22T09:00:00.000Z';
 

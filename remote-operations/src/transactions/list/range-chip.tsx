@@ -1,7 +1,97 @@
-import { FilterChip } from 'shared-kernel/ui';
-import styles from './range-fields.module.css';
-import { noteOn, RangeFields, type RangeFieldsProps } from './range-fields';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { DayInput, FilterChip, Input, useTypedText } from 'shared-kernel/ui';
+import styles from './range-chip.module.css';
+
+interface RangeEndProps {
+  readonly label: string;
+  readonly kind: 'amount' | 'date';
+  readonly placeholder: string;
+  readonly value: string;
+  readonly isUnknown: boolean;
+  /** The element that says what is odd about the range. */
+  readonly noteId: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+function RangeEnd({ label, kind, placeholder, value, isUnknown, noteId, onChange }: RangeEndProps) {
+  const { field } = useTypedText(value, onChange);
+  const wiring = {
+    'aria-label': label,
+    'aria-describedby': noteId,
+    'aria-invalid': isUnknown,
+    status: isUnknown ? 'error' : undefined,
+    className: styles.field,
+  } as const;
+  return kind === 'date' ? (
+    <DayInput {...wiring} value={value} onChange={onChange} />
+  ) : (
+    <Input {...wiring} {...field} inputMode="decimal" placeholder={placeholder} />
+  );
+}
+
+/** The two ends of a range, as typed. */
+interface Range {
+  readonly low: string;
+  readonly high: string;
+  /** Why an end that was typed cannot be read; absent where it can. */
+  readonly refusalOf: (text: string) => string | undefined;
+  readonly isReversed: boolean;
+}
+
+interface RangeFieldsProps {
+  /** What the range is of, such as “Date”. */
+  readonly label: string;
+  readonly kind: 'amount' | 'date';
+  readonly range: Range;
+  readonly onChange: (ends: { readonly low?: string; readonly high?: string }) => void;
+}
+
+const refusedBy =
+  ({ refusalOf }: Range) =>
+  (text: string) =>
+    text.trim() === '' ? undefined : refusalOf(text);
+
+/** What is odd about a range: an end that cannot be read, or ends the wrong way round, which are read anyway. */
+function noteOn(range: Range): string | undefined {
+  const refused = refusedBy(range);
+  const refusal = refused(range.low) ?? refused(range.high);
+  if (refusal !== undefined) return `${refusal}, so ignored.`;
+  return range.isReversed
+    ? '“From” and “to” are the wrong way round, so we swapped them.'
+    : undefined;
+}
+
+/** The two ends of a range; what is odd about them describes them. */
+export function RangeFields({ label, kind, range, onChange }: RangeFieldsProps) {
+  const id = useId();
+  const note = noteOn(range);
+  const field = (end: 'low' | 'high', name: string) => (
+    <RangeEnd
+      label={`${label} ${name}`}
+      kind={kind}
+      placeholder={name}
+      value={range[end]}
+      isUnknown={refusedBy(range)(range[end]) !== undefined}
+      noteId={note === undefined ? undefined : id}
+      onChange={(text) => onChange({ [end]: text })}
+    />
+  );
+  return (
+    <div role="group" aria-label={label} className={styles.range}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {field('low', 'from')}
+      <span aria-hidden="true">–</span>
+      {field('high', 'to')}
+      {note !== undefined && (
+        <span id={id} className={styles.note}>
+          {note}
+        </span>
+      )}
+    </div>
+  );
+}
 
 interface RangeChipProps extends RangeFieldsProps {
   /** What the chip is called. */

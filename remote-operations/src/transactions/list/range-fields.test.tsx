@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { RangeFields } from './range-fields';
+import { RangeFields } from './range-chip';
 
 /** The range of an address that has each change at once and shows it when it is told to. */
 function LateRange({ kind }: { readonly kind: 'amount' | 'date' }) {

@@ -1,4 +1,4 @@
-import { amountText, daysText } from './range-text';
+import { amountText, daysText } from './filter-texts';
 
 describe('what the chip of a range says', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { transactionScoreBand } from './score-band';
+import { transactionScoreBand } from './transaction-score';
 
 describe('transactionScoreBand', () => {
   it.each([

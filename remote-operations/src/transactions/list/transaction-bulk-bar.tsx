@@ -9,7 +9,7 @@ import { moveTransactions } from '../commands/move-transactions';
 import { moveRefusal, reasonedMoves, type ReasonedMove } from '../commands/transaction-moves';
 import { BulkMoveDialog } from '../moves/move-dialog';
 import { moveWords } from '../moves/move-words';
-import { transactionFileColumns } from './transaction-file-columns';
+import { transactionFileColumns } from './transaction-columns';
 
 const icon = { release: 'play', hold: 'pause', reject: 'ban' } as const;
 

@@ -8,8 +8,7 @@ import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { Button, Icon, RecordCard, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
 import { Amount } from './amount';
-import { ConversionPanel } from '../crypto/conversion-panel';
-import { LedgerPanel } from '../crypto/ledger-panel';
+import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from '../details/processing-flow';
 import styles from './transaction-card.module.css';
 import { TransactionScore } from './transaction-score';
@@ -19,34 +18,39 @@ interface TransactionCardProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** A transaction at a glance: what moves, where to, how far its checks have come (TX4, TX8). */
-export const TransactionCard = memo(function TransactionCard({
-  transaction,
-  onOpen,
-}: TransactionCardProps) {
-  const { id, type, status, timestamp, counterparty, reference } = transaction;
+const CardHead = ({ transaction, onOpen }: TransactionCardProps) => {
+  const { id, type, status, reference } = transaction;
   const { icon, label } = transactionTypeView[type];
   return (
+    <header className={styles.header}>
+      <RowPick rowKey={id} name={reference} />
+      <span className={styles.type}>
+        <Icon name={icon} /> {label}
+      </span>
+      <StatusTag view={transactionStatusView[status]} size="small" />
+      <span className={styles.id}>
+        <RecordText>{id}</RecordText>
+      </span>
+      <Button
+        size="small"
+        className={styles.open}
+        icon={<Icon name="chevron-right" />}
+        onClick={() => onOpen(id)}
+        aria-label={`View details of ${reference}`}
+      >
+        View details
+      </Button>
+    </header>
+  );
+};
+
+/** A transaction at a glance: what moves, where to, how far its checks have come (TX4, TX8). */
+export const TransactionCard = memo(function TransactionCard(props: TransactionCardProps) {
+  const { transaction } = props;
+  const { type, timestamp, counterparty, reference, processingSteps } = transaction;
+  return (
     <RecordCard label={`${reference}, ${counterparty}`}>
-      <header className={styles.header}>
-        <RowPick rowKey={id} name={reference} />
-        <span className={styles.type}>
-          <Icon name={icon} /> {label}
-        </span>
-        <StatusTag view={transactionStatusView[status]} size="small" />
-        <span className={styles.id}>
-          <RecordText>{id}</RecordText>
-        </span>
-        <Button
-          size="small"
-          className={styles.open}
-          icon={<Icon name="chevron-right" />}
-          onClick={() => onOpen(id)}
-          aria-label={`View details of ${reference}`}
-        >
-          View details
-        </Button>
-      </header>
+      <CardHead {...props} />
       <div className={styles.body}>
         <div className={styles.lead}>
           <p className={styles.amount}>
@@ -61,7 +65,7 @@ export const TransactionCard = memo(function TransactionCard({
           </p>
           <TransactionScore {...transaction} />
         </div>
-        <ProcessingFlow steps={transaction.processingSteps} since={timestamp} />
+        <ProcessingFlow steps={processingSteps} since={timestamp} />
       </div>
       {type === 'crypto' && (
         <div className={styles.panels}>

@@ -1,9 +1,11 @@
 import {
+  processingStepLabel,
   transactionStatusView,
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { formatPercent } from 'shared-kernel/format';
+import { csvMoment, formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
+import type { ExportColumn } from 'shared-kernel/records';
 import {
   Icon,
   RecordText,
@@ -12,10 +14,19 @@ import {
   VisuallyHidden,
   type TableColumn,
 } from 'shared-kernel/ui';
-import { checksText } from '../details/checks-text';
 import { Amount } from './amount';
-import { transactionScoreBand, transactionScoreBandView } from './score-band';
-import styles from './transaction-table.module.css';
+import styles from './transaction-columns.module.css';
+import { transactionScoreView } from './transaction-score';
+
+/** How far the checks of a transaction have come: the one that is under way or has failed, and how many are through (TX4, TX7). */
+export function checksText({ processingSteps }: Pick<Transaction, 'processingSteps'>): string {
+  const total = processingSteps.length;
+  if (total === 0) return unknownText;
+  const through = processingSteps.filter(({ status }) => status === 'completed').length;
+  const count = `${formatNumber(through)}/${formatNumber(total)}`;
+  const at = processingSteps.find(({ status }) => status !== 'completed');
+  return at ? `${processingStepLabel[at.step]} ${count}` : count;
+}
 
 export const transactionColumns: readonly TableColumn<Transaction>[] = [
   {
@@ -73,7 +84,7 @@ export const transactionColumns: readonly TableColumn<Transaction>[] = [
     title: 'Score',
     isSortable: true,
     render: ({ complianceScore }) => {
-      const band = transactionScoreBandView[transactionScoreBand(complianceScore)];
+      const band = transactionScoreView(complianceScore);
       return (
         <StatusTag view={band} size="small">
           {formatPercent(complianceScore)}
@@ -88,4 +99,32 @@ export const transactionColumns: readonly TableColumn<Transaction>[] = [
     isSortable: true,
     render: ({ timestamp }) => <ShortTime at={timestamp} />,
   },
+];
+
+/** The transaction list as a table in a file: one line a transaction, amounts as numbers, times in UTC (TX2). */
+export const transactionFileColumns: readonly ExportColumn<Transaction>[] = [
+  { header: 'Id', value: ({ id }) => id },
+  { header: 'Type', column: 'type', value: ({ type }) => transactionTypeView[type].label },
+  { header: 'Amount', column: 'amount', value: ({ amount }) => amount },
+  { header: 'Currency', column: 'amount', value: ({ currency }) => currency },
+  { header: 'To currency', column: 'amount', value: ({ toCurrency }) => toCurrency },
+  {
+    header: 'Status',
+    column: 'status',
+    value: ({ status }) => transactionStatusView[status].label,
+  },
+  { header: 'Time (UTC)', column: 'time', value: ({ timestamp }) => csvMoment(timestamp) },
+  { header: 'Counterparty', column: 'counterparty', value: ({ counterparty }) => counterparty },
+  { header: 'Reference', column: 'reference', value: ({ reference }) => reference },
+  { header: 'Compliance score', column: 'score', value: ({ complianceScore }) => complianceScore },
+  { header: 'Sign-offs', value: ({ signOffs = [] }) => signOffs.length },
+  {
+    header: 'Steps',
+    column: 'checks',
+    value: ({ processingSteps }) =>
+      processingSteps
+        .map(({ step, status }) => `${processingStepLabel[step]}: ${status}`)
+        .join('; '),
+  },
+  { header: 'Reason', value: ({ failureReason, holdReason }) => failureReason ?? holdReason },
 ];

@@ -1,40 +1,15 @@
 import { transactionStatusView } from 'shared-kernel/domain/transaction';
 import { FilterSelect } from 'shared-kernel/ui';
-import { readAmount } from 'shared-kernel/domain/money';
-import { transactionStatuses } from '../details/transaction-parts';
-import { counterpartyKindLabel, counterpartyKinds } from './counterparty-kinds';
-import { DateChip } from './date-chip';
+import {
+  counterpartyKindLabel,
+  counterpartyKinds,
+  transactionStatuses,
+  waitChoiceLabel,
+  waitChoices,
+} from '../transaction-choices';
+import { AmountChip, DateChip } from './filter-chips';
 import { transactionSortLabel, transactionSorts } from './sort-transactions';
 import type { TransactionFilters } from './use-transaction-filters';
-import { waitChoiceLabel, waitChoices } from './wait-choices';
-import { RangeChip } from './range-chip';
-import { amountText } from './range-text';
-import { isReversed } from './transaction-filter';
-
-interface AmountChipProps {
-  readonly filters: TransactionFilters;
-}
-
-const refusalOf = (text: string) => readAmount(text).reason;
-
-/** What a transaction is worth in US dollars, as the chip of a range (TX3). */
-const AmountChip = ({ filters: { filter, typed, set } }: AmountChipProps) => (
-  <RangeChip
-    name="Amount"
-    value={amountText(filter)}
-    label="Amount in USD"
-    kind="amount"
-    range={{
-      low: typed.min,
-      high: typed.max,
-      refusalOf,
-      isReversed: isReversed(filter.min, filter.max),
-    }}
-    onChange={({ low, high }) =>
-      set({ ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) })
-    }
-  />
-);
 
 interface TransactionFilterFieldsProps {
   readonly filters: TransactionFilters;

@@ -3,8 +3,7 @@ import { clientDirectory } from 'shared-kernel/domain/client';
 import { transactionTypes, type Transaction } from 'shared-kernel/domain/transaction';
 import * as v from 'valibot';
 import { filterTransactions, transactionFilterSchema } from './transaction-filter';
-import { transactionStatuses } from '../details/transaction-parts';
-import { transactionTabs } from './transaction-tabs';
+import { transactionStatuses, transactionTabs } from '../transaction-choices';
 
 const build = (changes: Partial<Transaction>): Transaction => ({
   id: 'TX-2024-001',

@@ -10,10 +10,14 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { onDays } from 'shared-kernel/format';
 import * as v from 'valibot';
-import { counterpartyKinds } from './counterparty-kinds';
-import { waitChoices, type WaitChoice } from './wait-choices';
-import { statusChoices, statusesOf } from '../details/transaction-parts';
-import { transactionTabs } from './transaction-tabs';
+import {
+  counterpartyKinds,
+  statusChoices,
+  statusesOf,
+  transactionTabs,
+  waitChoices,
+  type WaitChoice,
+} from '../transaction-choices';
 
 const amountText = v.fallback(
   v.optional(

@@ -1,15 +1,43 @@
-import type { TableOptions } from 'shared-kernel/records';
-import type { Transaction } from 'shared-kernel/domain/transaction';
-import { ScreenHeader, useIsPhone } from 'shared-kernel/ui';
 import { useEffect, useState } from 'react';
 import { formatRelative, instantOf } from 'shared-kernel/format';
 import { onPageReturn } from 'shared-kernel/shell';
+import { Button, Icon, ScreenHeader, useIsPhone } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { refreshTransactions } from '../commands/look-at-transactions';
 import { transactionsHeading } from '../screen';
-import { RefreshButton } from './refresh-button';
-import { TransactionCount } from './transaction-count';
-import { TransactionTools } from './transaction-tools';
-import type { FoundTransactions } from './use-found-transactions';
-import type { TransactionFilters } from './use-transaction-filters';
+import {
+  TransactionCount,
+  TransactionTools,
+  type TransactionToolbarProps,
+} from './transaction-toolbar';
+
+const spinsForMs = 2000;
+
+/** Reads the transactions again; it spins for two seconds, which is all it does in the sample (TX2). */
+function RefreshButton() {
+  const { run } = useCommand(refreshTransactions);
+  const [isSpinning, setSpinning] = useState(false);
+
+  useEffect(() => {
+    if (!isSpinning) return undefined;
+    const timer = setTimeout(() => setSpinning(false), spinsForMs);
+    return () => clearTimeout(timer);
+  }, [isSpinning]);
+
+  return (
+    <Button
+      icon={<Icon name="refresh" spin={isSpinning} />}
+      aria-busy={isSpinning}
+      onClick={() => {
+        if (isSpinning) return;
+        setSpinning(true);
+        void run({});
+      }}
+    >
+      Refresh
+    </Button>
+  );
+}
 
 interface UpdatedAgoProps {
   /** When the list was read, in milliseconds of this browser's clock. */
@@ -35,17 +63,10 @@ function UpdatedAgo({ at }: UpdatedAgoProps) {
   return <span>Updated {formatRelative(instantOf(at), instantOf(Math.max(at, now)))}</span>;
 }
 
-interface TransactionHeadProps {
-  readonly filters: TransactionFilters;
-  readonly found: FoundTransactions;
-  readonly options: TableOptions<Transaction>;
-  /** Whether the count is here and not among the filters. */
-  readonly hasCount: boolean;
-}
-
 /** What the screen is, how fresh its list, and what is done with it as a whole. */
-export function TransactionHead({ filters, found, options, hasCount }: TransactionHeadProps) {
-  const { listing, whole } = found;
+export function TransactionHead({ hasCount, ...parts }: TransactionToolbarProps) {
+  const { filters, found } = parts;
+  const { listing } = found;
   const isPhone = useIsPhone();
   return (
     <ScreenHeader
@@ -61,7 +82,7 @@ export function TransactionHead({ filters, found, options, hasCount }: Transacti
       }
       actions={
         <>
-          {!isPhone && <TransactionTools filters={filters} rows={whole} options={options} />}
+          {!isPhone && <TransactionTools {...parts} />}
           <RefreshButton />
         </>
       }

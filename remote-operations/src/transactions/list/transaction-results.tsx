@@ -2,17 +2,19 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { BulkActions, type TableOptions, NoneOfOwn, ShowAllCompanies } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
+  DataTable,
   PickedRows,
   Stack,
   useRowSelection,
   Button,
   EmptyState,
   VirtualCardGrid,
+  type RowSelection,
 } from 'shared-kernel/ui';
 import { useAvailability, useCompanyScope } from 'shared-kernel/workspace';
 import { memo } from 'react';
 import { moveTerms } from '../commands/transaction-moves';
-import { TransactionTable } from './transaction-table';
+import { isFalling, sortKeyOf, transactionSorts } from './sort-transactions';
 import type { TransactionFilters } from './use-transaction-filters';
 import { TransactionCard } from './transaction-card';
 
@@ -65,8 +67,40 @@ interface TransactionResultsProps {
   readonly options: TableOptions<Transaction>;
 }
 
+const idOf = ({ id }: Transaction) => id;
+const nameOf = ({ reference }: Transaction) => reference;
+
+interface TransactionRowsProps extends TransactionResultsProps {
+  readonly transactions: readonly Transaction[];
+  readonly selection: RowSelection<Transaction> | undefined;
+}
+
+/** The same transactions as rows. */
+const TransactionRows = ({ transactions, filters, options, selection }: TransactionRowsProps) => (
+  <DataTable
+    label="Transactions"
+    columns={options.columns}
+    density={options.density}
+    selection={selection}
+    rowName={nameOf}
+    rows={transactions}
+    rowKey={idOf}
+    selectedKey={filters.openId}
+    sort={{
+      key: sortKeyOf(filters.sort),
+      direction: isFalling(filters.sort) ? 'descending' : 'ascending',
+    }}
+    onSort={({ key, direction }) => {
+      const sort = transactionSorts.find(
+        (each) => each === (direction === 'descending' ? `-${key}` : key),
+      );
+      if (sort) filters.set({ sort });
+    }}
+    onRow={({ id }) => filters.open(id)}
+  />
+);
+
 const none: readonly Transaction[] = [];
-const transactionKey = ({ id }: Transaction) => id;
 
 /** Of acting on several at once, which the sample does not. */
 const bulkBar = async () =>
@@ -75,7 +109,7 @@ const bulkBar = async () =>
 
 /** What the filter lets through, as cards or as a table, and what is done with the picked ones. */
 export function TransactionResults({ transactions, filters, options }: TransactionResultsProps) {
-  const selection = useRowSelection(transactions ?? none, transactionKey);
+  const selection = useRowSelection(transactions ?? none, idOf);
   const isPickable = useAvailability(moveTerms).state !== 'inert';
   const picking = isPickable ? selection : undefined;
   if (!transactions) return <CardGridSkeleton />;
@@ -84,15 +118,7 @@ export function TransactionResults({ transactions, filters, options }: Transacti
   return (
     <Stack>
       {isTable ? (
-        <TransactionTable
-          transactions={transactions}
-          options={options}
-          selection={picking}
-          openId={filters.openId}
-          sort={filters.sort}
-          onSort={(sort) => filters.set({ sort })}
-          onOpen={filters.open}
-        />
+        <TransactionRows {...{ transactions, filters, options }} selection={picking} />
       ) : (
         <PickedRows value={picking}>
           <TransactionCards transactions={transactions} onOpen={filters.open} />

@@ -1,22 +1,75 @@
+import { useMemo } from 'react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { CompanySwitch, type TableOptions } from 'shared-kernel/records';
-import { ClearFilters, FilterBar, SearchField, useIsPhone } from 'shared-kernel/ui';
-import { useCompanyScope } from 'shared-kernel/workspace';
-import { TransactionCount } from './transaction-count';
+import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
+import { ClearFilters, FilterBar, ResultCount, SearchField, useIsPhone } from 'shared-kernel/ui';
+import { useAvailability, useCompanyScope } from 'shared-kernel/workspace';
+import { exportTransactions } from '../commands/look-at-transactions';
+import { moveTerms } from '../commands/transaction-moves';
+import { transactionFileColumns } from './transaction-columns';
+import styles from './transaction-toolbar.module.css';
 import { TransactionFilterFields } from './transaction-filter-fields';
-import { TransactionTools } from './transaction-tools';
+import { usdTotalText } from './transaction-totals';
 import type { FoundTransactions } from './use-found-transactions';
-import type { TransactionFilters } from './use-transaction-filters';
+import { transactionListPlace, type TransactionFilters } from './use-transaction-filters';
 
-interface TransactionToolbarProps {
+export interface TransactionToolbarProps {
   readonly filters: TransactionFilters;
   readonly found: FoundTransactions;
   readonly options: TableOptions<Transaction>;
+  /** Whether the count is here: it is in the head or among the filters. */
   readonly hasCount: boolean;
 }
 
+/** How many transactions are found and, where figures are worked out, what they add up to (TX1). */
+export function TransactionCount({
+  found,
+  filters,
+}: Pick<TransactionToolbarProps, 'found' | 'filters'>) {
+  const { listing, whole, isReading } = found;
+  const scope = useCompanyScope();
+  const isEvery = filters.narrowed === 0 && filters.filter.tab === 'all' && !scope.isNarrowed;
+  const sums = useAvailability(moveTerms).state !== 'inert';
+  const total = useMemo(() => (sums && whole ? usdTotalText(whole) : undefined), [sums, whole]);
+  const isPhone = useIsPhone();
+  if (!found.found && !isReading) return null;
+  return (
+    <>
+      <ResultCount
+        count={whole ? whole.length : isEvery ? listing.tally?.total : undefined}
+        isReading={isReading}
+        total={listing.total}
+        noun={['transaction', 'transactions']}
+      />
+      {total !== undefined && !isPhone && <p className={styles.total}>{total}</p>}
+    </>
+  );
+}
+
+/** What is done with the list of transactions as a whole; its file is there once all of it is read. */
+export function TransactionTools({
+  filters,
+  found,
+  options,
+}: Omit<TransactionToolbarProps, 'hasCount'>) {
+  const { tab, text, ...others } = filters.filter;
+  return (
+    <ListTools
+      place={transactionListPlace}
+      command={exportTransactions}
+      rows={found.whole}
+      columns={transactionFileColumns}
+      name="transactions"
+      filters={{ tab, search: text, ...others }}
+      options={options}
+      view={filters.view}
+      onView={(view) => filters.set({ view })}
+    />
+  );
+}
+
 /** The search, the other filters, and how many are found; on a phone the list's tools too (TX3). */
-export function TransactionToolbar({ filters, found, options, hasCount }: TransactionToolbarProps) {
+export function TransactionToolbar({ hasCount, ...parts }: TransactionToolbarProps) {
+  const { filters, found } = parts;
   const { typed, narrowed, set, clear } = filters;
   const scope = useCompanyScope();
   const isPhone = useIsPhone();
@@ -36,11 +89,7 @@ export function TransactionToolbar({ filters, found, options, hasCount }: Transa
           <ClearFilters isActive={narrowed > 0} onClear={clear} />
         </>
       }
-      tools={
-        isPhone ? (
-          <TransactionTools filters={filters} rows={found.whole} options={options} />
-        ) : undefined
-      }
+      tools={isPhone ? <TransactionTools {...parts} /> : undefined}
     >
       <SearchField
         label="Search by reference or counterparty"

@@ -1,6 +1,6 @@
 import { type Transaction, amountInUsd } from 'shared-kernel/domain/transaction';
 import { formatCompactUsd } from 'shared-kernel/format';
-import { currencies } from '../details/transaction-parts';
+import { currencies } from '../transaction-choices';
 
 type Currency = Transaction['currency'];
 

@@ -1,17 +1,45 @@
+import { readAmount } from 'shared-kernel/domain/money';
 import { FilterSelect } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { datePeriodLabel, datePeriods, daysOf, periodOf } from './date-periods';
+import {
+  amountText,
+  datePeriodLabel,
+  datePeriods,
+  daysOf,
+  daysText,
+  periodOf,
+} from './filter-texts';
 import { RangeChip } from './range-chip';
-import { daysText } from './range-text';
 import { isReversed, transactionFilterSchema } from './transaction-filter';
 import type { TransactionFilters } from './use-transaction-filters';
 
-interface DateChipProps {
+interface FilterChipProps {
   readonly filters: TransactionFilters;
 }
 
-const refusalOf = (text: string) =>
+const amountRefusal = (text: string) => readAmount(text).reason;
+
+/** What a transaction is worth in US dollars, as the chip of a range (TX3). */
+export const AmountChip = ({ filters: { filter, typed, set } }: FilterChipProps) => (
+  <RangeChip
+    name="Amount"
+    value={amountText(filter)}
+    label="Amount in USD"
+    kind="amount"
+    range={{
+      low: typed.min,
+      high: typed.max,
+      refusalOf: amountRefusal,
+      isReversed: isReversed(filter.min, filter.max),
+    }}
+    onChange={({ low, high }) =>
+      set({ ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) })
+    }
+  />
+);
+
+const dateRefusal = (text: string) =>
   v.parse(transactionFilterSchema, { from: text }).from === undefined ? 'Not a date' : undefined;
 
 const periodOptions = [
@@ -25,7 +53,7 @@ const customOption = { value: 'custom', label: 'Custom' } as const;
 const periodTerms = { inReference: false, permission: 'look' } as const;
 
 /** The days of transactions, as periods or from one to another, as the chip of a range (TX3). */
-export function DateChip({ filters: { filter, typed, set } }: DateChipProps) {
+export function DateChip({ filters: { filter, typed, set } }: FilterChipProps) {
   const now = useWorkspaceClock();
   const hasPeriods = useAvailability(periodTerms).state === 'available';
   const hasDays = typed.from !== '' || typed.to !== '';
@@ -39,7 +67,7 @@ export function DateChip({ filters: { filter, typed, set } }: DateChipProps) {
       range={{
         low: typed.from,
         high: typed.to,
-        refusalOf,
+        refusalOf: dateRefusal,
         isReversed: isReversed(filter.from, filter.to),
       }}
       onChange={({ low, high }) =>

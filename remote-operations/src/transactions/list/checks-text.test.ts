@@ -1,5 +1,5 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { checksText } from './checks-text';
+import { checksText } from './transaction-columns';
 
 type Steps = Transaction['processingSteps'];
 

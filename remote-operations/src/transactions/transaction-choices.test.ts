@@ -1,4 +1,4 @@
-import { transactionTabLabel, transactionTabs } from './transaction-tabs';
+import { transactionTabLabel, transactionTabs } from './transaction-choices';
 
 it('[TX3] has the four tabs in their order with their literal labels', () => {
   expect(transactionTabs.map((tab) => transactionTabLabel[tab])).toEqual([

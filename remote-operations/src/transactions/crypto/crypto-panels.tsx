@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { Transaction } from 'shared-kernel/domain/transaction';
+import { formatAmount, formatNumber } from 'shared-kernel/format';
+import { CopyText } from 'shared-kernel/records';
+import { ProgressTrack, RecordText } from 'shared-kernel/ui';
+import { useInventedRemark } from 'shared-kernel/workspace';
+import { conversionTerms, estimateConversion, ledgerOf, showsConversion } from './crypto';
+import styles from './crypto-panels.module.css';
+
+type Fact = readonly [term: string, value: ReactNode];
+
+interface PanelProps {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly note: string | undefined;
+}
+
+/** Terms and their values, one line each: dense enough for a card. */
+const Panel = ({ title, facts, note }: PanelProps) => (
+  <section className={styles.panel} aria-label={title}>
+    <h4 className={styles.title}>{title}</h4>
+    <dl className={styles.facts}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <RecordText>{value}</RecordText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    {note !== undefined && <p className={styles.note}>{note}</p>}
+  </section>
+);
+
+interface CryptoPanelProps {
+  readonly transaction: Transaction;
+}
+
+function received({ amount, currency }: Transaction): readonly Fact[] {
+  if (currency !== 'USD') return [];
+  const { expected, atLeast } = estimateConversion(amount);
+  return [
+    ['Expected', formatAmount(expected, 'USDT')],
+    ['At least', formatAmount(atLeast, 'USDT')],
+  ];
+}
+
+/** The terms of a conversion under way; only a crypto transaction in processing has them (TX8). */
+export function ConversionPanel({
+  transaction,
+  isDetailed = false,
+}: CryptoPanelProps & { readonly isDetailed?: boolean }) {
+  if (!showsConversion(transaction)) return null;
+  const { slippageTolerance, rate, estimatedCompletion, confirmations } = conversionTerms;
+  return (
+    <Panel
+      title="Conversion"
+      facts={[
+        ['Slippage tolerance', slippageTolerance],
+        ['Rate', rate],
+        ['Estimated completion', estimatedCompletion],
+        ['Required', confirmations],
+        ...received(transaction),
+      ]}
+      note={
+        isDetailed
+          ? 'If the rate moves by more than the tolerance before settlement, the conversion is not made.'
+          : undefined
+      }
+    />
+  );
+}
+
+/** Where a crypto transaction stands on its ledger; nothing for the other rails (TX8). */
+export function LedgerPanel({ transaction }: CryptoPanelProps) {
+  const remark = useInventedRemark('Sample values: no blockchain is used.');
+  const ledger = ledgerOf(transaction);
+  if (!ledger) return null;
+  const { network, hash, block, confirmations, required } = ledger;
+  return (
+    <Panel
+      title="Ledger"
+      facts={[
+        ['Network', network],
+        ['Block', block === undefined ? 'Not in a block yet' : formatNumber(block)],
+        [
+          'Confirmations',
+          <span key="confirmations" className={styles.progress}>
+            <ProgressTrack
+              role="progressbar"
+              label="Block confirmations"
+              value={(confirmations / required) * 100}
+              valueText={`${confirmations} of ${required}`}
+            />
+            {confirmations} of {required}
+          </span>,
+        ],
+        ['Hash', <CopyText key="hash" text={hash} label="transaction hash" truncate={18} />],
+      ]}
+      note={remark}
+    />
+  );
+}
