@@ -1,34 +1,42 @@
+import type { ComponentProps } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
-import { useListMemory, useTableOptions } from 'shared-kernel/records';
+import { formatNumber } from 'shared-kernel/format';
+import { useListMemory, useTableOptions, type TableOptions } from 'shared-kernel/records';
 import {
+  CommandButton,
   DataView,
   EmptyState,
+  Icon,
+  Kpi,
+  KpiRow,
   KpiRowSkeleton,
   ScreenHeader,
+  SegmentedTabs,
   Stack,
   TableSkeleton,
   useIsPhone,
-  CommandButton,
-  Icon,
 } from 'shared-kernel/ui';
-import { markAllRead, useAvailability, useCommand } from 'shared-kernel/workspace';
-import { notificationCounts } from './list/notification-counts';
-import { notificationsHeading } from './screen';
+import { markAllRead, setRead, useAvailability, useCommand } from 'shared-kernel/workspace';
 import { tableTerms } from '../table-terms';
 import { notificationColumns } from './list/notification-columns';
-import { notificationListPlace } from './list/notification-list-place';
-import { NotificationSummary } from './list/notification-summary';
-import { NotificationTabPanel } from './list/notification-tab-panel';
-import { NotificationTools } from './list/notification-tools';
+import { NotificationInbox } from './list/notification-inbox';
+import { NotificationToolbar, NotificationTools } from './list/notification-toolbar';
+import {
+  notificationCounts,
+  notificationTabLabel,
+  notificationTabs,
+  type NotificationCounts,
+} from './list/notification-views';
 import { useFoundNotifications } from './list/use-found-notifications';
-import { useNotificationFilters } from './list/use-notification-filters';
-
-interface MarkAllReadButtonProps {
-  readonly unread: number;
-}
+import {
+  notificationListPlace,
+  useNotificationFilters,
+  type NotificationFilters,
+} from './list/use-notification-filters';
+import { notificationsHeading } from './screen';
 
 /** Marks everything as read. The sample has no such thing, and shows none. */
-function MarkAllReadButton({ unread }: MarkAllReadButtonProps) {
+function MarkAllReadButton({ unread }: { readonly unread: number }) {
   const { run, isPending, availability } = useCommand(markAllRead);
   if (availability.state === 'inert') return null;
   return (
@@ -41,6 +49,38 @@ function MarkAllReadButton({ unread }: MarkAllReadButtonProps) {
     >
       Mark all as read
     </CommandButton>
+  );
+}
+
+interface SummaryProps {
+  /** Absent while they are being counted. */
+  readonly counts: NotificationCounts | undefined;
+  readonly filters: NotificationFilters;
+}
+
+/** The four summary cards; each leads to the tab it counts (N1), in the order of the tabs where those can be worked in. */
+function Summary({ counts, filters }: SummaryProps) {
+  const isSample = useAvailability(setRead).state === 'inert';
+  const cards = [
+    { tab: 'all', label: 'Total', icon: 'bell', value: counts?.total },
+    { tab: 'unread', label: 'Unread', icon: 'mail', value: counts?.unread },
+    { tab: 'action', label: 'Action required', icon: 'flag', value: counts?.actionRequired },
+    { tab: 'starred', label: 'Starred', icon: 'star', value: counts?.starred },
+  ] as const;
+  const [total, unread, action, starred] = cards;
+  return (
+    <KpiRow label="Notification summary" isSlim>
+      {(isSample ? cards : [total, unread, starred, action]).map((card) => (
+        <Kpi
+          key={card.tab}
+          label={card.label}
+          icon={card.icon}
+          value={card.value === undefined ? undefined : formatNumber(card.value)}
+          isSelected={card.tab === filters.tab}
+          onSelect={() => filters.showTab(card.tab)}
+        />
+      ))}
+    </KpiRow>
   );
 }
 
@@ -58,6 +98,41 @@ const empty = (
     description="Notifications that need your attention appear here."
   />
 );
+
+const tabs = notificationTabs.map((key) => ({ key, label: notificationTabLabel[key] }));
+
+interface TabPanelProps extends ComponentProps<typeof NotificationToolbar> {
+  /** How they show as a table; absent where they show as a list. */
+  readonly table: TableOptions<Notification> | undefined;
+}
+
+/** The tabs, the filters beside them, and what both let through (N2, N3). */
+function TabPanel({ table, ...parts }: TabPanelProps) {
+  const { filters, found } = parts;
+  const { selected, isReading } = found;
+  return (
+    <SegmentedTabs
+      label="Notification tabs"
+      tabs={tabs}
+      value={filters.tab}
+      onChange={filters.showTab}
+      aside={<NotificationToolbar {...parts} />}
+    >
+      <div aria-busy={isReading}>
+        {selected && !(isReading && selected.length === 0) ? (
+          <NotificationInbox
+            notifications={selected}
+            isWhole={!isReading}
+            filters={filters}
+            table={table}
+          />
+        ) : (
+          <TableSkeleton />
+        )}
+      </div>
+    </SegmentedTabs>
+  );
+}
 
 const none: readonly Notification[] = [];
 
@@ -94,8 +169,8 @@ export function NotificationCenter() {
       >
         {() => (
           <Stack isClose>
-            <NotificationSummary counts={counts} tab={filters.tab} onTab={filters.showTab} />
-            <NotificationTabPanel {...parts} />
+            <Summary counts={counts} filters={filters} />
+            <TabPanel {...parts} />
           </Stack>
         )}
       </DataView>

@@ -2,7 +2,7 @@ import { clientDirectory } from 'shared-kernel/domain/client';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { notifications, processes, transactions, world } from 'shared-kernel/testing/records';
 import { notificationSubjects } from './details/notification-subject';
-import { notificationCounts } from './list/notification-counts';
+import { notificationCounts } from './list/notification-views';
 
 const clients = Object.values(world.clients);
 

@@ -1,6 +1,6 @@
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
 import { markAllRead, setRead } from 'shared-kernel/workspace';
-import { setStarred } from './set-starred';
+import { setStarred } from './notification-commands';
 
 let tester: CommandTester;
 

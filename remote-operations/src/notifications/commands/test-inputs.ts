@@ -1,8 +1,7 @@
 import { notifications } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { markAllRead, setRead } from 'shared-kernel/workspace';
-import { setDone } from './set-done';
-import { setStarred } from './set-starred';
+import { setDone, setStarred } from './notification-commands';
 
 const all = notifications.map(({ id }) => id);
 const ids = [...all.map((id) => [id]), ...all.map((_, index) => all.slice(index, index + 3))];

@@ -1,8 +1,7 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, setRead } from 'shared-kernel/workspace';
-import { setDone } from '../commands/set-done';
-import { setStarred } from '../commands/set-starred';
+import { setDone, setStarred } from '../commands/notification-commands';
 
 interface NotificationActionsProps {
   readonly notification: Notification;

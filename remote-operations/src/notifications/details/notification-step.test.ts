@@ -1,4 +1,4 @@
-import { notificationStep } from './notification-step';
+import { notificationStep } from './notification-subject';
 
 const asked = { actionRequired: true, clientName: 'Ann Lee' };
 const client = { tab: 'clients', recordId: 'CL-001' } as const;

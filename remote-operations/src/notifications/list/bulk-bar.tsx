@@ -1,9 +1,61 @@
-import { formatNumber } from 'shared-kernel/format';
 import type { Notification } from 'shared-kernel/domain/notification';
+import { formatNumber } from 'shared-kernel/format';
+import { ExportList } from 'shared-kernel/records';
 import { plainKey } from 'shared-kernel/shell';
-import { Button, Checkbox, useIsPhone } from 'shared-kernel/ui';
+import { Button, Checkbox, CommandButton, useIsPhone } from 'shared-kernel/ui';
+import { setRead, useCommand } from 'shared-kernel/workspace';
+import { exportNotifications, setStarred } from '../commands/notification-commands';
 import styles from './bulk-bar.module.css';
-import { BulkMarks } from './bulk-marks';
+import { notificationFileColumns } from './notification-columns';
+
+interface BulkMarksProps {
+  readonly picked: readonly Notification[];
+  /** The columns that a table shows; absent where there is none. */
+  readonly shown?: readonly string[];
+  readonly size?: 'small';
+}
+
+const marks = [
+  { label: 'Mark read', change: { isRead: true } },
+  { label: 'Mark unread', change: { isRead: false } },
+  { label: 'Star', change: { isStarred: true } },
+  { label: 'Unstar', change: { isStarred: false } },
+] as const;
+
+/** The buttons that mark or export several notifications at once. */
+export function BulkMarks({ picked, shown, size }: BulkMarksProps) {
+  const read = useCommand(setRead);
+  const star = useCommand(setStarred);
+  const ids = picked.map(({ id }) => id);
+  return (
+    <>
+      {marks.map(({ label, change }) => (
+        <CommandButton
+          key={label}
+          {...(size && { size })}
+          availability={('isRead' in change ? read : star).availability}
+          onPress={() =>
+            'isRead' in change
+              ? void read.run({ ids, ...change })
+              : void star.run({ ids, ...change })
+          }
+        >
+          {label}
+        </CommandButton>
+      ))}
+      <ExportList
+        command={exportNotifications}
+        rows={picked}
+        columns={notificationFileColumns}
+        shown={shown}
+        name="notifications-selected"
+        label="Export selected"
+        isSelection
+        {...(size && { size })}
+      />
+    </>
+  );
+}
 
 interface BulkBarProps {
   readonly picked: readonly Notification[];

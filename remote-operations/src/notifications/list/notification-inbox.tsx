@@ -1,12 +1,19 @@
 import { useRef } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { TableOptions } from 'shared-kernel/records';
-import { Button, EmptyState, useIsPhone, useRowSelection } from 'shared-kernel/ui';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  SelectionBar,
+  useIsPhone,
+  useRowSelection,
+  type RowSelection,
+} from 'shared-kernel/ui';
 import { setRead, useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
-import { BulkBar } from './bulk-bar';
+import { BulkBar, BulkMarks } from './bulk-bar';
 import styles from './notification-inbox.module.css';
 import { NotificationList } from './notification-list';
-import { NotificationTable } from './notification-table';
 import { NotificationPanel } from './notification-panel';
 import { useListKeys } from './use-list-keys';
 import type { NotificationFilters } from './use-notification-filters';
@@ -40,71 +47,103 @@ const NoNotification = ({ filters }: Pick<NotificationInboxProps, 'filters'>) =>
   );
 
 const keyOf = ({ id }: Notification) => id;
+const nameOf = ({ title }: Notification) => title;
 
-/** The list beside what is open of it, or the table below it (N3). */
-export function NotificationInbox({
-  notifications,
-  isWhole,
-  filters,
-  table,
-}: NotificationInboxProps) {
+interface ListedProps extends Omit<NotificationInboxProps, 'table'> {
+  /** Absent where several cannot be marked at once. */
+  readonly selection: RowSelection<Notification> | undefined;
+}
+
+interface TableProps extends ListedProps {
+  readonly options: TableOptions<Notification>;
+}
+
+/** The notifications as rows, and what can be done with the picked ones. */
+function NotificationTable({ notifications, isWhole, filters, selection, options }: TableProps) {
+  const picking = isWhole ? selection : undefined;
+  return (
+    <>
+      <DataTable
+        label="Notifications"
+        columns={options.columns}
+        density={options.density}
+        rows={notifications}
+        rowKey={keyOf}
+        rowName={nameOf}
+        selection={picking}
+        selectedKey={filters.openId}
+        onRow={({ id }) => filters.open(id)}
+      />
+      {picking && (
+        <SelectionBar
+          label="Selected notifications"
+          count={picking.picked.length}
+          onNone={picking.pickNone}
+        >
+          <BulkMarks picked={picking.picked} shown={options.columns.map(({ key }) => key)} />
+        </SelectionBar>
+      )}
+      <NotificationPanel
+        filters={filters}
+        notifications={isWhole ? notifications : undefined}
+        isOver
+        onClose={filters.close}
+      />
+    </>
+  );
+}
+
+/** The list beside what is open of it. */
+function ListAndPanel({ notifications, isWhole, filters, selection }: ListedProps) {
   const now = useWorkspaceClock();
-  const selection = useRowSelection(notifications, keyOf);
-  const { picked, keys, pick, pickAll, pickNone } = selection;
-  const canMark = useAvailability(setRead).state === 'available';
   const isPhone = useIsPhone();
   const list = useRef<HTMLDivElement>(null);
   // Reading leaves it unread, so that the first can be shown at once.
-  const first = canMark && isWhole && !isPhone && !table ? notifications[0]?.id : undefined;
+  const first = selection && isWhole && !isPhone ? notifications[0]?.id : undefined;
   const shownId = filters.openId || (first ?? '');
-  useListKeys(notifications, filters, canMark ? selection : undefined);
-
   const close = () => {
     list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
     filters.close();
   };
-
-  if (notifications.length === 0 && filters.openId === '')
-    return <NoNotification filters={filters} />;
-  const panel = {
-    openId: filters.openId,
-    notifications: isWhole ? notifications : undefined,
-    onStep: filters.step,
-  };
-  if (table)
-    return (
-      <>
-        <NotificationTable
-          notifications={notifications}
-          options={table}
-          selection={canMark && isWhole ? selection : undefined}
-          openId={filters.openId}
-          onOpen={filters.open}
-        />
-        <NotificationPanel {...panel} isOver onClose={filters.close} />
-      </>
-    );
   return (
     <div className={styles.panes}>
       <div ref={list} className={styles.list}>
-        {canMark && (
+        {selection && (
           <BulkBar
-            picked={picked}
+            picked={selection.picked}
             listed={isWhole ? notifications.length : undefined}
-            onAll={pickAll}
-            onNone={pickNone}
+            onAll={selection.pickAll}
+            onNone={selection.pickNone}
           />
         )}
         <NotificationList
           notifications={notifications}
           now={now}
           openId={shownId}
-          picked={keys}
-          onPick={canMark ? pick : undefined}
+          selection={selection}
           onOpen={filters.open}
         />
       </div>
-      <NotificationPanel {...panel} shownId={shownId} isOver={false} onClose={close} />
+      <NotificationPanel
+        filters={filters}
+        shownId={shownId}
+        notifications={isWhole ? notifications : undefined}
+        isOver={isPhone}
+        onClose={close}
+      />
     </div>
   );
+}
+
+/** The list beside what is open of it, or the table below it (N3). */
+export function NotificationInbox({ table, ...listed }: NotificationInboxProps) {
+  const { notifications, filters } = listed;
+  const rows = useRowSelection(notifications, keyOf);
+  const canMark = useAvailability(setRead).state === 'available';
+  const selection = canMark ? rows : undefined;
+  useListKeys(notifications, filters, selection);
+  if (notifications.length === 0 && filters.openId === '')
+    return <NoNotification filters={filters} />;
+  if (table) return <NotificationTable {...listed} selection={selection} options={table} />;
+  return <ListAndPanel {...listed} selection={selection} />;
 }

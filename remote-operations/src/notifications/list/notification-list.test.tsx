@@ -27,8 +27,7 @@ describe('NotificationList', () => {
         notifications={notifications(10_002)}
         now="2024-07-22T09:00:00.000Z"
         openId=""
-        picked={new Set()}
-        onPick={undefined}
+        selection={undefined}
         onOpen={() => undefined}
       />,
     );

@@ -1,16 +1,117 @@
-import type { Notification } from 'shared-kernel/domain/notification';
-import { formatDate } from 'shared-kernel/format';
-import { VirtualList } from 'shared-kernel/ui';
-import { dayHeading } from './select-visible-notifications';
-import { NotificationItem } from './notification-item';
+import { memo } from 'react';
+import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
+import { classNames, formatDate } from 'shared-kernel/format';
+import {
+  Checkbox,
+  Icon,
+  RecordText,
+  RelativeTime,
+  toneClass,
+  VirtualList,
+  VisuallyHidden,
+  type RowSelection,
+} from 'shared-kernel/ui';
 import styles from './notification-list.module.css';
+import { notificationCategoryView } from './notification-views';
+import { dayHeading } from './select-visible-notifications';
+
+interface NotificationItemProps {
+  readonly notification: Notification;
+  readonly now: string;
+  readonly isOpen: boolean;
+  /** Absent where several cannot be marked at once. */
+  readonly onPick: RowSelection<Notification>['pick'] | undefined;
+  readonly isPicked: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** What a notification says, of what and of whom, and whether it was read or asks for an action, in three lines. */
+function NotificationWords({
+  notification,
+  now,
+}: Pick<NotificationItemProps, 'notification' | 'now'>) {
+  const { category, title, message, clientName, timestamp, isRead, isStarred } = notification;
+  return (
+    <span className={styles.words}>
+      <span className={styles.head}>
+        <span className={classNames(styles.title, !isRead && styles.unread)}>
+          {!isRead && (
+            <>
+              <span data-coloured className={styles.dot} aria-hidden="true" />
+              <VisuallyHidden>Unread: </VisuallyHidden>
+            </>
+          )}
+          <RecordText>{title}</RecordText>
+          {isStarred && <Icon name="star-filled" label="Starred" className={styles.star} />}
+        </span>
+        <span className={styles.time}>
+          <RelativeTime at={timestamp} now={now} />
+        </span>
+      </span>
+      <span className={styles.message}>
+        <RecordText>{message}</RecordText>
+      </span>
+      <span className={styles.meta}>
+        <span>
+          {notificationCategoryView[category].label}
+          {clientName !== undefined && (
+            <>
+              {' · '}
+              <RecordText>{clientName}</RecordText>
+            </>
+          )}
+        </span>
+        {notification.actionRequired && (
+          <span className={styles.action}>
+            <Icon name="flag" /> Action required
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** One notification of the list; opening it leaves it unread (N3, B20). */
+const NotificationItem = memo(function NotificationItem({
+  notification,
+  now,
+  isOpen,
+  onPick,
+  isPicked,
+  onOpen,
+}: NotificationItemProps) {
+  const { id, type, title } = notification;
+  const view = notificationTypeView[type];
+  return (
+    <div className={classNames(styles.item, isOpen && styles.open)}>
+      {onPick && (
+        <Checkbox
+          aria-label={`Select ${title}`}
+          checked={isPicked}
+          onChange={({ target, nativeEvent }) => onPick(id, target.checked, nativeEvent.shiftKey)}
+        />
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={() => onOpen(id)}
+      >
+        <span className={classNames(styles.mark, toneClass(view.tone))}>
+          <Icon name={view.icon} label={view.label} />
+        </span>
+        <NotificationWords notification={notification} now={now} />
+      </button>
+    </div>
+  );
+});
 
 interface NotificationListProps {
   readonly notifications: readonly Notification[];
   readonly now: string;
   readonly openId: string;
-  readonly picked: ReadonlySet<string>;
-  readonly onPick: ((id: string, isPicked: boolean, isRange: boolean) => void) | undefined;
+  /** Absent where several cannot be marked at once. */
+  readonly selection: RowSelection<Notification> | undefined;
   readonly onOpen: (id: string) => void;
 }
 
@@ -21,8 +122,7 @@ export function NotificationList({
   notifications,
   now,
   openId,
-  picked,
-  onPick,
+  selection,
   onOpen,
 }: NotificationListProps) {
   const renderItem = (notification: Notification, above: Notification | undefined) => {
@@ -41,8 +141,8 @@ export function NotificationList({
           notification={notification}
           now={now}
           isOpen={id === openId}
-          isPicked={picked.has(id)}
-          onPick={onPick}
+          isPicked={selection?.keys.has(id) ?? false}
+          onPick={selection?.pick}
           onOpen={onOpen}
         />
       </>

@@ -1,21 +1,21 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
-import { Button, EmptyState, focusPlace, Section, useIsPhone } from 'shared-kernel/ui';
+import { Button, EmptyState, focusPlace, Section } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import { NotificationActions } from '../details/notification-actions';
 import { OpenNotification } from '../details/open-notification';
 import styles from './notification-inbox.module.css';
+import type { NotificationFilters } from './use-notification-filters';
 
 interface NotificationPanelProps {
-  readonly openId: string;
+  readonly filters: NotificationFilters;
   /** What is beside the list before anything is opened; absent where it lies over the list. */
   readonly shownId?: string;
   /** Whether it lies over the list, as it does on a phone. */
   readonly isOver: boolean;
   /** What is listed, to step through it; absent while it is read. */
   readonly notifications: readonly Notification[] | undefined;
-  readonly onStep: (id: string) => void;
   readonly onClose: () => void;
 }
 
@@ -38,42 +38,18 @@ function useFocusOnOpening(openId: string) {
   return panel;
 }
 
-type OverlayProps = Pick<
-  NotificationPanelProps,
-  'openId' | 'notifications' | 'onStep' | 'onClose'
-> & {
-  readonly title: string;
-  readonly footer: ReactNode;
-  readonly children: ReactNode;
-};
-
-/** The notification over its list. */
-const Overlay = ({ openId, notifications, onStep, ...drawer }: OverlayProps) => (
-  <DetailDrawer
-    {...drawer}
-    open={openId !== ''}
-    extra={
-      <RecordStepper noun="notification" records={notifications} openId={openId} onStep={onStep} />
-    }
-  />
-);
-
 /** The notification named in the URL, beside the list or over it; on a phone it takes the page (N3). */
 export function NotificationPanel({
-  openId,
+  filters: { openId, step },
   shownId = openId,
   isOver,
   notifications,
-  onStep,
   onClose,
 }: NotificationPanelProps) {
-  const isPhone = useIsPhone();
   const lastId = useLastOpen(shownId);
   const query = useRecord('notifications', lastId);
   const panel = useFocusOnOpening(openId);
   const title = query.data?.title ?? 'Notification';
-
-  const isInDrawer = isPhone || isOver;
   const actions = query.data && <NotificationActions notification={query.data} />;
   const content = (
     <RecordView
@@ -87,24 +63,19 @@ export function NotificationPanel({
         <OpenNotification
           notification={notification}
           isOnPaper={openId !== ''}
-          actions={isInDrawer ? undefined : actions}
+          actions={isOver ? undefined : actions}
         />
       )}
     </RecordView>
   );
+  const drawer = { open: openId !== '', title, footer: actions, onClose };
+  const stepper = { noun: 'notification', records: notifications, openId, onStep: step };
 
-  if (isInDrawer)
+  if (isOver)
     return (
-      <Overlay
-        openId={openId}
-        title={title}
-        notifications={notifications}
-        onStep={onStep}
-        footer={actions}
-        onClose={onClose}
-      >
+      <DetailDrawer {...drawer} extra={<RecordStepper {...stepper} />}>
         {content}
-      </Overlay>
+      </DetailDrawer>
     );
   if (shownId === '') return <NothingSelected />;
   return (

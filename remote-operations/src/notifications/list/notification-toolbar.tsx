@@ -1,13 +1,34 @@
 import type { ReactNode } from 'react';
-import { notificationCategories } from './notification-categories';
-import { notificationCategoryView } from './notification-views';
-import { FilterBar, FilterSelect, SearchField } from 'shared-kernel/ui';
-import type { NotificationFilters } from './use-notification-filters';
+import type { Notification } from 'shared-kernel/domain/notification';
+import { ListTools, type TableOptions } from 'shared-kernel/records';
+import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { exportNotifications } from '../commands/notification-commands';
+import { notificationFileColumns } from './notification-columns';
+import { notificationCategories, notificationCategoryView } from './notification-views';
+import type { FoundNotifications } from './use-found-notifications';
+import { notificationListPlace, type NotificationFilters } from './use-notification-filters';
 
 interface NotificationToolbarProps {
   readonly filters: NotificationFilters;
-  readonly result: ReactNode;
+  readonly found: FoundNotifications;
+  /** The tools of the list, where they are not in the head. */
   readonly tools: ReactNode;
+}
+
+function Count({ filters, found }: Pick<NotificationToolbarProps, 'filters' | 'found'>) {
+  const { listing, selected, isReading } = found;
+  const { total, tally } = listing;
+  const isEvery = !filters.isNarrowed && filters.tab === 'all';
+  const whole = isReading ? undefined : (selected?.length ?? 0);
+  return (
+    <ResultCount
+      count={whole ?? (isEvery ? tally?.total : undefined)}
+      isReading={isReading}
+      total={total}
+      noun={['notification', 'notifications']}
+    />
+  );
 }
 
 const categoryOptions = [
@@ -18,28 +39,61 @@ const categoryOptions = [
   })),
 ];
 
-/** Search and category, combined by AND with the tab (N2). */
-export function NotificationToolbar({ filters, result, tools }: NotificationToolbarProps) {
-  return (
-    <FilterBar
-      label="Filter notifications"
-      filterCount={filters.category === undefined ? 0 : 1}
-      filters={
-        <FilterSelect
-          label="Category"
-          value={filters.category ?? 'all'}
-          options={categoryOptions}
-          onChange={(category) => filters.pick(category === 'all' ? undefined : category)}
-        />
-      }
-      result={result}
-      tools={tools}
-    >
-      <SearchField
-        label="Search title, message or client"
-        value={filters.text}
-        onChange={filters.search}
+/** Search and category, combined by AND with the tab, and how many are found (N2). */
+export const NotificationToolbar = ({ filters, found, tools }: NotificationToolbarProps) => (
+  <FilterBar
+    label="Filter notifications"
+    filterCount={filters.category === undefined ? 0 : 1}
+    filters={
+      <FilterSelect
+        label="Category"
+        value={filters.category ?? 'all'}
+        options={categoryOptions}
+        onChange={(category) => filters.pick(category === 'all' ? undefined : category)}
       />
-    </FilterBar>
+    }
+    result={
+      <>
+        <Count filters={filters} found={found} />
+        <ClearFilters isActive={filters.isNarrowed} onClear={filters.clear} />
+      </>
+    }
+    tools={tools}
+  >
+    <SearchField
+      label="Search title, message or client"
+      value={filters.text}
+      onChange={filters.search}
+    />
+  </FilterBar>
+);
+
+interface NotificationToolsProps {
+  readonly filters: NotificationFilters;
+  /** What is handed out; absent while it is being read. */
+  readonly rows: readonly Notification[] | undefined;
+  readonly options: TableOptions<Notification>;
+  /** Whether they can show as a table. */
+  readonly hasTable: boolean;
+}
+
+/** What is done with the list of notifications as a whole. */
+export function NotificationTools({ filters, rows, options, hasTable }: NotificationToolsProps) {
+  const { tab, category, text } = filters;
+  // The sample has no file of them.
+  const hasFile = useAvailability(exportNotifications).state !== 'inert';
+  return (
+    <ListTools
+      place={notificationListPlace}
+      command={exportNotifications}
+      rows={rows}
+      columns={notificationFileColumns}
+      name="notifications"
+      filters={{ tab, category, search: text }}
+      options={options}
+      hasFile={hasFile}
+      view={filters.view}
+      onView={hasTable ? filters.showAs : undefined}
+    />
   );
 }

@@ -1,5 +1,11 @@
+import { notificationSchema, type Notification } from 'shared-kernel/domain/notification';
 import type { StatusView } from 'shared-kernel/domain/status';
-import type { NotificationCategory } from './notification-categories';
+import type { Tally } from 'shared-kernel/workspace';
+
+/** What a notification can be about, in the order of the category select (N2). */
+export const notificationCategories = notificationSchema.entries.category.options;
+
+export type NotificationCategory = Notification['category'];
 
 /** How each category reads on screen (N2). */
 export const notificationCategoryView: Record<NotificationCategory, StatusView> = {
@@ -23,3 +29,13 @@ export const notificationTabLabel: Record<NotificationTab, string> = {
   starred: 'Starred',
   action: 'Action',
 };
+
+/** The four summary figures (N1). */
+export const notificationCounts = ({ total, groups }: Tally) => ({
+  total,
+  unread: groups.unread ?? 0,
+  actionRequired: groups.action ?? 0,
+  starred: groups.starred ?? 0,
+});
+
+export type NotificationCounts = ReturnType<typeof notificationCounts>;

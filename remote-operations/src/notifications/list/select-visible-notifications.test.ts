@@ -5,7 +5,6 @@
 import fc from 'fast-check';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { createTestWorkspace } from 'shared-kernel/testing';
-import { notificationCategories } from './notification-categories';
 import {
   dayHeading,
   newestFirst,
@@ -14,8 +13,12 @@ import {
   type NotificationFilter,
 } from './select-visible-notifications';
 import { notificationSubjects } from '../details/notification-subject';
-import { notificationTabLabel, notificationTabs } from './notification-views';
-import { notificationCounts } from './notification-counts';
+import {
+  notificationCategories,
+  notificationCounts,
+  notificationTabLabel,
+  notificationTabs,
+} from './notification-views';
 import { selectedOf } from '../../large-lists/list-selection';
 
 const build = (changes: Partial<Notification>): Notification => ({

@@ -2,8 +2,7 @@ import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain
 import { millisecondsOf, addDays, dayOf } from 'shared-kernel/format';
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { Ordering } from '../../large-lists/list-selection';
-import type { NotificationCategory } from './notification-categories';
-import type { NotificationTab } from './notification-views';
+import type { NotificationCategory, NotificationTab } from './notification-views';
 
 /** What narrows the notification list; without a category all of them show. */
 export interface NotificationFilter {

@@ -3,8 +3,7 @@ import type { Notification } from 'shared-kernel/domain/notification';
 import { useQueue } from 'shared-kernel/records';
 import { useShortcut, type RowSelection } from 'shared-kernel/ui';
 import { useCommand, setRead } from 'shared-kernel/workspace';
-import { setDone } from '../commands/set-done';
-import { setStarred } from '../commands/set-starred';
+import { setDone, setStarred } from '../commands/notification-commands';
 import type { NotificationFilters } from './use-notification-filters';
 
 /** J and K go through the list and X picks what is open where several can be picked, which a table does by itself; E marks read or unread, S stars or not, D says that what is asked for is done. */

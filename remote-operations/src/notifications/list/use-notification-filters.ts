@@ -1,6 +1,11 @@
-import { notificationCategories, type NotificationCategory } from './notification-categories';
-import { notificationTabs, type NotificationTab } from './notification-views';
-import { listViews } from 'shared-kernel/records';
+import {
+  notificationCategories,
+  notificationTabs,
+  type NotificationCategory,
+  type NotificationTab,
+} from './notification-views';
+import { keysOf } from 'shared-kernel/format';
+import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { notificationFilters, notificationParam } from '../screen';
 
@@ -9,12 +14,21 @@ const params = {
   q: urlText(),
   [notificationFilters.category]: urlChoice([...notificationCategories, 'all'], 'all'),
   view: urlChoice(listViews, 'cards'),
-  [notificationParam]: urlText(),
 };
+
+/** The notifications, as its views are kept. */
+export const notificationListPlace: ListPlace = {
+  key: 'notifications',
+  title: 'Notifications',
+  params: [...keysOf(params), ...listParams],
+  elsewhere: [notificationParam],
+};
+
+const allParams = { ...params, [notificationParam]: urlText() };
 
 /** Tab, search, category, view and the open notification, all in the URL (N2, N3). */
 export function useNotificationFilters() {
-  const { values, set, clear } = useUrlState(params);
+  const { values, set, clear } = useUrlState(allParams);
   const { show, q, category } = values;
   return {
     tab: show,

@@ -1,7 +1,7 @@
 import { transactions } from 'shared-kernel/testing/records';
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
 import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
-import { setDone } from '../../notifications/commands/set-done';
+import { setDone } from '../../notifications/commands/notification-commands';
 import { holdTransaction, rejectTransaction, releaseTransaction } from './move-transaction';
 import { moveTransactions } from './move-transactions';
 

@@ -25,7 +25,7 @@ interface TransactionDetailsProps {
 }
 
 /** What was done to a transaction, by whom and when; nothing where nothing was. */
-function TransactionTrail({ transaction: { id } }: TransactionDetailsProps) {
+export function TransactionTrail({ id }: { readonly id: string }) {
   const subject = useMemo(() => ({ equals: `transactions/${id}` }), [id]);
   const entries = useIndexed('auditEntries', 'subject', subject);
   if (entries.data === undefined || entries.data.length === 0) return null;
@@ -131,7 +131,7 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
       </Section>
       <LedgerPanel transaction={transaction} />
       <ConversionPanel transaction={transaction} isDetailed />
-      <TransactionTrail transaction={transaction} />
+      <TransactionTrail id={transaction.id} />
       <TransactionPrintSheet transaction={shown} />
     </Stack>
   );

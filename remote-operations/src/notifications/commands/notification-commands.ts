@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Notification } from 'shared-kernel/domain/notification';
+import {
+  auditMarked,
+  countNotifications,
+  defineCommand,
+  exportCommand,
+  markNotifications,
+  recordIdSchema,
+} from 'shared-kernel/workspace';
+
+export const exportNotifications = exportCommand({
+  id: 'notification.export',
+  label: 'Exported the notifications',
+  inReference: false,
+});
+
+const ids = v.pipe(v.array(recordIdSchema), v.nonEmpty());
+
+const toast = (title: string, marked: readonly Notification[]) => ({
+  title,
+  description: marked.length === 1 ? (marked[0]?.title ?? '') : countNotifications(marked.length),
+});
+
+/** Says that what some asked for has been done, so that it is asked for no more. */
+export const setDone = defineCommand({
+  id: 'notification.setDone',
+  label: 'Marked as done',
+  input: v.object({ ids }),
+  inReference: false,
+  permission: 'admin',
+  apply: (transaction, input) =>
+    markNotifications(transaction, input.ids, { actionRequired: false, isRead: true }),
+  audit: (_input, marked) => auditMarked(marked),
+  toast: (marked) => toast('Done', marked),
+});
+
+const starText = (isStarred: boolean) => (isStarred ? 'Starred' : 'Star removed');
+
+/** Stars some or takes their stars away (N4). */
+export const setStarred = defineCommand({
+  id: 'notification.setStarred',
+  label: 'Starred or unstarred',
+  input: v.object({ ids, isStarred: v.boolean() }),
+  inReference: false,
+  permission: 'own',
+  apply: (transaction, input) =>
+    markNotifications(transaction, input.ids, { isStarred: input.isStarred }),
+  audit: (_input, marked) => auditMarked(marked),
+  note: ({ isStarred }) => starText(isStarred),
+  toast: (marked, { isStarred }) => toast(starText(isStarred), marked),
+});
