@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { Selection } from './list-selection';
-import { useSelection } from './use-selection';
+import { useSelection } from './list-selection';
 
 interface Row {
   readonly id: number;

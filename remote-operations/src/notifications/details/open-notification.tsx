@@ -1,14 +1,20 @@
 import { useMemo, type ReactNode } from 'react';
 import { notificationCategoryView } from '../list/notification-views';
 import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
+import { formatDateTime } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { DescriptionGrid, RecordLead } from 'shared-kernel/records';
+import { DescriptionGrid, PrintedRecord, RecordLead, usePrintedTrail } from 'shared-kernel/records';
 import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
-import { useAvailability, useClientOf, useRecord, useShownClient } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useClientOf,
+  useRecord,
+  useShownClient,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
 import { tableTerms } from '../../table-terms';
-import { AskedList } from '../list/asked-list';
+import { AskedList, stateOfAsk } from '../list/asked-list';
 import { notificationFacts } from './notification-facts';
-import { NotificationPrintSheet } from './notification-print-sheet';
 import {
   notificationStep,
   notificationSubjects,
@@ -78,6 +84,40 @@ function NotificationDetails({ notification, subjects, actions }: NotificationDe
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       <DescriptionGrid items={notificationFacts(notification)} />
     </article>
+  );
+}
+
+/** A notification on paper, with what it asks for and all that was done to it. */
+function NotificationPrintSheet({ notification }: Pick<NotificationDetailsProps, 'notification'>) {
+  const { id, type, category, title, message, actionRequired, asked = [] } = notification;
+  const now = useWorkspaceClock();
+  const trail = usePrintedTrail('notifications', id);
+  return (
+    <PrintedRecord
+      id={id}
+      title={title}
+      facts={[
+        ['Message', message],
+        ['Type', notificationTypeView[type].label],
+        ['Category', notificationCategoryView[category].label],
+        ['Action required', actionRequired ? 'Yes' : 'No'],
+        ...notificationFacts(notification).map(({ label, value }) => [label, value] as const),
+        ['As of', formatDateTime(now)],
+      ]}
+      tables={[
+        ...(asked.length > 1
+          ? [
+              {
+                title: 'Payments to review',
+                columns: ['Payment', 'State'],
+                rows: asked.map((ask) => [ask.id, stateOfAsk(ask).label]),
+                empty: '',
+              },
+            ]
+          : []),
+        trail,
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { useClientDirectory, useListing, useSearchReach } from 'shared-kernel/workspace';
-import { useSelection } from '../../large-lists/use-selection';
+import { useSelection } from '../../large-lists/list-selection';
 import {
   newestFirst,
   notificationTexts,

@@ -35,9 +35,28 @@ const factsOf = (transaction: Transaction, now: string) =>
     ['As of', formatDateTime(now)],
   ].filter((fact): fact is [string, string] => fact[1] !== '');
 
+const tablesOf = ({ signOffs = [], processingSteps }: Transaction) => [
+  {
+    title: 'Sign-offs',
+    columns: ['Desk', 'By', 'Time'],
+    rows: signOffs.map(({ desk, by, at }) => [signOffDeskLabel[desk], by, moment(at)]),
+    empty: 'No sign-off has been given.',
+  },
+  {
+    title: 'Processing flow',
+    columns: ['Step', 'Status', 'Time'],
+    rows: processingSteps.map(({ step, status, timestamp }) => [
+      processingStepLabel[step],
+      processingStepStatusView[status].label,
+      moment(timestamp),
+    ]),
+    empty: 'No steps.',
+  },
+];
+
 /** A transaction on paper, with its sign-offs and all that was done to it. */
 export function TransactionPrintSheet({ transaction }: TransactionPrintSheetProps) {
-  const { id, reference, signOffs = [], processingSteps } = transaction;
+  const { id, reference } = transaction;
   const now = useWorkspaceClock();
   const trail = usePrintedTrail('transactions', id);
   return (
@@ -45,25 +64,7 @@ export function TransactionPrintSheet({ transaction }: TransactionPrintSheetProp
       id={id}
       title={`Transaction ${reference}`}
       facts={factsOf(transaction, now)}
-      tables={[
-        {
-          title: 'Sign-offs',
-          columns: ['Desk', 'By', 'Time'],
-          rows: signOffs.map(({ desk, by, at }) => [signOffDeskLabel[desk], by, moment(at)]),
-          empty: 'No sign-off has been given.',
-        },
-        {
-          title: 'Processing flow',
-          columns: ['Step', 'Status', 'Time'],
-          rows: processingSteps.map(({ step, status, timestamp }) => [
-            processingStepLabel[step],
-            processingStepStatusView[status].label,
-            moment(timestamp),
-          ]),
-          empty: 'No steps.',
-        },
-        trail,
-      ]}
+      tables={[...tablesOf(transaction), trail]}
     />
   );
 }

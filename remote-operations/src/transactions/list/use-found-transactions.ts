@@ -9,7 +9,7 @@ import {
   useSearchReach,
 } from 'shared-kernel/workspace';
 import { filterTransactions, transactionTexts } from './transaction-filter';
-import { useSelection } from '../../large-lists/use-selection';
+import { useSelection } from '../../large-lists/list-selection';
 import { firstBySort, sortKeyOf, transactionOrdering } from './sort-transactions';
 import type { TransactionFilters } from './use-transaction-filters';
 
