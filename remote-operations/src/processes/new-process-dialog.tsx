@@ -16,8 +16,7 @@ import { DialogForm, type DialogEnds } from '../dialog-form';
 import { priorityView } from '../priority-view';
 import { createProcess } from './commands/create-process';
 import { processCurrencies, processPriorities, processTypes } from './list/process-parts';
-import { plannedSequence } from './milestones/planned-sequence';
-import { latestStart, processFormSchema, type ProcessForm } from './new-process';
+import { latestStart, plannedSequence, processFormSchema, type ProcessForm } from './new-process';
 import styles from './new-process-dialog.module.css';
 import { useProcessView } from './use-process-view';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { processSchema } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
-import { plannedSequence } from './milestones/planned-sequence';
 import {
   misheldAmount,
   newProcess,
   nextProcessId,
   processFormSchema,
   type ProcessForm,
+  plannedSequence,
 } from './new-process';
 
 const now = '2024-07-22T09:00:00.000Z';

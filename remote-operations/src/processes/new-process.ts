@@ -1,16 +1,21 @@
-import type { Process } from 'shared-kernel/domain/process';
+import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
 import { typedNumber } from 'shared-kernel/domain/money';
 import { dateSchemaOf, isDate, latestDay, nextId } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits } from 'shared-kernel/domain/text';
 import { addDays, currencyDecimals, dayOf, formatDate } from 'shared-kernel/format';
 import * as v from 'valibot';
-import { firstSequenceDay, plannedSequence } from './milestones/planned-sequence';
 import {
   processCurrencies,
   processPriorities,
   processTypes,
   type ProcessMilestone,
 } from './list/process-parts';
+
+/** The first day of the timeline (PM5). */
+const firstSequenceDay = 15;
+
+/** The steps a new process is planned with: all but the re-test, which only a rejection brings. */
+export const plannedSequence = milestoneSequence.filter(({ kind }) => kind !== 're_test');
 
 const plannedDays = Math.max(...plannedSequence.map(({ day }) => day)) - firstSequenceDay;
 

@@ -1,29 +1,30 @@
-import { useMemo, useState } from 'react';
-import { useListMemory, useTableOptions } from 'shared-kernel/records';
+import { useMemo } from 'react';
+import type { Process } from 'shared-kernel/domain/process';
+import { useListMemory, useTableOptions, type TableOptions } from 'shared-kernel/records';
+import { useAsked } from 'shared-kernel/shell';
 import {
   CardGridSkeleton,
+  CommandButton,
   DataView,
   EmptyState,
+  Icon,
   ScreenHeader,
   SegmentedTabs,
   Stack,
-  useShortcut,
-  CommandButton,
-  Icon,
 } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { useAsked } from 'shared-kernel/shell';
-import { processTabLabel, processTabs } from './process-tabs';
-import { processesHeading } from './screen';
-import { Dialogs, useOpening } from './late-dialogs';
 import { tableTerms } from '../table-terms';
-import { processColumns } from './list/process-columns';
-import { processListPlace } from './list/process-list-place';
-import { ProcessTabPanel } from './process-tab-panel';
-import { ProcessToolbar } from './list/process-toolbar';
-import { useListedProcesses } from './list/use-listed-processes';
-import { useProcessView } from './use-process-view';
+import { ProcessAlerts } from './alerts/process-alerts';
+import { ProcessAnalytics } from './analytics/process-analytics';
+import { ProcessCalendar } from './calendar/process-calendar';
 import { planningTerms } from './commands/terms';
+import { Dialogs, useOpening } from './late-dialogs';
+import { processColumns } from './list/process-columns';
+import { ProcessOverview } from './list/process-overview';
+import { ProcessToolbar } from './list/process-toolbar';
+import { useListedProcesses, type ProcessesShown } from './list/use-listed-processes';
+import { processesHeading } from './screen';
+import { processListPlace, processTabLabel, processTabs, useProcessView } from './use-process-view';
 
 /** Opens the form of a new process (PM1). */
 function NewProcessButton() {
@@ -53,21 +54,34 @@ const empty = (
   <EmptyState title="No processes yet" description="Create a process to plan its milestones." />
 );
 
+interface TabPanelProps extends ProcessesShown {
+  /** How the overview shows as a table; absent where it shows as a list. */
+  readonly table: TableOptions<Process> | undefined;
+}
+
+/** What the open tab shows (PM1). */
+function TabPanel({ table, ...shown }: TabPanelProps) {
+  switch (shown.view.tab) {
+    case 'overview':
+      return <ProcessOverview {...shown} table={table} />;
+    case 'calendar':
+      return <ProcessCalendar {...shown} />;
+    case 'alerts':
+      return <ProcessAlerts {...shown} />;
+    case 'analytics':
+      return <ProcessAnalytics {...shown} />;
+  }
+}
+
 /** The processes under way: where they stand, when what is due, what is wrong, what it means (PM1 to PM8). */
 export function ProcessManagement() {
   const view = useProcessView();
   const isOpening = useListMemory(processListPlace);
-  const { query, now, canFilter, scope, processes, listed } = useListedProcesses(view);
+  const found = useListedProcesses(view);
+  const { query, now } = found;
   const hasTable = useAvailability(tableTerms).state === 'available' && view.tab === 'overview';
   const options = useTableOptions(useMemo(() => processColumns(now), [now]));
   const table = hasTable && view.look === 'table' ? options : undefined;
-  const [isSought, setIsSought] = useState(false);
-  const toggleFilter = (bySearchKey: boolean) => () => {
-    setIsSought(bySearchKey);
-    view.toggleFilter();
-  };
-  useShortcut(canFilter && !view.isFiltering ? '/' : null, toggleFilter(true));
-
   return (
     <Stack isClose>
       <ScreenHeader
@@ -75,29 +89,10 @@ export function ProcessManagement() {
         description={processesHeading.lead}
         actions={<NewProcessButton />}
       />
-      <ProcessToolbar
-        view={view}
-        listed={query.data && listed}
-        total={query.data?.length}
-        scope={scope}
-        canFilter={canFilter}
-        isSought={isSought}
-        onToggle={toggleFilter(false)}
-        hasTable={hasTable}
-        options={options}
-      />
+      <ProcessToolbar view={view} found={found} hasTable={hasTable} options={options} />
       <SegmentedTabs label="Process views" tabs={tabs} value={view.tab} onChange={view.showTab}>
         <DataView query={query} isAwaited={isOpening} skeleton={<CardGridSkeleton />} empty={empty}>
-          {() => (
-            <ProcessTabPanel
-              processes={processes}
-              listed={listed}
-              note={scope.countNote}
-              view={view}
-              now={now}
-              table={table}
-            />
-          )}
+          {() => <TabPanel found={found} view={view} table={table} />}
         </DataView>
       </SegmentedTabs>
       <Dialogs />

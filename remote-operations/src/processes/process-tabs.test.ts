@@ -1,4 +1,4 @@
-import { processTabLabel, processTabs } from './process-tabs';
+import { processTabLabel, processTabs } from './use-process-view';
 
 describe('the process vocabulary', () => {
   it('[PM1] has the four tabs in their order with their literal labels', () => {

@@ -1,12 +1,23 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { listViews } from 'shared-kernel/records';
+import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { processFilterSchema } from './list/process-filter';
-import { processFilterParams } from './list/process-filter-params';
 import { urlDay, urlWindow } from './calendar/calendar-window';
-import { processTabs, type ProcessTab } from './process-tabs';
 import { processFilters, processParam } from './screen';
+
+/** The process screen's tabs in their order (PM1). */
+export const processTabs = ['overview', 'calendar', 'alerts', 'analytics'] as const;
+
+type ProcessTab = (typeof processTabs)[number];
+
+/** The tabs' literal labels (PM1). */
+export const processTabLabel: Record<ProcessTab, string> = {
+  overview: 'Overview',
+  calendar: 'Calendar View',
+  alerts: 'Alerts & Notifications',
+  analytics: 'Analytics',
+};
 
 const params = {
   section: urlChoice(processTabs, 'overview'),
@@ -25,6 +36,33 @@ const params = {
   calendar: urlChoice(['one', 'all'], 'one'),
   filters: urlChoice(['auto', 'open', 'closed'], 'auto'),
   view: urlChoice(listViews, 'cards'),
+};
+
+/** What of an address narrows the process list. */
+const processFilterParams = [
+  'q',
+  'type',
+  'status',
+  'priority',
+  'due',
+  'assignee',
+  'currency',
+  'from',
+  'to',
+] as const;
+
+/** The process list, as its views are kept. */
+export const processListPlace: ListPlace = {
+  key: 'processes',
+  title: 'Processes',
+  params: [...processFilterParams, 'filters', 'view', ...listParams],
+  builtIn: () => [
+    { name: 'All', query: '' },
+    { name: 'Late', query: 'due=late' },
+    { name: 'Due today', query: 'due=today' },
+    { name: 'Completed', query: 'status=completed' },
+  ],
+  elsewhere: [processParam, 'section', 'day', 'window'],
 };
 
 const useProcessUrl = () => useUrlState(params);

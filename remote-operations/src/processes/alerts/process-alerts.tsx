@@ -1,56 +1,70 @@
-import type { Process, ProcessAlert } from 'shared-kernel/domain/process';
+import type { ProcessAlert } from 'shared-kernel/domain/process';
+import { classNames } from 'shared-kernel/format';
 import { ShowAllCompanies } from 'shared-kernel/records';
-import { Button, CardGridSkeleton, DataView, EmptyState } from 'shared-kernel/ui';
+import {
+  Button,
+  CardGridSkeleton,
+  DataView,
+  EmptyState,
+  Icon,
+  RecordText,
+  RelativeTime,
+  Section,
+  StatusTag,
+  toneClass,
+} from 'shared-kernel/ui';
 import {
   defaultProcessAlertSettings,
   useAvailability,
   useCollection,
   useCommand,
   useRecord,
-  useCompanyScope,
 } from 'shared-kernel/workspace';
-import { AlertList } from './alert-list';
-import { AlertSettings } from './alert-settings';
+import { DueTag } from '../calendar/due-tag';
 import { setProcessAlerts } from '../commands/set-process-alerts';
 import { milestoneTerms } from '../commands/terms';
-import styles from './process-alerts.module.css';
+import { alertLevelView } from '../list/process-parts';
+import type { ProcessesShown } from '../list/use-listed-processes';
+import { AlertSettings } from './alert-settings';
 import { alertsAbout, dueOfAlert, isOpenAlert, overdueAlerts } from './process-alert-rules';
+import styles from './process-alerts.module.css';
 
-interface ProcessAlertsProps {
-  readonly processes: readonly Process[];
-  /** The processes whose alerts are shown; all alerts without them. */
-  readonly about: readonly Process[] | undefined;
+interface AlertItemProps {
+  readonly alert: ProcessAlert;
+  /** When the work that it speaks of is due (`YYYY-MM-DD`), where it is still to be done. */
+  readonly due: string | undefined;
   readonly now: string;
   readonly onOpen: (processId: string) => void;
-  readonly onClear: () => void;
 }
 
-type OpenAlertsProps = ProcessAlertsProps & {
-  readonly all: readonly ProcessAlert[];
-  readonly isSample: boolean;
-};
+/** What was said when it was raised, and beside it how long there is by now. */
+function AlertItem({ alert, due, now, onOpen }: AlertItemProps) {
+  const { level, title, message, processId, at } = alert;
+  return (
+    <li className={classNames(styles.alert, toneClass(alertLevelView[level].tone))}>
+      <div className={styles.head}>
+        <span className={styles.tags}>
+          <StatusTag view={alertLevelView[level]} size="small" />
+          {due !== undefined && <DueTag due={due} now={now} />}
+        </span>
+        <RelativeTime at={at} now={now} />
+      </div>
+      <p className={styles.title}>
+        <RecordText whole>{title}</RecordText>
+      </p>
+      <p>
+        <RecordText whole>{message}</RecordText>
+      </p>
+      <Button type="link" onClick={() => onOpen(processId)}>
+        Open <RecordText>{processId}</RecordText> <Icon name="arrow-right" />
+      </Button>
+    </li>
+  );
+}
 
-/** The open alerts and those of what is late by now; of the processes that pass the filter, where one is on. */
-function OpenAlerts({ all, isSample, processes, about, now, onOpen, onClear }: OpenAlertsProps) {
-  const scope = useCompanyScope();
-  const open = all.filter(isOpenAlert);
-  const raised = isSample ? [] : overdueAlerts(processes, open, now);
-  const current = [...open, ...raised];
-  const shown = about ? alertsAbout(about, current) : current;
-  if (about && shown.length === 0)
-    return (
-      <EmptyState
-        illustration="search"
-        title="No alerts match"
-        description="No alerts for the filtered processes."
-        action={
-          <>
-            <Button onClick={onClear}>Clear filters</Button> <ShowAllCompanies scope={scope} />
-          </>
-        }
-      />
-    );
-  if (shown.length === 0)
+/** There are no open alerts, or none about the processes that pass the filter. */
+function NoAlerts({ found, view, isFiltered }: ProcessesShown & { readonly isFiltered: boolean }) {
+  if (!isFiltered)
     return (
       <EmptyState
         title="No open alerts"
@@ -58,12 +72,48 @@ function OpenAlerts({ all, isSample, processes, about, now, onOpen, onClear }: O
       />
     );
   return (
-    <AlertList
-      alerts={shown}
-      dueOf={(alert) => (isSample ? undefined : dueOfAlert(alert, processes))}
-      now={now}
-      onOpen={onOpen}
+    <EmptyState
+      illustration="search"
+      title="No alerts match"
+      description="No alerts for the filtered processes."
+      action={
+        <>
+          <Button onClick={view.clearFilter}>Clear filters</Button>{' '}
+          <ShowAllCompanies scope={found.scope} />
+        </>
+      }
     />
+  );
+}
+
+interface OpenAlertsProps extends ProcessesShown {
+  readonly all: readonly ProcessAlert[];
+  readonly isSample: boolean;
+}
+
+/** The open alerts and those of what is late by now, each with its level and its process (PM7); of the processes that pass the filter, where one is on. */
+function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
+  const { processes, listed, now } = found;
+  const isFiltered = listed.length < processes.length;
+  const open = all.filter(isOpenAlert);
+  const raised = isSample ? [] : overdueAlerts(processes, open, now);
+  const current = [...open, ...raised];
+  const shown = isFiltered ? alertsAbout(listed, current) : current;
+  if (shown.length === 0) return <NoAlerts found={found} view={view} isFiltered={isFiltered} />;
+  return (
+    <Section title="Alerts">
+      <ul className={styles.alerts} aria-label="Alerts">
+        {shown.map((alert) => (
+          <AlertItem
+            key={alert.id}
+            alert={alert}
+            due={isSample ? undefined : dueOfAlert(alert, processes)}
+            now={now}
+            onOpen={view.open}
+          />
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -71,7 +121,7 @@ function OpenAlerts({ all, isSample, processes, about, now, onOpen, onClear }: O
  * The open alerts, those of what is late by now among them, and how the user is alerted to them (PM7). The sample as
  * specified keeps its own.
  */
-export function ProcessAlerts(props: ProcessAlertsProps) {
+export function ProcessAlerts(parts: ProcessesShown) {
   const alerts = useCollection('processAlerts');
   const settings = useRecord('settings', defaultProcessAlertSettings.id);
   const { run, availability } = useCommand(setProcessAlerts);
@@ -79,7 +129,7 @@ export function ProcessAlerts(props: ProcessAlertsProps) {
   return (
     <div className={styles.halves}>
       <DataView query={alerts} skeleton={<CardGridSkeleton count={4} />}>
-        {(all) => <OpenAlerts {...props} all={all} isSample={isSample} />}
+        {(all) => <OpenAlerts {...parts} all={all} isSample={isSample} />}
       </DataView>
       <DataView query={settings} skeleton={<CardGridSkeleton count={1} />}>
         {(stored) => (

@@ -1,23 +1,56 @@
 import { useMemo } from 'react';
 import { periodScope } from 'shared-kernel/domain/overview';
+import { financialImpact, processMetrics, processTypeView } from 'shared-kernel/domain/process';
+import type { StatusView } from 'shared-kernel/domain/status';
 import {
-  financialImpact,
-  processMetrics,
-  processTypeView,
-  type Process,
-} from 'shared-kernel/domain/process';
-import { formatAmount, formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
-import { DataTable, Kpi, KpiRow, Section, Stack, type TableColumn } from 'shared-kernel/ui';
+  classNames,
+  formatAmount,
+  formatCompactUsd,
+  formatNumber,
+  formatPercent,
+} from 'shared-kernel/format';
+import {
+  DataTable,
+  Icon,
+  Kpi,
+  KpiRow,
+  ProgressTrack,
+  Section,
+  Stack,
+  toneClass,
+  type TableColumn,
+} from 'shared-kernel/ui';
 import { processPriorities, processTypes } from '../list/process-parts';
 import { priorityView } from '../../priority-view';
-import { CountBars } from './count-bars';
+import type { ProcessesShown } from '../list/use-listed-processes';
 import styles from './process-analytics.module.css';
 
-interface ProcessAnalyticsProps {
-  readonly processes: readonly Process[];
-  /** Says whose processes those are. */
-  readonly note: string | undefined;
-  readonly now: string;
+interface CountBarsProps {
+  readonly title: string;
+  readonly rows: readonly (readonly [view: StatusView, count: number])[];
+}
+
+/** Counts side by side, each with its bar; the figures are the table. */
+function CountBars({ title, rows }: CountBarsProps) {
+  const maxCount = Math.max(1, ...rows.map(([, count]) => count));
+  return (
+    <table className={styles.table}>
+      <caption>{title}</caption>
+      <tbody>
+        {rows.map(([{ label, icon, tone }, count]) => (
+          <tr key={label} className={classNames(toneClass(tone))}>
+            <th scope="row">
+              <Icon name={icon} /> {label}
+            </th>
+            <td className={styles.track} aria-hidden="true">
+              <ProgressTrack value={(count / maxCount) * 100} isToned />
+            </td>
+            <td className={styles.count}>{formatNumber(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 type FinancialImpact = ReturnType<typeof financialImpact>[number];
@@ -110,7 +143,8 @@ const ImpactTiles = ({ usd }: ImpactTilesProps) => (
 );
 
 /** How processes run and what they mean in money (PM8). */
-export function ProcessAnalytics({ processes, note, now }: ProcessAnalyticsProps) {
+export function ProcessAnalytics({ found }: ProcessesShown) {
+  const { listed: processes, now } = found;
   const metrics = useMemo(
     () => processMetrics(processes, periodScope('30d', now).window),
     [processes, now],
@@ -120,7 +154,7 @@ export function ProcessAnalytics({ processes, note, now }: ProcessAnalyticsProps
   return (
     <Stack>
       <Section title="Process metrics">
-        <MetricTiles metrics={metrics} note={note} />
+        <MetricTiles metrics={metrics} note={found.scope.countNote} />
         <MetricBars metrics={metrics} />
       </Section>
       <Section title="Financial impact" description="Amounts are not converted.">

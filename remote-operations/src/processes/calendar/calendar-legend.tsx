@@ -2,7 +2,7 @@ import { StatusTag } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { moveCalendar } from '../commands/look-at-processes';
 import { calendarLegend, dayHighlightLabel, dayHighlights, type CalendarDay } from './calendar';
-import styles from './calendar-legend.module.css';
+import styles from './calendar.module.css';
 import { calendarTagView } from './calendar-tag';
 
 interface CalendarLegendProps {

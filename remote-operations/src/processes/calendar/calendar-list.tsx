@@ -1,6 +1,6 @@
 import { classNames, formatDate } from 'shared-kernel/format';
 import { dayHighlight, type CalendarDay } from './calendar';
-import styles from './calendar-list.module.css';
+import styles from './calendar.module.css';
 import { MilestoneTagMark } from '../milestones/milestone-tag-mark';
 
 interface CalendarListProps {
@@ -24,10 +24,10 @@ export function CalendarList({ label, days, selected, today, onSelect }: Calenda
               type="button"
               aria-pressed={day.day === selected}
               data-highlight={dayHighlight(day, selected)}
-              className={styles.day}
+              className={styles.row}
               onClick={() => onSelect(day.day === selected ? undefined : day.day)}
             >
-              <span className={classNames(styles.date, day.date === today && styles.today)}>
+              <span className={classNames(styles.date, day.date === today && styles.rowToday)}>
                 {formatDate(day.date)}
                 {day.date === today && ' · today'}
               </span>

@@ -1,7 +1,7 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { formatDate } from 'shared-kernel/format';
 import { Button, RecordText, Section, StatusTag } from 'shared-kernel/ui';
-import { processMilestoneStatusView } from '../list/process-views';
+import { processMilestoneStatusView } from '../list/process-parts';
 import type { CalendarDay } from './calendar';
 import styles from './day-panel.module.css';
 import { MilestoneTagMark } from '../milestones/milestone-tag-mark';

@@ -1,55 +1,47 @@
 import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { dayOf } from 'shared-kernel/format';
-import { CardGridSkeleton, FilterSelect, RecordText, Section, useIsPhone } from 'shared-kernel/ui';
+import {
+  Button,
+  CardGridSkeleton,
+  CommandButton,
+  FilterSelect,
+  Icon,
+  RecordText,
+  Section,
+  useIsPhone,
+} from 'shared-kernel/ui';
 import { useAvailability, useSampleMoment } from 'shared-kernel/workspace';
 import { AgendaList } from './agenda-list';
 import { calendarDays } from './calendar';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
 import { CalendarList } from './calendar-list';
-import { CalendarMoves } from './calendar-moves';
-import { windowName, windowOf, windowStart } from './calendar-window';
+import { windowDays, windowName, windowOf, windowStart } from './calendar-window';
 import { moveCalendar } from '../commands/look-at-processes';
 import { DayPanel } from './day-panel';
 import { IcsButton } from './ics-button';
+import type { ProcessesShown } from '../list/use-listed-processes';
 import styles from './process-calendar.module.css';
-
-interface CalendarProps {
-  readonly processes: readonly Process[];
-  /** The process to show; all of them without one. */
-  readonly process: Process | undefined;
-  readonly day: number | undefined;
-  readonly now: string;
-  /** How many windows away from the sample's own it was moved. */
-  readonly away: number | undefined;
-  readonly onMove: (away: number | undefined) => void;
-  readonly onProcess: (processId: string | undefined) => void;
-  /** Selects a day, and says how many windows away the calendar is then. */
-  readonly onDay: (day: number | undefined, away: number | undefined) => void;
-  readonly onOpen: (processId: string) => void;
-}
 
 const everyProcess = 'all';
 
 /** The milestones of all processes or of one on 31 days (PM4, PM5): those that hold today, unless it was moved or a day is selected. */
-export function ProcessCalendar(props: CalendarProps) {
+export function ProcessCalendar(parts: ProcessesShown) {
   const sampleMoment = useSampleMoment();
   if (sampleMoment === undefined) return <CardGridSkeleton />;
-  return <Calendar {...props} sampleMoment={sampleMoment} />;
+  return <Calendar {...parts} sampleMoment={sampleMoment} />;
 }
 
-interface SampleCalendarProps extends CalendarProps {
+interface CalendarProps extends ProcessesShown {
   readonly sampleMoment: string;
 }
 
 /** The days of the window that is shown, and how another window or day is reached. */
-function useShownDays(
-  shown: readonly Process[],
-  { sampleMoment, day, now, away, onMove, onDay }: SampleCalendarProps,
-) {
+function useShownDays(shown: readonly Process[], { sampleMoment, found, view }: CalendarProps) {
+  const { day, away } = view;
   const canMove = useAvailability(moveCalendar).state !== 'inert';
-  const today = dayOf(now);
+  const today = dayOf(found.now);
   const present = windowOf(sampleMoment, today);
   // A day that was selected without saying in which window is one of the sample's.
   const shownWindow = away ?? (day === undefined ? present : 0);
@@ -60,17 +52,53 @@ function useShownDays(
   const selected = days.find((each) => each.day === day);
   const select = (selectedDay: number | undefined) => {
     const implied = selectedDay === undefined ? present : 0;
-    onDay(selectedDay, shownWindow === implied ? undefined : shownWindow);
+    view.selectDay(selectedDay, shownWindow === implied ? undefined : shownWindow);
   };
   const moves = canMove && {
     away: shownWindow,
     present,
-    onMove: (to: number) => onMove(to === present ? undefined : to),
+    onMove: (to: number) => view.moveCalendar(to === present ? undefined : to),
   };
   return { moves, today, start, days, selected, select };
 }
 
-type ProcessChoiceProps = Pick<CalendarProps, 'processes' | 'process' | 'onProcess'>;
+interface CalendarMovesProps {
+  readonly away: number;
+  /** The window that holds today. */
+  readonly present: number;
+  readonly onMove: (away: number) => void;
+}
+
+/** Leads to the days before, to those that hold today, and to the days after (PM4). */
+function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
+  return (
+    <>
+      <Button
+        aria-label={`The ${windowDays} days before`}
+        icon={<Icon name="chevron-left" />}
+        onClick={() => onMove(away - 1)}
+      />
+      <CommandButton
+        refusal={away === present ? 'Today is in view.' : undefined}
+        onPress={() => onMove(present)}
+      >
+        Today
+      </CommandButton>
+      <Button
+        aria-label={`The ${windowDays} days after`}
+        icon={<Icon name="chevron-right" />}
+        onClick={() => onMove(away + 1)}
+      />
+    </>
+  );
+}
+
+interface ProcessChoiceProps {
+  readonly processes: readonly Process[];
+  /** The process to show; all of them without one. */
+  readonly process: Process | undefined;
+  readonly onProcess: (processId: string | undefined) => void;
+}
 
 const ProcessChoice = ({ processes, process, onProcess }: ProcessChoiceProps) => (
   <FilterSelect
@@ -87,11 +115,14 @@ const ProcessChoice = ({ processes, process, onProcess }: ProcessChoiceProps) =>
   />
 );
 
-function Calendar(props: SampleCalendarProps) {
-  const { processes, process, now, onProcess, onOpen } = props;
+function Calendar(parts: CalendarProps) {
+  const { found, view } = parts;
+  const { processes, listed, now } = found;
   const isPhone = useIsPhone();
-  const shown = useMemo(() => (process ? [process] : processes), [process, processes]);
-  const { moves, today, start, days, selected, select } = useShownDays(shown, props);
+  const chosen = processes.find(({ id }) => id === view.processId) ?? listed[0];
+  const process = view.isCalendarOfAll ? undefined : chosen;
+  const shown = useMemo(() => (process ? [process] : listed), [process, listed]);
+  const { moves, today, start, days, selected, select } = useShownDays(shown, parts);
   const name = windowName(start);
   const Month = isPhone ? CalendarList : CalendarGrid;
   const hasAgenda = moves && !isPhone && !selected;
@@ -103,7 +134,7 @@ function Calendar(props: SampleCalendarProps) {
       actions={
         <>
           {moves && <CalendarMoves {...moves} />}
-          <ProcessChoice processes={processes} process={process} onProcess={onProcess} />
+          <ProcessChoice processes={listed} process={process} onProcess={view.showInCalendar} />
           <IcsButton processes={shown} name={process?.id ?? 'processes'} />
         </>
       }
@@ -122,11 +153,11 @@ function Calendar(props: SampleCalendarProps) {
           <DayPanel
             day={selected}
             processes={shown}
-            onOpen={onOpen}
+            onOpen={view.open}
             onClose={() => select(undefined)}
           />
         )}
-        {hasAgenda && <AgendaList processes={shown} now={now} onOpen={onOpen} />}
+        {hasAgenda && <AgendaList processes={shown} now={now} onOpen={view.open} />}
       </div>
     </Section>
   );

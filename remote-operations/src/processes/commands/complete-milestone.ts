@@ -9,11 +9,7 @@ import { answerAsked } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { nextId } from 'shared-kernel/domain/record';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import {
-  completedMilestone,
-  milestoneErrorText,
-  markedRequirement,
-} from '../milestones/completed-milestone';
+import { completedMilestone, markedRequirement } from '../milestones/completed-milestone';
 import { withMilestoneRecord } from '../milestones/milestone-record';
 import { alertsAfterMilestone, reTestAlert } from '../alerts/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../list/process-parts';
@@ -84,9 +80,8 @@ export const completeMilestone = defineCommand({
       return refuse('Enter a reason to reject the test.');
     const before = await transaction.need('processes', processId);
     const at = now.toISOString();
-    const result = completedMilestone(before, milestoneId, at, outcome);
-    if (!result.ok) return refuse(milestoneErrorText(result.error));
-    const process = withMilestoneRecord(result.process, milestoneId, outcome, at);
+    const completed = completedMilestone(before, milestoneId, at, outcome);
+    const process = withMilestoneRecord(completed, milestoneId, outcome, at);
     transaction.put('processes', process);
     await followInAlerts(transaction, process, milestoneId, outcome, at);
     await answerAsked(

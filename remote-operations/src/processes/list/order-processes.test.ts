@@ -1,6 +1,6 @@
 import { addDays } from 'shared-kernel/format';
 import { processes, world } from 'shared-kernel/testing/records';
-import { orderProcesses, overdueFirst } from './order-processes';
+import { orderProcesses, overdueFirst } from './process-filter';
 
 describe('orderProcesses', () => {
   it('[PM2] lists what is under way first, by priority and then by its end', () => {

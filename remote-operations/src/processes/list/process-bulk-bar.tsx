@@ -7,7 +7,7 @@ import { exportProcesses } from '../commands/look-at-processes';
 import { planningTerms } from '../commands/terms';
 import { IcsButton } from '../calendar/ics-button';
 import { useOpening } from '../late-dialogs';
-import { processFileColumns } from './process-file-columns';
+import { processFileColumns } from './process-columns';
 
 interface ProcessBulkBarProps {
   readonly selection: RowSelection<Process>;

@@ -5,13 +5,12 @@ import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid, RecordLead } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability, useClientOf } from 'shared-kernel/workspace';
-import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
+import { currentMilestoneOf, processProgress, processStep } from '../milestones/milestone-order';
 import { milestoneTerms } from '../commands/terms';
 import { priorityView } from '../../priority-view';
 import { ProcessLog } from '../milestones/process-log';
 import styles from './process-details.module.css';
 import { ProcessMilestones } from '../milestones/process-milestones';
-import { processStep } from '../milestones/process-step';
 import { ProgressBar, ProgressFigure } from './progress-bar';
 
 interface ProcessDetailsProps {

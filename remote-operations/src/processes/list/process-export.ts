@@ -3,8 +3,11 @@ import type { Process } from 'shared-kernel/domain/process';
 import type { IcsEvent } from 'shared-kernel/format/ics';
 import * as v from 'valibot';
 import { orderedMilestones } from '../milestones/milestone-order';
-import { type ProcessMilestone, milestoneSchema } from './process-parts';
-import { processMilestoneStatusView } from './process-views';
+import {
+  milestoneSchema,
+  type ProcessMilestone,
+  processMilestoneStatusView,
+} from './process-parts';
 
 const changedProcess = v.object({ milestones: v.array(v.unknown()) });
 

@@ -23,9 +23,20 @@ const optionsOf = <Key extends string>(
   views: Record<Key, StatusView>,
 ) => [{ value: 'all', label: all }, ...keys.map((value) => ({ value, label: views[value].label }))];
 
-const typeOptions = optionsOf('Any type', processTypes, processTypeView);
-const statusOptions = optionsOf('Any status', processStatuses, processStatusView);
-const priorityOptions = optionsOf('Any priority', processPriorities, priorityView);
+/** What each process has, to be chosen by. */
+const choices = [
+  { name: 'type', label: 'Type', options: optionsOf('Any type', processTypes, processTypeView) },
+  {
+    name: 'status',
+    label: 'Status',
+    options: optionsOf('Any status', processStatuses, processStatusView),
+  },
+  {
+    name: 'priority',
+    label: 'Priority',
+    options: optionsOf('Any priority', processPriorities, priorityView),
+  },
+] as const;
 
 const currencyOptions = [
   { value: 'all', label: 'Any currency' },
@@ -90,24 +101,15 @@ export function ProcessFilters({ view, isSought }: ProcessFiltersProps) {
         autoFocus={isSought}
         onChange={(q) => setFilter({ q })}
       />
-      <FilterSelect
-        label="Type"
-        value={filter.type ?? 'all'}
-        options={typeOptions}
-        onChange={(type) => setFilter({ type: chosen(type) })}
-      />
-      <FilterSelect
-        label="Status"
-        value={filter.status ?? 'all'}
-        options={statusOptions}
-        onChange={(status) => setFilter({ status: chosen(status) })}
-      />
-      <FilterSelect
-        label="Priority"
-        value={filter.priority ?? 'all'}
-        options={priorityOptions}
-        onChange={(priority) => setFilter({ priority: chosen(priority) })}
-      />
+      {choices.map(({ name, label, options }) => (
+        <FilterSelect
+          key={name}
+          label={label}
+          value={filter[name] ?? 'all'}
+          options={options}
+          onChange={(value) => setFilter({ [name]: chosen(value) })}
+        />
+      ))}
       <DueFilters view={view} />
     </>
   );

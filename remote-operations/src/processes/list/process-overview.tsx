@@ -1,51 +1,37 @@
-import { useDeferredValue, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import {
   DetailDrawer,
-  RecordStepper,
-  type TableOptions,
   NoneOfOwn,
+  RecordNotFound,
+  RecordStepper,
   ShowAllCompanies,
+  type TableOptions,
 } from 'shared-kernel/records';
 import {
+  Button,
+  DataTable,
+  EmptyState,
   Stack,
   useIsPhone,
   useRowSelection,
   type RowSelection,
-  Button,
-  EmptyState,
 } from 'shared-kernel/ui';
 import { filterProcesses, useAvailability, useCompanyScope } from 'shared-kernel/workspace';
-import { ChosenProcess } from './chosen-process';
+import { IcsButton } from '../calendar/ics-button';
 import { NextMilestone } from '../milestones/milestone-completion';
+import type { ProcessView } from '../use-process-view';
 import { ProcessBulkBar } from './process-bulk-bar';
+import { ProcessDetails } from './process-details';
 import { ProcessList } from './process-list';
 import styles from './process-overview.module.css';
-import { ProcessTable } from './process-table';
-import type { ProcessView } from '../use-process-view';
-
-/** The shell’s header and the space above and below the pane. */
-const marginPx = 92;
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('resize', notify);
-  return () => window.removeEventListener('resize', notify);
-}
-
-/** The height of a pane that fills the window, in px; it follows the window. */
-const usePaneHeight = (): number =>
-  useSyncExternalStore(subscribe, () => window.innerHeight - marginPx);
-
-interface NoProcessFoundProps {
-  /** How many of the filter's fields are set. */
-  readonly narrowed: number;
-  readonly onClear: () => void;
-}
+import { ProcessPrintSheet } from './process-print-sheet';
+import type { ProcessesShown } from './use-listed-processes';
 
 /** Why the filter lets no process through. */
-function NoProcessFound({ narrowed, onClear }: NoProcessFoundProps) {
+function NoProcessFound({ view }: { readonly view: ProcessView }) {
   const scope = useCompanyScope();
-  if (scope.isNarrowed && narrowed === 0) return <NoneOfOwn scope={scope} noun="process" />;
+  if (scope.isNarrowed && view.narrowed === 0) return <NoneOfOwn scope={scope} noun="process" />;
   return (
     <EmptyState
       illustration="search"
@@ -53,24 +39,21 @@ function NoProcessFound({ narrowed, onClear }: NoProcessFoundProps) {
       description="Change the search or clear the filters."
       action={
         <>
-          <Button onClick={onClear}>Clear filters</Button> <ShowAllCompanies scope={scope} />
+          <Button onClick={view.clearFilter}>Clear filters</Button>{' '}
+          <ShowAllCompanies scope={scope} />
         </>
       }
     />
   );
 }
 
-interface ProcessOverviewProps {
-  readonly processes: readonly Process[];
-  /** What the filter lets through. */
-  readonly listed: readonly Process[];
-  readonly view: ProcessView;
-  readonly now: string;
+interface ProcessOverviewProps extends ProcessesShown {
   /** How they show as a table; absent where they show as a list. */
   readonly table: TableOptions<Process> | undefined;
 }
 
 const keyOf = ({ id }: Process) => id;
+const nameOf = ({ name }: Process) => name;
 
 /** The process on top, for as long as it is listed: it stays the same where work on it moves it down. */
 function useFirst(listed: readonly Process[]): Process | undefined {
@@ -80,106 +63,135 @@ function useFirst(listed: readonly Process[]): Process | undefined {
   return first;
 }
 
-interface ListingProps extends Omit<ProcessOverviewProps, 'processes'> {
+interface ListingProps extends ProcessOverviewProps {
   readonly selection: RowSelection<Process> | undefined;
   readonly selectedId: string | undefined;
-  /** The height in px within which it scrolls by itself. */
-  readonly height: number | undefined;
+  /** Whether a list is a pane that scrolls by itself. */
+  readonly isPane: boolean;
 }
 
 /** What the filter lets through, as a table or as a list. */
-function Listing({ listed, view, now, table, selection, selectedId, height }: ListingProps) {
-  const parts = { processes: listed, selection };
-  if (listed.length === 0)
-    return <NoProcessFound narrowed={view.narrowed} onClear={view.clearFilter} />;
+function Listing({ found, view, table, selection, selectedId, isPane }: ListingProps) {
+  const { listed, now } = found;
+  if (listed.length === 0) return <NoProcessFound view={view} />;
   if (table)
-    return <ProcessTable {...parts} options={table} openId={view.processId} onOpen={view.select} />;
+    return (
+      <DataTable
+        label="Processes"
+        columns={table.columns}
+        density={table.density}
+        rows={listed}
+        rowKey={keyOf}
+        rowName={nameOf}
+        selection={selection}
+        selectedKey={view.processId}
+        onRow={({ id }) => view.select(id)}
+      />
+    );
   return (
     <ProcessList
-      {...parts}
+      processes={listed}
+      selection={selection}
       selectedId={selectedId}
       now={now}
-      {...(height !== undefined && { height })}
+      isPane={isPane}
       onSelect={view.select}
     />
   );
 }
 
-interface ProcessDrawerProps {
-  readonly view: ProcessView;
+interface ChosenProcessProps extends ProcessesShown {
+  /** The process that the address names, where there is one. */
   readonly named: Process | undefined;
-  readonly listed: readonly Process[];
-  readonly children: ReactNode;
+  /** The one whose details are shown, which need not have been named. */
+  readonly shown: Process | null | undefined;
+  readonly isPlain: boolean;
+}
+
+/** The process beside the list: whole, on paper too where it was named, or not found. */
+function ChosenProcess({ found, view, named, shown, isPlain }: ChosenProcessProps) {
+  const { now } = found;
+  const { processId, close } = view;
+  if (processId !== '' && !named)
+    return (
+      <RecordNotFound
+        noun="Process"
+        id={processId}
+        backLabel="Back to all processes"
+        onLeave={close}
+      />
+    );
+  if (!shown) return null;
+  return (
+    <>
+      <ProcessDetails
+        process={shown}
+        now={now}
+        isPlain={isPlain}
+        actions={<IcsButton processes={[shown]} name={shown.id} />}
+      />
+      {named && <ProcessPrintSheet process={named} now={now} />}
+    </>
+  );
 }
 
 /** The process of the address over the list. */
-const ProcessDrawer = ({ view, named, listed, children }: ProcessDrawerProps) => (
-  <DetailDrawer
-    open={view.processId !== ''}
-    title={named?.id ?? 'Process'}
-    extra={
-      <RecordStepper noun="process" records={listed} openId={view.processId} onStep={view.select} />
-    }
-    footer={named && <NextMilestone process={named} />}
-    onClose={view.close}
-  >
-    {children}
-  </DetailDrawer>
-);
+function ProcessDrawer(chosen: ChosenProcessProps) {
+  const { found, view, named } = chosen;
+  const { processId, select, close } = view;
+  return (
+    <DetailDrawer
+      open={processId !== ''}
+      title={named?.id ?? 'Process'}
+      extra={
+        <RecordStepper noun="process" records={found.listed} openId={processId} onStep={select} />
+      }
+      footer={named && <NextMilestone process={named} />}
+      onClose={close}
+    >
+      <ChosenProcess {...chosen} />
+    </DetailDrawer>
+  );
+}
 
 /** The list beside the selected process, or a table below it; on a phone the process takes the page (PM2). */
-export function ProcessOverview({ processes, listed, view, now, table }: ProcessOverviewProps) {
+export function ProcessOverview({ table, ...parts }: ProcessOverviewProps) {
+  const { found, view } = parts;
   const isOver = useIsPhone() || table !== undefined;
-  const paneHeight = usePaneHeight();
-  const selection = useRowSelection(listed, keyOf);
+  const rows = useRowSelection(found.listed, keyOf);
   const isPickable = useAvailability(filterProcesses).state !== 'inert';
-  const { processId } = view;
-  const named = processId === '' ? undefined : processes.find(({ id }) => id === processId);
-  const first = useFirst(listed);
-  const shown = processId === '' && !isOver ? first : named;
+  const named = found.processes.find(({ id }) => id === view.processId);
+  const first = useFirst(found.listed);
+  const shown = view.processId === '' && !isOver ? first : named;
   // The list answers at once; the process beside it, the heavier of the two, follows.
   const following = useDeferredValue(shown ?? null, null);
 
-  const details = (
-    <ChosenProcess
-      processId={processId}
-      named={named}
-      shown={isOver ? shown : following}
-      now={now}
-      isPlain={isOver}
-      onLeave={view.close}
-    />
-  );
   const list = (
     <Listing
-      listed={listed}
-      view={view}
-      now={now}
+      {...parts}
       table={table}
-      selection={isPickable ? selection : undefined}
+      selection={isPickable ? rows : undefined}
       selectedId={shown?.id}
-      height={isOver ? undefined : paneHeight}
+      isPane={!isOver}
     />
   );
-  const bulkBar = (
-    <ProcessBulkBar selection={selection} shown={table?.columns.map(({ key }) => key)} />
-  );
+  const bulkBar = <ProcessBulkBar selection={rows} shown={table?.columns.map(({ key }) => key)} />;
 
   if (isOver)
     return (
       <Stack>
         {list}
         {bulkBar}
-        <ProcessDrawer view={view} named={named} listed={listed}>
-          {details}
-        </ProcessDrawer>
+        <ProcessDrawer {...parts} named={named} shown={shown} isPlain />
       </Stack>
     );
   return (
     <Stack>
       <div className={styles.panes}>
         <div className={styles.list}>{list}</div>
-        <div>{details}</div>
+        <div>
+          <ChosenProcess {...parts} named={named} shown={following} isPlain={false} />
+        </div>
       </div>
       {bulkBar}
     </Stack>

@@ -7,7 +7,7 @@ import {
   communicationChannelView,
   processMilestoneStatusView,
   smartContractStatusView,
-} from './process-views';
+} from './process-parts';
 
 interface ProcessPrintSheetProps {
   readonly process: Process;
@@ -25,6 +25,48 @@ const factsOf = (process: Process, now: string): readonly (readonly [string, str
   ['As of', formatDateTime(now)],
 ];
 
+const tablesOf = (process: Process) => [
+  {
+    title: 'Milestones',
+    columns: ['Milestone', 'Status', 'Due', 'Completed', 'Assigned to', 'Requirements'],
+    rows: orderedMilestones(process).map((milestone) => [
+      milestone.name,
+      processMilestoneStatusView[milestone.status].label,
+      formatDate(milestone.dueDate),
+      milestone.completedDate === undefined ? unknownText : formatDate(milestone.completedDate),
+      milestone.assignedTo,
+      milestone.requirements
+        .map(({ label, met }) => `${met ? 'met' : 'open'}: ${label}`)
+        .join('; '),
+    ]),
+    empty: 'No milestones.',
+  },
+  {
+    title: 'Communications',
+    columns: ['Time', 'Channel', 'From', 'To', 'Subject', 'Message'],
+    rows: process.communications.map(({ at, channel, from, to, subject, message }) => [
+      formatDateTime(at),
+      communicationChannelView[channel].label,
+      from,
+      to,
+      subject,
+      message,
+    ]),
+    empty: 'No messages yet.',
+  },
+  {
+    title: 'Smart contract records',
+    columns: ['Time', 'Event', 'Status', 'Hash'],
+    rows: process.smartContracts.map(({ at, event, status, hash }) => [
+      formatDateTime(at),
+      event,
+      smartContractStatusView[status].label,
+      hash,
+    ]),
+    empty: 'No records yet.',
+  },
+];
+
 /** A process on paper: its milestones, what was said and recorded, and all that was done to it. */
 export function ProcessPrintSheet({ process, now }: ProcessPrintSheetProps) {
   const trail = usePrintedTrail('processes', process.id);
@@ -33,50 +75,7 @@ export function ProcessPrintSheet({ process, now }: ProcessPrintSheetProps) {
       id={process.id}
       title={process.name}
       facts={factsOf(process, now)}
-      tables={[
-        {
-          title: 'Milestones',
-          columns: ['Milestone', 'Status', 'Due', 'Completed', 'Assigned to', 'Requirements'],
-          rows: orderedMilestones(process).map((milestone) => [
-            milestone.name,
-            processMilestoneStatusView[milestone.status].label,
-            formatDate(milestone.dueDate),
-            milestone.completedDate === undefined
-              ? unknownText
-              : formatDate(milestone.completedDate),
-            milestone.assignedTo,
-            milestone.requirements
-              .map(({ label, met }) => `${met ? 'met' : 'open'}: ${label}`)
-              .join('; '),
-          ]),
-          empty: 'No milestones.',
-        },
-        {
-          title: 'Communications',
-          columns: ['Time', 'Channel', 'From', 'To', 'Subject', 'Message'],
-          rows: process.communications.map(({ at, channel, from, to, subject, message }) => [
-            formatDateTime(at),
-            communicationChannelView[channel].label,
-            from,
-            to,
-            subject,
-            message,
-          ]),
-          empty: 'No messages yet.',
-        },
-        {
-          title: 'Smart contract records',
-          columns: ['Time', 'Event', 'Status', 'Hash'],
-          rows: process.smartContracts.map(({ at, event, status, hash }) => [
-            formatDateTime(at),
-            event,
-            smartContractStatusView[status].label,
-            hash,
-          ]),
-          empty: 'No records yet.',
-        },
-        trail,
-      ]}
+      tables={[...tablesOf(process), trail]}
     />
   );
 }

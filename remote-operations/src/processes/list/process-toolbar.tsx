@@ -1,12 +1,20 @@
+import { useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
-import { ClearFilters, FilterBar, ResultCount, CommandButton, Icon } from 'shared-kernel/ui';
-import { type CompanyScope, useAvailability, filterProcesses } from 'shared-kernel/workspace';
+import {
+  ClearFilters,
+  FilterBar,
+  ResultCount,
+  CommandButton,
+  Icon,
+  useShortcut,
+} from 'shared-kernel/ui';
+import { filterProcesses, useAvailability } from 'shared-kernel/workspace';
 import { exportProcesses } from '../commands/look-at-processes';
-import { processFileColumns } from './process-file-columns';
+import { processFileColumns } from './process-columns';
 import { ProcessFilters } from './process-filters';
-import { processListPlace } from './process-list-place';
-import type { ProcessView } from '../use-process-view';
+import type { ProcessesShown } from './use-listed-processes';
+import { processListPlace } from '../use-process-view';
 
 interface FilterToggleProps {
   /** How many filters are on. */
@@ -31,40 +39,33 @@ function FilterToggle({ count, isOpen, onToggle }: FilterToggleProps) {
   );
 }
 
-interface ProcessToolbarProps {
-  readonly view: ProcessView;
-  /** Absent while they are being read. */
-  readonly listed: readonly Process[] | undefined;
-  readonly total: number | undefined;
-  readonly scope: CompanyScope;
-  readonly canFilter: boolean;
-  /** Whether the search was asked for, and takes the focus. */
-  readonly isSought: boolean;
-  readonly onToggle: () => void;
+interface ProcessToolbarProps extends ProcessesShown {
   /** Whether what shows is a list that can be a table. */
   readonly hasTable: boolean;
   readonly options: TableOptions<Process>;
 }
 
 /** The filter, how many it found, the views of the list and its file, as on every list (PM1). */
-export function ProcessToolbar({
-  view,
-  listed,
-  total,
-  scope,
-  canFilter,
-  isSought,
-  onToggle,
-  hasTable,
-  options,
-}: ProcessToolbarProps) {
+export function ProcessToolbar({ view, found, hasTable, options }: ProcessToolbarProps) {
+  const { query, scope, canFilter } = found;
   const { text, ...others } = view.filter;
+  const [isSought, setIsSought] = useState(false);
+  const toggleFilter = (bySearchKey: boolean) => () => {
+    setIsSought(bySearchKey);
+    view.toggleFilter();
+  };
+  useShortcut(canFilter && !view.isFiltering ? '/' : null, toggleFilter(true));
+  const listed = query.data && found.listed;
   return (
     <FilterBar
       label="Filter processes"
       result={
         <>
-          <ResultCount count={listed?.length} total={total} noun={['process', 'processes']} />
+          <ResultCount
+            count={listed?.length}
+            total={query.data?.length}
+            noun={['process', 'processes']}
+          />
           <ClearFilters isActive={canFilter && view.narrowed > 0} onClear={view.clearFilter} />
         </>
       }
@@ -82,7 +83,11 @@ export function ProcessToolbar({
         />
       }
     >
-      <FilterToggle count={view.narrowed} isOpen={view.isFiltering} onToggle={onToggle} />
+      <FilterToggle
+        count={view.narrowed}
+        isOpen={view.isFiltering}
+        onToggle={toggleFilter(false)}
+      />
       {canFilter && view.isFiltering && <ProcessFilters view={view} isSought={isSought} />}
       <CompanySwitch scope={scope} />
     </FilterBar>

@@ -1,7 +1,9 @@
 import { formatNumber } from 'shared-kernel/format';
 import { ProgressTrack } from 'shared-kernel/ui';
-import type { ProcessProgress } from '../milestones/milestone-order';
+import type { processProgress } from '../milestones/milestone-order';
 import styles from './progress-bar.module.css';
+
+type ProcessProgress = ReturnType<typeof processProgress>;
 
 /** How many milestones are done. */
 export function ProgressBar({ completed, total, percent }: ProcessProgress) {

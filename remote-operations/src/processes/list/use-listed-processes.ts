@@ -10,8 +10,7 @@ import {
 } from 'shared-kernel/workspace';
 import { useCurrentProcesses } from '../milestones/milestone-status';
 import type { ProcessView } from '../use-process-view';
-import { orderProcesses, overdueFirst } from './order-processes';
-import { filteredProcesses } from './process-filter';
+import { filteredProcesses, orderProcesses, overdueFirst } from './process-filter';
 
 const none: readonly Process[] = [];
 
@@ -37,4 +36,12 @@ export function useListedProcesses({ tab, filter }: ProcessView) {
   );
   const processes = useMemo(() => current.map(directory.shown), [current, directory]);
   return { query, now, canFilter, scope, processes, listed };
+}
+
+export type ListedProcesses = ReturnType<typeof useListedProcesses>;
+
+/** What is shown of the processes, and how. */
+export interface ProcessesShown {
+  readonly found: ListedProcesses;
+  readonly view: ProcessView;
 }

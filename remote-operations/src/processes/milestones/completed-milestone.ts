@@ -1,56 +1,51 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
 import { addDays, dayOf, daysBetween, formatDate } from 'shared-kernel/format';
+import { refuse } from 'shared-kernel/workspace';
 import { dipTestName, isDipTest } from './dip-test';
-import { delayed, withNextTakenUp } from './milestone-course';
 import { orderedMilestones } from './milestone-order';
 import type { DipTestOutcome, ProcessMilestone } from '../list/process-parts';
 
-export type MilestoneError =
-  | { readonly kind: 'unknown_milestone'; readonly milestoneId: string }
-  | { readonly kind: 'already_completed'; readonly milestone: string }
-  | { readonly kind: 'earlier_open'; readonly earlier: string }
-  | { readonly kind: 'requirements_open'; readonly requirements: readonly string[] }
-  | { readonly kind: 'outcome_missing' };
-
-export type MilestoneResult =
-  | { readonly ok: true; readonly process: Process }
-  | { readonly ok: false; readonly error: MilestoneError };
-
-/** One plain sentence for a refused completion. */
-export function milestoneErrorText(error: MilestoneError): string {
-  switch (error.kind) {
-    case 'unknown_milestone':
-      return 'This milestone is not part of the process.';
-    case 'already_completed':
-      return `${error.milestone} is already completed.`;
-    case 'earlier_open':
-      return `${error.earlier} has to be completed first.`;
-    case 'requirements_open':
-      return `Open requirements: ${error.requirements.join(', ')}.`;
-    case 'outcome_missing':
-      return 'A dip test is either confirmed or rejected.';
-  }
-}
-
 /**
- * Why a milestone cannot be completed now, or undefined when it can: every earlier milestone comes
+ * Why a milestone cannot be completed now, in one sentence, or undefined when it can: every earlier milestone comes
  * first, and every requirement must be met.
  */
-export function milestoneError(
+export function completionRefusal(
   process: Pick<Process, 'milestones'>,
   milestoneId: string,
-): MilestoneError | undefined {
+): string | undefined {
   const ordered = orderedMilestones(process);
   const at = ordered.findIndex(({ id }) => id === milestoneId);
   const milestone = ordered[at];
-  if (!milestone) return { kind: 'unknown_milestone', milestoneId };
-  if (milestone.status === 'completed') {
-    return { kind: 'already_completed', milestone: milestone.name };
-  }
+  if (!milestone) return 'This milestone is not part of the process.';
+  if (milestone.status === 'completed') return `${milestone.name} is already completed.`;
   const earlier = ordered.slice(0, at).find(({ status }) => status !== 'completed');
-  if (earlier) return { kind: 'earlier_open', earlier: earlier.name };
+  if (earlier) return `${earlier.name} has to be completed first.`;
   const open = milestone.requirements.filter(({ met }) => !met).map(({ label }) => label);
-  return open.length > 0 ? { kind: 'requirements_open', requirements: open } : undefined;
+  return open.length > 0 ? `Open requirements: ${open.join(', ')}.` : undefined;
+}
+
+/** A milestone moved by a number of days; one that stays where it is keeps its status. */
+export const delayed = (milestone: ProcessMilestone, days: number): ProcessMilestone =>
+  days > 0
+    ? { ...milestone, status: 'delayed', dueDate: addDays(milestone.dueDate, days) }
+    : milestone;
+
+/** The milestone that follows is taken up: what was waiting is now in progress. */
+const takenUp = (milestone: ProcessMilestone): ProcessMilestone =>
+  milestone.status === 'pending' ? { ...milestone, status: 'in-progress' } : milestone;
+
+/** A process with these milestones, in their order: the first that is open is the one it is at, none completes it. */
+export function withNextTakenUp(
+  process: Process,
+  milestones: readonly ProcessMilestone[],
+): Process {
+  const next = milestones.find(({ status }) => status !== 'completed');
+  return {
+    ...process,
+    status: next ? process.status : 'completed',
+    currentMilestone: next?.id ?? process.currentMilestone,
+    milestones: milestones.map((each) => (each.id === next?.id ? takenUp(each) : each)),
+  };
 }
 
 function reTestOf(process: Process, rejected: ProcessMilestone, today: string): ProcessMilestone {
@@ -78,45 +73,37 @@ function delayBehind(reTest: ProcessMilestone, rest: readonly ProcessMilestone[]
 }
 
 /**
- * A process with one more milestone completed, or why it is refused; the one given is never changed.
+ * A process with one more milestone completed, unless it is refused; the one given is never changed.
  * A dip test needs its outcome, and a rejected one brings its re-test right behind it, due the next
- * day; what followed moves, delayed, by as many days as that needs. The next milestone becomes the current one; after the last the process is completed. `now` is
- * an ISO instant; the reader's day of it counts.
+ * day; what followed moves, delayed, by as many days as that needs. The next milestone becomes the current one; after
+ * the last the process is completed. `now` is an ISO instant; the reader's day of it counts.
  */
 export function completedMilestone(
   process: Process,
   milestoneId: string,
   now: string,
   outcome?: DipTestOutcome,
-): MilestoneResult {
-  const error = milestoneError(process, milestoneId);
-  if (error) return { ok: false, error };
+): Process {
+  const refusal = completionRefusal(process, milestoneId);
+  if (refusal !== undefined) return refuse(refusal);
   const today = dayOf(now);
   const ordered = orderedMilestones(process);
-  const milestone = ordered.find(({ id }) => id === milestoneId);
-  if (!milestone) return { ok: false, error: { kind: 'unknown_milestone', milestoneId } };
+  const at = ordered.findIndex(({ id }) => id === milestoneId);
+  const milestone = ordered[at];
+  if (!milestone) return process;
+  const before = ordered.slice(0, at);
+  const after = ordered.slice(at + 1);
   const done: ProcessMilestone = { ...milestone, status: 'completed', completedDate: today };
   const { kind } = milestone;
-  if (!isDipTest(kind)) {
-    const milestones = ordered.map((each) => (each.id === milestoneId ? done : each));
-    return { ok: true, process: withNextTakenUp(process, milestones) };
-  }
-  if (!outcome) return { ok: false, error: { kind: 'outcome_missing' } };
+  if (!isDipTest(kind)) return withNextTakenUp(process, [...before, done, ...after]);
+  if (!outcome) return refuse('A dip test is either confirmed or rejected.');
   const read: ProcessMilestone = { ...done, outcome, name: dipTestName(kind, outcome) };
-  const at = ordered.indexOf(milestone);
-  const before = [...ordered.slice(0, at), read];
-  const after = ordered.slice(at + 1);
-  if (outcome === 'confirmed') {
-    return { ok: true, process: withNextTakenUp(process, [...before, ...after]) };
-  }
+  if (outcome === 'confirmed') return withNextTakenUp(process, [...before, read, ...after]);
   const reTest = reTestOf(process, milestone, today);
   const delay = delayBehind(reTest, after);
-  const milestones = [...before, reTest, ...after.map((each) => delayed(each, delay))];
+  const moved = after.map((each) => delayed(each, delay));
   const estimatedCompletion = addDays(process.estimatedCompletion, delay);
-  return {
-    ok: true,
-    process: withNextTakenUp({ ...process, estimatedCompletion }, milestones),
-  };
+  return withNextTakenUp({ ...process, estimatedCompletion }, [...before, read, reTest, ...moved]);
 }
 
 /** A process with one requirement of an open milestone met or unmet; unchanged when there is none such. */

@@ -2,8 +2,8 @@ import type { Process } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useAvailability, useCommand } from 'shared-kernel/workspace';
 import { isDipTest } from './dip-test';
-import { milestoneError, milestoneErrorText } from './completed-milestone';
-import { nextMilestoneOf } from './process-step';
+import { completionRefusal } from './completed-milestone';
+import { nextMilestoneOf } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-parts';
 import { completeMilestone } from '../commands/complete-milestone';
 import { belongingOf, milestoneTerms } from '../commands/terms';
@@ -21,8 +21,7 @@ interface CompletionProps {
 export function MilestoneCompletion({ process, milestone, isAtFoot = false }: CompletionProps) {
   const { run, isPending, availability } = useCommand(completeMilestone, belongingOf(milestone));
   const opening = useOpening();
-  const error = milestoneError(process, milestone.id);
-  const refusal = error && milestoneErrorText(error);
+  const refusal = completionRefusal(process, milestone.id);
   const ids = { processId: process.id, milestoneId: milestone.id };
   const shared = { availability, refusal, size: isAtFoot ? 'medium' : 'small' } as const;
   return (

@@ -1,31 +1,37 @@
-import type { ReactNode } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { formatDate } from 'shared-kernel/format';
-import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
-import { processMilestoneStatusView } from '../list/process-views';
-import type { ProcessMilestone } from '../list/process-parts';
+import { Button, Icon, RecordText, StatusTag, type TimelineItem } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { planningTerms } from '../commands/terms';
+import { useOpening } from '../late-dialogs';
+import { type ProcessMilestone, processMilestoneStatusView } from '../list/process-parts';
 import { DueTag } from '../calendar/due-tag';
+import { MilestoneCompletion } from './milestone-completion';
 import { MilestoneDocuments } from './milestone-documents';
 import styles from './milestone-item.module.css';
-import { RescheduleButton } from './reschedule-button';
 import { MilestoneRequirements, type RequirementMarking } from './milestone-requirements';
 
-interface MilestoneTitleProps {
+export interface MilestoneItemProps {
+  readonly process: Process;
   readonly milestone: ProcessMilestone;
   readonly now: string;
   readonly isCurrent: boolean;
   /** Whether it is worked on here: the one to do is named so, and a completed one has its icon and its day alone. */
-  readonly isWorked: boolean;
+  readonly isLive: boolean;
+  /** Whether the current one is completed in the footer of the drawer. */
+  readonly isInDrawer: boolean;
+  /** How its requirements are marked, where it is the one to do. */
+  readonly marking: RequirementMarking | undefined;
 }
 
 /** A milestone's name and its status. */
-export const MilestoneTitle = ({ milestone, now, isCurrent, isWorked }: MilestoneTitleProps) => (
+const Title = ({ milestone, now, isCurrent, isLive }: MilestoneItemProps) => (
   <span className={styles.head}>
     <span>
-      {isWorked && isCurrent && 'Next: '}
+      {isLive && isCurrent && 'Next: '}
       <RecordText whole>{milestone.name}</RecordText>
     </span>
-    {!(isWorked && milestone.status === 'completed') && (
+    {!(isLive && milestone.status === 'completed') && (
       <StatusTag view={processMilestoneStatusView[milestone.status]} size="small" />
     )}
     {milestone.completedDate === undefined && isCurrent && (
@@ -35,7 +41,7 @@ export const MilestoneTitle = ({ milestone, now, isCurrent, isWorked }: Mileston
 );
 
 /** When it is due or was completed, and whose it is. */
-export const MilestoneMeta = ({ milestone }: Pick<MilestoneTitleProps, 'milestone'>) => (
+const Meta = ({ milestone }: MilestoneItemProps) => (
   <>
     {milestone.completedDate === undefined
       ? `Due ${formatDate(milestone.dueDate)}`
@@ -45,36 +51,64 @@ export const MilestoneMeta = ({ milestone }: Pick<MilestoneTitleProps, 'mileston
   </>
 );
 
-interface MilestoneBodyProps {
-  readonly process: Process;
-  readonly milestone: ProcessMilestone;
-  readonly isCurrent: boolean;
-  readonly marking: RequirementMarking | undefined;
-  /** How it is completed, where that is possible. */
-  readonly completion?: ReactNode;
+/** Plans an open milestone again; there only for those who plan (PM3). */
+function RescheduleButton({ process, milestone }: MilestoneItemProps) {
+  const opening = useOpening();
+  const { state } = useAvailability(planningTerms);
+  if (state !== 'available' || milestone.status === 'completed') return null;
+  const { onPress, ...ahead } = opening({
+    kind: 'replan',
+    processId: process.id,
+    milestoneId: milestone.id,
+  });
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={<Icon name="calendar" />}
+      aria-label={`Reschedule ${milestone.name}`}
+      onClick={onPress}
+      {...ahead}
+    />
+  );
 }
 
 /** All that belongs to a milestone (PM3). */
-export const MilestoneBody = ({
-  process,
-  milestone,
-  isCurrent,
-  marking,
-  completion,
-}: MilestoneBodyProps) => (
-  <div className={styles.body}>
-    {milestone.alerts.map((alert) => (
-      <p key={alert} className={styles.alert}>
-        <Icon name="warning" label="Alert" /> <RecordText whole>{alert}</RecordText>
-      </p>
-    ))}
-    {(isCurrent || milestone.completedDate === undefined) && milestone.requirements.length > 0 && (
-      <MilestoneRequirements milestone={milestone} marking={marking} />
-    )}
-    <MilestoneDocuments process={process} milestone={milestone} isOpen={isCurrent} />
-    {completion}
-    <span className={styles.plan}>
-      <RescheduleButton process={process} milestone={milestone} />
-    </span>
-  </div>
-);
+function Body(props: MilestoneItemProps) {
+  const { process, milestone, isCurrent, isLive, isInDrawer, marking } = props;
+  const isOpen = isCurrent || milestone.completedDate === undefined;
+  return (
+    <div className={styles.body}>
+      {milestone.alerts.map((alert) => (
+        <p key={alert} className={styles.alert}>
+          <Icon name="warning" label="Alert" /> <RecordText whole>{alert}</RecordText>
+        </p>
+      ))}
+      {isOpen && milestone.requirements.length > 0 && (
+        <MilestoneRequirements milestone={milestone} marking={marking} />
+      )}
+      <MilestoneDocuments process={process} milestone={milestone} isOpen={isCurrent} />
+      {isLive && isCurrent && !isInDrawer && (
+        <MilestoneCompletion process={process} milestone={milestone} />
+      )}
+      <span className={styles.plan}>
+        <RescheduleButton {...props} />
+      </span>
+    </div>
+  );
+}
+
+/** A milestone on the timeline of its process. */
+export function milestoneItem(props: MilestoneItemProps): TimelineItem {
+  const { milestone, isCurrent } = props;
+  const { icon, tone } = processMilestoneStatusView[milestone.status];
+  return {
+    id: milestone.id,
+    icon,
+    tone,
+    isCurrent,
+    title: <Title {...props} />,
+    meta: <Meta {...props} />,
+    body: <Body {...props} />,
+  };
+}

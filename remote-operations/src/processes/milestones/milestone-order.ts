@@ -1,6 +1,9 @@
 import { wholePercent } from 'shared-kernel/domain/overview';
 import type { Process } from 'shared-kernel/domain/process';
+import { formatDate } from 'shared-kernel/format';
+import type { RecordStep } from 'shared-kernel/records';
 import type { ProcessMilestone } from '../list/process-parts';
+import { isDipTest } from './dip-test';
 
 /** A process's milestones in the order they must be completed: by due date, as listed within a day. */
 export const orderedMilestones = ({
@@ -36,17 +39,34 @@ export const currentMilestoneOf = (
 ): ProcessMilestone | undefined =>
   process.milestones.find(({ id }) => id === process.currentMilestone);
 
-/** The progress of a process. */
-export interface ProcessProgress {
-  readonly completed: number;
-  readonly total: number;
-  /** Whole percentage points, 0 to 100. */
-  readonly percent: number;
-}
-
-/** How many milestones are done; a process without milestones is at 0. */
-export function processProgress({ milestones }: Pick<Process, 'milestones'>): ProcessProgress {
+/** How many milestones are done, in whole percentage points too; a process without milestones is at 0. */
+export function processProgress({ milestones }: Pick<Process, 'milestones'>) {
   const completed = milestones.filter(({ status }) => status === 'completed').length;
   const total = milestones.length;
   return { completed, total, percent: wholePercent(completed, total) };
+}
+
+/** The id of the box by which a requirement is met. */
+export const requirementPart = (milestoneId: string, requirement: number): string =>
+  `requirement-${milestoneId}-${requirement}`;
+
+/** The milestone that is to be completed next; undefined once all are. */
+export const nextMilestoneOf = (
+  process: Pick<Process, 'milestones'>,
+): ProcessMilestone | undefined =>
+  orderedMilestones(process).find(({ status }) => status !== 'completed');
+
+/** What is to be done next with a process, by whom and until when; it waits for each requirement that is open. */
+export function processStep(process: Pick<Process, 'milestones'>): RecordStep | undefined {
+  const next = nextMilestoneOf(process);
+  if (!next) return undefined;
+  const { id, kind, name, assignedTo, dueDate, requirements } = next;
+  const verb = isDipTest(kind) ? 'Confirm or reject' : 'Complete';
+  return {
+    text: `${verb} “${name}”`,
+    by: `${assignedTo}, due ${formatDate(dueDate)}`,
+    blockers: requirements.flatMap(({ label, met }, index) =>
+      met ? [] : [{ text: label, part: requirementPart(id, index) }],
+    ),
+  };
 }

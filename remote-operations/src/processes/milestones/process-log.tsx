@@ -1,12 +1,78 @@
 import { useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
-import { newestFirst } from 'shared-kernel/format';
-import { Section, SegmentedTabs, Stack } from 'shared-kernel/ui';
+import { formatDateTime, formatNumber, newestFirst } from 'shared-kernel/format';
+import { CopyText } from 'shared-kernel/records';
+import { RecordText, Section, SegmentedTabs, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
 import { useAvailability, useInventedRemark } from 'shared-kernel/workspace';
 import { milestoneTerms } from '../commands/terms';
 import styles from '../list/process-details.module.css';
-import { CommunicationTimeline } from './communication-timeline';
-import { SmartContractRecords } from './smart-contract-records';
+import { communicationChannelView, smartContractStatusView } from '../list/process-parts';
+
+/** Who said what to whom about a process, in the order that they are given (PM2). */
+const CommunicationTimeline = ({ communications }: Pick<Process, 'communications'>) =>
+  communications.length === 0 ? (
+    <p className={styles.quiet}>No messages yet.</p>
+  ) : (
+    <Timeline
+      label="Communications"
+      items={communications.map(({ id, at, channel, from, to, subject, message }) => ({
+        id,
+        icon: communicationChannelView[channel].icon,
+        tone: communicationChannelView[channel].tone,
+        title: subject,
+        meta: (
+          <>
+            {communicationChannelView[channel].label} from <RecordText whole>{from}</RecordText> to{' '}
+            <RecordText whole>{to}</RecordText>, <time dateTime={at}>{formatDateTime(at)}</time>
+          </>
+        ),
+        body: (
+          <p className={styles.message}>
+            <RecordText whole>{message}</RecordText>
+          </p>
+        ),
+      }))}
+    />
+  );
+
+interface RecordsProps {
+  readonly records: Process['smartContracts'];
+}
+
+/** What a process's smart contract recorded, in the order that it is given (PM2). */
+const SmartContractRecords = ({ records }: RecordsProps) =>
+  records.length === 0 ? (
+    <p className={styles.quiet}>No records yet.</p>
+  ) : (
+    <Timeline
+      label="Smart contract records"
+      items={records.map(({ id, at, event, description, status, hash, block }) => ({
+        id,
+        icon: smartContractStatusView[status].icon,
+        tone: smartContractStatusView[status].tone,
+        title: (
+          <span className={styles.line}>
+            <RecordText whole>{event}</RecordText>
+            <StatusTag view={smartContractStatusView[status]} size="small" />
+          </span>
+        ),
+        meta: (
+          <span className={styles.meta}>
+            <time dateTime={at}>{formatDateTime(at)}</time>
+            <span>
+              {block === undefined ? 'Not in a block yet' : `Block ${formatNumber(block)}`}
+            </span>
+            <CopyText text={hash} label={`hash of ${event}`} truncate={18} />
+          </span>
+        ),
+        body: (
+          <p className={styles.message}>
+            <RecordText whole>{description}</RecordText>
+          </p>
+        ),
+      }))}
+    />
+  );
 
 interface ProcessLogProps {
   readonly process: Process;

@@ -1,46 +1,33 @@
 import { useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { formatNumber } from 'shared-kernel/format';
-import {
-  Button,
-  Icon,
-  Notice,
-  RecordText,
-  Section,
-  Timeline,
-  type TimelineItem,
-} from 'shared-kernel/ui';
+import { Button, Icon, Notice, RecordText, Section, Timeline } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { foldableMilestones, orderedMilestones, outOfOrderMilestones } from './milestone-order';
-import { nextMilestoneOf } from './process-step';
+import {
+  foldableMilestones,
+  nextMilestoneOf,
+  orderedMilestones,
+  outOfOrderMilestones,
+} from './milestone-order';
 import type { ProcessMilestone } from '../list/process-parts';
-import { processMilestoneStatusView } from '../list/process-views';
 import { setRequirement } from '../commands/complete-milestone';
 import { belongingOf } from '../commands/terms';
-import { MilestoneCompletion } from './milestone-completion';
-import { MilestoneBody, MilestoneMeta, MilestoneTitle } from './milestone-item';
+import { milestoneItem, type MilestoneItemProps } from './milestone-item';
 import type { RequirementMarking } from './milestone-requirements';
 import styles from '../list/process-details.module.css';
 
-interface ProcessMilestonesProps {
-  readonly process: Process;
-  readonly now: string;
-  /** Whether the next one is completed in the footer of the drawer. */
-  readonly isInDrawer: boolean;
-}
+type ProcessMilestonesProps = Pick<MilestoneItemProps, 'process' | 'now' | 'isInDrawer'>;
 
 /** Whether milestones are worked on here, and how the requirements of the next one are marked. */
 function useMarking(process: Process, next: ProcessMilestone | undefined) {
   const { run, availability } = useCommand(setRequirement, next && belongingOf(next));
-  const markingOf = ({ id }: ProcessMilestone): RequirementMarking | undefined => {
-    if (availability.state === 'inert') return undefined;
-    if (availability.state === 'denied') return { denial: availability.reason ?? '' };
-    return {
-      onChange: (requirement, met) =>
-        void run({ processId: process.id, milestoneId: id, requirement, met }),
-    };
+  const isLive = availability.state !== 'inert';
+  const marking: RequirementMarking | undefined = next && {
+    denial: availability.state === 'denied' ? (availability.reason ?? '') : undefined,
+    onChange: (requirement, met) =>
+      void run({ processId: process.id, milestoneId: next.id, requirement, met }),
   };
-  return { isLive: availability.state !== 'inert', marking: next && markingOf(next) };
+  return { isLive, marking: isLive ? marking : undefined };
 }
 
 interface FoldButtonProps {
@@ -68,49 +55,6 @@ const OutOfOrder = ({ milestones }: { readonly milestones: readonly ProcessMiles
   </Notice>
 );
 
-interface ItemProps extends ProcessMilestonesProps {
-  readonly milestone: ProcessMilestone;
-  readonly isLive: boolean;
-  /** How its requirements are marked, where it is the one to do. */
-  readonly marking: RequirementMarking | undefined;
-  readonly isCurrent: boolean;
-}
-
-function timelineItem({
-  process,
-  milestone,
-  now,
-  isCurrent,
-  isLive,
-  isInDrawer,
-  marking,
-}: ItemProps): TimelineItem {
-  const { icon, tone } = processMilestoneStatusView[milestone.status];
-  return {
-    id: milestone.id,
-    icon,
-    tone,
-    isCurrent,
-    title: (
-      <MilestoneTitle milestone={milestone} now={now} isCurrent={isCurrent} isWorked={isLive} />
-    ),
-    meta: <MilestoneMeta milestone={milestone} />,
-    body: (
-      <MilestoneBody
-        process={process}
-        milestone={milestone}
-        isCurrent={isCurrent}
-        marking={marking}
-        completion={
-          isLive &&
-          !isInDrawer &&
-          isCurrent && <MilestoneCompletion process={process} milestone={milestone} />
-        }
-      />
-    ),
-  };
-}
-
 /**
  * The milestones in the order they must be completed; the one it is at can be worked on. What was completed before is
  * folded away until the reader asks for it; what is completed here stays in sight (PM3, PM6).
@@ -129,7 +73,7 @@ export function ProcessMilestones({ process, now, isInDrawer }: ProcessMilestone
     const isCurrent = milestone === next;
     const worked = { isCurrent, isLive, marking: isCurrent ? marking : undefined };
     return {
-      ...timelineItem({ process, milestone, now, isInDrawer, ...worked }),
+      ...milestoneItem({ process, milestone, now, isInDrawer, ...worked }),
       isHidden: !isWhole && index < foldable,
     };
   });

@@ -1,5 +1,5 @@
 import type { ProcessMilestone } from '../list/process-parts';
-import { processStep } from './process-step';
+import { processStep } from './milestone-order';
 
 const milestone = (id: string, changes: Partial<ProcessMilestone> = {}): ProcessMilestone => ({
   id,

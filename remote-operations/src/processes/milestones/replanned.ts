@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { addDays } from 'shared-kernel/format';
-import { delayed, withNextTakenUp } from './milestone-course';
+import { delayed, withNextTakenUp } from './completed-milestone';
 import { orderedMilestones } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-parts';
 
