@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import type { Selection } from './list-selection';
-import { useSelection } from './list-selection';
+import { useSelection, type Selection } from './list-selection';
 
 interface Row {
   readonly id: number;

@@ -27,7 +27,7 @@ import {
   notificationTabs,
   type NotificationCounts,
 } from './list/notification-views';
-import { useFoundNotifications } from './list/use-found-notifications';
+import { useFoundNotifications } from './list/found-notifications';
 import {
   notificationListPlace,
   useNotificationFilters,

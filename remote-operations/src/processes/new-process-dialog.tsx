@@ -14,9 +14,14 @@ import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/work
 import type * as v from 'valibot';
 import { DialogForm, type DialogEnds } from '../dialog-form';
 import { priorityView } from '../priority-view';
-import { createProcess } from './commands/create-process';
+import {
+  createProcess,
+  latestStart,
+  plannedSequence,
+  processFormSchema,
+  type ProcessForm,
+} from './commands/create-process';
 import { processCurrencies, processPriorities, processTypes } from './list/process-parts';
-import { latestStart, plannedSequence, processFormSchema, type ProcessForm } from './new-process';
 import styles from './new-process-dialog.module.css';
 import { useProcessView } from './use-process-view';
 
@@ -27,11 +32,11 @@ const typeOptions = optionsOf(processTypes, processTypeView);
 const priorityOptions = optionsOf(processPriorities, priorityView);
 const currencyOptions = processCurrencies.map((value) => ({ value, label: value }));
 
-interface NewProcessFieldsProps {
+function NewProcessFields({
+  control,
+}: {
   readonly control: Control<v.InferInput<typeof processFormSchema>, unknown, ProcessForm>;
-}
-
-function NewProcessFields({ control }: NewProcessFieldsProps) {
+}) {
   const { data: clients = [] } = useCollection('clients');
   return (
     <>

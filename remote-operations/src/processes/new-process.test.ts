@@ -8,7 +8,7 @@ import {
   processFormSchema,
   type ProcessForm,
   plannedSequence,
-} from './new-process';
+} from './commands/create-process';
 
 const now = '2024-07-22T09:00:00.000Z';
 const form: ProcessForm = {

@@ -23,20 +23,16 @@ interface Postponing {
   readonly onDone: () => void;
 }
 
+interface OfMilestone {
+  readonly processId: string;
+  readonly milestoneId: string;
+}
+
 /** Every dialog of the screen. */
 export type ProcessDialog =
   | { readonly kind: 'create' }
-  | {
-      readonly kind: keyof typeof ofMilestone;
-      readonly processId: string;
-      readonly milestoneId: string;
-    }
-  | {
-      readonly kind: 'preview';
-      readonly processId: string;
-      readonly milestoneId: string;
-      readonly document: string;
-    }
+  | (OfMilestone & { readonly kind: keyof typeof ofMilestone })
+  | (OfMilestone & { readonly kind: 'preview'; readonly document: string })
   | ({ readonly kind: 'postpone' } & Postponing);
 
 /** One delay and one reason for all the picked processes. */

@@ -6,7 +6,7 @@ import {
   orderedMilestones,
   outOfOrderMilestones,
 } from './milestones/milestone-order';
-import { newProcess } from './new-process';
+import { newProcess } from './commands/create-process';
 import type { ProcessMilestone } from './list/process-parts';
 
 const planned = ({ id, startDate, milestones, ...form }: Process): Process => {

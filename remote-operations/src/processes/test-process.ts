@@ -1,4 +1,4 @@
-import { newProcess, type ProcessForm } from './new-process';
+import { newProcess, type ProcessForm } from './commands/create-process';
 
 /** What was typed of a process to test with. */
 export const crudeTransferForm: ProcessForm = {

@@ -9,10 +9,10 @@ import {
   processes,
   transactions,
 } from 'shared-kernel/testing/records';
-import { dayHeading } from '../notifications/list/select-visible-notifications';
+import { dayHeading } from '../notifications/list/found-notifications';
 import { calendarDays } from '../processes/calendar/calendar';
 import { windowOf, windowStart } from '../processes/calendar/calendar-window';
-import { formatDue } from '../processes/calendar/due';
+import { formatDue } from '../processes/calendar/due-tag';
 import { overdueAlerts } from '../processes/alerts/process-alert-rules';
 import { transactionFileColumns } from '../transactions/list/transaction-columns';
 import { filterTransactions } from '../transactions/list/transaction-filter';

@@ -1,17 +1,16 @@
+import { useEffect, useRef } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
-import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useQueue } from 'shared-kernel/records';
+import { CommandButton, Icon, useShortcut, type RowSelection } from 'shared-kernel/ui';
 import { useCommand, setRead } from 'shared-kernel/workspace';
 import { setDone, setStarred } from '../commands/notification-commands';
-
-interface NotificationActionsProps {
-  readonly notification: Notification;
-}
+import type { NotificationFilters } from '../list/use-notification-filters';
 
 /**
  * Done where something is asked for, Mark Read/Unread and Star/Unstar; in the sample the latter are there and change
  * nothing (N4).
  */
-export function NotificationActions({ notification }: NotificationActionsProps) {
+export function NotificationActions({ notification }: { readonly notification: Notification }) {
   const { id, isRead, isStarred, actionRequired } = notification;
   const done = useCommand(setDone);
   const read = useCommand(setRead);
@@ -46,4 +45,52 @@ export function NotificationActions({ notification }: NotificationActionsProps) 
       </CommandButton>
     </>
   );
+}
+
+/** J and K go through the list and X picks what is open where several can be picked, which a table does by itself; E marks read or unread, S stars or not, D says that what is asked for is done. */
+export function useListKeys(
+  listed: readonly Notification[],
+  { openId, view, open, step }: NotificationFilters,
+  selection: RowSelection<Notification> | undefined,
+): void {
+  const read = useCommand(setRead);
+  const star = useCommand(setStarred);
+  const done = useCommand(setDone);
+  const queue = useQueue(listed, openId);
+  // The address follows a step only with the next drawing; a key pressed before that means where the step went.
+  const at = useRef(openId);
+  useEffect(() => {
+    at.current = openId;
+  }, [openId]);
+  const current = () => listed.find(({ id }) => id === at.current);
+
+  // What has left the list by what was done to it keeps its place among those that are gone through.
+  const go = (by: number) => {
+    const all = openId === '' ? listed : queue;
+    const next = all[all.findIndex(({ id }) => id === at.current) + by];
+    if (!next) return;
+    if (at.current === '') open(next.id);
+    else step(next.id);
+    at.current = next.id;
+  };
+
+  const isList = view === 'cards';
+  useShortcut(isList ? 'j' : null, () => go(1));
+  useShortcut(isList ? 'k' : null, () => go(-1));
+  useShortcut(isList && selection ? 'x' : null, () => {
+    const opened = current();
+    if (opened) selection?.pick(opened.id, !selection.keys.has(opened.id));
+  });
+  useShortcut('e', () => {
+    const opened = current();
+    if (opened) void read.run({ ids: [opened.id], isRead: !opened.isRead });
+  });
+  useShortcut('d', () => {
+    const opened = current();
+    if (opened?.actionRequired) void done.run({ ids: [opened.id] });
+  });
+  useShortcut('s', () => {
+    const opened = current();
+    if (opened) void star.run({ ids: [opened.id], isStarred: !opened.isStarred });
+  });
 }

@@ -7,10 +7,6 @@ import styles from './asked-list.module.css';
 
 type Ask = NonNullable<Notification['asked']>[number];
 
-interface AskedListProps {
-  readonly asked: readonly Ask[];
-}
-
 /** So many are shown by themselves; what asks for more says how many there are. */
 const shown = 20;
 
@@ -38,7 +34,7 @@ function AskedPayment({ ask }: { readonly ask: Ask }) {
 }
 
 /** The payments that a notification asks for, each with whether it was worked, those that are open first. */
-export function AskedList({ asked }: AskedListProps) {
+export function AskedList({ asked }: { readonly asked: readonly Ask[] }) {
   const inOrder = [...asked].sort((a, b) => Number(a.isWorked) - Number(b.isWorked));
   const worked = asked.filter(({ isWorked }) => isWorked).length;
   return (

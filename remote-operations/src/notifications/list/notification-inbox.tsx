@@ -11,11 +11,11 @@ import {
   type RowSelection,
 } from 'shared-kernel/ui';
 import { setRead, useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useListKeys } from '../details/notification-actions';
 import { BulkBar, BulkMarks } from './bulk-bar';
 import styles from './notification-inbox.module.css';
 import { NotificationList } from './notification-list';
 import { NotificationPanel } from './notification-panel';
-import { useListKeys } from './use-list-keys';
 import type { NotificationFilters } from './use-notification-filters';
 
 interface NotificationInboxProps {

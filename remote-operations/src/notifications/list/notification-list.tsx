@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/ui';
 import styles from './notification-list.module.css';
 import { notificationCategoryView } from './notification-views';
-import { dayHeading } from './select-visible-notifications';
+import { dayHeading } from './found-notifications';
 
 interface NotificationItemProps {
   readonly notification: Notification;

@@ -6,7 +6,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { exportNotifications } from '../commands/notification-commands';
 import { notificationFileColumns } from './notification-columns';
 import { notificationCategories, notificationCategoryView } from './notification-views';
-import type { FoundNotifications } from './use-found-notifications';
+import type { FoundNotifications } from './found-notifications';
 import { notificationListPlace, type NotificationFilters } from './use-notification-filters';
 
 interface NotificationToolbarProps {

@@ -11,7 +11,7 @@ import {
   notificationTexts,
   selectVisibleNotifications,
   type NotificationFilter,
-} from './select-visible-notifications';
+} from './found-notifications';
 import { notificationSubjects } from '../details/notification-subject';
 import {
   notificationCategories,

@@ -1,6 +1,12 @@
 import type { Process, ProcessAlert } from 'shared-kernel/domain/process';
-import { addDays, dayBegins, dayOf, formatDate, formatNumber } from 'shared-kernel/format';
-import { daysLeft } from '../calendar/due';
+import {
+  addDays,
+  dayBegins,
+  dayOf,
+  daysBetween,
+  formatDate,
+  formatNumber,
+} from 'shared-kernel/format';
 import type { DipTestOutcome, ProcessMilestone } from '../list/process-parts';
 
 /** Whether an alert still speaks of work to be done. */
@@ -94,7 +100,7 @@ export const overdueAlerts = (
     const milestone = process.status === 'active' ? currentOf(process) : undefined;
     if (!milestone || !(milestone.dueDate < dayOf(now))) return [];
     if (alerts.some((alert) => speaksOf(alert, process, milestone.id))) return [];
-    const days = -daysLeft(milestone.dueDate, now);
+    const days = daysBetween(milestone.dueDate, now);
     return [
       {
         id: `AL-${process.id}-${milestone.id}`,

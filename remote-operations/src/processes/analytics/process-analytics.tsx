@@ -125,11 +125,7 @@ const MetricBars = ({ metrics }: Pick<MetricTilesProps, 'metrics'>) => (
   </div>
 );
 
-interface ImpactTilesProps {
-  readonly usd: FinancialImpact;
-}
-
-const ImpactTiles = ({ usd }: ImpactTilesProps) => (
+const ImpactTiles = ({ usd }: { readonly usd: FinancialImpact }) => (
   <KpiRow label="Financial impact in US dollars">
     <Kpi label="Pipeline" value={formatCompactUsd(usd.pipeline)} hint="Active processes" />
     <Kpi

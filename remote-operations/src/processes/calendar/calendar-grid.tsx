@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { formatDate, formatNumber } from 'shared-kernel/format';
 import { plainKey } from 'shared-kernel/shell';
 import { Icon, VisuallyHidden } from 'shared-kernel/ui';
-import { MilestoneTagMark } from '../milestones/milestone-tag-mark';
+import { MilestoneTagMark } from './calendar-legend';
 import { dayHighlight, dayHighlightLabel, tagText, weekdays, type CalendarDay } from './calendar';
 import styles from './calendar.module.css';
 import { dayAfterKey } from './calendar-keys';

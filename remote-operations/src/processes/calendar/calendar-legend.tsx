@@ -1,9 +1,30 @@
-import { StatusTag } from 'shared-kernel/ui';
+import { RecordText, StatusTag } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { moveCalendar } from '../commands/look-at-processes';
-import { calendarLegend, dayHighlightLabel, dayHighlights, type CalendarDay } from './calendar';
+import {
+  calendarLegend,
+  dayHighlightLabel,
+  dayHighlights,
+  tagText,
+  type CalendarDay,
+  type CalendarTag,
+} from './calendar';
 import styles from './calendar.module.css';
 import { calendarTagView } from './calendar-tag';
+
+/** A milestone's tag in the calendar: the legend's icon and tone, the milestone's own words (PM5); red where it is late. */
+export const MilestoneTagMark = ({ tag }: { readonly tag: CalendarTag }) => {
+  const view = calendarTagView[tag.kind];
+  return (
+    <StatusTag
+      view={tag.isLate === true ? { ...view, tone: 'danger', icon: 'alert' } : view}
+      size="small"
+      shape="block"
+    >
+      <RecordText>{tagText(tag)}</RecordText>
+    </StatusTag>
+  );
+};
 
 interface CalendarLegendProps {
   readonly days: readonly CalendarDay[];

@@ -1,7 +1,7 @@
 import { classNames, formatDate } from 'shared-kernel/format';
 import { dayHighlight, type CalendarDay } from './calendar';
 import styles from './calendar.module.css';
-import { MilestoneTagMark } from '../milestones/milestone-tag-mark';
+import { MilestoneTagMark } from './calendar-legend';
 
 interface CalendarListProps {
   readonly label: string;

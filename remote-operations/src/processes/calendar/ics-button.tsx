@@ -1,9 +1,70 @@
-import { processIcsEvents } from '../list/process-export';
+import { newestEntryFirst, revisionOf, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Process } from 'shared-kernel/domain/process';
-import { toIcs } from 'shared-kernel/format/ics';
+import { toIcs, type IcsEvent } from 'shared-kernel/format/ics';
 import { useHandOut } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useReadEntries } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import {
+  milestoneSchema,
+  processMilestoneStatusView,
+  type ProcessMilestone,
+} from '../list/process-parts';
+import { orderedMilestones } from '../milestones/milestone-order';
+
+const changedProcess = v.object({ milestones: v.array(v.unknown()) });
+
+/**
+ * The milestones that a process had by the log's entries about it and has no longer, such as a re-test whose rejection
+ * was undone, each as it was last.
+ */
+export function removedMilestones(
+  { milestones }: Pick<Process, 'milestones'>,
+  entries: readonly AuditEntry[],
+): readonly ProcessMilestone[] {
+  const seen = new Set(milestones.map(({ id }) => id));
+  const removed: ProcessMilestone[] = [];
+  for (const { before } of entries.toSorted(newestEntryFirst)) {
+    const changed = v.safeParse(changedProcess, before);
+    for (const part of changed.success ? changed.output.milestones : []) {
+      const whole = v.safeParse(milestoneSchema, part);
+      if (!whole.success || seen.has(whole.output.id)) continue;
+      seen.add(whole.output.id);
+      removed.push(whole.output);
+    }
+  }
+  return removed;
+}
+
+/**
+ * Every milestone of a process as a whole-day event on its due date, for an `.ics` file (PM4), at the revision that the
+ * entries about the process give; the milestones that it has no longer are cancelled.
+ */
+export function processIcsEvents(
+  process: Process,
+  entries: readonly AuditEntry[] = [],
+): readonly IcsEvent[] {
+  const revision = revisionOf(entries);
+  const eventOf = (milestone: ProcessMilestone) => ({
+    uid: `${process.id}-${milestone.id}@trustfold.example`,
+    title: `${milestone.name} (${process.id})`,
+    start: milestone.dueDate,
+    description: [
+      `${process.name}, ${process.client}`,
+      processMilestoneStatusView[milestone.status].label,
+      `Assigned to ${milestone.assignedTo}`,
+      ...milestone.requirements.map(({ label, met }) => `${met ? '[x]' : '[ ]'} ${label}`),
+    ].join('\n'),
+    ...revision,
+  });
+  return [
+    ...orderedMilestones(process).map(eventOf),
+    ...removedMilestones(process, entries).map((milestone) => ({
+      ...eventOf(milestone),
+      isCancelled: true,
+    })),
+  ];
+}
 
 interface IcsButtonProps {
   readonly processes: readonly Process[];

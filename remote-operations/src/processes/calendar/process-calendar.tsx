@@ -12,14 +12,13 @@ import {
   useIsPhone,
 } from 'shared-kernel/ui';
 import { useAvailability, useSampleMoment } from 'shared-kernel/workspace';
-import { AgendaList } from './agenda-list';
+import { Agenda, DayPanel } from './calendar-aside';
 import { calendarDays } from './calendar';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
 import { CalendarList } from './calendar-list';
 import { windowDays, windowName, windowOf, windowStart } from './calendar-window';
 import { moveCalendar } from '../commands/look-at-processes';
-import { DayPanel } from './day-panel';
 import { IcsButton } from './ics-button';
 import type { ProcessesShown } from '../list/use-listed-processes';
 import styles from './process-calendar.module.css';
@@ -157,7 +156,7 @@ function Calendar(parts: CalendarProps) {
             onClose={() => select(undefined)}
           />
         )}
-        {hasAgenda && <AgendaList processes={shown} now={now} onOpen={view.open} />}
+        {hasAgenda && <Agenda processes={shown} now={now} onOpen={view.open} />}
       </div>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { commandTester } from 'shared-kernel/testing';
-import type { ProcessForm } from '../new-process';
-import { createProcess } from './create-process';
+import { createProcess, type ProcessForm } from './create-process';
 
 const form: ProcessForm = {
   name: 'Jet fuel to Bergen',

@@ -1,8 +1,125 @@
-import { formatDate } from 'shared-kernel/format';
+import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
+import { typedNumber } from 'shared-kernel/domain/money';
+import { dateSchemaOf, isDate, latestDay, nextId } from 'shared-kernel/domain/record';
+import { requiredText, storedLimits } from 'shared-kernel/domain/text';
+import { addDays, currencyDecimals, dayOf, formatDate } from 'shared-kernel/format';
 import { chosenClient, defineCommand } from 'shared-kernel/workspace';
-import { newProcess, processFormSchema } from '../new-process';
+import * as v from 'valibot';
+import {
+  processCurrencies,
+  processPriorities,
+  processTypes,
+  type ProcessMilestone,
+} from '../list/process-parts';
 import { raiseAbout } from './of-process';
 import { planningTerms } from './terms';
+
+/** The first day of the timeline (PM5). */
+const firstSequenceDay = 15;
+
+/** The steps a new process is planned with: all but the re-test, which only a rejection brings. */
+export const plannedSequence = milestoneSequence.filter(({ kind }) => kind !== 're_test');
+
+const plannedDays = Math.max(...plannedSequence.map(({ day }) => day)) - firstSequenceDay;
+
+/** The last day that a process can start on (`YYYY-MM-DD`), for its last milestone to be due on a day of the records. */
+export const latestStart = addDays(latestDay, -plannedDays);
+
+const startDateSchema = v.pipe(
+  dateSchemaOf('Start date is required'),
+  v.check(
+    (startDate) => !isDate(startDate) || startDate <= latestStart,
+    `Start by ${formatDate(latestStart)}: the last milestone is due ${plannedDays} days later`,
+  ),
+);
+
+const fieldsSchema = v.object({
+  name: requiredText('Name is required'),
+  client: requiredText('Client is required', storedLimits.line),
+  type: v.picklist(processTypes),
+  priority: v.picklist(processPriorities),
+  value: v.pipe(
+    typedNumber('Value is required'),
+    v.minValue(0, 'Value cannot be negative'),
+    v.maxValue(1_000_000_000_000, 'Value is too large'),
+  ),
+  currency: v.picklist(processCurrencies),
+  startDate: startDateSchema,
+  assignedTo: requiredText('Assignee is required'),
+});
+
+/** An amount to the smallest unit of its currency. */
+function heldAmount(amount: number, currency: string): number {
+  const units = 10 ** currencyDecimals(currency);
+  return Math.round(amount * units) / units;
+}
+
+/** Why a currency cannot hold an amount, or nothing where it can: `JPY has no decimals`. */
+export function misheldAmount(amount: number, currency: string): string | undefined {
+  if (heldAmount(amount, currency) === amount) return undefined;
+  const decimals = currencyDecimals(currency);
+  return `${currency} has ${decimals === 0 ? 'no' : `at most ${decimals}`} decimals`;
+}
+
+/** What the new-process form collects; `value` is in units of `currency`, as exact as that can hold. */
+export const processFormSchema = v.pipe(
+  fieldsSchema,
+  v.forward(
+    v.partialCheck(
+      [['value'], ['currency']],
+      ({ value, currency }) => misheldAmount(value, currency) === undefined,
+      ({ input: { value, currency } }) => misheldAmount(value, currency) ?? '',
+    ),
+    ['value'],
+  ),
+);
+
+export type ProcessForm = v.InferOutput<typeof processFormSchema>;
+
+/** The next free id of a year: `PF-2024-007` after `PF-2024-006`, past 999 with more digits. */
+export const nextProcessId = (year: string, taken: Iterable<string>): string =>
+  nextId(`PF-${year}-`, taken, 3);
+
+function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): ProcessMilestone[] {
+  return plannedSequence.map(({ kind, name, openName, day, requirements }, index) => ({
+    id: `${id}-M${String(index + 1).padStart(2, '0')}`,
+    name: openName ?? name,
+    kind,
+    status: index === 0 ? 'in-progress' : 'pending',
+    dueDate: addDays(startDate, day - firstSequenceDay),
+    requirements: requirements.map((label) => ({ label, met: false })),
+    alerts: [],
+    assignedTo,
+    documents: [],
+  }));
+}
+
+/**
+ * A new active process planned from the sample milestone sequence: its first milestone is due on the
+ * start date and in progress, the others follow on their days. `now` (ISO) gives the year of its id,
+ * `taken` are the ids that exist.
+ */
+export function newProcess(form: ProcessForm, now: string, taken: Iterable<string>): Process {
+  const id = nextProcessId(dayOf(now).slice(0, 4), taken);
+  const milestones = plannedMilestones(id, form);
+  const { name, client, type, priority, value, currency, startDate } = form;
+  return {
+    id,
+    name,
+    client,
+    type,
+    status: 'active',
+    startDate,
+    estimatedCompletion: milestones.at(-1)?.dueDate ?? startDate,
+    priority,
+    value,
+    currency,
+    currentMilestone: milestones[0]?.id ?? '',
+    milestones,
+    communications: [],
+    smartContracts: [],
+  };
+}
 
 /** A new active process, planned from the sample milestone sequence. */
 export const createProcess = defineCommand({

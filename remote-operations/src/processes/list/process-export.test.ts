@@ -1,8 +1,8 @@
 import { toIcs } from 'shared-kernel/format/ics';
 import type { Process } from 'shared-kernel/domain/process';
 import { commandTester } from 'shared-kernel/testing';
-import { newProcess, type ProcessForm } from '../new-process';
-import { processIcsEvents, removedMilestones } from './process-export';
+import { newProcess, type ProcessForm } from '../commands/create-process';
+import { processIcsEvents, removedMilestones } from '../calendar/ics-button';
 import { completeMilestone, setRequirement } from '../commands/complete-milestone';
 
 const now = '2024-07-22T09:00:00.000Z';

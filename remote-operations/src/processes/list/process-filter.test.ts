@@ -1,5 +1,5 @@
 import { processMetrics, type Process } from 'shared-kernel/domain/process';
-import { newProcess, type ProcessForm } from '../new-process';
+import { newProcess, type ProcessForm } from '../commands/create-process';
 import { processes, world } from 'shared-kernel/testing/records';
 import { filteredProcesses } from './process-filter';
 

@@ -35,12 +35,8 @@ const CommunicationTimeline = ({ communications }: Pick<Process, 'communications
     />
   );
 
-interface RecordsProps {
-  readonly records: Process['smartContracts'];
-}
-
 /** What a process's smart contract recorded, in the order that it is given (PM2). */
-const SmartContractRecords = ({ records }: RecordsProps) =>
+const SmartContractRecords = ({ records }: { readonly records: Process['smartContracts'] }) =>
   records.length === 0 ? (
     <p className={styles.quiet}>No records yet.</p>
   ) : (

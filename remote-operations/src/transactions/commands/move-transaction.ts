@@ -129,6 +129,14 @@ const reasonedMove = (kind: ReasonedMove, id: string, label: string) =>
     toast: toast(kind),
   });
 
+const plainMove =
+  (kind: 'approve' | 'execute') =>
+  async (transaction: CommandTransaction, { id }: { readonly id: string }, context: Mover) => {
+    const moved = await move(transaction, id, { kind }, context);
+    await answer(transaction, [moved]);
+    return moved;
+  };
+
 /** The next desk's sign-off, given in its portal. */
 export const approveTransaction = defineCommand({
   id: 'transaction.approve',
@@ -139,11 +147,7 @@ export const approveTransaction = defineCommand({
   belongings: async (transaction, { id }) => [
     nextSignOffOf(await transaction.need('transactions', id)),
   ],
-  async apply(transaction, { id }, context) {
-    const moved = await move(transaction, id, { kind: 'approve' }, context);
-    await answer(transaction, [moved]);
-    return moved;
-  },
+  apply: plainMove('approve'),
   toast: toast('approve'),
 });
 
@@ -153,11 +157,7 @@ export const executeTransaction = defineCommand({
   label: 'Executed the transaction',
   input: v.object({ id: recordIdSchema }),
   ...moveTerms,
-  async apply(transaction, { id }, context) {
-    const moved = await move(transaction, id, { kind: 'execute' }, context);
-    await answer(transaction, [moved]);
-    return moved;
-  },
+  apply: plainMove('execute'),
   toast: toast('execute'),
 });
 

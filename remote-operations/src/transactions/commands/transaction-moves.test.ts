@@ -8,7 +8,7 @@ import {
   type Transaction,
   type TransactionType,
 } from 'shared-kernel/domain/transaction';
-import { transactionStage } from '../details/transaction-step';
+import { transactionStage } from '../details/transaction-progress';
 import { holdTransaction, rejectTransaction, releaseTransaction } from './move-transaction';
 import {
   moveRefusal,

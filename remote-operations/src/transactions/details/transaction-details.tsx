@@ -11,14 +11,12 @@ import { CopyText, DescriptionGrid, RecordLead, AuditTrail } from 'shared-kernel
 import { Notice, RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
 import { useClientOf, useShownClient, useIndexed } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
-import { Amount } from '../list/amount';
+import { Amount, TransactionScore } from '../list/transaction-figures';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from './processing-flow';
 import styles from './transaction-details.module.css';
 import { TransactionPrintSheet } from './transaction-print-sheet';
-import { transactionStep } from './transaction-step';
-import { TransactionProgress } from './transaction-progress';
-import { TransactionScore } from '../list/transaction-score';
+import { TransactionProgress, transactionStep } from './transaction-progress';
 
 interface TransactionDetailsProps {
   readonly transaction: Transaction;

@@ -13,11 +13,7 @@ import {
 } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { signOffDeskLabel } from './transaction-step';
-
-interface TransactionPrintSheetProps {
-  readonly transaction: Transaction;
-}
+import { signOffDeskLabel } from './transaction-progress';
 
 const moment = (at: string | undefined) => (at === undefined ? unknownText : formatDateTime(at));
 
@@ -55,7 +51,7 @@ const tablesOf = ({ signOffs = [], processingSteps }: Transaction) => [
 ];
 
 /** A transaction on paper, with its sign-offs and all that was done to it. */
-export function TransactionPrintSheet({ transaction }: TransactionPrintSheetProps) {
+export function TransactionPrintSheet({ transaction }: { readonly transaction: Transaction }) {
   const { id, reference } = transaction;
   const now = useWorkspaceClock();
   const trail = usePrintedTrail('transactions', id);

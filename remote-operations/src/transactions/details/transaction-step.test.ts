@@ -1,7 +1,7 @@
 import { transactions } from 'shared-kernel/testing/records';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { completedSignOffs } from 'shared-kernel/domain/lifecycle';
-import { transactionStep, transactionStage } from './transaction-step';
+import { transactionStep, transactionStage } from './transaction-progress';
 
 const [payment] = transactions as [Transaction, ...Transaction[]];
 const signOff = (desk: NonNullable<Transaction['signOffs']>[number]['desk']) => ({

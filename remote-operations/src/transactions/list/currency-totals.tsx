@@ -1,19 +1,63 @@
 import { useMemo, useState } from 'react';
-import type { Transaction } from 'shared-kernel/domain/transaction';
-import { formatAmount, formatNumber } from 'shared-kernel/format';
+import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
+import { formatAmount, formatCompactUsd, formatNumber } from 'shared-kernel/format';
 import { Button } from 'shared-kernel/ui';
-import { totalsByCurrency } from './transaction-totals';
+import { currencies } from '../transaction-choices';
 import styles from './currency-totals.module.css';
 
-interface CurrencyTotalsProps {
-  readonly transactions: readonly Transaction[];
+type Currency = Transaction['currency'];
+
+/** What the transactions of one currency add up to, in units of it. */
+interface CurrencyTotal {
+  readonly currency: Currency;
+  readonly count: number;
+  readonly amount: number;
+}
+
+/** Cents, so that many decimal amounts add up without drift. */
+const minorUnits = 100;
+
+/** What the transactions add up to, per currency of origin, in the order of `currencies` (TX1). */
+export function totalsByCurrency(transactions: readonly Transaction[]): CurrencyTotal[] {
+  const totals = new Map<Currency, { count: number; minor: number }>();
+  for (const { currency, amount } of transactions) {
+    const total = totals.get(currency) ?? { count: 0, minor: 0 };
+    total.count += 1;
+    total.minor += Math.round(amount * minorUnits);
+    totals.set(currency, total);
+  }
+  return currencies.flatMap((currency) => {
+    const total = totals.get(currency);
+    return total ? [{ currency, count: total.count, amount: total.minor / minorUnits }] : [];
+  });
+}
+
+/**
+ * What transactions add up to in US dollars: exactly where all of them are in dollars; where some are in another
+ * currency, at the rates of the sample. Undefined for none.
+ */
+export function usdTotalText(
+  transactions: readonly Pick<Transaction, 'amount' | 'currency'>[],
+): string | undefined {
+  if (transactions.length === 0) return undefined;
+  const cents = transactions.reduce(
+    (sum, transaction) => sum + Math.round(amountInUsd(transaction) * minorUnits),
+    0,
+  );
+  const total = formatCompactUsd(cents / minorUnits);
+  const isInDollars = transactions.every(({ currency }) => currency === 'USD');
+  return isInDollars ? total : `≈ ${total}`;
 }
 
 /** How many currencies fit into one line of most windows. */
 const fewCurrencies = 4;
 
 /** What the whole filtered list adds up to, one figure a currency. */
-export function CurrencyTotals({ transactions }: CurrencyTotalsProps) {
+export function CurrencyTotals({
+  transactions,
+}: {
+  readonly transactions: readonly Transaction[];
+}) {
   const totals = useMemo(() => totalsByCurrency(transactions), [transactions]);
   const [isOpen, setOpen] = useState(false);
   if (totals.length === 0) return null;

@@ -1,28 +1,23 @@
 import { addDays, dayOf, formatCompactUsd, formatDate } from 'shared-kernel/format';
 import { inOrder, type TransactionFilter } from './transaction-filter';
 
-const between = (low: string | undefined, high: string | undefined): string | undefined => {
-  if (low === undefined) return high === undefined ? undefined : `up to ${high}`;
-  return high === undefined ? `from ${low}` : `${low} to ${high}`;
-};
-
-/** The amounts that a filter lets through, such as `$1K to $2M`; undefined for all. */
-export function amountText({ min, max }: Pick<TransactionFilter, 'min' | 'max'>) {
-  const [low, high] = inOrder(min, max);
-  return between(
-    low === undefined ? undefined : formatCompactUsd(low),
-    high === undefined ? undefined : formatCompactUsd(high),
-  );
+/** What a range lets through, its ends the right way round; undefined for all. */
+function rangeText<Bound extends string | number>(
+  ends: readonly [Bound | undefined, Bound | undefined],
+  write: (bound: Bound) => string,
+): string | undefined {
+  const [low, high] = inOrder(...ends);
+  if (low === undefined) return high === undefined ? undefined : `up to ${write(high)}`;
+  return high === undefined ? `from ${write(low)}` : `${write(low)} to ${write(high)}`;
 }
 
-/** The days that a filter lets through, such as `from Jul 1, 2024`; undefined for all. */
-export function daysText({ from, to }: Pick<TransactionFilter, 'from' | 'to'>) {
-  const [first, last] = inOrder(from, to);
-  return between(
-    first === undefined ? undefined : formatDate(first),
-    last === undefined ? undefined : formatDate(last),
-  );
-}
+/** The amounts that a filter lets through, such as `$1K to $2M`. */
+export const amountText = ({ min, max }: Pick<TransactionFilter, 'min' | 'max'>) =>
+  rangeText([min, max], formatCompactUsd);
+
+/** The days that a filter lets through, such as `from Jul 1, 2024`. */
+export const daysText = ({ from, to }: Pick<TransactionFilter, 'from' | 'to'>) =>
+  rangeText([from, to], formatDate);
 
 /** How many days a period has, today included. */
 const days = { today: 1, week: 7, month: 30, quarter: 90 } as const;

@@ -7,8 +7,7 @@ import { useCommand } from 'shared-kernel/workspace';
 import { exportTransactions } from '../commands/look-at-transactions';
 import { moveTransactions } from '../commands/move-transactions';
 import { moveRefusal, reasonedMoves, type ReasonedMove } from '../commands/transaction-moves';
-import { BulkMoveDialog } from '../moves/move-dialog';
-import { moveWords } from '../moves/move-words';
+import { BulkMoveDialog, moveWords } from '../moves/move-dialog';
 import { transactionFileColumns } from './transaction-columns';
 
 const icon = { release: 'play', hold: 'pause', reject: 'ban' } as const;

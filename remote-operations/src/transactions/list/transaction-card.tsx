@@ -7,11 +7,10 @@ import {
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { Button, Icon, RecordCard, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
-import { Amount } from './amount';
+import { Amount, TransactionScore } from './transaction-figures';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from '../details/processing-flow';
 import styles from './transaction-card.module.css';
-import { TransactionScore } from './transaction-score';
 
 interface TransactionCardProps {
   readonly transaction: Transaction;

@@ -14,9 +14,8 @@ import {
   VisuallyHidden,
   type TableColumn,
 } from 'shared-kernel/ui';
-import { Amount } from './amount';
+import { Amount, transactionScoreView } from './transaction-figures';
 import styles from './transaction-columns.module.css';
-import { transactionScoreView } from './transaction-score';
 
 /** How far the checks of a transaction have come: the one that is under way or has failed, and how many are through (TX4, TX7). */
 export function checksText({ processingSteps }: Pick<Transaction, 'processingSteps'>): string {

@@ -39,15 +39,10 @@ function RefreshButton() {
   );
 }
 
-interface UpdatedAgoProps {
-  /** When the list was read, in milliseconds of this browser's clock. */
-  readonly at: number;
-}
-
 const everyMs = 10_000;
 
-/** How long ago the list was read; it goes on counting. */
-function UpdatedAgo({ at }: UpdatedAgoProps) {
+/** How long ago the list was read, in milliseconds of this browser's clock; it goes on counting. */
+function UpdatedAgo({ at }: { readonly at: number }) {
   const [now, setNow] = useState(() => Date.now());
 
   useEffect(() => {

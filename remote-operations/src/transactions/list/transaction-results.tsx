@@ -37,12 +37,8 @@ const TransactionCards = memo(({ transactions, onOpen }: TransactionCardsProps) 
 ));
 TransactionCards.displayName = 'TransactionCards';
 
-interface NoTransactionFoundProps {
-  readonly filters: TransactionFilters;
-}
-
 /** There are transactions, but none in this tab that pass the filters, or none of one’s own company. */
-function NoTransactionFound({ filters }: NoTransactionFoundProps) {
+function NoTransactionFound({ filters }: { readonly filters: TransactionFilters }) {
   const scope = useCompanyScope();
   if (scope.isNarrowed && filters.narrowed === 0 && filters.filter.tab === 'all')
     return <NoneOfOwn scope={scope} noun="transaction" />;

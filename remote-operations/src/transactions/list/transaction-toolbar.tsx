@@ -8,7 +8,7 @@ import { moveTerms } from '../commands/transaction-moves';
 import { transactionFileColumns } from './transaction-columns';
 import styles from './transaction-toolbar.module.css';
 import { TransactionFilterFields } from './transaction-filter-fields';
-import { usdTotalText } from './transaction-totals';
+import { usdTotalText } from './currency-totals';
 import type { FoundTransactions } from './use-found-transactions';
 import { transactionListPlace, type TransactionFilters } from './use-transaction-filters';
 

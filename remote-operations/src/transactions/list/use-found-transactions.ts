@@ -37,15 +37,11 @@ export function useFoundTransactions({
   const toldBy = tellsClients ? directory : emptyClientDirectory;
   const textsOf = useMemo(() => transactionTexts(directory), [directory]);
   const { tab, text, status, counterparty, waits, from, to, min, max } = filter;
-  const select = useMemo(
-    () => (some: readonly Transaction[]) =>
-      filterTransactions(
-        some.filter(lists),
-        { tab, status, counterparty, waits, from, to, min, max },
-        toldBy,
-      ),
-    [tab, status, counterparty, waits, from, to, min, max, toldBy, lists],
-  );
+  const select = useMemo(() => {
+    const unsearched = { tab, status, counterparty, waits, from, to, min, max };
+    return (some: readonly Transaction[]) =>
+      filterTransactions(some.filter(lists), unsearched, toldBy);
+  }, [tab, status, counterparty, waits, from, to, min, max, toldBy, lists]);
   const selection = useMemo(
     () => ({ select, search: { text, reach, textsOf }, ordering }),
     [select, text, reach, textsOf, ordering],

@@ -48,21 +48,10 @@ export function useTransactionFilters() {
   const { values, set, clear } = useUrlState(allParams);
   const { type, q, status, counterparty, waits, min, max, from, to } = values;
 
-  const filter = useMemo(
-    () =>
-      v.parse(transactionFilterSchema, {
-        tab: type,
-        text: q,
-        status,
-        counterparty,
-        waits,
-        min,
-        max,
-        from,
-        to,
-      }),
-    [type, q, status, counterparty, waits, min, max, from, to],
-  );
+  const filter = useMemo(() => {
+    const typed = { tab: type, text: q, status, counterparty, waits, min, max, from, to };
+    return v.parse(transactionFilterSchema, typed);
+  }, [type, q, status, counterparty, waits, min, max, from, to]);
 
   return {
     filter,

@@ -1,15 +1,68 @@
+import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
-import { formatDate } from 'shared-kernel/format';
-import { Button, RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { dayOf, formatDate } from 'shared-kernel/format';
+import { Button, RecordText, Section, StatusTag, VirtualList } from 'shared-kernel/ui';
 import { processMilestoneStatusView } from '../list/process-parts';
-import type { CalendarDay } from './calendar';
-import styles from './day-panel.module.css';
-import { MilestoneTagMark } from '../milestones/milestone-tag-mark';
+import { agendaDays, agendaOf, type AgendaEntry, type CalendarDay } from './calendar';
+import styles from './calendar-aside.module.css';
+import { MilestoneTagMark } from './calendar-legend';
+import { DueTag } from './due-tag';
 
-interface DayPanelProps {
-  readonly day: CalendarDay;
+interface AsideProps {
   readonly processes: readonly Process[];
   readonly onOpen: (processId: string) => void;
+}
+
+interface AgendaProps extends AsideProps {
+  readonly now: string;
+}
+
+const keyOf = ({ process, milestone }: AgendaEntry) => `${process.id} ${milestone.id}`;
+
+/** As high as the calendar beside it. */
+const height = 560;
+
+/** What is late and what is due in the next two weeks, each the way to its process (PM4). */
+export function Agenda({ processes, now, onOpen }: AgendaProps) {
+  const entries = useMemo(() => agendaOf(processes, dayOf(now)), [processes, now]);
+  return (
+    <Section
+      title={`Next ${agendaDays} days`}
+      level={4}
+      description={
+        entries.length === 0 ? `Nothing is due in the next ${agendaDays} days.` : undefined
+      }
+    >
+      {entries.length > 0 && (
+        <VirtualList
+          label="Agenda"
+          items={entries}
+          itemKey={keyOf}
+          estimateSize={72}
+          height={height}
+          renderItem={({ process, milestone }, above) => (
+            <div className={styles.entry}>
+              {above?.milestone.dueDate !== milestone.dueDate && (
+                <p className={styles.agendaDay}>
+                  {formatDate(milestone.dueDate)} <DueTag due={milestone.dueDate} now={now} />
+                </p>
+              )}
+              <Button type="link" size="small" onClick={() => onOpen(process.id)}>
+                <RecordText>{milestone.name}</RecordText>
+              </Button>
+              <p className={styles.meta}>
+                <RecordText>{process.name}</RecordText>
+              </p>
+            </div>
+          )}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface DayPanelProps extends AsideProps {
+  readonly day: CalendarDay;
   readonly onClose: () => void;
 }
 

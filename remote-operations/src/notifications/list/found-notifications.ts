@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { millisecondsOf, addDays, dayOf } from 'shared-kernel/format';
 import type { Notification } from 'shared-kernel/domain/notification';
-import type { Ordering } from '../../large-lists/list-selection';
+import { useClientDirectory, useListing, useSearchReach } from 'shared-kernel/workspace';
+import { useSelection, type Ordering } from '../../large-lists/list-selection';
 import type { NotificationCategory, NotificationTab } from './notification-views';
+import type { NotificationFilters } from './use-notification-filters';
 
 /** What narrows the notification list; without a category all of them show. */
 export interface NotificationFilter {
@@ -68,3 +71,28 @@ export function dayHeading(
   if (above && dayOf(above.timestamp) === date) return undefined;
   return { date, label: labelOf(date, now) };
 }
+
+/** As `newestFirst` has them. */
+const beginning = { index: 'timestamp', descending: true } as const;
+
+/** The notifications that the filters leave, as far as they are read. */
+export function useFoundNotifications({ tab, category, text }: NotificationFilters) {
+  const listing = useListing('notifications', beginning);
+  const { all, first } = listing;
+  const directory = useClientDirectory({ enabled: all !== undefined });
+  const textsOf = useMemo(() => notificationTexts(directory), [directory]);
+  const reach = useSearchReach();
+  const select = useMemo(
+    () => (some: readonly Notification[]) => selectVisibleNotifications(some, { tab, category }),
+    [tab, category],
+  );
+  const selection = useMemo(
+    () => ({ select, search: { text, reach, textsOf }, ordering: newestFirst }),
+    [select, text, reach, textsOf],
+  );
+  const { selected: found, isPartial } = useSelection(all, selection, first);
+  const selected = useMemo(() => found?.map(directory.shown), [found, directory]);
+  return { listing, selected, isReading: !all || isPartial };
+}
+
+export type FoundNotifications = ReturnType<typeof useFoundNotifications>;
