@@ -1,4 +1,3 @@
-import { waiverText } from 'shared-kernel/domain/contract';
 import { expectAccessible } from '../core/accessible';
 import { deepIf } from '../core/deep-if';
 import { expectTree } from '../core/expect-tree';
@@ -34,7 +33,7 @@ const dialogs: readonly (readonly [name: string, open: Opened, title: string | R
       await dialog.getByLabel('Legal review required').uncheck();
       await contracts.button('Create Contract', dialog).click();
     },
-    waiverText.title,
+    'Waive legal review?',
   ],
   [
     'details',

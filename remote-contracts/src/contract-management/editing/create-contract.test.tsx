@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Client } from 'shared-kernel/domain/client';
-import { waiverText } from 'shared-kernel/domain/contract';
 import { clients as sampleClients } from 'shared-kernel/testing/records';
+import { waiverText } from './waiver';
 import { cardOf, dialogTitled, figure, openContracts } from '../test-contracts';
 
 type Opened = ReturnType<typeof openContracts>;

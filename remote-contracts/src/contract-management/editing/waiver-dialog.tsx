@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { waiverText } from 'shared-kernel/domain/contract';
 import { Button, Checkbox, Dialog, Icon } from 'shared-kernel/ui';
+import { waiverText } from './waiver';
 import styles from './waiver-dialog.module.css';
 
 interface WaiverDialogProps {

@@ -12,7 +12,6 @@ export {
   signingOrders,
   type Signatory,
 } from './signatory';
-export { waiverText } from './waiver';
 export {
   contractTemplateSchema,
   type ContractTemplate,
