@@ -4,13 +4,13 @@ import {
   contractTitle,
   envelopeId,
   expiredOn,
-  remindedOn,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { dueMilestones, type Process } from 'shared-kernel/domain/process';
 import { storedLimits } from 'shared-kernel/domain/text';
 import { addDays, formatDate, formatNumber, daysBetween } from 'shared-kernel/format';
 import { ownMoment, sampleDay } from 'shared-kernel/workspace';
+import { remindedOn } from './reminded-on';
 
 /** A notification before it has its time and marks. Its id says what it is about, so that it is raised once. */
 export type DueNotification = Omit<Notification, 'timestamp' | 'isRead' | 'isStarred'>;

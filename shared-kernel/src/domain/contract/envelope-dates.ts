@@ -17,10 +17,3 @@ export const awaitedSignatories = (contract: Dated, today: string): readonly Sig
   isEnvelopeOpen(contract) && expiredOn(contract, today) === undefined
     ? nextSignatories(contract)
     : [];
-
-/** The day from which an envelope's sender is reminded, once it is there and while the envelope can be signed. */
-export function remindedOn(contract: Dated, today: string): string | undefined {
-  const { remindOn } = contract.envelope ?? {};
-  const isDue = remindOn !== undefined && today >= remindOn;
-  return isDue && awaitedSignatories(contract, today).length > 0 ? remindOn : undefined;
-}

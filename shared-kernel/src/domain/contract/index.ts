@@ -1,5 +1,5 @@
 export { envelopeId, isEnvelopeOpen, nextSignatories } from './awaited-signatory';
-export { awaitedSignatories, expiredOn, remindedOn } from './envelope-dates';
+export { awaitedSignatories, expiredOn } from './envelope-dates';
 export { contractFileProblem } from './contract-file';
 export { contractStatusView } from './contract-status';
 export { contractTypeLabel } from './contract-type';
