@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { contractFileProblem } from 'shared-kernel/domain/contract';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
@@ -59,6 +58,6 @@ test('[C11] an HTML file named as a PDF is refused with the reason @deep', async
   await page.getByLabel(/^File/).setInputFiles({ ...file, buffer: Buffer.from('<html>') });
   const dialog = contracts.dialog('Upload a document');
   await contracts.button('Upload', dialog).click();
-  await expect(dialog.getByText(contractFileProblem.content)).toBeVisible();
+  await expect(dialog.getByText('The file’s content does not match its name.')).toBeVisible();
   await expect(contracts.section('Documents').getByRole('listitem')).toHaveCount(2);
 });

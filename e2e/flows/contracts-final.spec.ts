@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { signedRefusal } from 'shared-kernel/domain/contract';
 import { holdToasts } from '../core/hold-toasts';
 import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
@@ -10,6 +9,8 @@ const title = 'Charter, Sigrid';
 const file = Buffer.from('%PDF-1.4 charter');
 
 const owner = { name: 'Sigrid Halvorsen', role: 'Owner', email: 'sigrid@aurora.example' };
+
+const whyFinal = 'This contract is signed and final. Amend it to change anything.';
 
 test('[R2, C3, C7, C8, C11] what everybody has signed is certified and final, and is amended by a new contract @deep', async ({
   page,
@@ -36,7 +37,7 @@ test('[R2, C3, C7, C8, C11] what everybody has signed is certified and final, an
     const upload = contracts.button('Upload', contracts.section('Documents'));
     for (const button of [edit, upload]) {
       await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(signedRefusal.final);
+      await expect(button).toHaveAccessibleDescription(whyFinal);
     }
   });
 
@@ -76,7 +77,7 @@ test('[C7, workspace] what one tab has signed last cannot be undone from the tab
   await expect(contracts.events().last()).toContainText('Everyone has signed');
   // Not by way of Escape, which takes the toast away.
   await contracts.button('Undo').click();
-  await expect(contracts.toast()).toContainText(signedRefusal.final);
+  await expect(contracts.toast()).toContainText(whyFinal);
   await expect(contracts.events().last()).toContainText('Everyone has signed');
   await expect(contracts.card(sample.crudeSupply.title)).toContainText('3/3 signed');
   await other.close();

@@ -1,4 +1,5 @@
 export { checkDescription } from './check-description';
+export { contractTemplateSchema } from '../domain/contract/contract-template';
 export { toCsv } from '../format/csv';
 export { commandDuties } from '../workspace/commands/command-duties';
 export type { Undo } from '../workspace/commands/command-result';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contractTitle, isFinal, type Contract } from 'shared-kernel/domain/contract';
+import { contractTitle, changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { takenFrom } from './taken-ids';
 import { belongingsById, draftingTerms } from './terms';
@@ -56,7 +56,8 @@ export const amendContract = defineCommand({
   belongings: belongingsById,
   async apply(transaction, { id: key }, { now }) {
     const signed = await transaction.need('contracts', key);
-    if (!isFinal(signed)) return refuse('Only signed contracts can be amended. Edit this one.');
+    if (changeRefusal(signed) === undefined)
+      return refuse('Only signed contracts can be amended. Edit this one.');
     const amendment = amendmentOf(signed, now, await takenFrom(transaction, now));
     transaction.add('contracts', amendment);
     transaction.put('contracts', withAmendment(signed, amendment));

@@ -1,6 +1,7 @@
-import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { signedRefusal } from '../test-refusals';
 import { attachContractDocument } from './attach-document';
 
 let tester: CommandTester;

@@ -1,6 +1,7 @@
-import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
+import { signedRefusal } from '../test-refusals';
 import { editContract } from './edit-contract';
 
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];

@@ -1,8 +1,9 @@
-import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import type { Command } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
+import { signedRefusal } from '../test-refusals';
 import { amendContract } from './amend-contract';
 import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';

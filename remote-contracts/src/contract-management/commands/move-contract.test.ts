@@ -1,6 +1,7 @@
-import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
+import { signedRefusal } from '../test-refusals';
 import { attachContractDocument } from './attach-document';
 import { createContract } from './create-contract';
 import { moveContract, submitContract } from './move-contract';

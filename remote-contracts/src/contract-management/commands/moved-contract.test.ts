@@ -1,5 +1,6 @@
-import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
+import { signedRefusal } from '../test-refusals';
 import { contractStatuses } from '../contract-status';
 import { draftedContract } from './drafted-contract';
 import { movedContract, moveRefusal } from './moved-contract';

@@ -1,6 +1,7 @@
-import { isEnvelopeOpen, signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { isEnvelopeOpen, type Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
+import { signedRefusal } from '../test-refusals';
 import { unsignedCrude } from '../test-envelopes';
 import { editContract } from './edit-contract';
 import { recallEnvelope } from './recall-envelope';

@@ -1,7 +1,8 @@
-import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { testSession, type Workspace } from 'shared-kernel/testing';
 import { openBrowserWorkspace, until } from 'shared-kernel/testing/browser';
+import { signedRefusal } from '../test-refusals';
 import { createContract } from './create-contract';
 import { editContract } from './edit-contract';
 import { moveContract } from './move-contract';

@@ -1,6 +1,7 @@
-import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
+import { signedRefusal } from '../test-refusals';
 import { envelopeEvents } from '../signing/envelope-events';
 import { unsignedCrude as unsigned } from '../test-envelopes';
 import { attachContractDocument } from './attach-document';

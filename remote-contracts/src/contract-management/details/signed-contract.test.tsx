@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
+import { signedRefusal } from '../test-refusals';
 import { dialogTitled, openContracts } from '../test-contracts';
 import { unsignedCrude } from '../test-envelopes';
 

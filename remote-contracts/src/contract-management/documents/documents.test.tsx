@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { signedRefusal } from 'shared-kernel/domain/contract';
+import { signedRefusal } from '../test-refusals';
 import { dialogTitled, openContracts } from '../test-contracts';
 
 const crudeSupply = 'CON-1710235800000';

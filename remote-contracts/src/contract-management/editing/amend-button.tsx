@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isFinal, type Contract } from 'shared-kernel/domain/contract';
+import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { amendContract } from '../commands/amend-contract';
@@ -17,7 +17,7 @@ interface AmendButtonProps extends Pick<
 export function AmendButton({ contract, ...button }: AmendButtonProps) {
   const { openContract } = useOpenContract();
   const { run, availability, isPending } = useCommand(amendContract, belongingOf(contract));
-  if (availability.state === 'inert' || !isFinal(contract)) return null;
+  if (availability.state === 'inert' || changeRefusal(contract) === undefined) return null;
   const amend = async () => {
     const result = await run({ id: contract.id });
     if (result.status === 'done') openContract(result.output.id);

@@ -1,4 +1,5 @@
-import { contractTemplateSchema, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { contractTemplateSchema } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { fromTemplate, plannedParties, templateOf, templateRefusal } from './contract-template';

@@ -3,8 +3,10 @@ import {
   partOf,
   type Contract,
   type ContractTemplate,
-  type PlannedParty,
 } from 'shared-kernel/domain/contract';
+
+/** What a template says of a person. */
+type PlannedParty = ContractTemplate['parties'][number];
 
 /** Those who take part in the contract's envelope, or who its template says will. */
 export const plannedParties = ({ signatories, envelope }: Contract): readonly PlannedParty[] =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signedRefusal, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
+import { signedRefusal } from '../test-refusals';
 import { cardOf, openContracts } from '../test-contracts';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Contract, Signatory } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { useCommand } from 'shared-kernel/workspace';
 import { declineSignature } from '../commands/sign-contract';
 import { ReasonForm } from './reason-form';
-import { wordsOf } from './signatory';
+import { wordsOf, type Signatory } from './signatory';
 
 interface DeclineFormProps {
   readonly contract: Contract;

@@ -1,7 +1,8 @@
-import type { Contract, Signatory } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { FormGrid, TextField } from 'shared-kernel/form';
 import { RecordText } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
+import type { Signatory } from './signatory';
 import { CommandForm } from '../command-form';
 import { delegateSignature } from '../commands/delegate-signature';
 import { delegateSchema } from './delegation';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftedContract } from '../commands/drafted-contract';
-import type { Contract, Signatory } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
+import type { Signatory } from './signatory';
 import { contractFileColumns } from '../list/contract-file-columns';
 import { cardOf, openContracts } from '../test-contracts';
 import { unsignedCrude } from '../test-envelopes';

@@ -1,10 +1,6 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import {
-  actingSignatories,
-  envelopeId,
-  type Contract,
-  type Signatory,
-} from 'shared-kernel/domain/contract';
+import { actingSignatories, envelopeId, type Contract } from 'shared-kernel/domain/contract';
+import type { Signatory } from './signatory';
 import { sentAt } from './sent-at';
 import { approveNext, declineSignature, signNext } from '../commands/sign-contract';
 import { loggedStep, refusalNote, stepNote } from './signing-entry';

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
-import { signatoryParts, signingOrders, type Contract } from 'shared-kernel/domain/contract';
+import { contractSchema, type Contract } from 'shared-kernel/domain/contract';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { emailText, requiredText } from 'shared-kernel/domain/text';
+
+const { signatories, envelope } = contractSchema.entries;
+
+/** Accepts a part in an envelope, which none need have. */
+const partSchema = signatories.item.entries.part;
+
+/** Every part in an envelope, in the order of their steps. */
+export const parts = partSchema.wrapped.options;
 
 /** Who is asked to sign a contract that has no signatories yet, in this order. */
 export const signatoryFormSchema = v.object({
   name: requiredText('Enter the signatory’s name'),
   role: requiredText('Enter the signatory’s role'),
   email: emailText('Invalid email address'),
-  part: v.optional(v.picklist(signatoryParts)),
+  part: partSchema,
 });
 
 export type SignatoryForm = v.InferOutput<typeof signatoryFormSchema>;
@@ -19,7 +27,7 @@ const dayOrNone = v.union([v.literal(''), dateSchemaOf(noDay)], noDay);
 
 /** How an envelope is signed, when its sender is reminded, and its last day. */
 export const envelopeTermsSchema = v.object({
-  order: v.picklist(signingOrders),
+  order: envelope.wrapped.entries.order.wrapped,
   remindOn: dayOrNone,
   expiresOn: dayOrNone,
 });

@@ -1,10 +1,10 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { awaitedSignatories, type Contract, type Signatory } from 'shared-kernel/domain/contract';
+import { awaitedSignatories, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { Timeline, type TimelineItem } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
-import { wordsOf } from './signatory';
+import { wordsOf, type Signatory } from './signatory';
 import { actingFor } from './signing-entry';
 
 interface EnvelopeTimelineProps {

@@ -2,15 +2,14 @@ import { dayOf, formatDate } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 import {
   actingSignatories,
-  changeRefusal,
   expiredOn,
   isEnvelopeOpen,
   nextSignatories,
   partOf,
-  signedRefusal,
+  changeRefusal,
   type Contract,
-  type Signatory,
 } from 'shared-kernel/domain/contract';
+import type { Signatory } from './signatory';
 import {
   datesRefusal,
   envelopeTermsOf,
@@ -54,7 +53,8 @@ export function sentEnvelope(
   now: Date,
   terms: EnvelopeTerms = envelopeTermsOf(contract),
 ): EnvelopeResult {
-  if (contract.status === 'signed') return no(signedRefusal.final);
+  const final = contract.status === 'signed' ? changeRefusal(contract) : undefined;
+  if (final !== undefined) return no(final);
   if (!canSendForSignature(contract)) return no(reviewRefusal);
   if (contract.documents.length === 0) return no('Attach a document to sign first.');
   if (isEnvelopeOpen(contract) && expiredOn(contract, dayOf(now)) === undefined)

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { partOf, type Contract, type Signatory } from 'shared-kernel/domain/contract';
+import { partOf, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
@@ -8,7 +8,7 @@ import { belongingOf } from '../commands/terms';
 import { DeclineForm } from './decline-form';
 import { DelegateForm } from './delegate-form';
 import styles from './next-signature.module.css';
-import { wordsOf } from './signatory';
+import { wordsOf, type Signatory } from './signatory';
 import { signatoryRefusal } from './who-signs';
 
 interface NextSignatureProps {

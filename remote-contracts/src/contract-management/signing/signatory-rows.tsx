@@ -1,5 +1,4 @@
-import { signatoryParts } from 'shared-kernel/domain/contract';
-import type { EnvelopeForm, SignatoryForm } from './envelope-terms';
+import { parts, type EnvelopeForm, type SignatoryForm } from './envelope-terms';
 import { FormGrid, SelectField, TextField, useFieldArray, type Control } from 'shared-kernel/form';
 import { Button, Icon } from 'shared-kernel/ui';
 import styles from './signatory-rows.module.css';
@@ -9,7 +8,7 @@ interface SignatoryRowsProps {
   readonly control: Control<EnvelopeForm, unknown, EnvelopeForm>;
 }
 
-const options = signatoryParts.map((part) => ({ value: part, label: partWords[part].label }));
+const options = parts.map((part) => ({ value: part, label: partWords[part].label }));
 
 export const emptySignatory: SignatoryForm = { name: '', role: '', email: '', part: 'signatory' };
 

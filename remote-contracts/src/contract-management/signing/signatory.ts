@@ -1,13 +1,12 @@
-import {
-  partOf,
-  type Contract,
-  type Signatory,
-  type signatoryParts,
-} from 'shared-kernel/domain/contract';
+import { partOf, type Contract } from 'shared-kernel/domain/contract';
 import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 import { mailtoAddress } from 'shared-kernel/domain/text';
 
-export type Part = (typeof signatoryParts)[number];
+/** A person of an envelope. */
+export type Signatory = Contract['signatories'][number];
+
+/** How a person takes part in an envelope. */
+export type Part = NonNullable<Signatory['part']>;
 
 /** How each part in an envelope reads, and the step that is taken in it. */
 export const partWords: Record<

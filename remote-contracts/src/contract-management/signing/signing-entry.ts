@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
-import type { Contract, Signatory } from 'shared-kernel/domain/contract';
-import { wordsOf } from './signatory';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { wordsOf, type Signatory } from './signatory';
 
 /** What a log line keeps of the signatories that it changed, each under its id. */
 const keptSchema = v.object({

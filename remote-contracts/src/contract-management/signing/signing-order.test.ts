@@ -1,10 +1,6 @@
-import {
-  nextSignatories,
-  type Contract,
-  contractSchema,
-  type Signatory,
-} from 'shared-kernel/domain/contract';
+import { nextSignatories, type Contract, contractSchema } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
+import type { Signatory } from './signatory';
 import { draftedContract } from '../commands/drafted-contract';
 import { canSendForSignature, signContract, signatoryProgress } from './signing-order';
 

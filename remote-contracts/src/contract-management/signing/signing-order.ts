@@ -4,8 +4,8 @@ import {
   nextSignatories,
   partOf,
   type Contract,
-  type Signatory,
 } from 'shared-kernel/domain/contract';
+import type { Signatory } from './signatory';
 
 /** Whether a contract may be sent for signature: once its legal review is completed (C3). */
 export const canSendForSignature = ({ legalReview }: Pick<Contract, 'legalReview'>): boolean =>

@@ -1,8 +1,8 @@
-import { envelopeId, isFinal, type Contract } from 'shared-kernel/domain/contract';
+import { envelopeId, changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 
 /** Whether an envelope is out that no one has signed yet, which a change of what was reviewed voids. */
 export const isVoidable = (contract: Contract): boolean =>
-  !isFinal(contract) && envelopeId(contract) !== undefined;
+  changeRefusal(contract) === undefined && envelopeId(contract) !== undefined;
 
 /** The contract with its documents in no envelope and its signatories as before they were asked. */
 export const withoutEnvelope = ({ envelope, ...contract }: Contract): Contract => ({

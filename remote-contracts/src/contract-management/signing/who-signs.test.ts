@@ -1,7 +1,8 @@
-import type { Contract, Signatory } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { contracts, profileFor } from 'shared-kernel/testing/records';
+import type { Signatory } from './signatory';
 import { signatoryRefusal } from './who-signs';
 
 const [crudeSupply] = contracts as [Contract];

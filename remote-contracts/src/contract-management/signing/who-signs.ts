@@ -1,10 +1,10 @@
-import { envelopeId, type Contract, type Signatory } from 'shared-kernel/domain/contract';
+import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { foldName, portalDuties } from 'shared-kernel/workspace';
 import { signatureTerms } from '../commands/terms';
 import { sentAt } from './sent-at';
-import { wordsOf } from './signatory';
+import { wordsOf, type Signatory } from './signatory';
 
 /** Whether a profile has had its email since before an envelope was sent. */
 function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {

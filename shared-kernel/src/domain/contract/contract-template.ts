@@ -6,9 +6,6 @@ import { signatorySchema, signingOrders } from './signatory';
 /** One who will take part in an envelope, before it is known who that is. */
 export const plannedPartySchema = v.pick(signatorySchema, ['role', 'part']);
 
-/** The role and the part of one who is not known yet. */
-export type PlannedParty = v.InferOutput<typeof plannedPartySchema>;
-
 /** What contracts of one kind begin with: a title, and who takes part in which order; no people, no signatures. */
 export const contractTemplateSchema = v.object({
   id: idSchema,

@@ -1,4 +1,5 @@
-import { actingSignatories, type Contract, type Signatory } from '../../../domain/contract';
+import { actingSignatories, type Contract } from '../../../domain/contract';
+import type { Signatory } from '../../../domain/contract/signatory';
 import { filesLacking, type GapFacts } from './gap';
 
 function signatureGap({ name, status, signedDate }: Signatory): string[] {

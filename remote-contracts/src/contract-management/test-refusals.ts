@@ -1,0 +1,5 @@
+/** What is said of a change to a contract that was signed, by everyone or by some. */
+export const signedRefusal = {
+  final: 'This contract is signed and final. Amend it to change anything.',
+  partly: 'A signature has been given, so this contract is final. Amend it to change anything.',
+} as const;
