@@ -1,5 +1,6 @@
-import type { CaseOutcome, caseStatus, ReviewCase } from 'shared-kernel/domain/review-case';
+import type { CaseOutcome, ReviewCase } from 'shared-kernel/domain/review-case';
 import type { StatusView } from 'shared-kernel/domain/status';
+import type { CaseStatus } from './rules/case-status';
 
 /** How each outcome reads on screen. */
 export const outcomeLabel: Record<CaseOutcome, string> = {
@@ -21,7 +22,7 @@ export const caseCauseView: Record<ReviewCase['cause'], StatusView> = {
 };
 
 /** How each status reads on screen. */
-export const caseStatusView: Record<ReturnType<typeof caseStatus>, StatusView> = {
+export const caseStatusView: Record<CaseStatus, StatusView> = {
   open: { label: 'Open', tone: 'warning', icon: 'play' },
   waiting: { label: 'Waiting', tone: 'info', icon: 'clock' },
   resolved: { label: 'Resolved', tone: 'success', icon: 'check-circle' },

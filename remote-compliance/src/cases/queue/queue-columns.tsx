@@ -1,9 +1,10 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { caseStatus, standingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { standingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatDate } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { caseStatus } from '../rules/case-status';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import type { PeopleByPortal } from '../rules/comments';
 

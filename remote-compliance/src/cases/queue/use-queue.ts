@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
-import { caseStatus, type ReviewCase } from 'shared-kernel/domain/review-case';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import { urlChoice, urlText, useCurrentPortal, useUrlState } from 'shared-kernel/shell';
 import { foldName, useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
+import { caseStatus } from '../rules/case-status';
 import { awaitsApproval, byUrgency } from '../rules/urgency';
 
 const statuses = ['open', 'waiting', 'resolved', 'all'] as const;

@@ -1,7 +1,6 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import {
-  caseStatus,
   pendingDecision,
   standingDecision,
   type ReviewCase,
@@ -12,6 +11,7 @@ import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, Stack, StatusTag } from 'shared-kernel/ui';
 import { useRecord, useShownClient, useWorkspaceClock } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
+import { caseStatus } from '../rules/case-status';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import { holderOf } from '../queue/queue-columns';
 import { usePeople } from '../queue/use-people';

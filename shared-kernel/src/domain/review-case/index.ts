@@ -1,5 +1,5 @@
 export { caseDeciders } from './case-cause';
-export { caseStatus, pendingDecision, standingDecision } from './case-standing';
+export { pendingDecision, standingDecision } from './case-standing';
 export { casesAlike, dueCases, hitOccasion, openedCase } from './due-cases';
 export {
   caseOutcomes,

@@ -1,0 +1,18 @@
+import {
+  pendingDecision,
+  standingDecision,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
+
+export type CaseStatus = 'open' | 'waiting' | 'resolved';
+
+/** Where a case stands on a day: it waits for the second person, or for the day that it is snoozed until. */
+export function caseStatus(
+  reviewCase: Pick<ReviewCase, 'decisions' | 'snoozedUntil'>,
+  today: string,
+): CaseStatus {
+  if (pendingDecision(reviewCase)) return 'waiting';
+  if (standingDecision(reviewCase)) return 'resolved';
+  const { snoozedUntil } = reviewCase;
+  return snoozedUntil !== undefined && snoozedUntil > today ? 'waiting' : 'open';
+}
