@@ -1,5 +1,5 @@
-import type { Screening } from 'shared-kernel/domain/compliance';
 import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import type { Screening } from './screenings/screening-event';
 import type { MilestoneDecisionKind } from './milestones/decisions';
 import type { ScreeningStep } from './screenings/screening-rules';
 

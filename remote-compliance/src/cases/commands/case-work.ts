@@ -1,4 +1,4 @@
-import { caseDeciders, type CaseNote, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { caseDeciders, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { portalKeys } from 'shared-kernel/domain/portal';
 import {
   recordIdSchema,
@@ -8,6 +8,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
+import type { CaseNote } from '../review-case';
 import type { PeopleByPortal } from '../rules/comments';
 import { mentionsIn } from '../rules/comments';
 import type { CasePerson } from '../rules/decisions';

@@ -1,13 +1,8 @@
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import {
-  casesAlike,
-  hitOccasion,
-  openedCase,
-  type CaseDecision,
-  type ReviewCase,
-} from 'shared-kernel/domain/review-case';
+import { hitOccasion, openedCase, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { recordsOfClient, type CommandTransaction } from 'shared-kernel/workspace';
+import type { CaseDecision } from '../review-case';
 import { openHits } from '../../sanctions/hits';
 import { withHistoryEntry } from '../../screening/compliance-history';
 import { outcomeLabel } from '../case-views';
@@ -55,7 +50,7 @@ export async function openHitCases(
   const cases = [...(await casesAbout(transaction, found.id))];
   const moment = now.toISOString();
   for (const occasion of hitOccasions(client, found, cases, moment)) {
-    const next = openedCase(occasion, casesAlike(cases, occasion), moment);
+    const next = openedCase(occasion, cases, moment);
     if (!next) continue;
     cases.push(next);
     transaction.add('cases', next);

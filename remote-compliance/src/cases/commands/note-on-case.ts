@@ -1,6 +1,6 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { pendingDecision, type CaseNote, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import {
   defineCommand,
@@ -9,6 +9,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
+import type { CaseNote } from '../review-case';
 import { caseTerms } from '../../records/change-terms';
 import { commented, mentionRefusal } from '../rules/comments';
 import { withEvidence } from '../rules/decisions';

@@ -1,5 +1,5 @@
 import { caseClient } from 'shared-kernel/domain/client';
-import { casesAlike, openedCase } from 'shared-kernel/domain/review-case';
+import { openedCase } from 'shared-kernel/domain/review-case';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
@@ -28,11 +28,8 @@ export const openCase = defineCommand({
       riskLevel: record.riskLevel,
       client: caseClient(record),
     } as const;
-    const opened = openedCase(
-      occasion,
-      casesAlike(await casesAbout(transaction, record.id), occasion),
-      person.at,
-    );
+    const standing = await casesAbout(transaction, record.id);
+    const opened = openedCase(occasion, standing, person.at);
     if (!opened)
       return refuse('This client already has an open review case that was opened by hand.');
     const people = await peopleOf(transaction);

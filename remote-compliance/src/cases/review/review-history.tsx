@@ -1,7 +1,8 @@
 import { portalLabel } from 'shared-kernel/domain/portal';
-import type { CaseDecision, CaseNote, ReviewCase } from 'shared-kernel/domain/review-case';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { compareMoments, formatDateTime } from 'shared-kernel/format';
 import { Section, Timeline, type TimelineItem } from 'shared-kernel/ui';
+import type { CaseDecision, CaseNote } from '../review-case';
 import { outcomeLabel } from '../case-views';
 
 type Written = Pick<CaseNote, 'name' | 'by' | 'at'>;

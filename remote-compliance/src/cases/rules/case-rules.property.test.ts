@@ -3,10 +3,10 @@ import {
   caseDeciders,
   pendingDecision,
   standingDecision,
-  type CaseOutcome,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { caseOutcomes, type CaseOutcome } from '../review-case';
 import { commented } from './comments';
 import {
   answered,
@@ -26,7 +26,6 @@ import {
 } from './taking';
 import { personOf, testCase } from '../testing/test-case';
 
-const outcomes: readonly CaseOutcome[] = ['false_positive', 'confirmed', 'remediated', 'reopened'];
 const today = '2024-07-22';
 
 interface Step {
@@ -70,7 +69,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   ),
   by: anyPortal,
   to: anyPortal,
-  outcome: fc.constantFrom(...outcomes),
+  outcome: fc.constantFrom(...caseOutcomes),
   answer: fc.constantFrom(...answers, 'approve', 'approve'),
   day: fc.constantFrom('2024-07-21', today, '2024-07-30'),
   facts: fc.constantFrom('A', 'A', 'A', 'A', 'A', 'A', 'B'),

@@ -1,5 +1,6 @@
-import type { CaseNote, ReviewCase } from 'shared-kernel/domain/review-case';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import type { CaseNote } from '../review-case';
 
 /** The name of each portal's person. */
 export type PeopleByPortal = Readonly<Record<PortalKey, string>>;

@@ -1,12 +1,10 @@
 import {
   pendingDecision,
   standingDecision,
-  type CaseDecision,
-  type CaseNote,
-  type CaseOutcome,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import type { PortalKey } from 'shared-kernel/domain/portal';
+import type { CaseDecision, CaseNote, CaseOutcome } from '../review-case';
 import { decidersText } from './taking';
 import { isDeciderOf } from './urgency';
 

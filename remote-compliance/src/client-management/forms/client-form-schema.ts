@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import {
-  emailText,
-  isEmail,
-  requiredText,
-  typedLimits,
-  typedText,
-} from 'shared-kernel/domain/text';
+import { emailText, requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import { permissionSchema } from '../permission';
 import { clientUserStatuses } from '../client-user';
 import { phoneOf } from '../phone';
@@ -31,6 +25,7 @@ function isWebsite(address: string): boolean {
 }
 
 const emailMessage = 'Enter an email address such as name@company.com';
+const emailSchema = emailText(emailMessage);
 
 /**
  * The form that adds or edits a client. Company and contact are required; e-mail, phone and website
@@ -41,7 +36,7 @@ export const clientFormSchema = v.object({
   contactPerson: requiredText('Enter the name of a contact person'),
   email: v.pipe(
     line,
-    v.check((text) => text === '' || isEmail(text), emailMessage),
+    v.check((text) => text === '' || v.is(emailSchema, text), emailMessage),
   ),
   phone: v.pipe(
     line,

@@ -1,8 +1,8 @@
-import { ownerKinds, type BeneficialOwner } from 'shared-kernel/domain/client';
 import { typedNumber } from 'shared-kernel/domain/money';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
+import { ownerKindSchema, type BeneficialOwner } from './beneficial-owner';
 
 const dayMessage = 'Enter a day such as 1961-03-14';
 const shareMessage = 'Enter a share of more than 0 and at most 100%';
@@ -10,7 +10,7 @@ const shareMessage = 'Enter a share of more than 0 and at most 100%';
 /** The form that adds or edits an owner; an empty `through` is the client itself. */
 export const ownerFormSchema = v.object({
   name: requiredText('Enter the owner’s name'),
-  kind: v.picklist(ownerKinds),
+  kind: ownerKindSchema,
   share: v.pipe(
     typedNumber(shareMessage),
     v.check((share) => share > 0 && share <= 100, shareMessage),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownerKinds, type BeneficialOwner, type Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import {
   DateField,
   Form,
@@ -14,6 +14,7 @@ import {
 } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
+import { ownerKindSchema, type BeneficialOwner } from './beneficial-owner';
 import type { DialogEnds } from '../../records/reason-form';
 import { SubmitActions } from '../../records/submit-actions';
 import { addOwner, editOwner } from './commands/edit-owners';
@@ -42,7 +43,7 @@ const blank: OwnerFormInput = {
 };
 
 const kindLabel = { person: 'Person', company: 'Company' } as const;
-const kindOptions = ownerKinds.map((value) => ({ value, label: kindLabel[value] }));
+const kindOptions = ownerKindSchema.options.map((value) => ({ value, label: kindLabel[value] }));
 
 /** The client, and the companies among its owners that the owner may hold a share of. */
 const ownedOptions = ({ companyName, owners = [] }: Client, owner: BeneficialOwner | undefined) => [

@@ -1,4 +1,4 @@
-import type { BeneficialOwner } from 'shared-kernel/domain/client';
+import type { BeneficialOwner } from './beneficial-owner';
 import { gapText, ownersFault, ownershipThreshold, ownerTree } from './owner-tree';
 
 const person = (id: string, share: number, through?: string): BeneficialOwner => ({

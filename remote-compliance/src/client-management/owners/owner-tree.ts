@@ -1,6 +1,6 @@
-import type { BeneficialOwner } from 'shared-kernel/domain/client';
 import { formatNumber } from 'shared-kernel/format';
 import { foldName } from 'shared-kernel/workspace';
+import type { BeneficialOwner } from './beneficial-owner';
 
 /** From which share of the client on, in percent, an owner is a beneficial owner. */
 export const ownershipThreshold = 25;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { screenings, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
+import { screenings } from '../screenings/screening-event';
 import { clientTerms, screeningTerms } from '../../records/change-terms';
 import { requestRefusal } from '../screenings/screening-rules';
 import { CaseWorkDialog, caseWorkLabel, type CaseWork } from './case-work-dialog';

@@ -1,15 +1,13 @@
 import {
   screeningHistory,
-  screenings,
   screeningState,
   screeningStatusOf,
-  screeningSteps,
   type ComplianceRecord,
-  type Screening,
 } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
 import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
+import { screeningSteps, type Screening, screenings } from '../screenings/screening-event';
 import { screeningTerms } from '../../records/change-terms';
 import { screeningStatusView } from '../../screening/screening-status-view';
 import { casePart } from '../milestones/case-part';

@@ -1,14 +1,13 @@
 import {
   givenSignOffs,
-  signOffParties,
   signOffPortal,
-  type CaseSignOff,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { formatDateTime } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
+import { signOffParties, type CaseSignOff } from '../sign-offs/case-sign-off';
 import { signOffTerms } from '../../records/change-terms';
 import { signOffPartyLabel, type SignOffParty } from '../sign-offs/sign-off-rules';
 import styles from './case-work.module.css';

@@ -9,9 +9,9 @@ import {
 import {
   complianceRecordSchema,
   missingSignOffs,
-  signOffParties,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
+import { signOffParties } from '../sign-offs/case-sign-off';
 import { addClientDocument, newClient } from '../../client-management/commands/changed-client';
 import { behaviourLog } from '../case/log-entries';
 import {

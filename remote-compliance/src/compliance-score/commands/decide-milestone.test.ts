@@ -1,8 +1,9 @@
-import { signOffParties, signOffPortal } from 'shared-kernel/domain/compliance';
+import { signOffPortal } from 'shared-kernel/domain/compliance';
 import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { clients, complianceRecords, profiles } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { signOffParties } from '../sign-offs/case-sign-off';
 import { createClient } from '../../client-management/commands/create-client';
 import { decideMilestone } from './decide-milestone';
 import { workScreening } from './work-screening';

@@ -1,6 +1,7 @@
-import { screenings, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
+import { screenings } from '../screenings/screening-event';
 import { screeningTerms } from '../../records/change-terms';
 import { screeningLabel } from '../screenings/screening-rules';
 import { followScreeningStep, takeScreeningStep } from '../screenings/take-step';

@@ -1,6 +1,7 @@
-import { screenings, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { looksLike } from 'shared-kernel/domain/text';
+import { screenings } from '../screenings/screening-event';
 import { issuesOfScreening, readsAsScreeningIssue } from '../screenings/screening-rules';
 import { issueOfStage, readsAsMilestoneIssue } from './milestone-issue';
 

@@ -1,7 +1,7 @@
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
-import { screenings, screeningSteps } from 'shared-kernel/domain/compliance';
+import { screeningSteps, screenings } from '../screenings/screening-event';
 import { decideMilestone } from './decide-milestone';
 import { raiseIssue, raiseIssues } from './raise-issue';
 import { requestScreenings } from './request-screenings';

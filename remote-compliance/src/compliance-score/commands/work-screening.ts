@@ -1,8 +1,8 @@
-import { screenings, screeningSteps } from 'shared-kernel/domain/compliance';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
+import { screeningSteps, screenings } from '../screenings/screening-event';
 import { screeningTerms } from '../../records/change-terms';
 import { screeningIssue, screeningLabel, screeningStepRules } from '../screenings/screening-rules';
 import { followScreeningStep, takeScreeningStep } from '../screenings/take-step';

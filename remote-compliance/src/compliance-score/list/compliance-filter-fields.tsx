@@ -1,7 +1,7 @@
-import { signOffParties } from 'shared-kernel/domain/compliance';
 import { CompanySwitch } from 'shared-kernel/records';
 import { FilterSelect } from 'shared-kernel/ui';
 import { useCompanyScope } from 'shared-kernel/workspace';
+import { signOffParties } from '../sign-offs/case-sign-off';
 import { RiskFilter } from '../../screening/risk-filter';
 import { complianceScoreBands, complianceScoreBandView } from '../../screening/score-band';
 import { signOffPartyLabel } from '../sign-offs/sign-off-rules';

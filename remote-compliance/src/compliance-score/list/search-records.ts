@@ -2,11 +2,11 @@ import { complianceScoreBand, type ComplianceScoreBand } from '../../screening/s
 import {
   awaitedSignOffs,
   screeningsToWork,
-  signOffParties,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
 import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
+import { signOffParties } from '../sign-offs/case-sign-off';
 
 /** What a case can wait for: a reviewer of its screenings, or the sign-off of a party. */
 export const caseWaits = ['screening', ...signOffParties] as const;

@@ -1,6 +1,7 @@
-import { screenings, screeningState, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { screeningState, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import type { StepBlocker } from 'shared-kernel/records';
+import { screenings } from '../screenings/screening-event';
 import { issueOfStage } from '../commands/milestone-issue';
 import { casePart } from './case-part';
 import { issuesOfScreening, openScreenings, screeningLabel } from '../screenings/screening-rules';

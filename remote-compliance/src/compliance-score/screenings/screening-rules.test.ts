@@ -1,10 +1,10 @@
 import {
   screeningState,
-  screeningSteps,
   type ComplianceRecord,
   type ScreeningState,
 } from 'shared-kernel/domain/compliance';
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
+import { screeningSteps } from './screening-event';
 import { canTakeStep, openScreenings, requestRefusal, type ScreeningStep } from './screening-rules';
 import { canSettle } from '../commands/settlement-rules';
 import { followScreeningStep, takeScreeningStep } from './take-step';

@@ -1,15 +1,13 @@
 import {
   screeningHistory,
-  screenings,
   screeningState,
   screeningStatusOf,
   type ComplianceRecord,
-  type Screening,
-  type ScreeningEvent,
   type ScreeningState,
 } from 'shared-kernel/domain/compliance';
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
+import { type Screening, type ScreeningEvent, screenings } from './screening-event';
 import type { ComplianceCheck } from '../../screening/compliance-history';
 import type { ScreeningStatus } from '../../screening/screening-status-view';
 

@@ -1,5 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
-import type { ComplianceRecord, Screening } from 'shared-kernel/domain/compliance';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { Screening } from './screening-event';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import {
   canTakeStep,

@@ -1,11 +1,8 @@
-import {
-  missingSignOffs,
-  signOffParties,
-  type ComplianceRecord,
-} from 'shared-kernel/domain/compliance';
+import { missingSignOffs, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { complianceRecords } from 'shared-kernel/testing/records';
+import { signOffParties } from './case-sign-off';
 import { decidingPortals, isSignOffStage, partyOf, withSignOff } from './sign-off-rules';
 
 const at = '2024-07-22T09:00:00.000Z';

@@ -1,9 +1,7 @@
 import {
   givenSignOffs,
   missingSignOffs,
-  signOffParties,
   signOffPortal,
-  type CaseSignOff,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import {
@@ -12,6 +10,7 @@ import {
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import type { PortalKey } from 'shared-kernel/domain/portal';
+import { signOffParties, type CaseSignOff } from './case-sign-off';
 import type { MilestoneDecisionKind } from '../milestones/decisions';
 
 export type SignOffParty = CaseSignOff['party'];

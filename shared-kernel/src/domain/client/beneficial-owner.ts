@@ -2,21 +2,15 @@ import * as v from 'valibot';
 import { dateSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 
-/** What owns a share of a client. */
-export const ownerKinds = ['person', 'company'] as const;
-
 /**
  * An owner of a client. `share` is in percent of what it owns: of the client, or of the owner whose id is `through`.
  */
 export const beneficialOwnerSchema = v.object({
   id: lineSchema,
   name: lineSchema,
-  kind: v.picklist(ownerKinds),
+  kind: v.picklist(['person', 'company']),
   share: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   through: v.optional(lineSchema),
   birthDate: v.optional(dateSchema),
   country: v.optional(lineSchema),
 });
-
-/** An owner of a client, or of another owner of it. */
-export type BeneficialOwner = v.InferOutput<typeof beneficialOwnerSchema>;

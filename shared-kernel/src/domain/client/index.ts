@@ -1,4 +1,3 @@
-export { ownerKinds, type BeneficialOwner } from './beneficial-owner';
 export {
   clientChoices,
   clientDirectory,

@@ -1,9 +1,9 @@
 import { addDays, dayOf } from 'shared-kernel/format';
+import { screenings } from '../compliance/screening-event';
 import { caseClient, clientDirectory, type Client, type ClientReference } from '../client';
 import { typedClientName } from '../client/client-reference';
 import {
   screeningHistory,
-  screenings,
   screeningStatusOf,
   screeningsToWork,
   type ComplianceRecord,
@@ -129,7 +129,7 @@ const keyOf = ({ subject, cause }: Pick<ReviewCase, 'subject' | 'cause'>): strin
  * The case that an occasion opens, in its first queue, beside those that were opened of the same subject and cause. None
  * where one of them is not resolved, or was resolved on this very occasion.
  */
-export function openedCase(
+function caseBeside(
   occasion: CaseOccasion,
   alike: readonly ReviewCase[],
   now: string,
@@ -153,11 +153,17 @@ export function openedCase(
   };
 }
 
-/** The cases of one subject and cause. */
-export const casesAlike = (
+/** The case that an occasion opens beside those that stand; they count where their subject and cause are its own. */
+export const openedCase = (
+  occasion: CaseOccasion,
   standing: readonly ReviewCase[],
-  wanted: Pick<ReviewCase, 'subject' | 'cause'>,
-): readonly ReviewCase[] => standing.filter((one) => keyOf(one) === keyOf(wanted));
+  now: string,
+): ReviewCase | undefined =>
+  caseBeside(
+    occasion,
+    standing.filter((one) => keyOf(one) === keyOf(occasion)),
+    now,
+  );
 
 /** The cases that the records ask for and that are not there yet. */
 export function dueCases(
@@ -177,7 +183,7 @@ export function dueCases(
   for (const occasion of occasionsIn(records, now)) {
     const clientId = occasion.client.clientId ?? directory.idOf(occasion.client);
     const alike = known.get(keyOf(occasion)) ?? [];
-    const next = openedCase({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);
+    const next = caseBeside({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);
     if (!next) continue;
     opened.push(next);
     know(next);

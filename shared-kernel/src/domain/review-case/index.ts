@@ -1,10 +1,4 @@
 export { caseDeciders } from './case-cause';
 export { pendingDecision, standingDecision } from './case-standing';
-export { casesAlike, dueCases, hitOccasion, openedCase } from './due-cases';
-export {
-  caseOutcomes,
-  type CaseDecision,
-  type CaseNote,
-  type CaseOutcome,
-  type ReviewCase,
-} from './review-case.schema';
+export { dueCases, hitOccasion, openedCase } from './due-cases';
+export type { ReviewCase } from './review-case.schema';

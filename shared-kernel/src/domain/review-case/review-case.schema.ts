@@ -7,10 +7,7 @@ import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { caseCauses, caseSubjectKinds } from './case-cause';
 
 /** What a decision says of a case; one that reopens it takes an earlier decision back. */
-export const caseOutcomes = ['false_positive', 'confirmed', 'remediated', 'reopened'] as const;
-
-/** How a decision ends a case, or that it opens the case again. */
-export type CaseOutcome = (typeof caseOutcomes)[number];
+const caseOutcomes = ['false_positive', 'confirmed', 'remediated', 'reopened'] as const;
 
 /** How a submitted decision can end. */
 export const decisionEnds = ['approved', 'returned', 'cleared', 'replaced'] as const;
@@ -23,9 +20,6 @@ export const caseNoteSchema = v.object({
   text: longTextSchema,
   mentions: v.optional(v.array(portalKeySchema)),
 });
-
-/** A comment, or evidence that was added: by whom, when, and whom it mentions. */
-export type CaseNote = v.InferOutput<typeof caseNoteSchema>;
 
 /**
  * A decision that was submitted, and how it ended; without an end it waits for a second person. `facts` is what stood in

@@ -1,4 +1,4 @@
 export { bareLetters } from './bare-letters';
-export { emailText, isEmail, mailtoAddress } from './email';
+export { emailText, mailtoAddress } from './email';
 export { looksLike } from './looks-like';
 export { atMost, requiredText, storedLimits, typedLimits, typedText } from './text-limits';

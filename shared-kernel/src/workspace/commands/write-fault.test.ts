@@ -1,7 +1,7 @@
+import type { CaseSignOff } from '../../domain/compliance/case-sign-off';
 import type { AuditEntry } from '../../domain/audit';
 import type { PortalKey } from '../../domain/portal';
 import { ownCompany } from '../../domain/portal/own-company';
-import type { CaseSignOff } from '../../domain/compliance';
 import { clients } from '../../fixtures/clients';
 import { complianceRecords } from '../../fixtures/compliance-records';
 import { contracts } from '../../fixtures/contracts';

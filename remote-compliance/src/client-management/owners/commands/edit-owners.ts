@@ -1,4 +1,4 @@
-import type { BeneficialOwner, Client } from 'shared-kernel/domain/client';
+import type { Client } from 'shared-kernel/domain/client';
 import { nextId } from 'shared-kernel/domain/record';
 import {
   CommandError,
@@ -9,6 +9,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
+import type { BeneficialOwner } from '../beneficial-owner';
 import { openHitCases } from '../../../cases/commands/hit-cases';
 import { clientTerms } from '../../../records/change-terms';
 import { formOfOwner, ownerFormSchema, ownerOfForm } from '../owner-form-schema';

@@ -1,14 +1,14 @@
+import type { Screening } from '../../../domain/compliance/screening-state';
+import { screenings } from '../../../domain/compliance/screening-event';
 import { clientDocumentTypes } from '../../../domain/client/client.schema';
 import type { Client } from '../../../domain/client';
 import {
   givenSignOffs,
   missingSignOffs,
   screeningHistory,
-  screenings,
   screeningState,
   signOffPortal,
   type ComplianceRecord,
-  type Screening,
   type ScreeningState,
 } from '../../../domain/compliance';
 import { portalLabel } from '../../../domain/portal';
