@@ -1,5 +1,5 @@
 import {
-  awaitedSteps,
+  signOffDesks,
   transactionSchema,
   transactionTypes,
   type CounterpartyKind,
@@ -60,7 +60,7 @@ export const counterpartyKindLabel: Record<CounterpartyKind, string> = {
 };
 
 /** What the list can be narrowed to by what its transactions wait for: one step, or the sign-off of any desk. */
-export const waitChoices = ['sign-off', ...awaitedSteps] as const;
+export const waitChoices = ['sign-off', ...signOffDesks, 'execution'] as const;
 
 export type WaitChoice = (typeof waitChoices)[number];
 

@@ -1,5 +1,5 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
-import { completedOn, dueChoices, dueMilestones, type Process } from 'shared-kernel/domain/process';
+import { dueMilestones, type Process } from 'shared-kernel/domain/process';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { textMatcher } from 'shared-kernel/domain/search';
 import { onDays } from 'shared-kernel/format';
@@ -19,8 +19,8 @@ export const processFilterSchema = v.object({
   type: v.fallback(v.optional(v.picklist(processTypes)), undefined),
   status: v.fallback(v.optional(v.picklist(processStatuses)), undefined),
   priority: v.fallback(v.optional(v.picklist(processPriorities)), undefined),
-  due: v.fallback(v.optional(v.picklist(dueChoices.due)), undefined),
-  assignee: v.fallback(v.optional(v.picklist(dueChoices.assignee)), undefined),
+  due: v.fallback(v.optional(v.picklist(['today', 'late'])), undefined),
+  assignee: v.fallback(v.optional(v.picklist(['vendor'])), undefined),
   currency: v.fallback(v.optional(v.picklist(processCurrencies)), undefined),
   from: dayText,
   to: dayText,
@@ -30,9 +30,8 @@ export type ProcessFilter = v.InferOutput<typeof processFilterSchema>;
 
 /** On which days something of a process was completed; of one that is to be complete, its last milestone alone. */
 function completionDays(process: Process, status: ProcessFilter['status']): readonly string[] {
-  const ended = completedOn(process);
-  if (status === 'completed') return ended === undefined ? [] : [ended];
-  return process.milestones.flatMap(({ completedDate }) => completedDate ?? []);
+  const days = process.milestones.flatMap(({ completedDate }) => completedDate ?? []);
+  return status === 'completed' ? days.sort().slice(-1) : days;
 }
 
 /** Whether a process was worked on those days; without days every one was. */

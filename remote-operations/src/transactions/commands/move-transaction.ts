@@ -10,7 +10,7 @@ import {
   type ReasonedMove,
   type TransactionMoveKind,
 } from './transaction-moves';
-import { answerAsked, askingFor } from 'shared-kernel/domain/notification';
+import { answerAsked } from 'shared-kernel/domain/notification';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import {
@@ -19,6 +19,7 @@ import {
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
+import { askingFor } from './asking-for';
 
 const done: Record<TransactionMoveKind, string> = {
   approve: 'Sign-off given',

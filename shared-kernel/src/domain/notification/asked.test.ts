@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askingFor, withActionRequired, withAllSetAside, withWorked } from './asked';
+import { withActionRequired, withAllSetAside, withWorked } from './asked';
 import { notificationSchema, type Notification } from './notification.schema';
 
 const plain: Notification = {
@@ -15,7 +15,10 @@ const plain: Notification = {
   actionRequired: true,
   priority: 'high',
 };
-const asking = (...ids: string[]): Notification => ({ ...plain, ...askingFor(ids) });
+const asking = (...ids: string[]): Notification => ({
+  ...plain,
+  asked: ids.map((id) => ({ id, isWorked: false })),
+});
 const only = (id: string) => (other: string) => other === id;
 
 describe('a notification that asks for several things', () => {
@@ -35,7 +38,7 @@ describe('a notification that asks for several things', () => {
   });
 
   it('[N5] requires no action if it asks for nothing, and goes on where what is worked is not of it', () => {
-    expect(askingFor([])).toEqual({ asked: [], actionRequired: false });
+    expect(withActionRequired(asking()).actionRequired).toBe(false);
     expect(withWorked(asking('A'), only('B'))).toEqual(asking('A'));
   });
 

@@ -2,14 +2,6 @@ import type { Ask, Notification } from './notification.schema';
 
 const isOpen = ({ isWorked, isSetAside }: Ask): boolean => !isWorked && isSetAside !== true;
 
-/** What it asks for one by one, none of it worked yet, as a notification that is raised says it. */
-export const askingFor = (
-  ids: readonly string[],
-): Required<Pick<Notification, 'asked' | 'actionRequired'>> => ({
-  asked: ids.map((id) => ({ id, isWorked: false })),
-  actionRequired: ids.length > 0,
-});
-
 /**
  * Whether action is required follows from what is asked for, and from nothing that was so before: as two
  * people may have worked, or taken back, two parts of it meanwhile.

@@ -1,4 +1,4 @@
-import { askingFor, withAllSetAside, withWorked } from './asked';
+import { withAllSetAside, withWorked } from './asked';
 import { lateMark } from './late-change';
 import type { Notification } from './notification.schema';
 
@@ -15,7 +15,10 @@ const plain: Notification = {
   actionRequired: true,
   priority: 'high',
 };
-const asking: Notification = { ...plain, ...askingFor(['TX-1', 'TX-2']) };
+const asking: Notification = {
+  ...plain,
+  asked: ['TX-1', 'TX-2'].map((id) => ({ id, isWorked: false })),
+};
 const worked = (notification: Notification, id: string) =>
   withWorked(notification, (other) => other === id);
 

@@ -2,20 +2,12 @@ import { dayOf } from 'shared-kernel/format';
 import type { Process, ProcessMilestone } from './process.schema';
 import { isVendorName } from './vendor-names';
 
-/** What milestones can be looked at by. */
-export const dueChoices = {
-  /** Due on this very day, or due before it and still open. */
-  due: ['today', 'late'],
-  /** Whose they are; everybody's unless said. */
-  assignee: ['vendor'],
-} as const;
-
-type DueChoice<Part extends keyof typeof dueChoices> = (typeof dueChoices)[Part][number];
-
 /** Which open milestones are meant: how they are due, and whose they are. */
 interface DueFilter {
-  readonly due: DueChoice<'due'>;
-  readonly assignee?: DueChoice<'assignee'> | undefined;
+  /** Due on this very day, or due before it and still open. */
+  readonly due: 'today' | 'late';
+  /** Everybody's unless said. */
+  readonly assignee?: 'vendor' | undefined;
 }
 
 const isDue = ({ dueDate }: ProcessMilestone, due: DueFilter['due'], today: string) =>

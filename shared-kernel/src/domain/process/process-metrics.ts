@@ -40,7 +40,7 @@ const tally = <Key extends string>(
 };
 
 /** When the last of a process was completed; undefined while nothing was. */
-export const completedOn = ({ milestones }: Process): string | undefined =>
+const completedOn = ({ milestones }: Process): string | undefined =>
   milestones
     .flatMap(({ completedDate }) => completedDate ?? [])
     .sort()

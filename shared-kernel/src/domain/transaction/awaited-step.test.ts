@@ -1,4 +1,4 @@
-import { awaitedStep, awaitedSteps } from './awaited-step';
+import { awaitedStep } from './awaited-step';
 
 const signOffs = (['payments', 'compliance', 'treasury'] as const).map((desk) => ({
   desk,
@@ -7,13 +7,15 @@ const signOffs = (['payments', 'compliance', 'treasury'] as const).map((desk) =>
 }));
 
 describe('what a payment waits for', () => {
-  it.each([0, 1, 2, 3])(
-    '[TX5] after %d sign-offs is the next desk, after three its execution',
-    (given) => {
-      const payment = { status: 'processing', signOffs: signOffs.slice(0, given) } as const;
-      expect(awaitedStep(payment)).toBe(awaitedSteps[given]);
-    },
-  );
+  it.each([
+    [0, 'payments'],
+    [1, 'compliance'],
+    [2, 'treasury'],
+    [3, 'execution'],
+  ])('[TX5] after %d sign-offs is the next desk, after three its execution', (given, step) => {
+    const payment = { status: 'processing', signOffs: signOffs.slice(0, given) } as const;
+    expect(awaitedStep(payment)).toBe(step);
+  });
 
   it.each(['compliance_review', 'completed', 'failed'] as const)(
     '[TX5] is nothing where it is %s',

@@ -1,10 +1,8 @@
-import { nextDesk, signOffDesks } from './sign-off';
+import { nextDesk, type signOffDesks } from './sign-off';
 import type { Transaction } from './transaction.schema';
 
 /** What a payment that runs can wait for: the sign-off of a desk or, after the last, its execution. */
-export const awaitedSteps = [...signOffDesks, 'execution'] as const;
-
-type AwaitedStep = (typeof awaitedSteps)[number];
+type AwaitedStep = (typeof signOffDesks)[number] | 'execution';
 
 /** What a payment waits for; undefined where it is held or has ended. */
 export function awaitedStep(

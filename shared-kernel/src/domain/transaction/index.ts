@@ -1,5 +1,5 @@
 export { amountInUsd } from './amount-in-usd';
-export { awaitedStep, awaitedSteps } from './awaited-step';
+export { awaitedStep } from './awaited-step';
 export { counterpartyKind, type CounterpartyKind } from './counterparty-kind';
 export { processingFlow, processingStepLabel, processingStepStatusView } from './processing-step';
 export { deskPortal, nextDesk, signOffDesks } from './sign-off';
