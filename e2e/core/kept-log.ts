@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
-import type { headOf } from 'shared-kernel/evidence';
+import type { headOf } from 'shared-kernel/testing/evidence';
 
 /** A record as the browser's database keeps it. */
 interface Kept<T> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { headOfStanding, linkEntry } from 'shared-kernel/evidence';
+import { headOfStanding, linkEntry } from 'shared-kernel/testing/evidence';
 import { keptLog, keptRecords } from '../core/kept-log';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';

@@ -55,11 +55,6 @@ const ownKey = 'signing';
 const inStore = <T>(work: (database: Database) => Promise<T>, or: T): Promise<T> =>
   inEvidence(work).catch(() => or);
 
-/** States where a log stands that is kept nowhere, signed with a key that is not kept either. */
-export async function signedAlone({ seq, digest }: LogHead, now: Date): Promise<Checkpoint> {
-  return signCheckpoint({ seq, digest, at: now.toISOString() }, await makeSigningKey());
-}
-
 /** The checkpoints that this browser has kept of a log, oldest first; empty if it keeps none. */
 export const keptCheckpoints = (log: string): Promise<readonly Checkpoint[]> =>
   inStore(async (database) => {
@@ -78,13 +73,17 @@ export const ownPublicKey = (): Promise<string | undefined> =>
     return kept && publicKeyOf(kept);
   }, undefined);
 
-/** States where the log stands, signed with this browser's key, and keeps it; unsigned where that cannot be. */
+/**
+ * States where a log stands, signed with this browser's key, and keeps it; unsigned where that cannot be. A log without
+ * a name is kept nowhere: what is said of it is signed with a key that is not kept either.
+ */
 export async function makeCheckpoint(
-  log: string,
+  log: string | undefined,
   { seq, digest }: LogHead,
   now: Date,
 ): Promise<Checkpoint> {
   const statement = { seq, digest, at: now.toISOString() };
+  if (log === undefined) return signCheckpoint(statement, await makeSigningKey());
   return inStore<Checkpoint>(async (database) => {
     // A browser that cannot keep a key signs nothing: a new key each time would prove nothing.
     const key = await keyIn(database, ownKey, makeSigningKey).catch(() => undefined);

@@ -4,7 +4,7 @@ import { newestEntryFirst } from '../../domain/audit/newest-entries';
 import type { Change } from '../store/source';
 import { createTimeSlices } from '../long-lists/time-slices';
 import { headOfStanding, linkAll } from './chain';
-import { makeCheckpoint, signedAlone } from './checkpoint-store';
+import { makeCheckpoint } from './checkpoint-store';
 import { isLogged, type Linked } from '../store/apply-changes';
 import type { LogHead } from './log-head';
 import type { LogView } from './log-view';
@@ -64,9 +64,7 @@ export async function closeSection(
   const head = known ?? (await headOfStanding(standing()));
   const { all, last } = await counted(standing());
   const at = new Date(line.next.at);
-  const checkpoint = await (name === undefined
-    ? signedAlone(head, at)
-    : makeCheckpoint(name, head, at));
+  const checkpoint = await makeCheckpoint(name, head, at);
   const earlier = last ? last.earlier + last.count : 0;
   const closed = { section: (last?.section ?? 0) + 1, count: all - earlier, earlier, checkpoint };
   const from = head.seq + 1;

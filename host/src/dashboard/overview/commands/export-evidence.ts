@@ -5,14 +5,12 @@ import { auditCsvColumns } from 'shared-kernel/domain/audit';
 
 async function bringParts() {
   try {
-    const { makeCheckpoint, signedAlone } = await import(
-      /* webpackChunkName: "evidence" */ '../evidence/parts'
-    );
+    const { makeCheckpoint } = await import(/* webpackChunkName: "evidence" */ '../evidence/parts');
     const [page, script] = await Promise.all([
       import(/* webpackChunkName: "evidence-page" */ '../evidence/page/evidence-page'),
       import(/* webpackChunkName: "evidence-page" */ '../evidence/page/page-script.mjs'),
     ]);
-    return { makeCheckpoint, signedAlone, ...page, script: script.default };
+    return { makeCheckpoint, ...page, script: script.default };
   } catch (cause) {
     const message = 'The exporter could not be loaded. Check the connection, then try again.';
     throw new CommandError('refused', message, { cause });
@@ -28,12 +26,10 @@ export const exportEvidence = defineCommand({
   permission: 'audit',
   isUndoable: false,
   async apply({ source }, _input, { now }) {
-    const { evidencePage, inLogOrder, makeCheckpoint, signedAlone, script } = await bringParts();
+    const { evidencePage, inLogOrder, makeCheckpoint, script } = await bringParts();
     const { name, head, entries: kept } = await source.readLog();
     const entries = inLogOrder(kept);
-    const checkpoint =
-      head &&
-      (name === undefined ? await signedAlone(head, now) : await makeCheckpoint(name, head, now));
+    const checkpoint = head && (await makeCheckpoint(name, head, now));
     const csv = csvContent(auditCsvColumns, entries);
     const at = now.toISOString();
     const page = evidencePage({ entries, csv, checkpoint, at, script });

@@ -1,1 +1,1 @@
-export { makeCheckpoint, signedAlone } from 'shared-kernel/evidence';
+export { makeCheckpoint } from 'shared-kernel/evidence';

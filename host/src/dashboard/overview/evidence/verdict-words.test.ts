@@ -1,6 +1,5 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import type { LogBreak } from 'shared-kernel/evidence';
-import { verdictWords } from './verdict-words';
+import { verdictWords, type LogBreak } from './verdict-words';
 
 const entry: AuditEntry = {
   id: 'AU-1',

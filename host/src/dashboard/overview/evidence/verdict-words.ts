@@ -1,5 +1,10 @@
 import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
-import type { ClosedSections, LogBreak, LogVerdict } from 'shared-kernel/evidence';
+import type { LogVerdict } from 'shared-kernel/evidence';
+
+/** The first place where a log is not what was written. */
+export type LogBreak = Extract<LogVerdict, { status: 'broken' }>['first'];
+
+type ClosedSections = NonNullable<Extract<LogVerdict, { status: 'sound' }>['closed']>;
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`;

@@ -1,13 +1,13 @@
 import { webcrypto } from 'node:crypto';
 import { auditCsvColumns, type AuditEntry } from 'shared-kernel/domain/audit';
+import type { Checkpoint } from 'shared-kernel/evidence';
 import {
   headOf,
   headOfStanding,
   linkEntry,
   makeSigningKey,
   signCheckpoint,
-  type Checkpoint,
-} from 'shared-kernel/evidence';
+} from 'shared-kernel/testing/evidence';
 import { csvContent } from 'shared-kernel/format';
 import { evidencePage, inLogOrder } from './evidence-page';
 import { showEvidence } from './show-evidence';

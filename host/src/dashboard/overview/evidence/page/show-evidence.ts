@@ -1,4 +1,4 @@
-import { checkpointState, verifyLog, type CheckpointState } from 'shared-kernel/evidence';
+import { checkpointState, verifyLog } from 'shared-kernel/evidence';
 import { limitsText, readsAs, verdictWords, type VerdictWords } from '../verdict-words';
 import { csvFault } from './csv-fault';
 import {
@@ -8,6 +8,8 @@ import {
   statementText,
   type EvidenceData,
 } from './evidence-data';
+
+type CheckpointState = Awaited<ReturnType<typeof checkpointState>>;
 
 const checkpointText: Record<CheckpointState, string> = {
   signed: 'The checkpoint is signed by the key of the browser that exported it.',
