@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onTryAgain } from 'shared-kernel/loading';
+import { onTryAgain } from 'shared-kernel/testing';
 import { PlainErrorCard } from './plain-error-card';
 
 const error = new Error('The page is lost');

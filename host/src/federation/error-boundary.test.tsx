@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { onTryAgain } from 'shared-kernel/loading';
+import { onTryAgain } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ErrorBoundary } from './error-boundary';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { lazy, use } from 'react';
-import { onTryAgain } from 'shared-kernel/loading';
+import { onTryAgain } from 'shared-kernel/testing';
 import type { ScreenModule } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { OutdatedPageError, RemoteError } from '../loading/fetch-document';

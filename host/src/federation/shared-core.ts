@@ -1,4 +1,4 @@
-import type { PlatformPart } from 'shared-kernel/remote';
+import type { PlatformPart } from '../page/described-tabs';
 
 /**
  * What every screen takes, in one chunk; what only some take is asked for from here, so that nothing of

@@ -1,4 +1,4 @@
-import { platform, type PlatformPart, type RemoteDescription } from 'shared-kernel/remote';
+import { platform, type RemoteDescription } from 'shared-kernel/remote';
 import { pageMeta } from './page-meta';
 
 /** What each remote says of itself, by its name. */
@@ -11,6 +11,9 @@ export type ScreenId = `${string}/${string}`;
 
 /** The remote that owns a screen. */
 export const remoteOf = (id: ScreenId): string => id.slice(0, id.indexOf('/'));
+
+/** A part of the platform that comes for the screens that need it. */
+export type PlatformPart = (typeof platform.lateParts)[number];
 
 /** A tab of the dashboard that a remote brings. */
 export interface RemoteTab extends Readonly<Screen['tab']> {

@@ -1,3 +1,3 @@
 export { integrityOf, trustRelease } from './integrity';
 export { loadingLimits } from './limits';
-export { onTryAgain, tryAgain } from './try-again';
+export { tryAgain } from './try-again';

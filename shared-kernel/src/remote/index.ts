@@ -8,12 +8,11 @@ export {
 } from './composition';
 export {
   describedName,
-  descriptionFormat,
   readDescription,
   type RemoteDescription,
   type RemoteDescriptionInput,
   type ScreenHeading,
 } from './description';
 export { compositionKey, compositionsFolder, localPointer, releaseDocument } from '../shell/places';
-export { platform, platformChunks, type PlatformPart } from './platform';
+export { platform, platformChunks } from './platform';
 export type { ScreenModule, ScreenProps } from './screen';

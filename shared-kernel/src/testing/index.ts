@@ -1,5 +1,6 @@
 export { checkDescription } from './check-description';
 export { contractTemplateSchema } from '../domain/contract/contract-template';
+export { onTryAgain } from '../loading/try-again';
 export { toCsv } from '../format/csv';
 export { commandDuties } from '../workspace/commands/command-duties';
 export type { Undo } from '../workspace/commands/command-result';

@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { descriptionFormat } from 'shared-kernel/remote';
 import { sha256 } from '../base/sha256';
 import { chunksMeta, pageMeta } from '../../webpack/page-meta';
 import { releaseKey, releasesFolder } from '../compose/keys';
@@ -28,7 +27,7 @@ async function writeFiles(
 
 /** What a remote of one screen says of itself. For tests. */
 export const fakeDescription = (name: string, change: object = {}) => ({
-  format: descriptionFormat,
+  format: 1,
   name,
   screens: { screen: { tab: { key: name, label: name, icon: 'document', order: 10, ...change } } },
 });

@@ -1,5 +1,8 @@
-import { judgePackFile, type JudgedPack } from 'shared-kernel/workspace';
+import { judgePackFile } from 'shared-kernel/workspace';
 import { judgeFile, type JudgedPdf } from './verdict';
+
+/** What an evidence pack comes to. */
+export type JudgedPack = Awaited<ReturnType<typeof judgePackFile>>;
 
 export type JudgedAny =
   | { readonly kind: 'pdf'; readonly pdf: JudgedPdf }

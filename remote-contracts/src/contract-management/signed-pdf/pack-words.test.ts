@@ -1,4 +1,4 @@
-import type { JudgedPack } from 'shared-kernel/workspace';
+import type { JudgedPack } from './judge-any';
 import { packProblem, packWords } from './pack-words';
 
 type ReadPack = Extract<JudgedPack, { state: 'read' }>;

@@ -1,6 +1,6 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatNumber, formatUtc } from 'shared-kernel/format';
-import type { JudgedPack } from 'shared-kernel/workspace';
+import type { JudgedPack } from './judge-any';
 
 type ReadPack = Extract<JudgedPack, { state: 'read' }>;
 

@@ -1,8 +1,6 @@
 import { bringPack } from './bring-pack';
 import type { JudgedPack } from './judge-pack';
 
-export type { JudgedPack };
-
 /**
  * Reads an evidence pack and checks it against its manifest and the key of this browser.
  *
