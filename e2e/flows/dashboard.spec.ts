@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
 import { deepIf } from '../core/deep-if';
 import { openDashboard } from '../core/open-dashboard';
 import type { SpecifiedRemote } from '../core/specified-remotes';
 import { expect, test } from '../core/test';
-import { DashboardPage } from '../pages/dashboard.page';
+import { DashboardPage, portalTitle } from '../pages/dashboard.page';
 
 const tabNames = [
   'Overview',

@@ -1,9 +1,9 @@
-import { portalKeys, portalTitle } from 'shared-kernel/domain/portal';
+import { portalKeys } from 'shared-kernel/domain/portal';
 import { dashboardAddress, signIn } from 'tooling/drive';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { narrow } from '../core/viewports';
-import { DashboardPage } from '../pages/dashboard.page';
+import { DashboardPage, portalTitle } from '../pages/dashboard.page';
 
 test.use({ viewport: narrow });
 

@@ -1,4 +1,15 @@
 import type { Page } from '@playwright/test';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+
+/** The title of each portal's dashboard (F1). */
+export const portalTitle: Readonly<Record<PortalKey, string>> = {
+  admin: 'Administration Portal',
+  client: 'Client Portal',
+  law_firm: 'Legal Portal',
+  banking: 'Banking Portal',
+  vendor: 'Vendor Portal',
+  regulator: 'Regulator Portal',
+};
 
 export class DashboardPage {
   readonly title = () => this.page.getByRole('heading', { level: 1 });

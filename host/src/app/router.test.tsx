@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { RouterProvider } from 'react-router-dom';
-import { portalTitle } from 'shared-kernel/domain/portal';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { createMemoryRouter } from 'shared-kernel/testing/render';
+import { portalTitle } from '../page/portal-title';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { gateStorageKey } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';

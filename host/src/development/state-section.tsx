@@ -1,9 +1,10 @@
 import { formatDateTime } from 'shared-kernel/format';
-import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { behaviourKey, sessionScopedStorage, usePreferencesValue } from 'shared-kernel/shell';
 import { Section } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
+import { portalTitle } from '../page/portal-title';
 import { usePortalSession } from '../sign-in/portal-session';
 
 const labelOf = (key: string) => {

@@ -1,5 +1,6 @@
-import { portalKeyFromRoute, portalTitle } from 'shared-kernel/domain/portal';
+import { portalKeyFromRoute } from 'shared-kernel/domain/portal';
 import { keepsNothing } from 'shared-kernel/shell';
+import { portalTitle } from '../page/portal-title';
 import { barTabs } from '../dashboard/frame/bar-tabs';
 import { portalName } from '../dashboard/frame/portal-name';
 import { isAuditLog, overview, ownHeading } from '../page/overview-tab';

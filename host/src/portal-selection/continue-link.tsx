@@ -1,11 +1,7 @@
 import { Link } from 'react-router-dom';
-import {
-  portalKeyFromRoute,
-  portalLabel,
-  portalTitle,
-  type PortalKey,
-} from 'shared-kernel/domain/portal';
+import { portalKeyFromRoute, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
+import { portalTitle } from '../page/portal-title';
 import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import { overview } from '../page/overview-tab';

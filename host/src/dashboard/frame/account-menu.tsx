@@ -1,10 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { portalKeys, portalLabel, portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { colourModes, initials } from 'shared-kernel/domain/profile';
 import { auditLogPath, dashboardPath, usePreferencesValue } from 'shared-kernel/shell';
 import { ActionMenu, Avatar, Icon } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
+import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
 import { signOutState } from '../../sign-in/sign-out-state';
 import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';

@@ -1,9 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { formatDateTime } from 'shared-kernel/format';
 import { useIsPhone, PrintHeader } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
+import { portalTitle } from '../../page/portal-title';
 import { notABankStatement } from '../../brand/not-a-bank-statement';
 import { DeploymentNotices } from '../../federation/deployment-notices';
 import { ReleaseInspector } from '../../federation/release-inspector';

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 import { Icon, Popover, StatusTag, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
+import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
 import { PaletteButton } from '../palette/palette-button';
 import { usePreferencesPath } from '../use-preferences-path';

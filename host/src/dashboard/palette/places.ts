@@ -1,8 +1,9 @@
-import { portalKeys, portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import type { RemoteDescription } from 'shared-kernel/remote';
 import { auditLogPath, dashboardPath } from 'shared-kernel/shell';
+import { portalTitle } from '../../page/portal-title';
 import type { Described } from '../../page/described-tabs';
 import { auditHeading, overview, tabPath, type TabView } from '../../page/overview-tab';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { portalKeySchema, portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
 import { formatDateTime } from 'shared-kernel/format';
 import { defineCommand } from 'shared-kernel/workspace';
+import { portalTitle } from '../../page/portal-title';
 import { sessionTerms } from '../session-terms';
 
 interface OfPortal {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { portalTitle, type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { portalTitle } from '../../page/portal-title';
 import { usePageTitle } from '../../page/page-title';
 import { paths } from '../../page/paths';
 import button from '../../brand/button.module.css';

@@ -7,6 +7,5 @@ export {
   productPath,
   portalAuditAccess,
   portalLabel,
-  portalTitle,
 } from './portal-key';
 export { portalKeySchema } from './portal-key.schema';

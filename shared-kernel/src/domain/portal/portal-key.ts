@@ -31,16 +31,6 @@ export const portalLabel: Record<PortalKey, string> = {
   regulator: 'Regulator',
 };
 
-/** The title in a portal's dashboard header (F1). */
-export const portalTitle: Record<PortalKey, string> = {
-  admin: 'Administration Portal',
-  client: 'Client Portal',
-  law_firm: 'Legal Portal',
-  banking: 'Banking Portal',
-  vendor: 'Vendor Portal',
-  regulator: 'Regulator Portal',
-};
-
 /** Which portals see the details of the audit log: what was noted and what changed (PR3). */
 export const portalAuditAccess: Record<PortalKey, boolean> = {
   admin: true,

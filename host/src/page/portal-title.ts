@@ -1,0 +1,11 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+
+/** The title in a portal's dashboard header (F1). */
+export const portalTitle: Record<PortalKey, string> = {
+  admin: 'Administration Portal',
+  client: 'Client Portal',
+  law_firm: 'Legal Portal',
+  banking: 'Banking Portal',
+  vendor: 'Vendor Portal',
+  regulator: 'Regulator Portal',
+};
