@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCommand, useCourse, verifyAuditLog } from 'shared-kernel/workspace';
+import { canSign, useCommand, useCourse, verifyAuditLog } from 'shared-kernel/workspace';
 import { verdictWords, type VerdictWords } from './verdict-words';
 
 interface Verified {
@@ -22,9 +22,6 @@ function checkpointsText({ count, forged, unsigned }: Checkpoints): string {
     : `${forged} of ${count === 1 ? '1 checkpoint' : `${count} checkpoints`} ${forged === 1 ? 'was' : 'were'} not signed by this browser.`;
 }
 
-/** Whether the browser signs the checkpoints that it makes: it does on a page with a secure context alone. */
-const signs = () => (crypto as Partial<Crypto>).subtle !== undefined;
-
 /** Verifies the audit log when asked, and keeps what that came to. */
 export function useVerification() {
   const { run, isPending, availability } = useCommand(verifyAuditLog);
@@ -41,7 +38,7 @@ export function useVerification() {
     setVerified({ words: verdictWords(verdict), checkpoints: checkpointsText(checkpoints) });
   };
 
-  const isUnsigned = availability.state !== 'inert' && !signs();
+  const isUnsigned = availability.state !== 'inert' && !canSign();
   return { availability, isPending, progress, verified, isUnsigned, verify };
 }
 

@@ -1,5 +1,5 @@
 import { dueMilestones, type Process } from 'shared-kernel/domain/process';
-import { formatAmount, formatNumber } from 'shared-kernel/format';
+import { compareMoments, formatAmount, formatNumber } from 'shared-kernel/format';
 import type { Need, NeedsRequest } from './need';
 
 type Milestone = Process['milestones'][number];
@@ -10,9 +10,7 @@ function asNeed(
   milestones: readonly Milestone[],
   filters: Need['filters'],
 ): Need | undefined {
-  const [first, ...more] = milestones.toSorted(
-    (a, b) => Number(a.dueDate > b.dueDate) - Number(a.dueDate < b.dueDate),
-  );
+  const [first, ...more] = milestones.toSorted((a, b) => compareMoments(a.dueDate, b.dueDate));
   if (!first) return undefined;
   const others = more.length === 0 ? '' : ` · and ${formatNumber(more.length)} more`;
   return {
