@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { clientDirectory, type ClientReference } from 'shared-kernel/domain/client';
+import { clientDirectory } from 'shared-kernel/domain/client';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { clients, notifications, processes, transactions } from 'shared-kernel/testing/records';
@@ -11,7 +11,7 @@ const before = 'Meridian Energy Partners';
 const now = 'Zenith Group';
 
 const { idOf } = clientDirectory(clients);
-const referring = <T extends ClientReference>(records: readonly T[]): T[] =>
+const referring = <T extends object>(records: readonly T[]): T[] =>
   records.map((record) => ({ ...record, clientId: idOf(record) }));
 
 /** The sample after its first client was renamed. */

@@ -1,8 +1,4 @@
-import {
-  emptyClientDirectory,
-  type ClientDirectory,
-  type ClientReference,
-} from 'shared-kernel/domain/client';
+import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { textMatcher } from 'shared-kernel/domain/search';
 import { formatAmount, newestFirst } from 'shared-kernel/format';
 import type { Findable } from './findable-kinds';
@@ -70,7 +66,7 @@ function firstOf(
 }
 
 /** How a record refers to a client; a client itself is found by what it was called before, too. */
-const referenceOf = (record: object, { collection }: Findable): ClientReference =>
+const referenceOf = (record: object, { collection }: Findable) =>
   collection === 'clients' ? { clientId: fieldOf(record, 'id') } : record;
 
 /**

@@ -1,6 +1,5 @@
 import { Command } from 'cmdk';
 import { useState } from 'react';
-import type { ClientReference } from 'shared-kernel/domain/client';
 import { useRecordPath } from 'shared-kernel/shell';
 import { useNamedRecord, useShownClient } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
@@ -36,7 +35,7 @@ export function RecentResults({ onChoose }: RecentResultsProps) {
   );
 }
 
-const nothing: ClientReference = {};
+const nothing = {};
 
 interface RecentResultProps extends RecentResultsProps {
   readonly record: RecentRecord;
@@ -51,7 +50,7 @@ function RecentResult({
 }: RecentResultProps) {
   const recordPath = useRecordPath();
   const { data } = useNamedRecord(findable.collection, id);
-  const shown = useShownClient<ClientReference>(data ?? nothing);
+  const shown = useShownClient<object>(data ?? nothing);
   if (!data) return null;
   return (
     <PaletteItem

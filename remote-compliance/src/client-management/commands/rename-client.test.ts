@@ -1,4 +1,4 @@
-import { clientDirectory, type Client, type ClientReference } from 'shared-kernel/domain/client';
+import { clientDirectory, type Client } from 'shared-kernel/domain/client';
 import { counterpartyKind } from 'shared-kernel/domain/transaction';
 import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
 import {
@@ -57,7 +57,7 @@ async function counts({ source, record }: CommandTester, id = meridian.id) {
 /** A workspace whose records name their client by id, as new records do. */
 function referring() {
   const { idOf } = clientDirectory(clients);
-  const withIds = <T extends ClientReference>(records: readonly T[]): T[] =>
+  const withIds = <T extends object>(records: readonly T[]): T[] =>
     records.map((record) => ({ ...record, clientId: idOf(record) }));
   return commandTester({
     workspace: createTestWorkspace({

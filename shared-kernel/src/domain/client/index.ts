@@ -9,7 +9,6 @@ export {
   clientNames,
   formerNamesAs,
   noClientId,
-  type ClientReference,
   type NamedClient,
 } from './client-reference';
 export { clientSchema, type Client } from './client.schema';

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from 'shared-kernel/format';
 import { screenings } from '../compliance/screening-event';
-import { caseClient, clientDirectory, type Client, type ClientReference } from '../client';
-import { typedClientName } from '../client/client-reference';
+import { caseClient, clientDirectory, type Client } from '../client';
+import { typedClientName, type ClientReference } from '../client/client-reference';
 import {
   screeningHistory,
   screeningStatusOf,

@@ -1,5 +1,5 @@
-import type { ClientDirectory, ClientReference } from '../client';
-import { typedClientName } from '../client/client-reference';
+import type { ClientDirectory } from '../client';
+import { typedClientName, type ClientReference } from '../client/client-reference';
 
 /** Whom a transaction is with. */
 export type CounterpartyKind = 'client' | 'vendor';

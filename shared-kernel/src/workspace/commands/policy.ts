@@ -1,5 +1,8 @@
-import type { ClientReference } from '../../domain/client';
-import { foldName, typedClientName } from '../../domain/client/client-reference';
+import {
+  foldName,
+  typedClientName,
+  type ClientReference,
+} from '../../domain/client/client-reference';
 import { portalLabel, type PortalKey } from '../../domain/portal';
 import { ownCompany } from '../../domain/portal/own-company';
 import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-key';

@@ -5,10 +5,13 @@ import {
   emptyClientDirectory,
   type Client,
   type ClientDirectory,
-  type ClientReference,
   type NamedClient,
 } from '../../domain/client';
-import { foldName, typedClientName } from '../../domain/client/client-reference';
+import {
+  foldName,
+  typedClientName,
+  type ClientReference,
+} from '../../domain/client/client-reference';
 import { recordsOfClient, type ClientCollection } from '../store/client-records';
 import type { RecordOf } from '../store/collections';
 import { queryKeys } from '../store/query-cache';

@@ -3,11 +3,14 @@ import {
   clientNames,
   caseClient,
   type Client,
-  type ClientReference,
   type NamedClient,
 } from '../../domain/client';
 import { chosenClientParts } from '../../domain/client/client-directory';
-import { foldName, typedClientName } from '../../domain/client/client-reference';
+import {
+  foldName,
+  typedClientName,
+  type ClientReference,
+} from '../../domain/client/client-reference';
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { IndexQuery } from './source';
 
