@@ -47,7 +47,7 @@ function ClientPackForm({ onDone, onCancel }: ClientPackFormProps) {
   );
 }
 
-/** Asks for the client of which all is handed out in one file. */
+/** Asks which client’s records are handed out in one file. */
 export const ClientPackDialog = ({ open, onClose }: ClientPackDialogProps) => (
   <FormDialog open={open} title="Everything about one client" size="small" onClose={onClose}>
     {({ leave }) => <ClientPackForm onDone={onClose} onCancel={leave} />}
