@@ -18,6 +18,8 @@ const widths = [1440, 390] as const;
 const heights = { 1440: 900, 390: 844 } as const;
 const quality = 0.8;
 const maxPictures = 40;
+/** A bound on a hang: a loaded machine takes long to draw a first page. */
+const maxWaitMs = 120_000;
 /** The sample's own moment, so that it is not moved to the day that the pictures are taken on. */
 const moment = '2024-07-22T09:00:00.000Z';
 
@@ -72,7 +74,7 @@ async function takeVisit(browser: Browser, url: string, look: Look, visit: Visit
     await page.setViewportSize({ width, height: heights[width] });
     for (const { name, address } of visit.places) {
       await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
-      await expect(page.locator(waiting)).toHaveCount(0);
+      await expect(page.locator(waiting)).toHaveCount(0, { timeout: maxWaitMs });
       await page.waitForFunction(isEveryChartDrawn);
       const picture = await asWebp(easel, await pictureAtRest(page));
       await writeFile(join(folder, `${name}-${look}-${String(width)}.webp`), picture);
