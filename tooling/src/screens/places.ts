@@ -20,6 +20,7 @@ const within = (name: string, tab: Tab, query: string): Place => ({
 const inTheDashboard: readonly Place[] = [
   ...tabs.map((tab) => ({ name: tab, address: dashboardAddress('admin', tab) })),
   within('audit-log', 'overview', 'section=audit'),
+  within('process', 'processes', 'process=PF-2024-001'),
   within('processes-calendar', 'processes', 'section=calendar&calendar=all&day=21'),
   within('processes-alerts', 'processes', 'section=alerts'),
   within('processes-analytics', 'processes', 'section=analytics'),
@@ -33,6 +34,7 @@ const inTheDashboard: readonly Place[] = [
   within('contract', 'contracts', 'contract=CON-1718711100000'),
   within('notification', 'notifications', 'n=NT-001'),
   within('security', 'profile', 'section=security'),
+  within('notification-settings', 'profile', 'section=notifications'),
   within('preferences', 'profile', 'section=preferences'),
 ];
 
@@ -46,6 +48,7 @@ export const visits: readonly Visit[] = [
       { name: 'portal-selection', address: '/trustfold/login' },
       { name: 'portal-sign-in', address: '/portal/login' },
       { name: 'demo-sign-in', address: '/portal/demo' },
+      { name: 'not-found', address: '/nowhere' },
     ],
   },
   { letIn: signIn, places: inTheDashboard },
