@@ -1,6 +1,6 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { StatusView } from 'shared-kernel/domain/status';
-import type { CaseOutcome } from './review-case';
+import type { CaseOutcome } from '../records/review-case';
 import type { CaseStatus } from './rules/case-status';
 
 /** How each outcome reads on screen. */

@@ -1,7 +1,7 @@
 import { pendingDecision } from 'shared-kernel/domain/review-case';
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatDateTime } from 'shared-kernel/format';
-import type { CaseOutcome } from '../cases/review-case';
+import type { CaseOutcome } from '../records/review-case';
 import type { SanctionsHit } from './hits';
 
 const openView: StatusView = { label: 'Open', tone: 'warning', icon: 'hourglass' };

@@ -1,7 +1,7 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { demoHash } from 'shared-kernel/domain/compliance';
 import { standingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
-import type { CaseDecision } from '../cases/review-case';
+import type { CaseDecision } from '../records/review-case';
 import { matchNames, matchThreshold, mayMatch, nameKeys, type NameMatch } from './names/name-match';
 import { remembered } from './names/remembered';
 import { sampleList, type SanctionsEntry } from './sample-list';

@@ -8,7 +8,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import type { CaseNote } from '../review-case';
+import type { CaseNote } from '../../records/review-case';
 import type { PeopleByPortal } from '../rules/comments';
 import { mentionsIn } from '../rules/comments';
 import type { CasePerson } from '../rules/decisions';

@@ -1,7 +1,7 @@
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { caseOutcomes } from '../review-case';
+import { caseOutcomes } from '../../records/review-case';
 import { caseTerms } from '../../records/change-terms';
 import { outcomeLabel } from '../case-views';
 import { answered, answerRefusal, answers, submitRefusal, submitted } from '../rules/decisions';

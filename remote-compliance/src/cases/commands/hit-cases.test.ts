@@ -2,7 +2,7 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { standingDecision } from 'shared-kernel/domain/review-case';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { clients } from 'shared-kernel/testing/records';
-import type { CaseOutcome } from '../review-case';
+import type { CaseOutcome } from '../../records/review-case';
 import { createClient } from '../../client-management/commands/create-client';
 import { editClient } from '../../client-management/commands/edit-client';
 import { editUser } from '../../client-management/commands/edit-users';

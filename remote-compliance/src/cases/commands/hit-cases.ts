@@ -2,7 +2,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { hitOccasion, openedCase, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { recordsOfClient, type CommandTransaction } from 'shared-kernel/workspace';
-import type { CaseDecision } from '../review-case';
+import type { CaseDecision } from '../../records/review-case';
 import { openHits } from '../../sanctions/hits';
 import { withHistoryEntry } from '../../screening/compliance-history';
 import { outcomeLabel } from '../case-views';

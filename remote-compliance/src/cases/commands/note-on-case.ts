@@ -9,7 +9,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import type { CaseNote } from '../review-case';
+import type { CaseNote } from '../../records/review-case';
 import { caseTerms } from '../../records/change-terms';
 import { commented, mentionRefusal } from '../rules/comments';
 import { withEvidence } from '../rules/decisions';

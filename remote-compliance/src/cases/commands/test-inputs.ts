@@ -2,7 +2,7 @@ import { portalKeys } from 'shared-kernel/domain/portal';
 import { complianceRecords, movedContents } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { ownMoment } from 'shared-kernel/workspace';
-import { caseOutcomes } from '../review-case';
+import { caseOutcomes } from '../../records/review-case';
 import { answers } from '../rules/decisions';
 import { assignCases } from './assign-cases';
 import { answerDecision, submitDecision } from './decide-case';

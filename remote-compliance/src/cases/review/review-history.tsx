@@ -2,7 +2,7 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { compareMoments, formatDateTime } from 'shared-kernel/format';
 import { Section, Timeline, type TimelineItem } from 'shared-kernel/ui';
-import type { CaseDecision, CaseNote } from '../review-case';
+import type { CaseDecision, CaseNote } from '../../records/review-case';
 import { outcomeLabel } from '../case-views';
 
 type Written = Pick<CaseNote, 'name' | 'by' | 'at'>;

@@ -6,7 +6,7 @@ import {
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { caseOutcomes, type CaseOutcome } from '../review-case';
+import { caseOutcomes, type CaseOutcome } from '../../records/review-case';
 import { commented } from './comments';
 import {
   answered,

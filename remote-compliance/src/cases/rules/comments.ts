@@ -1,6 +1,6 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import type { CaseNote } from '../review-case';
+import type { CaseNote } from '../../records/review-case';
 
 /** The name of each portal's person. */
 export type PeopleByPortal = Readonly<Record<PortalKey, string>>;

@@ -4,7 +4,7 @@ import {
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import type { CaseDecision, CaseNote, CaseOutcome } from '../review-case';
+import type { CaseDecision, CaseNote, CaseOutcome } from '../../records/review-case';
 import { decidersText } from './taking';
 import { isDeciderOf } from './urgency';
 
