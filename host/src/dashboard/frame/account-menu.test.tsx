@@ -110,14 +110,6 @@ describe('the account menu', () => {
     expect(screen.queryByRole('menuitem', { name: 'Audit log' })).not.toBeInTheDocument();
   });
 
-  it('[F2, PR2] names who is signed in, with role, company and portal', async () => {
-    const { open } = show();
-    await open();
-    expect(
-      await screen.findByRole('menu', { name: /^Claire Dubois, .+, .+, Regulator/ }),
-    ).toBeVisible();
-  });
-
   it('[F2, R14] opens the sheet of keys', async () => {
     const { user, store, open } = show();
     await open();

@@ -76,13 +76,13 @@ describe('DashboardFrame', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[F2] says in the account menu who is signed in, for what company and where, in %s',
+    '[F2, PR2] says in the account menu who is signed in, in what role and company and where, in %s',
     async (behaviour) => {
       const { user } = renderFrame({ workspace: createTestWorkspace({ behaviour }) });
       await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Account' }));
       expect(
         await screen.findByRole('menu', {
-          name: 'Oliver Bennett, Harcourt & Lindqvist LLP, Legal Portal',
+          name: 'Oliver Bennett, Senior Counsel, Harcourt & Lindqvist LLP, Legal Portal',
         }),
       ).toBeVisible();
     },
