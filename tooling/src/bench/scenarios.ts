@@ -9,7 +9,7 @@ export type Readings = Record<string, readonly number[]>;
 const longLists = ['transactions', 'notifications'] as const;
 const allLists = [...longLists, 'clients', 'contracts'] as const;
 
-/** Opens the long lists: a page keeps the beginning of each once all of it is known. */
+/** Opens the long lists: a page keeps the number of records of each once all of it is known. */
 export const settleIn = (context: BrowserContext, size: number): Promise<void> =>
   inTab(context, async (page) => {
     for (const list of longLists) await openWhole(page, size, list);

@@ -8,7 +8,6 @@ import type { Migration } from '../store/migrations';
 import type { Contents, Kept, Persistence, PortEvents } from '../store/persistence';
 import type { Sample } from '../store/seed-data';
 import type { Commit } from '../store/write-log';
-import { Beginnings } from './beginnings';
 import { type Connection, keepLog, keepWritten, standingLog } from './connection';
 import { metaStore, quarantineStore, seededMark } from './database';
 import { type Writing, writeInto } from './stored-record';
@@ -43,7 +42,6 @@ export class DatabasePort implements Persistence, Kept {
   readonly reads: RecordReader;
   readonly journal: WriteJournal;
   readonly quarantine: Quarantine;
-  readonly beginnings: Beginnings;
   private readonly connection: Connection;
   private readonly events: PortEvents;
   private readonly seeds: Seeder;
@@ -54,17 +52,10 @@ export class DatabasePort implements Persistence, Kept {
     this.name = name;
     this.connection = connection;
     this.events = events;
-    this.beginnings = new Beginnings(connection);
     this.seeds = new Seeder(connection, sample);
     this.quarantine = new Quarantine(connection, events.onBroken);
-    const { beginnings, seeds, quarantine } = this;
-    this.reads = new RecordReader({
-      connection,
-      seeds,
-      beginnings,
-      quarantine,
-      shortReads,
-    });
+    const { seeds, quarantine } = this;
+    this.reads = new RecordReader({ connection, seeds, quarantine, shortReads });
     this.journal = new WriteJournal({ database: name, steps });
     this.channel = openTabChannel(name, events.onWritten);
     window.addEventListener('storage', this.onStored);
@@ -123,6 +114,13 @@ export class DatabasePort implements Persistence, Kept {
 
   tell(told?: Told): void {
     this.channel.tell(told && toldOf(told));
+  }
+
+  removeCopies(collection: CollectionName): Promise<void> {
+    return this.connection.use(async (database) => {
+      for (const copy of [`packed:${collection}`, `begins:${collection}`])
+        await database.delete(metaStore, IDBKeyRange.bound(copy, `${copy};`));
+    });
   }
 
   forget(): void {

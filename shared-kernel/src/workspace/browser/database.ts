@@ -2,8 +2,13 @@ import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { collectionNames, specOf, type CollectionName } from '../store/collections';
 import { migrateRecord, migrations, type Migration } from '../store/migrations';
 import type { MemoryReason } from '../store/status';
-import { isNamed, storedRecordOf, indexPath, openStoredRecord } from './stored-record';
-import { beginningKeys } from './kept-beginning';
+import {
+  isNamed,
+  storedRecordOf,
+  indexPath,
+  openStoredRecord,
+  type Writing,
+} from './stored-record';
 import { logKey, withTally, writeLogOf } from '../store/write-log';
 
 /** The store of what concerns the database itself: its epoch, and which collections were seeded. */
@@ -77,14 +82,16 @@ async function migrateStore(
   }
 }
 
-/** What is kept and counted of collections is of their records as they were. */
-async function forgetCopies(transaction: Upgrade, names: readonly CollectionName[]) {
+/** Has collections counted again, whose records no write has counted as they now are. */
+export async function forgetTallies(
+  transaction: Upgrade | Writing,
+  names: readonly CollectionName[],
+): Promise<void> {
   const meta = transaction.objectStore(metaStore);
-  for (const name of names) await meta.delete(beginningKeys(name));
-  const log: unknown = await meta.get(logKey);
-  if (log === undefined) return;
-  const without = names.reduce((left, name) => withTally(left, name, undefined), writeLogOf(log));
-  await meta.put(without, logKey);
+  const kept: unknown = await meta.get(logKey);
+  if (kept === undefined) return;
+  const log = names.reduce((left, name) => withTally(left, name, undefined), writeLogOf(kept));
+  await meta.put(log, logKey);
 }
 
 async function upgrade(
@@ -102,7 +109,7 @@ async function upgrade(
     steps.slice(from - 1).some((step) => step[name]),
   );
   for (const name of changed) await migrateStore(transaction, name, from, steps);
-  await forgetCopies(transaction, changed);
+  await forgetTallies(transaction, changed);
 }
 
 function reasonOf(error: unknown): MemoryReason {

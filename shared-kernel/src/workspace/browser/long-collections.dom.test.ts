@@ -3,6 +3,9 @@ import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { emptySeed, seedOf } from '../test-support/seeds';
 import type { WorkspaceSource } from '../store/source';
+import { inDatabase } from '../test-support/in-database';
+import { until } from '../test-support/until';
+import { untilCounted } from '../test-support/until-counted';
 import { createBrowserSource } from './browser-source';
 
 const [sample] = notifications as [Notification];
@@ -52,6 +55,33 @@ describe('a collection in the browser', () => {
     expect(await source.isLong('notifications')).toBe(true);
     await source.list('notifications');
     expect(await source.isLong('notifications')).toBe(false);
+  });
+
+  it('[workspace] is counted for the next page, which reads none of it for its first records and its count', async () => {
+    const name = 'long-counted';
+    const first = open(name, 1100);
+    await first.list('notifications');
+    await untilCounted(name, 'notifications');
+    first.close();
+    const next = open(name, 1100);
+    const readAll = jest.spyOn(IDBObjectStore.prototype, 'getAll');
+    expect(await next.isLong('notifications')).toBe(true);
+    expect(await next.find('notifications', 'timestamp', { limit: 2 })).toHaveLength(2);
+    expect(await next.count('notifications')).toBe(1100);
+    expect(readAll).not.toHaveBeenCalled();
+    readAll.mockRestore();
+  });
+
+  it('[workspace] loses the copies that earlier versions kept of it', async () => {
+    const name = 'long-copied';
+    const source = open(name, 1100);
+    await source.get('notifications', 'NT-00000');
+    const copies = ['packed:notifications:a:000000', 'begins:notifications:timestamp:last'];
+    for (const key of copies) await inDatabase(name, (meta) => meta.put('meta', '[[],[]]', key));
+    const isThere = (key: string) => inDatabase(name, (meta) => meta.count('meta', key));
+    await source.list('notifications');
+    await until(async () => (await Promise.all(copies.map(isThere))).every((count) => count === 0));
+    expect(await source.list('notifications')).toHaveLength(1100);
   });
 
   it('[workspace] gives its first records before all of it is read', async () => {

@@ -1,9 +1,8 @@
 import type { CollectionName } from '../store/collections';
 import type { Quarantined } from '../store/source';
 import type { Connection } from './connection';
-import { metaStore, quarantineStore } from './database';
+import { forgetTallies, metaStore, quarantineStore } from './database';
 import { writeInto, type Writing, openStoredRecord } from './stored-record';
-import { logKey, withTally, writeLogOf } from '../store/write-log';
 
 export type Broken = Omit<Quarantined, 'at'>;
 
@@ -21,15 +20,6 @@ async function move(transaction: Writing, broken: BrokenRecord): Promise<boolean
   await transaction.objectStore(quarantineStore).add(stamped({ ...broken, value }));
   await store.delete(key);
   return true;
-}
-
-/** Has collections counted again: no write has counted the records that were moved. */
-async function forgetTallies(transaction: Writing, names: readonly CollectionName[]) {
-  const meta = transaction.objectStore(metaStore);
-  const kept: unknown = await meta.get(logKey);
-  if (kept === undefined) return;
-  const log = names.reduce((left, name) => withTally(left, name, undefined), writeLogOf(kept));
-  await meta.put(log, logKey);
 }
 
 /** What cannot be read, kept to be looked at. */

@@ -6,7 +6,6 @@ import { createTimeSlices, untilPainted, yieldInBackground } from '../long-lists
 import { metaStore } from './database';
 import { openStoredRecord, storedKeyOf } from './stored-record';
 import { findBackwards, rangeOf, readAhead } from './read-ahead';
-import type { Beginnings } from './beginnings';
 import type { Connection } from './connection';
 import type { BrokenRecord, Quarantine } from './quarantine';
 import type { Seeder } from './seeding';
@@ -15,7 +14,6 @@ import { logKey, writeLogOf } from '../store/write-log';
 interface RecordReaderOptions {
   readonly connection: Connection;
   readonly seeds: Seeder;
-  readonly beginnings: Beginnings;
   readonly quarantine: Quarantine;
   /**
    * Reads of a few records, which a person waits for: all of a collection is read on when they are done.
@@ -76,24 +74,7 @@ export class RecordReader {
     return keys.filter((key) => typeof key === 'string');
   }
 
-  /** What is found first, where it is kept so; what is not yet shown is read on after that. */
-  async begin(
-    collection: CollectionName,
-    index: string,
-    query: IndexQuery,
-  ): Promise<readonly object[] | undefined> {
-    const { connection, shortReads, beginnings } = this.from;
-    const read = async (key: string) => {
-      const value: unknown = await connection.use((database) => database.get(collection, key));
-      return value === undefined ? undefined : (await this.open(collection, [value]))[0]?.record;
-    };
-    const found = await shortReads.whileClosed(() =>
-      beginnings.find(collection, index, query, read),
-    );
-    if (found) void shortReads.whileClosed(untilPainted);
-    return found;
-  }
-
+  /** What is found first is painted before all of a collection is read on. */
   async find(collection: CollectionName, index: string, query: IndexQuery): Promise<object[]> {
     await this.from.seeds.seeded(collection);
     const values = await this.readShortly((database) =>
@@ -101,6 +82,7 @@ export class RecordReader {
         ? findBackwards(database, collection, index, query)
         : database.getAllFromIndex(collection, index, rangeOf(query), query.limit),
     );
+    if (query.limit !== undefined) void this.from.shortReads.whileClosed(untilPainted);
     const found = await this.open(collection, values);
     // What was set aside has taken the place of what else there is to be found.
     if (found.length < values.length) return this.find(collection, index, query);

@@ -188,7 +188,7 @@ export class AtHand {
       if (generation !== this.generation) return await this.table(collection);
       applyWritten(this.loading.get(collection)?.missed ?? [], () => table);
       this.tables.set(collection, table);
-      // What is kept and counted is of all of a collection.
+      // What is counted is all of a collection.
       if (table.keys.length > maxReadAtOnce && !view) this.onLong(collection);
       return table;
     } finally {

@@ -17,7 +17,6 @@ import { standingDecision } from '../../domain/review-case';
 import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import { keysOf } from '../../format/record-of';
-import type { IndexOrder } from '../long-lists/index-order';
 import type { FieldMasks } from '../commands/deep-equal';
 import { processAlertSettingsSchema } from '../commands/process-alert-settings';
 import { storedFileSchema } from './stored-file';
@@ -34,8 +33,6 @@ export interface CollectionSpec<T extends object> {
   readonly groupsOf: (record: T) => readonly string[];
   /** The indexes that hold as many records as the group of the same name. */
   readonly countedIndexes: readonly string[];
-  /** How lists of many begin: what then stands first is kept for the next page. */
-  readonly beginnings: readonly IndexOrder[];
   /**
    * The reason, where there is a better one than the change itself, why what was done to `base` a while ago, and is
    * taken back or finished only now, cannot be done to what stands instead. Nothing is `next` where the record is to go.
@@ -61,7 +58,6 @@ function collection<T extends object, const I extends CollectionSpec<T>['indexes
   return {
     groupsOf: () => [],
     countedIndexes: [],
-    beginnings: [],
     masked: {},
     isAudited: true,
     isAppendOnly: false,
@@ -104,10 +100,6 @@ export const collections = {
       review: ({ status, timestamp }) => (status === 'compliance_review' ? timestamp : undefined),
     },
     groupsOf: ({ status }) => [status],
-    beginnings: [
-      { index: 'timestamp', descending: true },
-      { index: 'timestamp', descending: false },
-    ],
   }),
   processes: collection(processSchema, {
     ...byId,
@@ -129,7 +121,6 @@ export const collections = {
       ...(actionRequired ? ['action'] : []),
     ],
     countedIndexes: ['unread', 'starred'],
-    beginnings: [{ index: 'timestamp', descending: true }],
     takesLate: lateMark,
   }),
   profiles: collection(profileSchema, {

@@ -1,4 +1,3 @@
-import type { Beginnings } from '../browser/beginnings';
 import type { Quarantine } from '../browser/quarantine';
 import type { RecordReader } from '../browser/record-reader';
 import type { Told } from '../browser/tabs';
@@ -26,8 +25,6 @@ export interface Staged {
 
 /** What a port has that is not switched off. Without it, all that was read stays at hand. */
 export interface Kept {
-  /** What is shown first of a long collection. */
-  readonly beginnings: Beginnings;
   readonly reads: RecordReader;
   readonly journal: WriteJournal;
   readonly quarantine: Quarantine;
@@ -35,6 +32,8 @@ export interface Kept {
   hasRoom(): Promise<boolean>;
   /** Tells the other tabs of a write. */
   tell(told?: Told): void;
+  /** Removes the copies of a long collection that earlier versions kept, which take room. */
+  removeCopies(collection: CollectionName): Promise<void>;
   /** Forgets what is known of the database: it may no longer be so. */
   forget(): void;
   close(): void;

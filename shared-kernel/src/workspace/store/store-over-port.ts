@@ -37,7 +37,7 @@ export abstract class StoreOverPort {
     this.sample = sample;
     this.standing = status;
     this.at = new AtHand(
-      (collection) => this.writes.keepBeginnings(collection),
+      (collection) => this.writes.keepTally(collection),
       () => this.hearReplaced(),
     );
     this.writes = new WorkspaceWrites(this.at, sample, this.emit, async (isOwn) => {

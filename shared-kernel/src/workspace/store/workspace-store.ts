@@ -46,8 +46,6 @@ export class WorkspaceStore extends StoreOverPort implements WorkspaceSource {
         collection,
         (table) => table.find(index, query),
         async (parts) => {
-          const begun = await parts.begin(collection, index, query);
-          if (begun) return begun;
           const { limit = Infinity } = query;
           const isLarge =
             limit > maxHitsAtOnce && (await parts.count(collection, index, query)) > maxHitsAtOnce;

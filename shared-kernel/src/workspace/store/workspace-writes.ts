@@ -1,9 +1,9 @@
-import { keepBeginnings } from '../browser/beginnings';
 import { resumeWrites } from '../browser/resume-writes';
 import { type Told, isBusy } from '../browser/tabs';
 import { CommandError } from '../commands/command-error';
 import { deepEqual } from '../commands/deep-equal';
 import { linkChanges } from '../evidence/bring-evidence';
+import { untilIdle } from '../long-lists/time-slices';
 import { type Linked, applyChanges } from './apply-changes';
 import type { AtHand } from './at-hand';
 import type { CollectionName } from './collections';
@@ -75,19 +75,15 @@ export class WorkspaceWrites {
     return log;
   }
 
-  /** Has it kept what a collection that was long to read begins with. */
-  keepBeginnings(collection: CollectionName): void {
-    const { kept } = this.at.port;
-    if (!kept) return;
-    const keeping = keepBeginnings({
-      beginnings: kept.beginnings,
-      collection,
-      table: () => this.at.known(collection),
-      whileNobodyWrites: (work) => this.alone(work),
-      keepTally: () => this.alone((held) => this.keepTally(collection, held)),
-    });
-    // They are only copies, to be read sooner.
-    keeping.catch(() => undefined);
+  /** Keeps how many there are of a collection that was long to read, once the page has nothing else to do. */
+  keepTally(collection: CollectionName): void {
+    const keeping = async () => {
+      await untilIdle();
+      await this.alone((held) => this.commitTally(collection, held));
+      await this.at.port.kept?.removeCopies(collection);
+    };
+    // It is only kept to be known sooner.
+    keeping().catch(() => undefined);
   }
 
   private turn(held: Held, begun: number): Turn {
@@ -160,9 +156,9 @@ export class WorkspaceWrites {
   }
 
   /** Keeps how many records there are where that is not known, or is not what was counted. */
-  private async keepTally(collection: CollectionName, held: Held): Promise<void> {
+  private async commitTally(collection: CollectionName, held: Held): Promise<void> {
     const { port, log: from } = held;
-    const tally = this.at.known(collection)?.tally;
+    const tally = port.kept && this.at.known(collection)?.tally;
     if (!tally || deepEqual(tally, tallyIn(from, collection))) return;
     const to = withTally(from, collection, tally);
     await port.commit({ written: [], from, to });
