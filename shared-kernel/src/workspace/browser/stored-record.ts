@@ -1,4 +1,4 @@
-import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { wrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import * as v from 'valibot';
 import { checkedRecord } from '../commands/parse-input';
 import { specOf, type CollectionName } from '../store/collections';
@@ -63,39 +63,23 @@ export function openStoredRecord(collection: CollectionName, value: unknown): Op
 const requestsAtOnce = 500;
 
 /**
- * Makes a request of one transaction for each item. Only the last request of a batch is waited for, a
- * promise for each being most of what a great many records cost the page, and a batch is already on
- * its way while the one before it is done, so that the database never waits for the page. Rejects with
- * the first error of a request, which aborts the transaction and the requests after it.
+ * Makes a request of one transaction for each item. Only the last request of a batch is waited for, a promise for each
+ * being most of what a great many records cost the page. The first error aborts the transaction, which rejects with it.
  */
 export async function inBulk<T>(
   items: Iterable<T>,
   requestFor: (item: T) => IDBRequest,
 ): Promise<void> {
-  let failure: Error | undefined;
-  const request = (item: T): IDBRequest => {
-    const made = requestFor(item);
-    made.onerror = () => {
-      failure ??= made.error ?? new Error('A request failed.');
-    };
-    return made;
-  };
-  const answered = (last: IDBRequest): Promise<void> =>
-    new Promise((resolve) => {
-      last.addEventListener('success', () => resolve());
-      last.addEventListener('error', () => resolve());
-    });
-
-  let before: Promise<void> | undefined;
   for (const batch of batchesOf(items, requestsAtOnce)) {
-    const last = batch.map(request).at(-1);
-    const done = last && answered(last);
-    if (before) await before;
-    if (failure) throw failure;
-    before = done;
+    const requests = batch.map(requestFor);
+    const last = requests.at(-1);
+    if (!last) continue;
+    await wrap(last).catch((failure: unknown) => {
+      // Those after the one that failed say only that its transaction was aborted.
+      const errors = requests.map(({ error }) => error);
+      throw errors.find((error) => error && error.name !== 'AbortError') ?? failure;
+    });
   }
-  await before;
-  if (failure) throw failure;
 }
 
 export type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
