@@ -28,7 +28,7 @@ export function createBrowserSource({
         ...(steps && { steps }),
         ...(onNew && { onNew }),
         onWanted: events.onWanted,
-        onLost: () => events.onWritten(),
+        onLost: events.onWritten,
       });
       return new DatabasePort({ name, connection, sample, steps, events });
     },

@@ -15,7 +15,7 @@ import { createGate, RecordReader } from './record-reader';
 import { Quarantine } from './quarantine';
 import { keepMoment, fillStore, Seeder } from './seeding';
 import { StagedRecords } from './staged-records';
-import { openTabChannel, type TabChannel, toldOf, type Told, whileLocked } from './tabs';
+import { openTabChannel, type TabChannel, whileLocked } from './tabs';
 import { WriteJournal } from './write-journal';
 
 const allStores = [...collectionNames, metaStore, quarantineStore];
@@ -112,8 +112,8 @@ export class DatabasePort implements Persistence, Kept {
     return hasRoom(this.connection);
   }
 
-  tell(told?: Told): void {
-    this.channel.tell(told && toldOf(told));
+  tell(): void {
+    this.channel.tell();
   }
 
   removeCopies(collection: CollectionName): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Quarantine } from '../browser/quarantine';
 import type { RecordReader } from '../browser/record-reader';
-import type { Told } from '../browser/tabs';
 import type { WriteJournal } from '../browser/write-journal';
 import type { LogView } from '../evidence/log-view';
 import type { Course } from '../transfer/course';
@@ -31,7 +30,7 @@ export interface Kept {
   /** Whether something small can still be written. */
   hasRoom(): Promise<boolean>;
   /** Tells the other tabs of a write. */
-  tell(told?: Told): void;
+  tell(): void;
   /** Removes the copies of a long collection that earlier versions kept, which take room. */
   removeCopies(collection: CollectionName): Promise<void>;
   /** Forgets what is known of the database: it may no longer be so. */
@@ -65,7 +64,7 @@ export interface PortEvents {
   /** A newer version wants the database, or it is being deleted. */
   readonly onWanted: (reason: MemoryReason) => void;
   /** Another tab may have written. */
-  readonly onWritten: (told?: Told) => void;
+  readonly onWritten: () => void;
   /** Another page was left with a write. */
   readonly onLeft: () => void;
   /** Records were set aside. */

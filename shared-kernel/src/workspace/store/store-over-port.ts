@@ -1,5 +1,5 @@
 import { memoryReason, storageError } from '../browser/connection';
-import { type Told, isBusy } from '../browser/tabs';
+import { isBusy } from '../browser/tabs';
 import { askBeforeLoss } from '../browser/unkept';
 import { AtHand } from './at-hand';
 import type { CollectionName } from './collections';
@@ -126,7 +126,7 @@ export abstract class StoreOverPort {
     try {
       const port = await open({
         onWanted: (reason) => void this.switchOff(reason),
-        onWritten: (told) => this.catchUp(told),
+        onWritten: () => this.catchUp(),
         onLeft: () => this.takeUp(),
         onBroken: (count) => this.setStatus({ quarantined: this.standing.quarantined + count }),
       });
@@ -143,9 +143,9 @@ export abstract class StoreOverPort {
   }
 
   /** Takes in what other tabs wrote, which opens a database again that the browser has closed. */
-  private catchUp(told?: Told): void {
+  private catchUp(): void {
     const catchingUp = this.takeTurn(async () => {
-      if (!this.isClosed && this.at.isOpen) await this.writes.catchUp(told);
+      if (!this.isClosed && this.at.isOpen) await this.writes.catchUp();
     });
     catchingUp.catch((error: unknown) => this.switchOff(memoryReason(error)));
   }

@@ -1,5 +1,5 @@
 import { resumeWrites } from '../browser/resume-writes';
-import { type Told, isBusy } from '../browser/tabs';
+import { isBusy } from '../browser/tabs';
 import { CommandError } from '../commands/command-error';
 import { deepEqual } from '../commands/deep-equal';
 import { linkChanges } from '../evidence/bring-evidence';
@@ -57,16 +57,11 @@ export class WorkspaceWrites {
     }
   }
 
-  /** Takes in what other tabs have written: from the message of one, where that is all. */
-  async catchUp(told?: Told): Promise<WriteLog> {
+  /** Takes in what other tabs have written. */
+  async catchUp(): Promise<WriteLog> {
     const { port } = this.at;
     const known = await this.at.log;
     if (!port.kept) return known;
-    if (told?.from === known.count) {
-      this.at.log = Promise.resolve(told.log);
-      this.follow(told.written, true);
-      return told.log;
-    }
     const log = await port.log();
     this.at.log = Promise.resolve(log);
     const places = writtenSince(log, known);
@@ -138,7 +133,7 @@ export class WorkspaceWrites {
       this.goOn(held, to);
     }
     this.follow(written, true);
-    port.kept?.tell({ from: from.count, log: held.log, written });
+    port.kept?.tell();
     return outcome;
   }
 

@@ -55,14 +55,11 @@ const maxPlaces = 250;
 
 const empty: WriteLog = { epoch: 0, count: 0, recent: [] };
 
-/** A log from elsewhere, if it is one. */
-export function readWriteLog(value: unknown): WriteLog | undefined {
-  const parsed = v.safeParse(logSchema, value);
-  return parsed.success ? parsed.output : undefined;
-}
-
 /** The log as the database keeps it; one that was never written to has none. */
-export const writeLogOf = (kept: unknown): WriteLog => readWriteLog(kept) ?? empty;
+export function writeLogOf(kept: unknown): WriteLog {
+  const parsed = v.safeParse(logSchema, kept);
+  return parsed.success ? parsed.output : empty;
+}
 
 const countedBy = (collection: CollectionName) => String(specOf(collection).groupsOf);
 
