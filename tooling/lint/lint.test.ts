@@ -39,9 +39,9 @@ const files: Readonly<Record<string, string>> = {
     'export const isLive = (given: { behaviour: string }) => given.behaviour;\n',
   'remote-one/src/forgets-promise.ts': 'export const forget = () => {\n  Promise.resolve(1);\n};\n',
   'remote-one/src/in-one-circle.ts':
-    "export { other } from './in-other-circle';\nexport const own = 1;\n",
+    "import type { Other } from './in-other-circle';\nexport interface Own {\n  readonly other?: Other;\n}\n",
   'remote-one/src/in-other-circle.ts':
-    "export { own } from './in-one-circle';\nexport const other = 2;\n",
+    "import type { Own } from './in-one-circle';\nexport interface Other {\n  readonly own?: Own;\n}\n",
   'remote-one/src/Named.ts': 'export const named = 1;\n',
   'remote-one/src/one-of-two.ts': "import { one } from './one';\nexport const two: string = one;\n",
   'remote-one/src/says-any.ts': 'export const said = (given: any): unknown => given;\n',

@@ -14,7 +14,7 @@ export const everyFile = {
     'no-useless-assignment',
     'preserve-caught-error',
   ]),
-  'import/no-cycle': ['error', { ignoreExternal: true }],
+  'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }],
   // A copy is walked where the original changes meanwhile, and lines of a list are kept together by spreading.
   'unicorn/no-useless-spread': 'off',
   'unicorn/filename-case': ['error', { case: 'kebabCase' }],

@@ -30,13 +30,13 @@ const bounds: Bounds = {
 const file = (path: string, lines: number, own: Partial<SourceFile> = {}) =>
   testFile(path, { lines, ...own });
 
-const long = (name: string) => ({ name, lines: 51, whole: 60 });
+const long = (name: string) => ({ name, lines: 51 });
 
 describe('findExcesses', () => {
   it('[house] finds none in a house within its bounds', () => {
     const house = [
       file('host/short.ts', 200, {
-        functions: [{ name: 'short', lines: 50, whole: 60 }, long('one')],
+        functions: [{ name: 'short', lines: 50 }, long('one')],
       }),
       file('host/table.ts', 500),
       file('host/a.test.ts', 500, { isTest: true, functions: [long('test')] }),
@@ -65,17 +65,6 @@ const entry = testFile('shared-kernel/src/format/index.ts', { exports: ['formatS
 const taken = [{ from: 'shared-kernel/format', names: ['formatShare'] }];
 
 describe('findFaults', () => {
-  it('finds none in a house whose arrows point one way', () => {
-    expect(
-      findFaults([testFile('a.ts', { arrows: ['b.ts', 'react'] }), testFile('b.ts', {})]),
-    ).toEqual([]);
-  });
-
-  it('names the files that import each other', () => {
-    const house = [testFile('a.ts', { arrows: ['b.ts'] }), testFile('b.ts', { arrows: ['a.ts'] })];
-    expect(findFaults(house)).toEqual(['These import each other: a.ts, b.ts.']);
-  });
-
   it('takes a test of another package for one who imports a name of the kernel', () => {
     expect(
       findFaults([entry, testFile('e2e/a.spec.ts', { isTest: true, imports: taken })]),

@@ -1,11 +1,9 @@
 import ts from 'typescript';
 
-/** A function and how many lines of it are to be followed: what it returns as elements, object or list is read. */
+/** A function and how many lines it has. */
 export interface MeasuredFunction {
   readonly name: string;
   readonly lines: number;
-  /** All its lines, with what it returns. */
-  readonly whole: number;
 }
 
 type WithBody =
@@ -30,26 +28,6 @@ function nameOf(node: WithBody, parent: ts.Node | undefined, file: ts.SourceFile
     : 'a function';
 }
 
-const bare = (node: ts.Expression): ts.Expression =>
-  ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
-    ? bare(node.expression)
-    : node;
-
-const isDeclared = (node: ts.Expression): boolean =>
-  ts.isJsxElement(node) ||
-  ts.isJsxFragment(node) ||
-  ts.isJsxSelfClosingElement(node) ||
-  ts.isObjectLiteralExpression(node) ||
-  ts.isArrayLiteralExpression(node);
-
-/** What a function ends with, where that is declared and not done. */
-function declaredIn(body: ts.ConciseBody): ts.Expression | undefined {
-  const last = ts.isBlock(body) ? body.statements.at(-1) : undefined;
-  const returned = last && ts.isReturnStatement(last) ? last.expression : undefined;
-  const value = ts.isBlock(body) ? returned : body;
-  return value && isDeclared(bare(value)) ? value : undefined;
-}
-
 /** Every function of a file. */
 export function* measureFunctions(
   file: ts.SourceFile,
@@ -57,13 +35,9 @@ export function* measureFunctions(
   parent?: ts.Node,
 ): Generator<MeasuredFunction> {
   if (isFunction(node) && node.body) {
-    const linesOf = (part: ts.Node) =>
-      file.getLineAndCharacterOfPosition(part.end).line -
-      file.getLineAndCharacterOfPosition(part.getStart(file)).line;
-    const declared = declaredIn(node.body);
-    const whole = linesOf(node) + 1;
-    const lines = whole - (declared ? linesOf(declared) : 0);
-    yield { name: nameOf(node, parent, file), lines, whole };
+    const lineOf = (place: number) => file.getLineAndCharacterOfPosition(place).line;
+    const lines = lineOf(node.end) - lineOf(node.getStart(file)) + 1;
+    yield { name: nameOf(node, parent, file), lines };
   }
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => void children.push(child));
