@@ -1,14 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { repository } from '../packages';
 import { CliError } from '../base/cli-error';
+import { git, gitFiles } from '../base/git';
 
 /** The branches that a change is measured from, the first that is there. */
 const trunks = ['main', 'origin/main'];
-
-const git = (root: string, ...args: readonly string[]) =>
-  execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
 
 function isCommit(root: string, ref: string): boolean {
   try {
@@ -24,7 +19,7 @@ export function baseOf(since: string | undefined, root = repository): string {
   if (since !== undefined && !isCommit(root, since))
     throw new CliError(`There is no commit “${since}” to compare with.`);
   const from = since ?? trunks.find((trunk) => isCommit(root, trunk));
-  return from === undefined ? 'HEAD' : git(root, 'merge-base', 'HEAD', from).trim();
+  return from === undefined ? 'HEAD' : git(root, 'merge-base', 'HEAD', from);
 }
 
 /**
@@ -34,12 +29,9 @@ export function baseOf(since: string | undefined, root = repository): string {
 export function changedFiles(since?: string, root = repository): readonly string[] {
   const differ = ['diff', '--name-only', '--diff-filter=d', '-z', baseOf(since, root)];
   const unknown = ['ls-files', '--others', '--exclude-standard', '-z'];
-  const names = [differ, unknown].flatMap((args) => git(root, ...args).split('\0'));
-  return [...new Set(names.filter((name) => name !== ''))].sort();
+  return [...new Set([differ, unknown].flatMap((args) => gitFiles(root, ...args)))].sort();
 }
 
 /** Every file that git knows, and new ones. */
 export const filesHere = (root = repository): readonly string[] =>
-  git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z')
-    .split('\0')
-    .filter((name) => name !== '' && existsSync(join(root, name)));
+  gitFiles(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z');

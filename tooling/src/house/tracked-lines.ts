@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gitFiles } from '../base/git';
 import { repository } from '../packages';
 import type { Figure } from './figures';
 
@@ -13,11 +13,8 @@ export const isComparedSource = (path: string): boolean =>
 export const isCode = (path: string): boolean => /\.(tsx?|css|js)$/.test(path);
 
 /** The files that git tracks; none outside a clone. */
-export function trackedFiles(): readonly string[] {
-  if (!existsSync(join(repository, '.git'))) return [];
-  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: repository, encoding: 'utf8' });
-  return listed.split('\0').filter((path) => path !== '' && existsSync(join(repository, path)));
-}
+export const trackedFiles = (): readonly string[] =>
+  existsSync(join(repository, '.git')) ? gitFiles(repository, 'ls-files', '-z') : [];
 
 /** How many lines these files have together. */
 export const linesTogether = (paths: readonly string[]): number =>

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { git } from '../base/git';
+import { sha256 } from '../base/sha256';
 import { repository } from '../packages';
 
 /** Where a build says what it was made of and by whom; a report, no part of what is released. */
@@ -40,28 +40,24 @@ export function builderOf(surroundings: Surroundings = process.env): string {
   return job ?? build ?? `${userInfo().username}@${hostname()}`;
 }
 
-function git(root: string, ...args: readonly string[]): string | undefined {
+function commitIn(root: string): Pick<BuiltFrom, 'commit' | 'clean'> {
   try {
-    return execFileSync('git', [...args], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
+    return {
+      commit: git(root, 'rev-parse', 'HEAD'),
+      clean: git(root, 'status', '--porcelain') === '',
+    };
   } catch {
-    return undefined;
+    return { commit: 'unknown', clean: false };
   }
 }
 
 /** What the sources in a folder are. */
-export function builtFrom(root = repository): BuiltFrom {
-  const commit = git(root, 'rev-parse', 'HEAD');
-  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'));
-  return {
-    commit: commit ?? 'unknown',
-    clean: commit !== undefined && git(root, 'status', '--porcelain') === '',
-    builder: builderOf(),
-    lockfile: createHash('sha256').update(lockfile).digest('hex'),
-    node: process.version,
-  };
-}
+export const builtFrom = (root = repository): BuiltFrom => ({
+  ...commitIn(root),
+  builder: builderOf(),
+  lockfile: sha256(readFileSync(join(root, 'pnpm-lock.yaml'))),
+  node: process.version,
+});
 
 /** Leaves beside a build what it was made of. */
 export function writeBuiltFrom(directory: string, from: BuiltFrom): void {
