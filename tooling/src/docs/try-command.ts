@@ -1,11 +1,5 @@
-import { spawn } from 'node:child_process';
+import { runProcess } from '../base/process';
 import { isServer } from './blocks';
-
-export interface Tried {
-  /** The exit code; nothing where a signal ended it. */
-  readonly code: number | null;
-  readonly output: string;
-}
 
 /** What is set for the run that tries the documents is none of the commands' business. */
 const ownEnvironment = () =>
@@ -15,33 +9,32 @@ const ownEnvironment = () =>
     ),
   );
 
+const answerOf = (address: string): Promise<string> =>
+  fetch(address).then(
+    ({ status }) => `\n${address} answered ${status}.\n`,
+    (error: unknown) => `\n${address} did not answer: ${String(error)}\n`,
+  );
+
 /**
  * Runs a command of a document in a folder, as a person would. One that serves is asked for the page at the address that it
  * prints, and then stopped.
  */
-export async function tryCommand(command: string, folder: string): Promise<Tried> {
-  const child = spawn(command, {
-    cwd: folder,
-    shell: true,
-    // A group of its own, which is stopped as a whole: npm does not pass a signal on.
-    detached: true,
-    env: ownEnvironment(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
-  let output = '';
-  let isAsked = false;
-  const hear = (chunk: Buffer) => {
-    output += chunk.toString();
-    const [, address] = /Open (http:\S+)/.exec(output) ?? [];
-    if (isAsked || address === undefined || !isServer(command)) return;
-    isAsked = true;
-    void fetch(address)
-      .then(({ status }) => (output += `\n${address} answered ${status}.\n`))
-      .catch((error: unknown) => (output += `\n${address} did not answer: ${String(error)}\n`))
-      .finally(() => child.pid !== undefined && process.kill(-child.pid, 'SIGINT'));
+export async function tryCommand(
+  command: string,
+  folder: string,
+): Promise<{ readonly code: number; readonly output: string }> {
+  const done = new AbortController();
+  let answer: Promise<string> | undefined;
+  const onLine = (line: string) => {
+    const [, address] = /Open (http:\S+)/.exec(line) ?? [];
+    if (address === undefined || !isServer(command)) return;
+    answer ??= answerOf(address).finally(() => done.abort());
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  return { code: await closed, output };
+  const { code, output } = await runProcess('sh', ['-c', command], {
+    cwd: folder,
+    env: ownEnvironment(),
+    signal: done.signal,
+    onLine,
+  });
+  return { code, output: output + ((await answer) ?? '') };
 }
