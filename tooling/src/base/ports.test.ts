@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { portOf } from '../base/port-of';
-import { requireFreePorts } from './ports';
+import { requireFreePort } from './ports';
 
 let server: Server;
 
@@ -24,7 +24,7 @@ const port = () => portOf(server);
 
 describe('ports', () => {
   it('[tooling] are refused by name when one is taken, with what to do', async () => {
-    await expect(requireFreePorts([port()], 'npm start -- --port 4400')).rejects.toThrow(
+    await expect(requireFreePort(port(), 'npm start -- --port 4400')).rejects.toThrow(
       `Port ${port()} is taken by another program: stop what holds it, or choose other ports with \`npm start -- --port 4400\`.`,
     );
   });
@@ -34,7 +34,7 @@ describe('ports', () => {
       const freed = port();
       server.close();
       await once(server, 'close');
-      return requireFreePorts([freed], '').then(
+      return requireFreePort(freed, '').then(
         () => true,
         () => false,
       );

@@ -38,10 +38,6 @@ export interface BuildOptions {
   readonly onProgress?: ((text: string) => void) | undefined;
 }
 
-export class BuildError extends CliError {
-  override readonly name = 'BuildError';
-}
-
 const concurrency = 2;
 
 const stampedBuild = (name: PackageName, inputs: string): StampedBuild => ({
@@ -64,10 +60,10 @@ async function runWebpack(name: PackageName): Promise<void> {
       resolve(error ? output.join('').trim() || error.message : undefined),
     );
   });
-  if (said !== undefined) throw new BuildError(`${name} did not build:\n${said}`);
+  if (said !== undefined) throw new CliError(`${name} did not build:\n${said}`);
 }
 
-/** Builds the packages whose inputs changed, two at a time. Rejects with `BuildError` at the first that fails. */
+/** Builds the packages whose inputs changed, two at a time. Rejects at the first that fails. */
 export async function buildAll({
   only = packageNames,
   onProgress = () => undefined,

@@ -1,6 +1,6 @@
 import { buildAll } from '../build/build-all';
 import { parseStartArguments } from '../base/arguments';
-import { requireFreePorts } from '../base/ports';
+import { requireFreePort } from '../base/ports';
 import { runCommand } from '../base/run-command';
 import { serve } from '../base/serve';
 import { addHosts } from '../serve/own-hosts';
@@ -11,7 +11,7 @@ const defaultPort = 4300;
 await runCommand(async (args) => {
   const { port = defaultPort, hosts } = parseStartArguments(args);
   addHosts(hosts);
-  await requireFreePorts([port], `npm start -- --port ${port + 100}`);
+  await requireFreePort(port, `npm start -- --port ${port + 100}`);
 
   return serve('Trustfold is running', async (onProgress) => {
     await buildAll({ onProgress });

@@ -1,15 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { CliError } from '../base/cli-error';
 import { portOf } from '../base/port-of';
 import { forOwnHosts, ownHosts } from './own-hosts';
-
-export class PortTakenError extends CliError {
-  override readonly name = 'PortTakenError';
-  constructor(readonly port: number) {
-    super(`Port ${port} is taken by another program.`);
-  }
-}
 
 /** What answers for an address; the address is known once it has started. */
 export interface Origin {
@@ -73,11 +65,7 @@ export class StaticServer implements Origin {
     const listener = forOwnHosts(surviving(this.listener), hosts);
     const server = createServer(listener).on('clientError', answerUnread);
     await new Promise<void>((resolve, reject) => {
-      server.once('error', (error) => {
-        const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-        reject(isTaken ? new PortTakenError(this.#port) : error);
-      });
-      server.listen(this.#port, hosts.listensOn, resolve);
+      server.once('error', reject).listen(this.#port, hosts.listensOn, resolve);
     });
     this.#port = portOf(server);
     this.#server = server;
