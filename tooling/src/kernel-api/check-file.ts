@@ -1,29 +1,43 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { comparedFolder, sides, type Pair, type Side } from './pair-names';
+import { comparedFolder, sides, type Side } from './sides';
 
 export const checkFile = join(comparedFolder, 'check.ts');
 
-/** Whether one use of a name, as a value or as a type, may stand for the other side's. */
+/** Whether one use of a name that both sides have, as a value or as a type, may stand for the other side's. */
 export interface Question {
-  readonly pair: Pair;
+  readonly entry: string;
+  readonly name: string;
   readonly isValue: boolean;
+  /** How many parameters its type takes. */
+  readonly arity: number;
 }
 
-/** Asks of every use of every name that both sides have. */
-export const questionsOf = (pairs: readonly Pair[]): readonly Question[] =>
-  pairs.flatMap((pair) => [
-    ...(pair.before.isValue ? [{ pair, isValue: true }] : []),
-    ...(pair.before.isType ? [{ pair, isValue: false }] : []),
-  ]);
+/** Asks of every use of a name, by what stands before. */
+export function questionsOf(
+  entry: string,
+  name: string,
+  { flags, declarations = [] }: ts.Symbol,
+): readonly Question[] {
+  const [arity = 0] = declarations.flatMap((node) =>
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isClassDeclaration(node)
+      ? [node.typeParameters?.length ?? 0]
+      : [],
+  );
+  return [true, false]
+    .filter((isValue) => flags & (isValue ? ts.SymbolFlags.Value : ts.SymbolFlags.Type))
+    .map((isValue) => ({ entry, name, isValue, arity }));
+}
 
 const moduleName = (side: Side, entry: string) => `${side}_${entry}`;
 
-function typeText({ pair: { entry, name, before }, isValue }: Question, side: Side): string {
+function typeText({ entry, name, arity, isValue }: Question, side: Side): string {
   const path = `${moduleName(side, entry)}.${name}`;
   if (isValue) return `typeof ${path}`;
   // A type's parameters are what its user chooses: any of them fits.
-  const filled = Array.from({ length: before.arity }, () => 'any').join(', ');
+  const filled = Array.from({ length: arity }, () => 'any').join(', ');
   return filled === '' ? path : `${path}<${filled}>`;
 }
 
@@ -32,25 +46,14 @@ export function checkText(entries: readonly string[], questions: readonly Questi
   const imports = entries.flatMap((entry) =>
     sides.map((side) => `import type * as ${moduleName(side, entry)} from './${side}/${entry}';`),
   );
-  const lines = questions.flatMap((question, index) =>
-    (
-      [
-        ['before', 'now'],
-        ['now', 'before'],
-      ] as const
-    ).map(
-      ([asked, given]) =>
-        `export const ${given}${index}: ${typeText(question, asked)} = {} as unknown as ${typeText(question, given)};`,
-    ),
-  );
+  const lines = questions.flatMap((question, index) => {
+    const [before, now] = sides.map((side) => typeText(question, side));
+    return [
+      `export const now${index}: ${before} = {} as unknown as ${now};`,
+      `export const before${index}: ${now} = {} as unknown as ${before};`,
+    ];
+  });
   return [...imports, ...lines].join('\n');
-}
-
-/** Why TypeScript refuses the type of one side in the other's place. */
-export interface Refusals {
-  /** That of now where that of before was. */
-  readonly forward?: string | undefined;
-  readonly backward?: string | undefined;
 }
 
 const longest = 120;
@@ -76,12 +79,15 @@ function reasonOf({ messageText }: ts.Diagnostic): string {
   return [...path, readable(lines.at(-1)?.trim() ?? '')].join(': ');
 }
 
+/** Why TypeScript refuses the type of one side in the other's place: that of now where that of before was, and backward. */
+export type Refusals = readonly [forward?: string, backward?: string];
+
 /** What TypeScript says to each question, in their order. */
 export function answersOf(
   program: ts.Program,
   entries: readonly string[],
   questions: readonly Question[],
-): readonly Refusals[] {
+): readonly (readonly [Question, Refusals])[] {
   const source = program.getSourceFile(checkFile);
   if (!source) throw new Error('The check was not compiled.');
   const refusals = new Map(
@@ -90,8 +96,8 @@ export function answersOf(
       return [line - entries.length * sides.length, reasonOf(diagnostic)];
     }),
   );
-  return questions.map((_, index) => ({
-    forward: refusals.get(index * 2),
-    backward: refusals.get(index * 2 + 1),
-  }));
+  return questions.map((question, index) => [
+    question,
+    [refusals.get(index * 2), refusals.get(index * 2 + 1)],
+  ]);
 }

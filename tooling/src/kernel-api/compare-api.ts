@@ -1,15 +1,9 @@
 import type ts from 'typescript';
-import {
-  answersOf,
-  checkFile,
-  checkText,
-  questionsOf,
-  type Question,
-  type Refusals,
-} from './check-file';
+import { answersOf, checkFile, checkText, questionsOf } from './check-file';
+import type { Question, Refusals } from './check-file';
 import { programOf, type Declarations } from './kernel-program';
 import { fieldChanges } from './field-changes';
-import { exportsOf, pairNames, sideFiles, sideRoots, type Side } from './pair-names';
+import { exportsOf, sideFiles, type Side } from './sides';
 
 export interface NameChange {
   /** Entry and name: `ui Button`. */
@@ -30,9 +24,10 @@ function listed(paths: readonly string[]): string {
   return shown.join(', ') + (left > 0 ? ` and ${left} more` : '');
 }
 
-function typeOf(program: ts.Program, { pair, isValue }: Question, side: Side): ts.Type | undefined {
+function typeOf(program: ts.Program, asked: Question, side: Side): ts.Type | undefined {
+  const { entry, name, isValue } = asked;
   const checker = program.getTypeChecker();
-  const symbol = exportsOf(program, side, pair.entry).get(pair.name);
+  const symbol = exportsOf(program, side, entry).get(name);
   if (!symbol) return undefined;
   return isValue ? checker.getTypeOfSymbol(symbol) : checker.getDeclaredTypeOfSymbol(symbol);
 }
@@ -41,7 +36,7 @@ function typeOf(program: ts.Program, { pair, isValue }: Question, side: Side): t
 function judge(
   program: ts.Program,
   question: Question,
-  { forward, backward }: Refusals,
+  [forward, backward]: Refusals,
 ): Verdict | undefined {
   // A type alone is neither an input nor a result: the values that take or give it say which way matters.
   if (forward !== undefined && (question.isValue || backward !== undefined))
@@ -75,18 +70,23 @@ export function compareApi(
 ): readonly NameChange[] {
   if (entries.every((entry) => before.get(entry) === now.get(entry))) return [];
   const files = sideFiles(before, now);
-  const { pairs, gone, added } = pairNames(programOf(sideRoots(entries, files), files), entries);
-  const questions = questionsOf(pairs);
+  const named = programOf([...files.keys()], files);
+  const questions: Question[] = [];
+  const changes: NameChange[] = [];
+  for (const entry of entries) {
+    const old = exportsOf(named, 'before', entry);
+    const current = exportsOf(named, 'now', entry);
+    for (const [name, symbol] of old)
+      if (current.has(name)) questions.push(...questionsOf(entry, name, symbol));
+      else changes.push({ name: `${entry} ${name}`, kind: 'breaking', why: 'is gone' });
+    for (const name of current.keys())
+      if (!old.has(name)) changes.push({ name: `${entry} ${name}`, kind: 'added', why: 'is new' });
+  }
   files.set(checkFile, checkText(entries, questions));
   const program = programOf([checkFile], files);
-  const judged = answersOf(program, entries, questions).flatMap((refusals, index) => {
-    const question = questions[index];
-    const verdict = question && judge(program, question, refusals);
-    return verdict ? [{ name: `${question.pair.entry} ${question.pair.name}`, ...verdict }] : [];
-  });
-  return worstOfEach([
-    ...gone.map((name) => ({ name, kind: 'breaking', why: 'is gone' }) as const),
-    ...added.map((name) => ({ name, kind: 'added', why: 'is new' }) as const),
-    ...judged,
-  ]);
+  for (const [question, refusals] of answersOf(program, entries, questions)) {
+    const verdict = judge(program, question, refusals);
+    if (verdict) changes.push({ name: `${question.entry} ${question.name}`, ...verdict });
+  }
+  return worstOfEach(changes);
 }

@@ -6,8 +6,8 @@ import { currentKernelVersion, lentEntries } from './kernel-package';
 import { sinceOf, type Since } from './lowest-kernel';
 import { apiFolder, readReleased, readReleasedDeclarations } from './released';
 import { extractApi } from './extract-api';
-import { openSetChanges, withOpenSets } from './open-sets';
-import { namesOf } from './pair-names';
+import { growOpenSets } from './open-sets';
+import { namesOf } from './sides';
 
 /** The kernel's public surface as it is now, against the one that was released last. */
 export interface KernelApi {
@@ -24,18 +24,15 @@ export interface KernelApi {
 export function readKernelApi(): KernelApi {
   const version = currentKernelVersion();
   const released = readReleased();
-  const before = readReleasedDeclarations();
   const { declarations, pages } = extractApi(emitDeclarations(), lentEntries);
+  const grown = growOpenSets(readReleasedDeclarations(), declarations);
   const since = sinceOf(namesOf(declarations), released.since, version);
   return {
     version,
     released: released.version,
     declarations,
     since,
-    changes: [
-      ...openSetChanges(before, declarations),
-      ...compareApi(withOpenSets(before, declarations), declarations, lentEntries),
-    ],
+    changes: [...grown.changes, ...compareApi(grown.declarations, declarations, lentEntries)],
     pages,
   };
 }

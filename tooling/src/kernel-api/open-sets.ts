@@ -5,11 +5,9 @@ import type { Declarations } from './kernel-program';
 /** What a minor version may add to, by the name of its declaration: see `docs/authors.md`. */
 const openSets = ['collections', 'duties'] as const;
 
-/** A member of an open set: its key, and how it is declared. */
-type Members = ReadonlyMap<string, string>;
-
 interface Edit {
-  readonly at: number;
+  readonly from: number;
+  readonly to: number;
   readonly text: string;
 }
 
@@ -36,82 +34,68 @@ function elementsOf(type: ts.TypeNode): readonly ts.Node[] {
 const keyOf = (node: ts.Node): string =>
   ts.isPropertySignature(node) ? node.name.getText() : (literalOf(node) ?? '');
 
-/** Where a file declares a set, with the members that stand there. */
-function declaredSet(file: ts.SourceFile, name: string) {
+/** How a file declares each member of a set, by its key. */
+function membersOf(file: ts.SourceFile, name: string): ReadonlyMap<string, ts.Node> {
   const found = [...nodesBelow(file)].find(
     (node): node is ts.VariableDeclaration =>
       ts.isVariableDeclaration(node) && node.name.getText() === name,
   );
-  const elements = found?.type ? elementsOf(found.type) : [];
-  return { elements, members: new Map(elements.map((node) => [keyOf(node), node.getText()])) };
+  return new Map((found?.type ? elementsOf(found.type) : []).map((node) => [keyOf(node), node]));
 }
 
-/** The additions to the declaration of a set that is an object, after its last member. */
-function objectEdits(elements: readonly ts.Node[], added: Members): readonly Edit[] {
-  const last = elements.at(-1);
-  if (!last || !ts.isPropertySignature(last)) return [];
-  return [{ at: last.end, text: [...added.values()].map((text) => `\n${text}`).join('') }];
-}
-
-/** The additions to each tuple that holds the whole set, after what stands before them in the set of now. */
-function tupleEdits(file: ts.SourceFile, own: Members, all: readonly string[]): readonly Edit[] {
-  return [...nodesBelow(file)].filter(ts.isTupleTypeNode).flatMap(({ elements }) => {
-    const places = new Map(elements.map((element) => [literalOf(element), element.end]));
-    if (![...own.keys()].every((key) => places.has(key))) return [];
-    let at = elements[0]?.end ?? 0;
-    return all.flatMap((key) => {
-      at = places.get(key) ?? at;
-      return own.has(key) ? [] : [{ at, text: `, "${key}"` }];
-    });
-  });
-}
-
-/** The additions to each union that holds the whole set. */
-function unionEdits(file: ts.SourceFile, own: Members, added: Members): readonly Edit[] {
-  return [...nodesBelow(file)].filter(ts.isUnionTypeNode).flatMap((union) => {
-    const literals = new Set(union.types.map(literalOf));
-    if (![...own.keys()].every((key) => literals.has(key))) return [];
-    return [{ at: union.end, text: [...added.keys()].map((key) => ` | "${key}"`).join('') }];
-  });
+/** Each tuple and each choice that holds the whole set of before, with the whole set of now. */
+function listEdits(node: ts.Node, own: readonly string[], all: readonly string[]): readonly Edit[] {
+  const isTuple = ts.isTupleTypeNode(node);
+  const parts = isTuple ? node.elements : ts.isUnionTypeNode(node) ? node.types : [];
+  const [first, last] = [parts[0], parts.at(-1)];
+  const keys = new Set(parts.map(literalOf));
+  if (!first || !last || !own.every((key) => keys.has(key))) return [];
+  const others = parts.filter((part) => !own.includes(literalOf(part) ?? ''));
+  const texts = [...others.map((part) => part.getText()), ...all.map((key) => `"${key}"`)];
+  return [{ from: first.getStart(), to: last.end, text: texts.join(isTuple ? ', ' : ' | ') }];
 }
 
 const applied = (text: string, edits: readonly Edit[]) =>
   [...edits]
-    .sort((a, b) => b.at - a.at)
-    .reduce((written, { at, text: more }) => written.slice(0, at) + more + written.slice(at), text);
+    .sort((a, b) => b.from - a.from)
+    .reduce((old, { from, to, text: more }) => old.slice(0, from) + more + old.slice(to), text);
 
-/** The members that a set has got since, with the set as it was; nothing if it has got none. */
-function growthOf(before: string, now: string) {
-  const [file, current] = [parsed(before), parsed(now)];
-  return openSets.flatMap((name) => {
-    const { elements, members } = declaredSet(file, name);
-    const all = declaredSet(current, name).members;
-    const added = new Map([...all].filter(([key]) => !members.has(key)));
-    if (members.size === 0 || added.size === 0) return [];
-    return [{ name, file, elements, members, added, all: [...all.keys()] }];
-  });
+/** What an entry declared, with the members that a set has got since; nothing if it has got none. */
+function grown(before: string, now: string, name: string) {
+  const file = parsed(before);
+  const own = membersOf(file, name);
+  const all = membersOf(parsed(now), name);
+  const last = [...own.values()].at(-1);
+  const added = [...all].filter(([key]) => !own.has(key));
+  if (!last || added.length === 0) return undefined;
+  // The fields of an object come after its last.
+  const fields = added.flatMap(([, node]) =>
+    ts.isPropertySignature(last) ? [`\n${node.getText()}`] : [],
+  );
+  const edits = [
+    { from: last.end, to: last.end, text: fields.join('') },
+    ...[...nodesBelow(file)].flatMap((node) => listEdits(node, [...own.keys()], [...all.keys()])),
+  ];
+  return { text: applied(before, edits), added: added.map(([key]) => key) };
 }
 
-const grown = (before: string, now: string): string =>
-  applied(
-    before,
-    growthOf(before, now).flatMap(({ file, elements, members, added, all }) => [
-      ...objectEdits(elements, added),
-      ...tupleEdits(file, members, all),
-      ...unionEdits(file, members, added),
-    ]),
-  );
-
-/** What was released, with the members that the open sets have got since: those break nothing. */
-export const withOpenSets = (before: Declarations, now: Declarations): Declarations =>
-  new Map([...before].map(([entry, text]) => [entry, grown(text, now.get(entry) ?? '')]));
-
-/** The members that the open sets have got, as changes that ask for a minor. */
-export const openSetChanges = (before: Declarations, now: Declarations): readonly NameChange[] =>
-  [...before].flatMap(([entry, text]) =>
-    growthOf(text, now.get(entry) ?? '').map(({ name, added }): NameChange => ({
-      name: `${entry} ${name}`,
-      kind: 'added',
-      why: `has ${[...added.keys()].join(', ')}`,
-    })),
-  );
+/**
+ * What was released, with the members that the open sets have got since: those break nothing. Each set that has got some
+ * is a change that asks for a minor.
+ */
+export function growOpenSets(
+  before: Declarations,
+  now: Declarations,
+): { readonly declarations: Declarations; readonly changes: readonly NameChange[] } {
+  const declarations = new Map(before);
+  const changes: NameChange[] = [];
+  for (const entry of before.keys())
+    for (const name of openSets) {
+      const more = grown(declarations.get(entry) ?? '', now.get(entry) ?? '', name);
+      if (!more) continue;
+      declarations.set(entry, more.text);
+      const why = `has ${more.added.join(', ')}`;
+      changes.push({ name: `${entry} ${name}`, kind: 'added', why });
+    }
+  return { declarations, changes };
+}

@@ -4,8 +4,8 @@ import { programOf, type Declarations } from './kernel-program';
 import { kernelFolder } from './kernel-package';
 import { withStrictMethods } from './strict-methods';
 
-export type Side = 'before' | 'now';
-export const sides: readonly Side[] = ['before', 'now'];
+export const sides = ['before', 'now'] as const;
+export type Side = (typeof sides)[number];
 
 /** A folder that is nowhere but in memory: in the kernel, so that its libraries are found. */
 export const comparedFolder = join(kernelFolder, '.compared');
@@ -30,36 +30,8 @@ export function sideFiles(before: Declarations, now: Declarations): Map<string, 
   return files;
 }
 
-export const sideRoots = (entries: readonly string[], files: ReadonlyMap<string, string>) =>
-  entries
-    .flatMap((entry) => sides.map((side) => fileOf(side, entry)))
-    .filter((file) => files.has(file));
-
-/** What is exported under a name. */
-export interface Exported {
-  readonly isValue: boolean;
-  readonly isType: boolean;
-  /** How many parameters its type takes. */
-  readonly arity: number;
-}
-
-export const targetOf = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
+const targetOf = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
-
-function read({ flags, declarations = [] }: ts.Symbol): Exported {
-  const [arity = 0] = declarations.flatMap((node) =>
-    ts.isInterfaceDeclaration(node) ||
-    ts.isTypeAliasDeclaration(node) ||
-    ts.isClassDeclaration(node)
-      ? [node.typeParameters?.length ?? 0]
-      : [],
-  );
-  return {
-    isValue: (flags & ts.SymbolFlags.Value) !== 0,
-    isType: (flags & ts.SymbolFlags.Type) !== 0,
-    arity,
-  };
-}
 
 /** The symbols that an entry exports on one side. */
 export function exportsOf(
@@ -72,40 +44,6 @@ export function exportsOf(
   const module = source && checker.getSymbolAtLocation(source);
   const exported = module ? checker.getExportsOfModule(module) : [];
   return new Map(exported.map((symbol) => [symbol.name, targetOf(checker, symbol)]));
-}
-
-/** A name that an entry had before and has now. */
-export interface Pair {
-  readonly entry: string;
-  readonly name: string;
-  readonly before: Exported;
-  readonly now: Exported;
-}
-
-export interface PairedNames {
-  readonly pairs: readonly Pair[];
-  /** Of the names that one side lacks. */
-  readonly gone: readonly string[];
-  readonly added: readonly string[];
-}
-
-export function pairNames(program: ts.Program, entries: readonly string[]): PairedNames {
-  const pairs: Pair[] = [];
-  const gone: string[] = [];
-  const added: string[] = [];
-  for (const entry of entries) {
-    const before = exportsOf(program, 'before', entry);
-    const now = exportsOf(program, 'now', entry);
-    for (const [name, symbol] of before) {
-      const current = now.get(name);
-      if (current) pairs.push({ entry, name, before: read(symbol), now: read(current) });
-      else gone.push(`${entry} ${name}`);
-    }
-    added.push(
-      ...[...now.keys()].filter((name) => !before.has(name)).map((name) => `${entry} ${name}`),
-    );
-  }
-  return { pairs, gone, added };
 }
 
 /** The names that each entry exports. */
