@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { portalLabel, portalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
-import { portalAccessCredentials } from 'tooling/drive';
+import { fillInSignIn } from './sign-in-by-form';
 
 /** Signs in at the page that Sign out leads to, and chooses a portal, as a person does. */
 export async function enterPortal(page: Page, portal: PortalKey): Promise<void> {
   const route = portalRouteFromKey(portal);
-  await page.getByLabel('Username').fill(portalAccessCredentials.username);
-  await page.getByLabel('Password', { exact: true }).fill(portalAccessCredentials.password);
-  await page.getByRole('button', { name: 'Access Portal' }).click();
+  await fillInSignIn(page);
   await page.getByRole('link', { name: portalLabel[portal], exact: true }).click();
   await page.waitForURL(`**/dashboard/${route}`);
 }

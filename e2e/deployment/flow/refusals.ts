@@ -5,7 +5,7 @@ import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
 import { limitFor } from '../services/hang-limits';
 import { environment, must, variantOf } from '../services/stage';
-import { prefetchNothing } from './quiet-page';
+import { savingData } from '../../core/saving-data';
 import type { Flow } from './staged-test';
 import { heading, runs, transactions } from './what-runs';
 
@@ -28,7 +28,7 @@ export function refusalTests({ test, where, tag }: Flow): void {
     allowConsole,
   }) => {
     allowConsole(refusedScript);
-    await prefetchNothing(page);
+    await savingData(page);
     await holdToasts(page);
     const folder = 'contracts/r/';
     const scripts = (await stage.keys()).filter(

@@ -4,7 +4,7 @@ import { openDashboard } from '../../core/open-dashboard';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
 import { environment, must } from '../services/stage';
-import { prefetchNothing } from './quiet-page';
+import { savingData } from '../../core/saving-data';
 import type { Flow } from './staged-test';
 import { heading, processes, runs, transactions } from './what-runs';
 
@@ -34,7 +34,7 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
     stage,
   }) => {
     const old = await runs(stage);
-    await prefetchNothing(page);
+    await savingData(page);
     await openDashboard(page, 'admin', 'transactions');
     await expect(heading(page, transactions[0])).toBeVisible();
     const before = new Set(await stage.keys());
