@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve, join, relative } from 'node:path';
+import { oneOf } from '../base/arguments';
 import { CliError } from '../base/cli-error';
 import { runProcess } from '../base/process';
 import { remoteNames, repository, packageDirectory, packageOfRemote } from '../packages';
@@ -11,42 +12,27 @@ import { writePart, writeTab } from './write-part';
 
 const tabDistance = 10;
 
-/** The tabs that the remotes here bring. */
-async function tabsHere() {
+/** Where a tab of a new name comes: after those that the remotes here bring. Refuses a name that is taken. */
+async function newPlace(name: string): Promise<number> {
   const described = await Promise.all(
-    remoteNames.map((name) => describeRemote(packageDirectory(packageOfRemote(name)))),
+    remoteNames.map((remote) => describeRemote(packageDirectory(packageOfRemote(remote)))),
   );
-  return described.flatMap(({ screens }) => Object.values(screens).map(({ tab }) => tab));
+  const tabs = described.flatMap(({ screens }) => Object.values(screens).map(({ tab }) => tab));
+  checkName(name, [...remoteNames, ...tabs.map(({ key }) => key)]);
+  return Math.max(0, ...tabs.map(({ order }) => order)) + tabDistance;
 }
-
-/** Where a tab stands that comes after these. */
-const nextOrder = (tabs: readonly { readonly order: number }[]): number =>
-  Math.max(0, ...tabs.map(({ order }) => order)) + tabDistance;
 
 /** Writes a tab, a command or a component into a remote of this repository; returns the files that it wrote. */
 export async function makePart(
   asked: Exclude<NewArguments, { readonly kind: 'remote' }>,
 ): Promise<readonly string[]> {
   const { kind, name, within } = asked;
-  const known = remoteNames.find((remote) => remote === asked.remote);
-  if (known === undefined)
-    throw new CliError(
-      `There is no remote “${asked.remote}”; there are ${remoteNames.join(', ')}.`,
-    );
-  const part = { kind, name, within, remote: packageDirectory(packageOfRemote(known)) };
-  const files = kind === 'tab' ? await makeTab(part) : await makeOther(part, known);
+  const remote = oneOf(asked.remote, remoteNames, 'remote');
+  const part = { kind, name, within, remote: packageDirectory(packageOfRemote(remote)) };
+  if (kind !== 'tab') checkForm(name, kind);
+  const files =
+    kind === 'tab' ? await writeTab(part, await newPlace(name)) : await writePart(part, remote);
   return files.map((file) => relative(repository, file));
-}
-
-async function makeTab(part: Parameters<typeof writeTab>[0]) {
-  const tabs = await tabsHere();
-  checkName(part.name, [...remoteNames, ...tabs.map(({ key }) => key)]);
-  return writeTab(part, nextOrder(tabs));
-}
-
-function makeOther(part: Parameters<typeof writePart>[0], remote: string) {
-  checkForm(part.name, part.kind);
-  return writePart(part, remote);
 }
 
 /**
@@ -69,13 +55,8 @@ export async function makeRemote(
   { name, at }: Extract<NewArguments, { readonly kind: 'remote' }>,
   from: string,
 ): Promise<string> {
-  const tabs = await tabsHere();
-  checkName(name, [...remoteNames, ...tabs.map(({ key }) => key)]);
-  const folder = await writeRemote(
-    name,
-    nextOrder(tabs),
-    at === undefined ? repository : resolve(from, at),
-  );
+  const parent = at === undefined ? repository : resolve(from, at);
+  const folder = await writeRemote(name, await newPlace(name), parent);
   if (at === undefined) await installPackage(folder);
   return folder;
 }
