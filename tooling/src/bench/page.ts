@@ -2,7 +2,8 @@ import type { JSHandle, Page } from '../drive';
 
 /** What is noted in a page. Times are the page's own, in milliseconds. */
 interface Watch {
-  tasks: { readonly end: number; readonly duration: number }[];
+  /** When the last long task ended. */
+  taskEnd: number;
   /** When the next input event came. */
   inputAt: number;
   changedAt: number;
@@ -16,11 +17,10 @@ declare global {
 
 /** Notes long tasks, changes and the next input of a page; sent into it as text, and so contains everything it needs. */
 function startWatch(): void {
-  const watch: Watch = { tasks: [], inputAt: NaN, changedAt: 0 };
+  const watch: Watch = { taskEnd: 0, inputAt: NaN, changedAt: 0 };
   window.trustfoldBench = watch;
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      watch.tasks.push({ end: startTime + duration, duration });
+    for (const { startTime, duration } of list.getEntries()) watch.taskEnd = startTime + duration;
   }).observe({ type: 'longtask', buffered: true });
   const onInput = () => {
     if (Number.isNaN(watch.inputAt)) watch.inputAt = performance.now();
@@ -55,37 +55,22 @@ export const timeOf = async (asked: Promise<JSHandle<number | false>>): Promise<
 export async function untilQuiet(page: Page, quietMs = 1000): Promise<void> {
   await page.waitForFunction(
     (quiet) => {
-      const { tasks, changedAt } = window.trustfoldBench;
-      return performance.now() - Math.max(tasks.at(-1)?.end ?? 0, changedAt) > quiet;
+      const { taskEnd, changedAt } = window.trustfoldBench;
+      return performance.now() - Math.max(taskEnd, changedAt) > quiet;
     },
     quietMs,
     { polling: 100, timeout },
   );
 }
 
-/** What one input cost. */
-export interface Input {
-  /** From its event until the frame that shows what it asked for. */
-  readonly timeMs: number;
-  /** The longest task until the page stood still again; 0 when none took 50 ms. */
-  readonly longestTaskMs: number;
-}
-
-/** Times one input; `shown` gives when the page showed what it asked for, and is asked before it. */
+/** Times one input, from its event; `shown` gives when the page showed what it asked for, and is asked before it. */
 export async function timeInput(
   page: Page,
   act: () => Promise<unknown>,
   shown: () => Promise<JSHandle<number | false>>,
-): Promise<Input> {
+): Promise<number> {
   await untilQuiet(page);
-  await page.evaluate(() => Object.assign(window.trustfoldBench, { tasks: [], inputAt: NaN }));
+  await page.evaluate(() => (window.trustfoldBench.inputAt = NaN));
   const [shownAt] = await Promise.all([timeOf(shown()), act()]);
-  await untilQuiet(page);
-  return page.evaluate((at) => {
-    const { inputAt, tasks } = window.trustfoldBench;
-    return {
-      timeMs: at - inputAt,
-      longestTaskMs: Math.max(0, ...tasks.map(({ duration }) => duration)),
-    };
-  }, shownAt);
+  return page.evaluate((at) => at - window.trustfoldBench.inputAt, shownAt);
 }

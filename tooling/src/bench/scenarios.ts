@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '../drive';
 import { addressOf, inTab, openWhole, readList, recordsOf, untilStill } from './lists';
 import type { List, Visited } from './lists';
-import { eachFrame, timeInput, timeOf, type Input } from './page';
+import { eachFrame, timeInput, timeOf } from './page';
 
 /** What was measured, by the name of its row. */
 export type Readings = Record<string, readonly number[]>;
@@ -51,11 +51,6 @@ export const measureOpenings = ({ context, size, rounds }: Visited): Promise<Rea
     return readings;
   });
 
-const readingsOf = (name: string, inputs: readonly Input[]): Readings => ({
-  [name]: inputs.map(({ timeMs }) => timeMs),
-  [`${name}: longest task`]: [Math.max(...inputs.map(({ longestTaskMs }) => longestTaskMs))],
-});
-
 /** One of the sample, which a workspace of any size has. */
 const notification = 'NT-001';
 
@@ -63,7 +58,7 @@ const notification = 'NT-001';
 export const measureCommands = ({ context, size, rounds }: Visited): Promise<Readings> =>
   inTab(context, async (page) => {
     await openWhole(page, size, 'notifications', `&n=${notification}`);
-    const inputs: Input[] = [];
+    const inputs: number[] = [];
     while (inputs.length < rounds) {
       const toggle = page.getByRole('button', { name: /^Mark (Read|Unread)$/ }).first();
       const isUnread = (await toggle.textContent())?.trim() === 'Mark Read';
@@ -78,7 +73,7 @@ export const measureCommands = ({ context, size, rounds }: Visited): Promise<Rea
         );
       inputs.push(await timeInput(page, () => toggle.click(), shown));
     }
-    return readingsOf('command, one notification marked: until shown', inputs);
+    return { 'command, one notification marked: until shown': inputs };
   });
 
 const searched = ['m', 'e', 'r', 'i', 'd'];
@@ -103,7 +98,7 @@ async function statesOf(page: Page, list: List): Promise<readonly string[]> {
 /** Types the word, each key until the list shows what it lists for that much; a key that changes nothing is not timed. */
 async function typeWord(page: Page, list: List, states: readonly string[]) {
   await focusSearch(page);
-  const strokes: Input[] = [];
+  const strokes: number[] = [];
   for (const [index, key] of searched.entries()) {
     const press = () => page.keyboard.press(key);
     const state = states[index + 1] ?? '';
@@ -127,14 +122,14 @@ export const measureSearches = ({ context, size, rounds }: Visited): Promise<Rea
     for (const list of allLists) {
       await openWhole(page, size, list);
       const states = await statesOf(page, list);
-      const strokes: Input[] = [];
+      const strokes: number[] = [];
       while (strokes.length < rounds) {
         await openWhole(page, size, list);
         const typed = await typeWord(page, list, states);
         if (typed.length === 0) throw new Error(`No key of the word changes what ${list} lists.`);
         strokes.push(...typed);
       }
-      Object.assign(readings, readingsOf(`search of ${list}, one keystroke: until right`, strokes));
+      readings[`search of ${list}, one keystroke: until right`] = strokes;
     }
     return readings;
   });
