@@ -73,7 +73,7 @@ const measureVisit = (browser: Browser, url: string, visit: Visit): Promise<Figu
     browser,
     url,
     async (context) => {
-      if (visit.kind === 'returning') await visitOnce(context, visit);
+      if (visit.isReturning === true) await visitOnce(context, visit);
       return visitOnce(context, visit);
     },
     reader,

@@ -1,8 +1,5 @@
 import { dashboardAddress, openGate, signIn, type Page, type Tab } from '../drive';
 
-/** With an empty cache, or a new page with the cache of an earlier visit. */
-type VisitKind = 'cold' | 'returning';
-
 /** Something a reader waits for: a record, a figure, a field to write into. */
 interface Wanted {
   /** Where it stands. */
@@ -11,20 +8,16 @@ interface Wanted {
   readonly text?: string;
 }
 
-/** Something a person does whose cost is measured. */
+/** A page that is opened, and what is waited for there. */
 export interface Visit {
   readonly name: string;
-  readonly kind: VisitKind;
+  /** Whether the browser has its cache of an earlier visit. */
+  readonly isReturning?: boolean;
   /** Makes the visitor one who may come here. */
   readonly prepare: (page: Page) => Promise<unknown>;
   readonly address: string;
-  /** A record, a figure, or the field that is to be filled in. */
   readonly wanted: Wanted;
 }
-
-type Place = Pick<Visit, 'prepare' | 'address' | 'wanted'>;
-
-const anyVisitor = () => Promise.resolve();
 
 const labelled = (label: string, inside: string) =>
   `#dashboard-panel [aria-label="${label}"] ${inside}`;
@@ -41,39 +34,44 @@ const tabs: readonly (readonly [Tab, Wanted])[] = [
   ['analytics', { selector: labelled('Key figures', 'span'), text: '18.5 days' }],
 ];
 
-const overviewPlace: Place = {
+const overview: Visit = {
+  name: 'overview',
   prepare: signIn,
   address: dashboardAddress(),
   wanted: { selector: labelled('Key figures', 'span'), text: '99.9%' },
 };
 
-const tabPlace = (tab: Tab, wanted: Wanted): Place => ({
+const tabVisits: readonly Visit[] = tabs.map(([tab, wanted]) => ({
+  name: `${tab}, cold`,
   prepare: signIn,
   address: dashboardAddress('admin', tab),
   wanted,
-});
-
-const visit = (name: string, kind: VisitKind, place: Place): Visit => ({ ...place, name, kind });
-
-const password = 'form input[type="password"]';
+}));
 
 /** Every page, and every tab by its own address; then returning visits. */
 export const visits: readonly Visit[] = [
-  visit('gate', 'cold', { prepare: anyVisitor, address: '/', wanted: { selector: 'form input' } }),
-  visit('landing', 'cold', {
+  {
+    name: 'gate',
+    prepare: () => Promise.resolve(),
+    address: '/',
+    wanted: { selector: 'form input' },
+  },
+  {
+    name: 'landing',
     prepare: openGate,
     address: '/trustfold',
     wanted: { selector: 'main figure p', text: '$45,000,000' },
-  }),
-  visit('sign-in', 'cold', {
+  },
+  {
+    name: 'sign-in',
     prepare: openGate,
     address: '/portal/login',
-    wanted: { selector: password },
-  }),
-  visit('overview', 'cold', overviewPlace),
-  ...tabs.map(([tab, wanted]) => visit(`${tab}, cold`, 'cold', tabPlace(tab, wanted))),
-  visit('overview, returning', 'returning', overviewPlace),
-  ...tabs
-    .filter(([tab]) => tab === 'contracts')
-    .map(([tab, wanted]) => visit(`${tab}, returning`, 'returning', tabPlace(tab, wanted))),
+    wanted: { selector: 'form input[type="password"]' },
+  },
+  overview,
+  ...tabVisits,
+  { ...overview, name: 'overview, returning', isReturning: true },
+  ...tabVisits
+    .filter(({ name }) => name === 'contracts, cold')
+    .map((visit) => ({ ...visit, name: 'contracts, returning', isReturning: true })),
 ];
