@@ -1,3 +1,4 @@
+import canonicalize from 'canonicalize';
 import { type Composition, compositionKey, releaseSchemas } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { CliError } from '../base/cli-error';
@@ -145,11 +146,5 @@ export async function listEnvironments(store: Store): Promise<string[]> {
   return found;
 }
 
-const sorted = (record: object): object =>
-  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-/** JSON with sorted keys (RFC 8785): equal documents have equal text. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, held: unknown) =>
-    typeof held === 'object' && held !== null && !Array.isArray(held) ? sorted(held) : held,
-  );
+/** JSON with sorted keys (RFC 8785): equal documents have equal text; what is not there has none. */
+export const canonicalJson = (value: unknown): string => canonicalize(value) ?? '';

@@ -48,6 +48,7 @@ it('[deployment] the release command loads only the store’s client and the doc
   expect(loadedAtOnce(metafile, entry)).toEqual([
     '@aws-sdk/client-s3',
     '@smithy/core/config',
+    'canonicalize',
     'compare-versions',
     'valibot',
   ]);
