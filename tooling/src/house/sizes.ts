@@ -1,4 +1,4 @@
-import type { MeasuredFunction } from '../source/measure-functions';
+import type { MeasuredFunction } from '../source/read-module';
 import type { SourceFile } from './read-house';
 
 const longestFile = 200;

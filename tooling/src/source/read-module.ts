@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { measureFunctions, type MeasuredFunction } from './measure-functions';
 
 /** Something that a module exports where it declares it. */
 interface Declared {
@@ -93,56 +92,74 @@ function runsOf(node: Declaration): Import['runs'] {
   return values.length > 0 ? values : undefined;
 }
 
-function exportedBy(node: ts.Statement): readonly string[] {
-  if (ts.isExportDeclaration(node))
-    return node.exportClause && ts.isNamedExports(node.exportClause)
-      ? node.exportClause.elements.map(({ name }) => name.text)
-      : [];
-  return [];
-}
+const exportedBy = (node: ts.Statement): readonly string[] =>
+  ts.isExportDeclaration(node) && node.exportClause && ts.isNamedExports(node.exportClause)
+    ? node.exportClause.elements.map(({ name }) => name.text)
+    : [];
 
-/** Expressions that name a module: `import('x')`, `typeof import('x')`, `jest.mock('x')` is none. */
-function* dynamicImports(node: ts.Node): Generator<Import> {
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-    const [from] = node.arguments;
-    if (from && ts.isStringLiteral(from)) yield { from: from.text, names: undefined };
-  }
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-    const { literal } = node.argument;
-    if (ts.isStringLiteral(literal)) yield { from: literal.text, names: undefined };
-  }
+function* nodesBelow(node: ts.Node): Generator<ts.Node> {
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) yield* dynamicImports(child);
+  for (const child of children) {
+    yield child;
+    yield* nodesBelow(child);
+  }
 }
 
-const isConst = (type: ts.TypeNode) =>
-  ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) && type.typeName.text === 'const';
+/** What an expression names of a module: `import('x')`, `typeof import('x')`, `jest.mock('x')` is none. */
+function importedBy(node: ts.Node): readonly Import[] {
+  const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  const [from] = isCall ? node.arguments : [];
+  if (from && ts.isStringLiteral(from)) return [{ from: from.text, names: undefined }];
+  if (!ts.isImportTypeNode(node) || !ts.isLiteralTypeNode(node.argument)) return [];
+  const { literal } = node.argument;
+  return ts.isStringLiteral(literal) ? [{ from: literal.text, names: undefined }] : [];
+}
 
-/** How often a file says that something has another type than is known of it; `as const` says no such thing. */
-function countCasts(node: ts.Node): number {
-  let casts = 0;
-  if (ts.isAsExpression(node) && !isConst(node.type)) casts += 1;
-  ts.forEachChild(node, (child) => {
-    casts += countCasts(child);
-  });
-  return casts;
+/** Whether it says that something has another type than is known of it; `as const` says no such thing. */
+const isCast = (node: ts.Node): boolean =>
+  ts.isAsExpression(node) && !ts.isConstTypeReference(node.type);
+
+/** A function and how many lines it has. */
+export interface MeasuredFunction {
+  readonly name: string;
+  readonly lines: number;
+}
+
+/** What a function is called, or what takes it: a variable, a property, the function it is handed to. */
+function nameOf({ name, parent }: ts.FunctionLikeDeclaration): string {
+  if (name) return name.getText();
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent))
+    return parent.name.getText();
+  return ts.isCallExpression(parent) ? `${parent.expression.getText()}(…)` : 'a function';
+}
+
+function measured(file: ts.SourceFile, node: ts.Node): readonly MeasuredFunction[] {
+  const isMeasured =
+    ts.isFunctionDeclaration(node) ||
+    ts.isFunctionExpression(node) ||
+    ts.isArrowFunction(node) ||
+    ts.isMethodDeclaration(node);
+  if (!isMeasured || !node.body) return [];
+  const lineOf = (place: number) => file.getLineAndCharacterOfPosition(place).line;
+  return [{ name: nameOf(node), lines: lineOf(node.end) - lineOf(node.getStart()) + 1 }];
 }
 
 /** Reads what a TypeScript file imports, types included, which names it offers, and how long its functions are. */
 export function readModule(fileName: string, text: string): Module {
   const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, false, kind);
+  const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, kind);
+  const nodes = [...nodesBelow(file)];
   const declared = file.statements.flatMap((node): Import[] => {
     if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return [];
     const from = sourceOf(node);
     return from === undefined ? [] : [{ from, names: namesOf(node), runs: runsOf(node) }];
   });
   return {
-    imports: [...declared, ...dynamicImports(file)],
+    imports: [...declared, ...nodes.flatMap(importedBy)],
     exports: file.statements.flatMap(exportedBy),
     declared: readDeclared(file),
-    functions: [...measureFunctions(file)],
-    casts: countCasts(file),
+    functions: nodes.flatMap((node) => measured(file, node)),
+    casts: nodes.filter(isCast).length,
   };
 }
