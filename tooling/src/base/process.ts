@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
+import { createInterface } from 'node:readline';
 
 export type ProcessOptions = {
   cwd?: string;
@@ -50,16 +51,6 @@ function stopperOf(child: ChildProcess) {
   };
 }
 
-/** Hands on each line once it is complete. */
-function lineSplitter(onLine: (line: string) => void) {
-  let rest = '';
-  return (chunk: string) => {
-    const lines = (rest + chunk).split(/[\r\n]+/);
-    rest = lines.pop() ?? '';
-    for (const line of lines) onLine(line);
-  };
-}
-
 /** Runs a program to its end and never rejects: what went wrong is in the result. */
 export function runProcess(
   command: string,
@@ -74,7 +65,6 @@ export function runProcess(
     detached: grouped,
   });
   const { stop, end } = stopperOf(child);
-  const split = onLine && lineSplitter(onLine);
   let output = '';
   const limit = timeout === undefined ? undefined : setTimeout(stop, timeout, 'late');
   const quiet = silence === undefined ? undefined : setTimeout(stop, silence, 'silent');
@@ -85,10 +75,11 @@ export function runProcess(
   const take = (chunk: string) => {
     output += chunk;
     quiet?.refresh();
-    split?.(chunk);
   };
-  child.stdout.setEncoding('utf8').on('data', take);
-  child.stderr.setEncoding('utf8').on('data', take);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', take);
+    if (onLine) createInterface({ input: stream }).on('line', onLine);
+  }
   return new Promise((resolve) => {
     const finish = (code: number) => {
       clearTimeout(limit);
