@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { packageDirectory, packageNames, workDirectory, type PackageName } from '../packages';
 import { builtFrom, writeBuiltFrom } from '../provenance/built-from';
 import { CliError } from '../base/cli-error';
+import { inParallel } from '../base/in-parallel';
 import { scriptOf } from '../base/scripts';
 import { inputsHash, outputsHash } from './inputs';
 
@@ -72,12 +73,8 @@ export async function buildAll({
   const unchanged = builds.filter(({ build }) => isCurrent(build)).map(({ name }) => name);
   unchanged.forEach((name) => onProgress(`${name} is unchanged`));
 
-  const waiting = builds.filter(({ name }) => !unchanged.includes(name));
-
-  const buildNext = async (): Promise<void> => {
-    const next = waiting.shift();
-    if (!next) return;
-    const { name, build } = next;
+  const changed = builds.filter(({ name }) => !unchanged.includes(name));
+  const rebuild = async ({ name, build }: (typeof builds)[number]) => {
     const start = Date.now();
     onProgress(`building ${name}`);
     removeStamp(build);
@@ -85,15 +82,12 @@ export async function buildAll({
       await runWebpack(name);
     } catch (error) {
       onProgress(`${name} failed`);
-      waiting.length = 0;
       throw error;
     }
     writeStamp(build);
     onProgress(`built ${name} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
-    await buildNext();
   };
-
-  await Promise.all(Array.from({ length: concurrency }, buildNext));
+  await inParallel(changed, rebuild, { limit: concurrency });
   const from = builtFrom();
   for (const name of only) writeBuiltFrom(join(packageDirectory(name), 'dist'), from);
 }

@@ -1,3 +1,4 @@
+import { inParallel } from '../base/in-parallel';
 import type { Outcome, Step } from './step';
 import { checkTotals } from './totals';
 
@@ -40,19 +41,13 @@ export async function runPhases(
     const outcome = await runStep(step);
     return { ...outcome, ms: now() - since };
   };
-  for (const phase of phases) {
-    const waiting = [...phase];
-    const work = async () => {
-      for (;;) {
-        const step = signal.aborted ? undefined : waiting.shift();
-        if (step === undefined) return;
-        const outcome = await outcomeOf(step);
-        outcomes.set(step.name, outcome);
-        events.ended(step.name, outcome);
-      }
-    };
-    await Promise.all(Array.from({ length: lanes }, work));
-  }
+  const perform = async (step: Step) => {
+    if (signal.aborted) return;
+    const outcome = await outcomeOf(step);
+    outcomes.set(step.name, outcome);
+    events.ended(step.name, outcome);
+  };
+  for (const phase of phases) await inParallel(phase, perform, { limit: lanes });
   return outcomes;
 }
 
