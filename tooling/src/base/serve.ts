@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createReporter } from './reporter';
-import { stopSignal, untilStopped } from './stop-signal';
+import { stopSignal } from './stop-signal';
 
 type Running = { url: string; stop: () => Promise<void> };
 
@@ -12,14 +13,15 @@ export async function serve(
   start: (onProgress: (text: string) => void) => Promise<Running>,
 ): Promise<number> {
   const signal = stopSignal();
+  const stopped = once(signal, 'abort');
   const reporter = createReporter();
   const starting = start(reporter.line).finally(reporter.close);
-  await Promise.race([starting, untilStopped(signal)]);
+  await Promise.race([starting, stopped]);
   if (signal.aborted) process.exit(130);
 
   const running = await starting;
   console.log(`\n${subject}. Open ${running.url}\nCtrl-C stops it.`);
-  await untilStopped(signal);
+  await stopped;
   await running.stop();
   console.log('\nStopped.');
   return 0;

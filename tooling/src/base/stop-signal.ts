@@ -15,10 +15,3 @@ export function stopSignal(): AbortSignal {
     });
   return controller.signal;
 }
-
-export function untilStopped(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-}
