@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import webpack, { type Compilation } from 'webpack';
+import { sha256 } from '../src/base/sha256';
 import { assetsFolder } from '../src/compose/keys';
 import { chunksMeta, pageData, pageMeta } from './page-meta';
-
-const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('base64');
 
 const namedSchema = v.pipe(
   v.string(),
@@ -41,7 +39,7 @@ export function holdPageToDigests(compilation: Compilation): void {
   const digestOf = (file: string) => {
     const asset = compilation.getAsset(file);
     if (!asset) throw new Error(`The page names ${file}, which was not built.`);
-    return sha256(asset.source.buffer());
+    return sha256(asset.source.buffer(), 'base64');
   };
   const held = compilation
     .getAssets()

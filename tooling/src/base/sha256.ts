@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-export const sha256 = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex');
+export const sha256 = (content: string | Buffer, encoding: 'hex' | 'base64' = 'hex'): string =>
+  createHash('sha256').update(content).digest(encoding);

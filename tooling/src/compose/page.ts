@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { configMeta, pageData } from '../../webpack/page-meta';
-import { createHash } from 'node:crypto';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
+import { sha256 } from '../base/sha256';
 
 /** Why an address or a build with a path is refused: docs/releasing.md, “A host name of its own”. */
 export const rootAlone = 'Trustfold works only at the root of a host name, not below a path.';
@@ -52,10 +52,8 @@ export const integrityPolicyOf = (page: string): string | undefined =>
 const inlineScripts = /<script>([^]*?)<\/script>/g;
 const inlineStyles = /<style>([^]*?)<\/style>/g;
 
-const digestOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 const digestsOf = (page: string, parts: RegExp) =>
-  [...page.matchAll(parts)].map(([, text = '']) => digestOf(text));
+  [...page.matchAll(parts)].map(([, text = '']) => `'sha256-${sha256(text, 'base64')}'`);
 
 /**
  * What a text may become is decided by the page's one policy (host/src/head/trusted-types.ts). A page of an earlier

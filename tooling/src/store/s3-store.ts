@@ -18,11 +18,10 @@ import {
   type Encoding,
 } from './delivery';
 import { inParallel } from '../base/in-parallel';
+import { sha256 } from '../base/sha256';
 import { connect, type S3Options } from './s3-client';
 import { asSentence, nameOf, statusOf } from './s3-errors';
 import type { Store, StoredEntry, StoredObject } from './store';
-
-const digestOf = (algorithm: 'md5' | 'sha256', body: Buffer) => createHash(algorithm).update(body);
 
 const conflictingPuts = 4;
 
@@ -94,7 +93,7 @@ export class S3Store implements Store {
     const recorded = head.Metadata?.sha256;
     if (recorded !== undefined) return recorded;
     const held = await this.get(key);
-    return held && digestOf('sha256', held.body).digest('hex');
+    return held && sha256(held.body);
   }
 
   async swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean> {
@@ -178,11 +177,11 @@ export class S3Store implements Store {
         ...condition,
         Body: body,
         ContentLength: body.length,
-        ContentMD5: digestOf('md5', body).digest('base64'),
+        ContentMD5: createHash('md5').update(body).digest('base64'),
         ContentType: contentTypeOf(key),
         CacheControl: cachePolicyOf(key),
         ...(encoding === 'none' ? {} : { ContentEncoding: encoding }),
-        Metadata: { sha256: digestOf('sha256', plain).digest('hex') },
+        Metadata: { sha256: sha256(plain) },
       }),
     );
   }
