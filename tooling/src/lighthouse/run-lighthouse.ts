@@ -34,18 +34,14 @@ async function judge(
 }
 
 /** Has Lighthouse judge pages of the built product, which comes over HTTP/2 with TLS in Brotli. */
-export async function runLighthouse(
-  onProgress: (text: string) => void,
-  only?: string,
-): Promise<string> {
+export async function runLighthouse(onProgress: (text: string) => void): Promise<string> {
   const { browserArguments, makeOrigin } = await secureOrigins();
   const { version } = await findBrowser({ onProgress });
-  const asked = auditedPages.filter(({ name }) => only === undefined || name === only);
   return withServed(
     onProgress,
     async (url) => {
       const pages: PageRounds<Round>[] = [];
-      for (const page of asked)
+      for (const page of auditedPages)
         pages.push(await judge(page, { url, browserArguments }, onProgress));
       const files = pages.map(({ name, rounds }) =>
         writeResult(`lighthouse-${name}.html`, middleOf(rounds)?.html ?? ''),
