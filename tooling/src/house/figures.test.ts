@@ -19,11 +19,9 @@ const house = [
 ];
 
 const figures = new Map(
-  houseFigures(
-    house,
-    [{ first: 'a', second: 'b', lines: 12 }],
-    new Set(['tooling/src/table.ts']),
-  ).map(({ name, value }) => [name, value]),
+  houseFigures(house, [{ first: 'a', second: 'b' }], new Set(['tooling/src/table.ts'])).map(
+    ({ name, value }) => [name, value],
+  ),
 );
 
 it.each([

@@ -9,10 +9,7 @@ import type { SourceFile } from './read-house';
 export interface Double {
   readonly first: string;
   readonly second: string;
-  readonly lines: number;
 }
-
-const linesOf = ({ start, end }: IClone['duplicationA']) => end.line - start.line + 1;
 
 const placeOf = ({ sourceId, start }: IClone['duplicationA']) => `${sourceId}:${start.line}`;
 
@@ -26,11 +23,7 @@ export async function doublesAmong(
   for (const [path, text] of texts) {
     const clones = await detector.detect(path, text, path.endsWith('x') ? 'tsx' : 'typescript');
     for (const { duplicationA, duplicationB } of clones)
-      found.push({
-        first: placeOf(duplicationA),
-        second: placeOf(duplicationB),
-        lines: linesOf(duplicationA),
-      });
+      found.push({ first: placeOf(duplicationA), second: placeOf(duplicationB) });
   }
   return found;
 }

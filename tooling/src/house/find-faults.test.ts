@@ -54,7 +54,7 @@ describe('findExcesses', () => {
   });
 
   it('[house] names what stands twice', () => {
-    const double = { first: 'a.ts:1', second: 'b.ts:9', lines: 12 };
+    const double = { first: 'a.ts:1', second: 'b.ts:9' };
     expect(findExcesses([], [double], bounds)).toEqual([
       'There are 1 doubles, and 0 at most: a.ts:1 and b.ts:9.',
     ]);
