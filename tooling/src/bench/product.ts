@@ -51,16 +51,14 @@ interface AtHand {
   readonly url: string;
 }
 
-interface BrowserOptions {
-  /** What the browser is started with besides. */
-  readonly browserArguments?: readonly string[];
-}
-
-/** Builds what changed, serves the composed product and lends a browser with it. */
+/** Builds what changed, serves the composed product and lends a browser with it, started with these arguments besides. */
 export const withProduct = <T>(
   onProgress: (text: string) => void,
   work: (atHand: AtHand) => Promise<T>,
-  { browserArguments = [], ...options }: StartOptions & BrowserOptions = {},
+  {
+    browserArguments = [],
+    ...options
+  }: StartOptions & { readonly browserArguments?: readonly string[] } = {},
 ): Promise<T> =>
   withServed(
     onProgress,

@@ -12,13 +12,10 @@ import type { Category } from './scores';
 const maxWaitMs = 180_000;
 const maxLooks = 600;
 
-interface BrowserOptions {
+interface AuditOptions {
+  readonly categories: readonly Category[];
   /** What the browser is started with besides. */
   readonly browserArguments?: readonly string[];
-}
-
-interface AuditOptions extends BrowserOptions {
-  readonly categories: readonly Category[];
 }
 
 /** The port that the browser has chosen, which it writes down once it listens. */
@@ -34,7 +31,7 @@ async function portIn(folder: string): Promise<number> {
 
 /** Lends a browser without a past, and the port on which another program may use it too. */
 async function withOpenBrowser<T>(
-  { browserArguments = [] }: BrowserOptions,
+  browserArguments: readonly string[],
   work: (context: BrowserContext, port: number) => Promise<T>,
 ): Promise<T> {
   const { executablePath } = await findBrowser();
@@ -61,9 +58,9 @@ async function withOpenBrowser<T>(
 const auditOnce = (
   { prepare }: AuditedPage,
   asked: string,
-  { categories, ...options }: AuditOptions,
+  { categories, browserArguments = [] }: AuditOptions,
 ): Promise<RunnerResult> =>
-  withOpenBrowser(options, async (context, port) => {
+  withOpenBrowser(browserArguments, async (context, port) => {
     // Lighthouse opens a page of its own, which comes prepared as every page of this browser does.
     await prepare(context);
     const result = await lighthouse(asked, {

@@ -4,17 +4,16 @@ import { type KeptShell, makeCurrent, readKeptShell } from '../compose/publish-s
 import { CliError } from '../base/cli-error';
 import type { Store } from '../store/store';
 import { type PromoteOptions, requireShellFit, requireShellUnmarked } from './gated-change';
-import { lastBefore } from './rollback-target';
+import { lastBefore, type LookingBack } from './rollback-target';
 
-export interface RollbackShellOptions extends Omit<PromoteOptions, 'publicAddress'> {
+export interface RollbackShellOptions
+  extends Omit<PromoteOptions, 'publicAddress'>, Pick<LookingBack, 'onPassedOver'> {
   /** The pages' own store, where they have one. */
   readonly pages?: Store | undefined;
   /** The page to go back to; the one before unless named. */
   readonly page?: string | undefined;
   /** Whether the remotes go back with it, and were compared with it already. */
   readonly isWithAll?: boolean;
-  /** Hears the numbers of promotions that cannot be gone back to: broken, missing or pruned. */
-  readonly onPassedOver?: ((numbers: readonly number[]) => void) | undefined;
 }
 
 async function pageBefore(

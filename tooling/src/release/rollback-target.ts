@@ -125,7 +125,7 @@ export function rollbackTargets(
   return [undefined, ...names].flatMap((name) => rollbackTarget(current, past, name) ?? []);
 }
 
-interface LookingBack {
+export interface LookingBack {
   /** The one remote, or the shell, to take back; the whole composition unless named. */
   readonly part?: string | undefined;
   /** Hears the numbers of promotions that cannot be gone back to: broken, missing or pruned. */

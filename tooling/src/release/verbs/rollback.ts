@@ -14,22 +14,18 @@ import { lastRecorded } from '../../compose/history';
 import { CliError } from '../../base/cli-error';
 import type { Store } from '../../store/store';
 import { requireFit } from '../gate';
-import { changeToUsable, type PromoteOptions, requireUsable } from '../gated-change';
-import { rollbackShell } from '../rollback-shell';
+import { changeToUsable, requireUsable } from '../gated-change';
+import { rollbackShell, type RollbackShellOptions } from '../rollback-shell';
 import { lastBefore, type PastState, runs } from '../rollback-target';
 import { pagesStore, plural, requireEnvironment, short, type Task } from '../task';
 import { environmentName, wholeNumber } from '../option-values';
 import { changeAndVerify } from '../verify/verify-change';
 
-export interface RollbackOptions extends Omit<PromoteOptions, 'publicAddress'> {
+export interface RollbackOptions extends Omit<RollbackShellOptions, 'page' | 'isWithAll'> {
   /** Number of the promotion to go back to; unless named, the last before what stands that was not rolled back from. */
   readonly seq?: number | undefined;
   /** The one remote to take back; the whole composition unless named. */
   readonly remote?: string | undefined;
-  /** The pages' own store, where they have one. */
-  readonly pages?: Store | undefined;
-  /** Hears the numbers of promotions that cannot be gone back to: broken, missing or pruned. */
-  readonly onPassedOver?: ((numbers: readonly number[]) => void) | undefined;
 }
 
 /** Reads an environment to roll it back: without its pointer too, where a promotion that is named writes it again. */
