@@ -27,14 +27,14 @@ interface OpeningOfContractProps extends OpeningProps {
 /** Edits what the create dialog asked for; asks before it throws changes away. */
 const EditContractDialog = ({ contract, open, onClose }: OpeningOfContractProps) => (
   <FormDialog open={open} title={`Edit ${contractTitle(contract)}`} onClose={onClose}>
-    {({ leave }) => <EditContractForm contract={contract} onCancel={leave} onSaved={onClose} />}
+    <EditContractForm contract={contract} />
   </FormDialog>
 );
 
 /** The create dialog (C8). */
 const CreateContractDialog = ({ open, onClose }: OpeningProps) => (
   <FormDialog open={open} title="Create contract" keepsDraft onClose={onClose}>
-    {() => <CreateContractForm onClose={onClose} />}
+    <CreateContractForm onClose={onClose} />
   </FormDialog>
 );
 

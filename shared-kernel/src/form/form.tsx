@@ -72,7 +72,7 @@ function FormErrors({ errors, isSubmitted }: FormErrorsProps) {
 
 /** Tells the dialog around the form whether something in it is unsaved. */
 function useReport({ isDirty, isSaving, draft }: UnsavedForm): void {
-  const report = use(UnsavedContext);
+  const { report } = use(UnsavedContext);
   useEffect(() => {
     report({ isDirty, isSaving, draft });
     return () => report(undefined);

@@ -8,6 +8,7 @@
  */
 export { useFieldArray, useWatch, type Control } from 'react-hook-form';
 export { CheckboxField } from './checkbox-field';
+export { CommandForm } from './command-form';
 export { DateField } from './date-field';
 export { useDraft } from './drafts/use-draft';
 export { useUnloadWarning } from './unsaved/unsaved-guard';

@@ -16,8 +16,8 @@ export interface FormDialogControls {
 }
 
 export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'size' | 'onClose'> {
-  /** The form, which cancels by `leave`. */
-  readonly children: (controls: FormDialogControls) => ReactNode;
+  /** A `CommandForm`, or a form that cancels by `leave`. */
+  readonly children: ReactNode | ((controls: FormDialogControls) => ReactNode);
   /** Closes without asking: its form keeps what was typed as a draft. */
   readonly keepsDraft?: boolean;
 }
@@ -47,7 +47,9 @@ export function FormDialog({ onClose, children, keepsDraft = false, ...dialog }:
   };
   return (
     <Dialog {...dialog} closeOnBackdrop={!unsaved.isDirty} onClose={leave}>
-      <UnsavedContext value={setForm}>{children({ leave, onDirty: setTouched })}</UnsavedContext>
+      <UnsavedContext value={{ report: setForm, leave, close: onClose }}>
+        {typeof children === 'function' ? children({ leave, onDirty: setTouched }) : children}
+      </UnsavedContext>
       {dialog.open && (
         <UnsavedGuard
           {...unsaved}

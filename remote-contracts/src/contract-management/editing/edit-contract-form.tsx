@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { Contract } from 'shared-kernel/domain/contract';
+import { CommandForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
-import { CommandForm } from '../command-form';
 import { editContract } from '../commands/edit-contract';
 import { ReopensReviewNotice } from '../signing/reopens-review-notice';
 import { contractDraftSchema, contractFormSchema, type ContractForm } from './contract-draft';
@@ -10,8 +10,6 @@ import { ContractFields } from './contract-fields';
 
 interface EditContractFormProps {
   readonly contract: Contract;
-  readonly onCancel: () => void;
-  readonly onSaved: () => void;
 }
 
 const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
@@ -23,7 +21,7 @@ const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
 });
 
 /** The fields of a contract as they were when editing began, and what becomes of them. */
-export function EditContractForm({ contract, onCancel, onSaved }: EditContractFormProps) {
+export function EditContractForm({ contract }: EditContractFormProps) {
   const [from] = useState(() => formOf(contract));
   const { run, isPending } = useCommand(editContract);
   const inputOf = (values: ContractForm) => ({
@@ -37,13 +35,11 @@ export function EditContractForm({ contract, onCancel, onSaved }: EditContractFo
       schema={contractFormSchema}
       defaultValues={from}
       draftKey={`contract.edit ${contract.id}`}
-      action="Save changes"
+      submit="Save changes"
       isPending={isPending}
-      run={(values, show) => run(inputOf(values), show)}
-      onBack={onCancel}
-      onDone={onSaved}
+      onSubmit={(values, show) => run(inputOf(values), show)}
     >
-      {(control) => (
+      {({ control }) => (
         <>
           <ReopensReviewNotice contract={contract} />
           <ContractFields control={control} />

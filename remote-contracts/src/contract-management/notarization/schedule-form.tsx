@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { type Contract, contractSchema } from 'shared-kernel/domain/contract';
 import { requiredText } from 'shared-kernel/domain/text';
-import { DateField, TextField } from 'shared-kernel/form';
+import { CommandForm, DateField, TextField } from 'shared-kernel/form';
 import { instantOf, localMoment, readerZone, isAfter, millisecondsOf } from 'shared-kernel/format';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
-import { CommandForm } from '../command-form';
 import { scheduleNotarization } from '../commands/schedule-notarization';
 
 const { scheduledDate } = contractSchema.entries.notarization.entries;
@@ -30,11 +29,10 @@ const scheduleSchema = (now: string) =>
 interface ScheduleFormProps {
   readonly contract: Contract;
   readonly onBooked: () => void;
-  readonly onCancel: () => void;
 }
 
 /** When, on the reader's own clock, and with whom. */
-export function ScheduleForm({ contract, onBooked, onCancel }: ScheduleFormProps) {
+export function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
   const { scheduledDate: booked, notaryName = '' } = contract.notarization;
   const { run, isPending } = useCommand(scheduleNotarization);
   const now = useWorkspaceClock();
@@ -44,15 +42,14 @@ export function ScheduleForm({ contract, onBooked, onCancel }: ScheduleFormProps
       schema={scheduleSchema(now)}
       defaultValues={{ when: booked === undefined ? '' : localMoment(booked), notaryName }}
       draftKey={`contract.scheduleNotarization ${contract.id}`}
-      action="Schedule Notarization"
+      submit="Schedule Notarization"
       isPending={isPending}
-      run={({ when, notaryName: name }, show) =>
+      onSubmit={({ when, notaryName: name }, show) =>
         run({ id: contract.id, scheduledDate: instantOf(when), notaryName: name }, show)
       }
-      onBack={onCancel}
       onDone={onBooked}
     >
-      {(control) => (
+      {({ control }) => (
         <>
           <DateField
             name="when"

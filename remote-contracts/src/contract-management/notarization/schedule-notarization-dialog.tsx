@@ -46,6 +46,7 @@ export function ScheduleNotarizationDialog({
   open,
   onClose,
 }: ScheduleNotarizationDialogProps) {
+  const [isBooked, setIsBooked] = useState(false);
   return (
     <FormDialog
       open={open}
@@ -53,20 +54,11 @@ export function ScheduleNotarizationDialog({
       size="small"
       onClose={onClose}
     >
-      {({ leave }) => <Booking contract={contract} onCancel={leave} onClose={onClose} />}
+      {isBooked ? (
+        <Booked contract={contract} onClose={onClose} />
+      ) : (
+        <ScheduleForm contract={contract} onBooked={() => setIsBooked(true)} />
+      )}
     </FormDialog>
-  );
-}
-
-interface BookingProps extends Pick<ScheduleNotarizationDialogProps, 'contract' | 'onClose'> {
-  readonly onCancel: () => void;
-}
-
-function Booking({ contract, onCancel, onClose }: BookingProps) {
-  const [isBooked, setIsBooked] = useState(false);
-  return isBooked ? (
-    <Booked contract={contract} onClose={onClose} />
-  ) : (
-    <ScheduleForm contract={contract} onBooked={() => setIsBooked(true)} onCancel={onCancel} />
   );
 }

@@ -22,11 +22,11 @@ export function DeclineForm({ contract: { id }, signatory, onClose }: DeclineFor
       label={`Decline as ${signatory.name}`}
       question={`Why does ${signatory.name} decline?`}
       hint="Optional. Shown with the envelope and in the audit log."
-      action={`Decline to ${wordsOf(signatory).act.toLowerCase()}`}
+      submit={`Decline to ${wordsOf(signatory).act.toLowerCase()}`}
       schema={declineSchema}
       draftKey={`contract.declineSignature ${id} ${signatory.id}`}
       isPending={isPending}
-      run={({ reason }, show) => run({ id, signatoryId: signatory.id, reason }, show)}
+      onSubmit={({ reason }, show) => run({ id, signatoryId: signatory.id, reason }, show)}
       onClose={onClose}
     />
   );

@@ -1,9 +1,8 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { FormGrid, TextField } from 'shared-kernel/form';
+import { CommandForm, FormGrid, TextField } from 'shared-kernel/form';
 import { RecordText } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import type { Signatory } from './signatory';
-import { CommandForm } from '../command-form';
 import { delegateSignature } from '../commands/delegate-signature';
 import { delegateSchema } from './delegation';
 import styles from './next-signature.module.css';
@@ -23,14 +22,14 @@ export function DelegateForm({ contract: { id }, signatory, onClose }: DelegateF
       schema={delegateSchema}
       defaultValues={{ name: '', role: signatory.role, email: '' }}
       draftKey={`contract.delegate ${id} ${signatory.id}`}
-      action="Hand over"
-      back="Back"
+      submit="Hand over"
+      cancel="Back"
       isPending={isPending}
-      run={(to, show) => run({ id, signatoryId: signatory.id, ...to }, show)}
-      onBack={onClose}
+      onSubmit={(to, show) => run({ id, signatoryId: signatory.id, ...to }, show)}
+      onCancel={onClose}
       onDone={onClose}
     >
-      {(control) => (
+      {({ control }) => (
         <>
           <p className={styles.note}>
             Who acts for <RecordText>{signatory.name}</RecordText>?

@@ -41,27 +41,25 @@ export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps)
   const isOut = envelopeId(contract) !== undefined;
   return (
     <FormDialog open={open} title={`DocuSign · ${contractTitle(contract)}`} onClose={onClose}>
-      {() => (
-        <Stack>
-          {total > 0 && <SignatoryProgress contract={contract} />}
-          {(isOut || total > 0) && <EnvelopeTimeline contract={contract} entries={entries} />}
-          {awaited.map((next) => (
-            <NextSignature key={next.id} contract={contract} next={next} />
-          ))}
-          {last !== undefined && (
-            <Notice tone="warning" title="Expired">
-              {expiredText(last)}
-            </Notice>
-          )}
-          {awaited.length === 0 && !isCompleted && <SendEnvelopeForm contract={contract} />}
-          {isOut && (
-            <div className={styles.actions}>
-              <RecallButton contract={contract} />
-              <EnvelopeFiles contract={contract} entries={entries} isCompleted={isCompleted} />
-            </div>
-          )}
-        </Stack>
-      )}
+      <Stack>
+        {total > 0 && <SignatoryProgress contract={contract} />}
+        {(isOut || total > 0) && <EnvelopeTimeline contract={contract} entries={entries} />}
+        {awaited.map((next) => (
+          <NextSignature key={next.id} contract={contract} next={next} />
+        ))}
+        {last !== undefined && (
+          <Notice tone="warning" title="Expired">
+            {expiredText(last)}
+          </Notice>
+        )}
+        {awaited.length === 0 && !isCompleted && <SendEnvelopeForm contract={contract} />}
+        {isOut && (
+          <div className={styles.actions}>
+            <RecallButton contract={contract} />
+            <EnvelopeFiles contract={contract} entries={entries} isCompleted={isCompleted} />
+          </div>
+        )}
+      </Stack>
     </FormDialog>
   );
 }

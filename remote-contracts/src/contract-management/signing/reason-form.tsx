@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react';
 import type * as v from 'valibot';
 import { typedLimits } from 'shared-kernel/domain/text';
-import { TextAreaField } from 'shared-kernel/form';
-import { CommandForm } from '../command-form';
+import { CommandForm, TextAreaField } from 'shared-kernel/form';
 
 interface Reason extends Record<string, unknown> {
   readonly reason: string;
 }
 
 interface ReasonFormProps extends Pick<
-  ComponentProps<typeof CommandForm<Reason>>,
-  'label' | 'action' | 'draftKey' | 'isPending' | 'run'
+  ComponentProps<typeof CommandForm<Reason, Reason>>,
+  'label' | 'submit' | 'draftKey' | 'isPending' | 'onSubmit'
 > {
   readonly question: string;
   readonly hint: string;
@@ -31,12 +30,12 @@ export const ReasonForm = ({
     {...form}
     defaultValues={{ reason: '' }}
     otherwise="reason"
-    back="Back"
+    cancel="Back"
     isDanger
-    onBack={onClose}
+    onCancel={onClose}
     onDone={onClose}
   >
-    {(control) => (
+    {({ control }) => (
       <TextAreaField
         name="reason"
         control={control}

@@ -43,20 +43,18 @@ export function RecallButton({ contract, ...button }: RecallButtonProps) {
       >
         {(ReasonForm) => (
           <FormDialog open={isAsked} title="Recall the envelope" size="small" onClose={close}>
-            {() => (
-              <ReasonForm
-                label="Recall the envelope"
-                question="Why is it recalled?"
-                hint="Shown in the audit log. No one can sign the envelope any more."
-                isRequired
-                action="Recall"
-                schema={recallReasonSchema}
-                draftKey={`contract.recallEnvelope ${id}`}
-                isPending={isPending}
-                run={({ reason }, show) => run({ id, reason }, show)}
-                onClose={close}
-              />
-            )}
+            <ReasonForm
+              label="Recall the envelope"
+              question="Why is it recalled?"
+              hint="Shown in the audit log. No one can sign the envelope any more."
+              isRequired
+              submit="Recall"
+              schema={recallReasonSchema}
+              draftKey={`contract.recallEnvelope ${id}`}
+              isPending={isPending}
+              onSubmit={({ reason }, show) => run({ id, reason }, show)}
+              onClose={close}
+            />
           </FormDialog>
         )}
       </LatePart>

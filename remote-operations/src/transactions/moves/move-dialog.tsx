@@ -4,7 +4,7 @@ import { formatNumber } from 'shared-kernel/format';
 import { Button, RecordText, type LateDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { DialogForm, type DialogEnds, type SubmitOutcome } from '../../dialog-form';
+import { DialogForm, type DialogEnds } from '../../dialog-form';
 import {
   holdTransaction,
   rejectTransaction,
@@ -86,7 +86,7 @@ interface ReasonDialogProps extends DialogEnds {
   readonly count: number;
   readonly draftKey: string;
   readonly isPending: boolean;
-  readonly onMove: (reason: string) => Promise<SubmitOutcome>;
+  readonly onMove: (reason: string) => Promise<{ readonly status: string }>;
   /** Runs after the move. */
   readonly onDone: (() => void) | undefined;
 }

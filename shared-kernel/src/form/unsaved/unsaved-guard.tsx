@@ -88,10 +88,22 @@ export interface UnsavedForm {
   readonly draft: GivenDraft | undefined;
 }
 
-/** Reports the state of a form to the dialog around it; `undefined` once the form is removed. */
-export const UnsavedContext = createContext<(form: UnsavedForm | undefined) => void>(
-  () => undefined,
-);
+interface DialogOfForm {
+  /** Reports the state of the form; `undefined` once it is removed. */
+  readonly report: (form: UnsavedForm | undefined) => void;
+  /** Closes the dialog, after asking when something was typed. */
+  readonly leave: () => void;
+  readonly close: () => void;
+}
+
+const nothing = () => undefined;
+
+/** The dialog around a form. */
+export const UnsavedContext = createContext<DialogOfForm>({
+  report: nothing,
+  leave: nothing,
+  close: nothing,
+});
 
 /**
  * Lets the browser ask before the page is closed or reloaded.

@@ -1,0 +1,87 @@
+import { use, type ReactNode } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { Button } from '../ui';
+import type { ShowInvalid } from '../workspace/workspace';
+import type { SavedDraft } from './drafts/saved-drafts';
+import { useDraft } from './drafts/use-draft';
+import { Form } from './form';
+import { FormActions } from './form-actions';
+import { showInvalidIn } from './show-invalid-in';
+import { UnsavedContext } from './unsaved/unsaved-guard';
+import {
+  useValidatedForm,
+  type ValidatedForm,
+  type ValidatedFormOptions,
+} from './use-validated-form';
+
+export interface CommandFormProps<Input extends FieldValues, Output> extends Pick<
+  ValidatedFormOptions<Input>,
+  'defaultValues'
+> {
+  /** The form's name. */
+  readonly label: string;
+  readonly schema: GenericSchema<Input, Output>;
+  readonly draftKey: string;
+  /** What the button says that submits it, and what the other says. */
+  readonly submit: string;
+  readonly cancel?: string;
+  readonly isDanger?: boolean;
+  /** The field that shows an error about none. */
+  readonly otherwise?: Path<Input>;
+  readonly isPending: boolean;
+  /** Runs the command; `showInvalid` shows in the form why it could not. `record` is what became of a new one. */
+  readonly onSubmit: (
+    values: Output,
+    showInvalid: ShowInvalid,
+  ) => Promise<{ readonly status: string; readonly record?: SavedDraft['record'] }>;
+  /** Leaves and closes the form; in a `FormDialog` the dialog does. */
+  readonly onCancel?: () => void;
+  readonly onDone?: () => void;
+  readonly children: (form: ValidatedForm<Input, Output>) => ReactNode;
+}
+
+/**
+ * A form whose values go to one command; what is typed stays as a draft until that is done.
+ *
+ * @example
+ * const { run, isPending } = useCommand(setCaseDue);
+ * <FormDialog open={isOpen} title="Change due date" onClose={onClose}>
+ *   <CommandForm
+ *     label="Due date"
+ *     schema={dueSchema}
+ *     defaultValues={{ due }}
+ *     draftKey={`case.setDue ${id}`}
+ *     submit="Save"
+ *     isPending={isPending}
+ *     onSubmit={(to) => run({ id, ...to })}
+ *   >
+ *     {({ control }) => <DateField name="due" control={control} label="Due" required />}
+ *   </CommandForm>
+ * </FormDialog>
+ */
+export function CommandForm<Input extends FieldValues, Output>(
+  props: CommandFormProps<Input, Output>,
+) {
+  const { schema, defaultValues, cancel = 'Cancel', isDanger = false, children } = props;
+  const dialog = use(UnsavedContext);
+  const form = useValidatedForm(schema, { defaultValues });
+  const draft = useDraft(form, schema, props.draftKey);
+  const onSubmit = async (values: Output) => {
+    const { status, record } = await props.onSubmit(values, showInvalidIn(form, props.otherwise));
+    if (status !== 'done') return;
+    draft.forget(record);
+    (props.onDone ?? dialog.close)();
+  };
+  return (
+    <Form form={form} draft={draft} label={props.label} onSubmit={onSubmit}>
+      {children(form)}
+      <FormActions>
+        <Button onClick={props.onCancel ?? dialog.leave}>{cancel}</Button>
+        <Button type="primary" danger={isDanger} htmlType="submit" loading={props.isPending}>
+          {props.submit}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
