@@ -10,7 +10,7 @@ import { ClientFormDialog } from './forms/client-form';
 import { DecideDocumentDialog } from './forms/decide-document-dialog';
 import { RateClientDialog } from './forms/rate-client-form';
 import { UserFormDialog } from './forms/user-form';
-import type { ClientDialog } from './client-dialog';
+import type { ClientDialog } from './late-dialogs';
 import { OwnerFormDialog } from './owners/owner-form';
 import { clientDocumentTypeLabel } from './profile/document-views';
 
@@ -22,12 +22,11 @@ const types = clientDocumentTypes.map((value) => ({
 /** Adds a document to a client, one file and what it is evidence of; it is pending until a reviewer decides. */
 function UploadDocumentDialog({
   client: { id: clientId },
-  open,
-  onClose,
+  ...ends
 }: DialogEnds & { readonly client: Client }) {
   const { run, isPending } = useCommand(attachClientDocument);
   return (
-    <FormDialog open={open} title="Upload a document" size="small" onClose={onClose}>
+    <FormDialog {...ends} title="Upload a document" size="small">
       {({ leave }) => (
         <UploadForm
           typeLabel="Evidence of"
@@ -36,7 +35,7 @@ function UploadDocumentDialog({
           isPending={isPending}
           onUpload={(upload, showInvalid) => run({ clientId, ...upload }, showInvalid)}
           onCancel={leave}
-          onUploaded={onClose}
+          onUploaded={ends.onClose}
         />
       )}
     </FormDialog>

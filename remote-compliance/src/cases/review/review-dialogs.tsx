@@ -1,11 +1,12 @@
+import type { ComponentProps } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { DateField, Form, useDraft, useValidatedForm } from 'shared-kernel/form';
+import { CommandForm, DateField } from 'shared-kernel/form';
 import { dayOf } from 'shared-kernel/format';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { ReasonDialog, type ReasonFormProps } from '../../records/reason-form';
-import { SubmitActions } from '../../records/submit-actions';
+import { ReasonDialog } from '../../records/reason-form';
+import type { CaseOutcome } from '../../records/review-case';
 import { outcomeLabel } from '../case-views';
 import { answerDecision, decisionReasonSchema, submitDecision } from '../commands/decide-case';
 import { caseDueSchema, setCaseDue } from '../commands/move-case';
@@ -31,34 +32,8 @@ interface ReviewDialogsProps {
 
 const dueFields = v.object({ due: caseDueSchema });
 
-interface DueFormProps {
-  readonly one: ReviewCase;
-  readonly onCancel: () => void;
-  readonly onDone: () => void;
-}
-
-/** The day that a case is to be decided by. */
-function DueForm({ one, onCancel, onDone }: DueFormProps) {
-  const { run, isPending } = useCommand(setCaseDue);
-  const today = dayOf(useWorkspaceClock());
-  const form = useValidatedForm(dueFields, { defaultValues: { due: one.due } });
-  const draft = useDraft(form, dueFields, `case.setDue ${one.id}`);
-  const save = async ({ due }: v.InferOutput<typeof dueFields>) => {
-    const { status } = await run({ id: one.id, due });
-    if (status !== 'done') return;
-    draft.forget();
-    onDone();
-  };
-  return (
-    <Form form={form} draft={draft} label={labels.due} onSubmit={save}>
-      <DateField name="due" label="Due" control={form.control} min={today} required />
-      <SubmitActions label={labels.due} isPending={isPending} onCancel={onCancel} />
-    </Form>
-  );
-}
-
 type Text = Pick<
-  ReasonFormProps<ReturnType<typeof openOutcomes>[number]>,
+  ComponentProps<typeof ReasonDialog<CaseOutcome>>,
   'question' | 'effect' | 'schema' | 'choice' | 'isPending' | 'onRun'
 >;
 
@@ -108,6 +83,8 @@ function useTexts(one: ReviewCase): Readonly<Record<Exclude<ReviewDialog, 'due'>
 /** The forms of a review case, one at a time. */
 export function ReviewDialogs({ one, dialog, onClose }: ReviewDialogsProps) {
   const texts = useTexts(one);
+  const due = useCommand(setCaseDue);
+  const today = dayOf(useWorkspaceClock());
   if (!dialog) return null;
   const label = labels[dialog];
   const ends = { open: true, title: `${label}, ${one.name}`, onClose };
@@ -124,7 +101,19 @@ export function ReviewDialogs({ one, dialog, onClose }: ReviewDialogsProps) {
     );
   return (
     <FormDialog {...ends} size="small">
-      {({ leave }) => <DueForm one={one} onCancel={leave} onDone={onClose} />}
+      <CommandForm
+        label={label}
+        schema={dueFields}
+        defaultValues={{ due: one.due }}
+        draftKey={`case.setDue ${one.id}`}
+        submit={label}
+        isPending={due.isPending}
+        onSubmit={(to) => due.run({ id: one.id, ...to })}
+      >
+        {({ control }) => (
+          <DateField name="due" label="Due" control={control} min={today} required />
+        )}
+      </CommandForm>
     </FormDialog>
   );
 }

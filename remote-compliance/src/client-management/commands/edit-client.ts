@@ -16,7 +16,8 @@ import { complianceRecordOf } from './compliance-of-client';
 import { mustBeNew } from './must-be-new';
 import { settleNames } from './renamed-client';
 
-const formFields = [
+/** What the form edits. */
+export const clientFields = [
   'companyName',
   'contactPerson',
   'email',
@@ -49,13 +50,13 @@ export const editClient = defineCommand({
   label: 'Edited the client',
   input: v.object({
     id: recordIdSchema,
-    from: v.pick(clientSchema, formFields),
+    from: v.pick(clientSchema, clientFields),
     to: clientFormSchema,
   }),
   ...clientTerms,
   async apply(transaction, { id: key, from, to }, { now }) {
     const client = await transaction.need('clients', key);
-    const current = formOf(client, formFields);
+    const current = formOf(client, clientFields);
     const form = editedForm({ collection: 'clients', key, from, to, current });
     await mustBeNew(transaction, form.companyName, key);
     const edited = editedClient(client, form, now);

@@ -12,7 +12,8 @@ import {
 import { openHitCases } from '../../cases/commands/hit-cases';
 import { clientTerms } from '../../records/change-terms';
 
-const userFields = ['name', 'role', 'email', 'status', 'permissions'] as const;
+/** What the form edits. */
+export const userFields = ['name', 'role', 'email', 'status', 'permissions'] as const;
 
 export const addUser = defineCommand({
   id: 'client.addUser',

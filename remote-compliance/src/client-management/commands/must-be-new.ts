@@ -1,6 +1,21 @@
-import { duplicateCompanyMessage } from '../forms/client-form-schema';
-import { isDuplicateCompany } from '../forms/duplicate-company';
+import type { Client } from 'shared-kernel/domain/client';
+import { looksLike } from 'shared-kernel/domain/text';
 import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
+
+type Named = Pick<Client, 'id' | 'companyName'>;
+
+/** Whether another client already has a company name that looks like this one; a client may keep its own. */
+export function isDuplicateCompany(
+  clients: readonly Named[],
+  companyName: string,
+  self?: string,
+): boolean {
+  const isSame = looksLike(companyName);
+  return (
+    !clients.some((client) => client.id === self && client.companyName === companyName) &&
+    clients.some((client) => client.id !== self && isSame(client.companyName))
+  );
+}
 
 export async function mustBeNew(
   transaction: CommandTransaction,
@@ -9,7 +24,6 @@ export async function mustBeNew(
 ): Promise<void> {
   const clients = await transaction.source.list('clients');
   if (!isDuplicateCompany(clients, companyName, self)) return;
-  throw new CommandError('invalid', duplicateCompanyMessage, {
-    issues: [{ field: 'companyName', message: duplicateCompanyMessage }],
-  });
+  const message = 'A client with this company name already exists';
+  throw new CommandError('invalid', message, { issues: [{ field: 'companyName', message }] });
 }

@@ -59,9 +59,6 @@ export const clientFormSchema = v.object({
 export type ClientFormInput = v.InferInput<typeof clientFormSchema>;
 export type ClientForm = v.InferOutput<typeof clientFormSchema>;
 
-/** The message for a company that is already a client. */
-export const duplicateCompanyMessage = 'A client with this company name already exists';
-
 /** The form that adds or edits a client's user; at least one permission is needed. */
 export const clientUserFormSchema = v.object({
   name: requiredText('Enter the user’s name'),

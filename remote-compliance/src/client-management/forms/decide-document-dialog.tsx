@@ -36,67 +36,45 @@ function DocumentInView({ client, document }: DocumentInViewProps) {
   );
 }
 
-interface DecideDocumentProps extends DocumentInViewProps {
-  readonly decision: DocumentDecisionKind;
-  readonly onCancel: () => void;
-  readonly onDone: () => void;
-}
-
 const commentSchema = {
   approve: typedText(typedLimits.line),
   reject: requiredText(rejectionReasonMessage, typedLimits.line),
 };
 
-/** The comment that goes with a decision, and what the decision will do. */
-function DecideDocumentForm({ client, document, decision, ...ends }: DecideDocumentProps) {
+interface DecideDocumentDialogProps extends DialogEnds, DocumentInViewProps {
+  readonly decision: DocumentDecisionKind;
+}
+
+/** Approves or rejects a document with the document in view: beside the decision where there is room. */
+export function DecideDocumentDialog({
+  client,
+  document,
+  decision,
+  ...ends
+}: DecideDocumentDialogProps) {
   const { run, isPending } = useCommand(decideDocument);
   const { label, effect, scoreChange } = documentDecisionRules[decision];
   const isRejection = decision === 'reject';
   const before = client.complianceScore;
   const decided = { clientId: client.id, documentId: document.id, decision };
   return (
-    <ReasonForm
-      {...ends}
-      label={`${label} document`}
-      draftKey={`client.decideDocument ${client.id} ${document.id} ${decision}`}
-      question="Comment"
-      hint="Shown in the compliance history."
-      isOptional={!isRejection}
-      schema={commentSchema[decision]}
-      effect={effect}
-      score={{ before, after: changedScore(before, scoreChange) }}
-      isDanger={isRejection}
-      isPending={isPending}
-      onRun={(comment, _choice, showInvalid) => run({ ...decided, comment }, showInvalid)}
-    />
-  );
-}
-
-/** Approves or rejects a document with the document in view: beside the decision where there is room. */
-export const DecideDocumentDialog = ({
-  client,
-  document,
-  decision,
-  open,
-  onClose,
-}: DialogEnds & Pick<DecideDocumentProps, 'client' | 'document' | 'decision'>) => (
-  <FormDialog
-    open={open}
-    size="large"
-    title={`${documentDecisionRules[decision].label} ${document.name}`}
-    onClose={onClose}
-  >
-    {({ leave }) => (
+    <FormDialog {...ends} size="large" title={`${label} ${document.name}`}>
       <div className={styles.sides}>
         <DocumentInView client={client} document={document} />
-        <DecideDocumentForm
-          client={client}
-          document={document}
-          decision={decision}
-          onCancel={leave}
-          onDone={onClose}
+        <ReasonForm
+          label={`${label} document`}
+          draftKey={`client.decideDocument ${client.id} ${document.id} ${decision}`}
+          question="Comment"
+          hint="Shown in the compliance history."
+          isOptional={!isRejection}
+          schema={commentSchema[decision]}
+          effect={effect}
+          score={{ before, after: changedScore(before, scoreChange) }}
+          isDanger={isRejection}
+          isPending={isPending}
+          onRun={(comment, _choice, showInvalid) => run({ ...decided, comment }, showInvalid)}
         />
       </div>
-    )}
-  </FormDialog>
-);
+    </FormDialog>
+  );
+}

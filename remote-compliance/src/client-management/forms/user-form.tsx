@@ -1,32 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import {
-  Form,
+  CommandForm,
   FormGrid,
   SelectField,
   TextField,
-  useDraft,
-  useValidatedForm,
   useWatch,
+  type useValidatedForm,
 } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
-import { useCommand } from 'shared-kernel/workspace';
+import { formOf, useCommand } from 'shared-kernel/workspace';
 import type { DialogEnds } from '../../records/reason-form';
-import { SubmitActions } from '../../records/submit-actions';
 import { clientUserStatuses, type ClientUser } from '../client-user';
-import { addUser, editUser } from '../commands/edit-users';
+import { addUser, editUser, userFields } from '../commands/edit-users';
 import { permissions, permissionsForRole } from '../permission';
 import { permissionLabel } from '../profile/permission-texts';
 import { clientUserStatusView } from '../profile/user-status-view';
 import { clientUserFormSchema, type ClientUserForm as Values } from './client-form-schema';
-
-interface UserFormProps {
-  readonly client: Client;
-  /** The user that is edited; a new one without. */
-  readonly user: ClientUser | undefined;
-  readonly onCancel: () => void;
-  readonly onClose: () => void;
-}
 
 const blank: Values = {
   name: '',
@@ -35,14 +25,6 @@ const blank: Values = {
   status: 'active',
   permissions: permissionsForRole(''),
 };
-
-const valuesOf = ({ name, role, email, status, permissions: held }: ClientUser): Values => ({
-  name,
-  role,
-  email,
-  status,
-  permissions: held,
-});
 
 const statusOptions = clientUserStatuses.map((value) => ({
   value,
@@ -55,45 +37,21 @@ const named = (role: string) =>
     .map((permission) => permissionLabel[permission])
     .join(', ');
 
-/** The form, in which a new user's permissions follow the role until they are chosen by hand. */
-function useUserForm({ client, user }: UserFormProps) {
-  const [from] = useState(() => user && valuesOf(user));
-  const form = useValidatedForm(clientUserFormSchema, { defaultValues: from ?? blank });
-  const draft = useDraft(
-    form,
-    clientUserFormSchema,
-    user ? `client.editUser ${client.id} ${user.id}` : `client.addUser ${client.id}`,
-  );
-  const { control, formState, setValue } = form;
+interface UserFieldsProps {
+  readonly form: ReturnType<typeof useValidatedForm<Values, Values>>;
+  readonly isNew: boolean;
+}
+
+/** The fields of a user; a new one's permissions follow the role until they are chosen by hand (G10). */
+function UserFields({ form: { control, formState, setValue }, isNew }: UserFieldsProps) {
   const role = useWatch({ control, name: 'role' });
-  const isFollowing = !user && formState.dirtyFields.permissions === undefined;
+  const isFollowing = isNew && formState.dirtyFields.permissions === undefined;
   useEffect(() => {
     if (isFollowing) setValue('permissions', permissionsForRole(role));
   }, [isFollowing, role, setValue]);
-  return { form, draft, from, role };
-}
-
-/** The form that adds or edits a client's user (CL4, G10). */
-function UserForm(props: UserFormProps) {
-  const { client, user, onCancel, onClose } = props;
-  const { form, draft, from, role } = useUserForm(props);
-  const adding = useCommand(addUser);
-  const editing = useCommand(editUser);
-  const { control } = form;
-
-  const save = async (to: Values) => {
-    const { status } =
-      user && from
-        ? await editing.run({ clientId: client.id, userId: user.id, from, to })
-        : await adding.run({ clientId: client.id, user: to });
-    if (status === 'failed') return;
-    onClose();
-    draft.forget();
-  };
-
   const off = { control, autoComplete: 'off', required: true } as const;
   return (
-    <Form form={form} draft={draft} onSubmit={save} label={user ? 'Edit user' : 'Add User'}>
+    <>
       <TextField {...off} name="name" label="Name" autoFocus />
       <FormGrid>
         <TextField {...off} name="role" label="Role" />
@@ -109,27 +67,39 @@ function UserForm(props: UserFormProps) {
         multiple
         required
       />
-      <SubmitActions
-        label={user ? 'Save changes' : 'Add user'}
-        isPending={adding.isPending || editing.isPending}
-        onCancel={onCancel}
-      />
-    </Form>
+    </>
   );
 }
 
-/** Adds a user to a client, or edits one from what it was when the dialog opened. */
-export const UserFormDialog = ({
-  client,
-  user,
-  open,
-  onClose,
-}: DialogEnds & Pick<UserFormProps, 'client'> & { readonly user?: ClientUser }) => (
-  <FormDialog
-    open={open}
-    title={user ? `Edit ${user.name}` : `Add User, ${client.companyName}`}
-    onClose={onClose}
-  >
-    {({ leave }) => <UserForm client={client} user={user} onCancel={leave} onClose={onClose} />}
-  </FormDialog>
-);
+interface UserFormDialogProps extends DialogEnds {
+  readonly client: Client;
+  /** The user that is edited; a new one without. */
+  readonly user?: ClientUser;
+}
+
+/** Adds a user to a client, or edits one from what it was when the dialog opened (CL4). */
+export function UserFormDialog({ client, user, ...ends }: UserFormDialogProps) {
+  const clientId = client.id;
+  const [from] = useState(user && formOf(user, userFields));
+  const adding = useCommand(addUser);
+  const editing = useCommand(editUser);
+  return (
+    <FormDialog {...ends} title={user ? `Edit ${user.name}` : `Add User, ${client.companyName}`}>
+      <CommandForm
+        label={user ? 'Edit user' : 'Add User'}
+        schema={clientUserFormSchema}
+        defaultValues={from ?? blank}
+        draftKey={user ? `client.editUser ${clientId} ${user.id}` : `client.addUser ${clientId}`}
+        submit={user ? 'Save changes' : 'Add user'}
+        isPending={adding.isPending || editing.isPending}
+        onSubmit={(to) =>
+          user && from
+            ? editing.run({ clientId, userId: user.id, from, to })
+            : adding.run({ clientId, user: to })
+        }
+      >
+        {(form) => <UserFields form={form} isNew={!user} />}
+      </CommandForm>
+    </FormDialog>
+  );
+}
