@@ -1,6 +1,6 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { StatusView } from 'shared-kernel/domain/status';
-import type { CaseOutcome } from '../records/review-case';
+import type { CaseDecision, CaseOutcome } from '../records/review-case';
 import type { CaseStatus } from './rules/case-status';
 
 /** How each outcome reads on screen. */
@@ -9,6 +9,14 @@ export const outcomeLabel: Record<CaseOutcome, string> = {
   confirmed: 'Confirmed',
   remediated: 'Remediated',
   reopened: 'Reopened',
+};
+
+/** How the end of each decision reads on screen. */
+export const endLabel: Record<NonNullable<CaseDecision['end']>['how'], string> = {
+  approved: 'Decision approved',
+  returned: 'Decision returned',
+  cleared: 'Decision cleared',
+  replaced: 'Decision replaced',
 };
 
 /** How each cause reads on screen. */

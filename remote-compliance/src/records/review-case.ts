@@ -8,11 +8,3 @@ export type CaseNote = ReviewCase['comments'][number];
 
 /** How a decision ends a case, or that it opens the case again. */
 export type CaseOutcome = CaseDecision['outcome'];
-
-/** Every outcome that can be submitted. */
-export const caseOutcomes = [
-  'false_positive',
-  'confirmed',
-  'remediated',
-  'reopened',
-] as const satisfies readonly CaseOutcome[];

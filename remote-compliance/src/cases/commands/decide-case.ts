@@ -1,9 +1,9 @@
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { keysOf } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { caseOutcomes } from '../../records/review-case';
 import { caseTerms } from '../../records/change-terms';
-import { outcomeLabel } from '../case-views';
+import { endLabel, outcomeLabel } from '../case-views';
 import { answered, answerRefusal, answers, submitRefusal, submitted } from '../rules/decisions';
 import { belongingsById, caseInput, factsNow, personOf } from './case-work';
 import { recordHitDecision } from './hit-cases';
@@ -17,7 +17,7 @@ export const submitDecision = defineCommand({
   label: 'Submitted a decision on a review case',
   input: v.object({
     ...caseInput,
-    outcome: v.picklist(caseOutcomes),
+    outcome: v.picklist(keysOf(outcomeLabel)),
     reason: decisionReasonSchema,
   }),
   ...caseTerms,
@@ -36,13 +36,6 @@ export const submitDecision = defineCommand({
   note: ({ outcome, reason }) => `${outcomeLabel[outcome]}: ${reason}`,
   toast: ({ name }) => ({ title: 'Decision submitted for approval', description: name }),
 });
-
-const answerTitle = {
-  approved: 'Decision approved',
-  returned: 'Decision returned',
-  cleared: 'Decision cleared',
-  replaced: 'Decision replaced',
-} as const;
 
 /** Approves a decision, or returns it with a reason; the second pair of eyes. */
 export const answerDecision = defineCommand({
@@ -71,9 +64,9 @@ export const answerDecision = defineCommand({
       await recordHitDecision(transaction, next, decided, context.now);
     return { next, end };
   },
-  note: ({ reason }, { end }) => [answerTitle[end], ...(reason === '' ? [] : [reason])].join(': '),
+  note: ({ reason }, { end }) => [endLabel[end], ...(reason === '' ? [] : [reason])].join(': '),
   toast: ({ next, end }) => ({
-    title: answerTitle[end],
+    title: endLabel[end],
     description:
       end === 'cleared'
         ? 'The record changed after the decision was submitted. Submit it again.'

@@ -2,7 +2,8 @@ import { portalKeys } from 'shared-kernel/domain/portal';
 import { complianceRecords, movedContents } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { ownMoment } from 'shared-kernel/workspace';
-import { caseOutcomes } from '../../records/review-case';
+import { keysOf } from 'shared-kernel/format';
+import { outcomeLabel } from '../case-views';
 import { answers } from '../rules/decisions';
 import { assignCases } from './assign-cases';
 import { answerDecision, submitDecision } from './decide-case';
@@ -30,7 +31,7 @@ export const inputs: readonly CommandInputs[] = [
   { command: addCaseEvidence, with: { id, text: ['A passport', ' '] } },
   {
     command: submitDecision,
-    with: { id, outcome: caseOutcomes, reason: ['Another person', '', 'x'.repeat(501)] },
+    with: { id, outcome: keysOf(outcomeLabel), reason: ['Another person', '', 'x'.repeat(501)] },
   },
   { command: answerDecision, with: { id, answer: answers, reason: ['', 'Why?'] } },
 ];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { dayOf } from 'shared-kernel/format';
+import { dayOf, keysOf } from 'shared-kernel/format';
 import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
 import {
   ClearFilters,
@@ -27,10 +27,7 @@ interface QueueFilterBarProps {
 }
 
 const labelled = <K extends string>(views: Readonly<Record<K, { readonly label: string }>>) =>
-  Object.entries<{ readonly label: string }>(views).map(([value, { label }]) => ({
-    value: value as K,
-    label,
-  }));
+  keysOf(views).map((value) => ({ value, label: views[value].label }));
 
 const statusOptions = [...labelled(caseStatusView), { value: 'all', label: 'Any status' }] as const;
 const causeOptions = [{ value: 'all', label: 'Any cause' }, ...labelled(caseCauseView)] as const;

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
-import { useTableOptions } from 'shared-kernel/records';
+import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { NoneFound, RecordResults } from '../../records/record-results';
 import { useQueuePlace } from '../queue-place';
 import { queueColumns } from './queue-columns';
 import { QueueFilterBar } from './queue-filter-bar';

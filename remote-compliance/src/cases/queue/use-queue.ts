@@ -1,30 +1,17 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { dayOf } from 'shared-kernel/format';
+import { dayOf, keysOf } from 'shared-kernel/format';
 import { urlChoice, urlText, useCurrentPortal, useUrlState } from 'shared-kernel/shell';
 import { foldName, useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
+import { caseCauseView, caseStatusView } from '../case-views';
 import { caseStatus } from '../rules/case-status';
 import { awaitsApproval, byUrgency } from '../rules/urgency';
 
-const statuses = ['open', 'waiting', 'resolved', 'all'] as const;
-
 const params = {
   q: urlText(),
-  status: urlChoice(statuses, 'open'),
+  status: urlChoice([...keysOf(caseStatusView), 'all'], 'open'),
   whose: urlChoice(['all', 'mine', 'free', 'approve'], 'all'),
-  cause: urlChoice(
-    [
-      'all',
-      'screening_due',
-      'screening_flagged',
-      'sanctions_hit',
-      'compliance_review',
-      'document_rejected',
-      'milestone_overdue',
-      'by_hand',
-    ],
-    'all',
-  ),
+  cause: urlChoice(['all', ...keysOf(caseCauseView)], 'all'),
 };
 
 /** Search and filters of the queue, all in the URL. */

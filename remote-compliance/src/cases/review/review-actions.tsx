@@ -12,7 +12,6 @@ import { usePeople } from '../queue/use-people';
 import { answerRefusal, submitRefusal } from '../rules/decisions';
 import { takeRefusal } from '../rules/taking';
 import { casesOf } from '../rules/urgency';
-import styles from './review-actions.module.css';
 import type { ReviewDialog } from './review-dialogs';
 import { ReviewMoves } from './review-moves';
 
@@ -85,7 +84,7 @@ export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
   const canDecide = may.state === 'available' && refusal === undefined;
   useShortcut(canDecide ? 'd' : null, () => onAsk('decide'), root);
   return (
-    <div ref={root} className={styles.actions} role="group" aria-label="Review case actions">
+    <div ref={root} role="group" aria-label="Review case actions">
       {pendingDecision(one) && <AnswerButtons one={one} onAsk={onAsk} />}
       <CommandButton
         type={pendingDecision(one) ? 'default' : 'primary'}

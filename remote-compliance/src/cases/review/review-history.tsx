@@ -3,18 +3,11 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { compareMoments, formatDateTime } from 'shared-kernel/format';
 import { Section, Timeline, type TimelineItem } from 'shared-kernel/ui';
 import type { CaseDecision, CaseNote } from '../../records/review-case';
-import { outcomeLabel } from '../case-views';
+import { endLabel, outcomeLabel } from '../case-views';
 
 type Written = Pick<CaseNote, 'name' | 'by' | 'at'>;
 
 const metaOf = ({ name, by, at }: Written) => `${name}, ${portalLabel[by]} · ${formatDateTime(at)}`;
-
-const endLabel = {
-  approved: 'Decision approved',
-  returned: 'Decision returned',
-  cleared: 'Decision cleared',
-  replaced: 'Decision replaced',
-} as const;
 
 const endTone = {
   approved: 'success',

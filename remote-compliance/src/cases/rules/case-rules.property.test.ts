@@ -6,7 +6,9 @@ import {
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { caseOutcomes, type CaseOutcome } from '../../records/review-case';
+import { keysOf } from 'shared-kernel/format';
+import type { CaseOutcome } from '../../records/review-case';
+import { outcomeLabel } from '../case-views';
 import { commented } from './comments';
 import {
   answered,
@@ -69,7 +71,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   ),
   by: anyPortal,
   to: anyPortal,
-  outcome: fc.constantFrom(...caseOutcomes),
+  outcome: fc.constantFrom(...keysOf(outcomeLabel)),
   answer: fc.constantFrom(...answers, 'approve', 'approve'),
   day: fc.constantFrom('2024-07-21', today, '2024-07-30'),
   facts: fc.constantFrom('A', 'A', 'A', 'A', 'A', 'A', 'B'),
