@@ -3,7 +3,7 @@ import type { StatusView } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
 import { CommandButton, Icon, RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability, useCommand } from 'shared-kernel/workspace';
-import { useOpening } from '../late-dialogs';
+import { DialogButton } from '../late-dialogs';
 import { clientTerms } from '../../records/change-terms';
 import { removeOwner } from './commands/edit-owners';
 import { gapText, ownershipThreshold, ownerTree, type OwnerNode } from './owner-tree';
@@ -15,12 +15,6 @@ const atThreshold: StatusView = {
   icon: 'user',
 };
 
-const Gap = ({ gap }: { readonly gap: number }) => (
-  <li className={styles.gap}>
-    <Icon name="warning" /> {gapText(gap)}
-  </li>
-);
-
 interface OwnersProps {
   readonly client: Client;
   readonly owners: readonly OwnerNode[];
@@ -29,19 +23,16 @@ interface OwnersProps {
 }
 
 function OwnerActions({ client, node: { owner } }: { client: Client; node: OwnerNode }) {
-  const opening = useOpening();
-  const availability = useAvailability(clientTerms);
-  const { run, isPending } = useCommand(removeOwner);
+  const { run, availability, isPending } = useCommand(removeOwner);
   return (
     <span className={styles.actions}>
-      <CommandButton
+      <DialogButton
         size="small"
         aria-label={`Edit ${owner.name}`}
-        availability={availability}
-        {...opening({ kind: 'edit-owner', clientId: client.id, ownerId: owner.id })}
+        dialog={{ kind: 'edit-owner', clientId: client.id, ownerId: owner.id }}
       >
         Edit
-      </CommandButton>
+      </DialogButton>
       <CommandButton
         size="small"
         aria-label={`Remove ${owner.name}`}
@@ -79,29 +70,30 @@ const Owners = ({ client, owners, gap, of }: OwnersProps) => (
         )}
       </li>
     ))}
-    {gap > 0 && <Gap gap={gap} />}
+    {gap > 0 && (
+      <li className={styles.gap}>
+        <Icon name="warning" /> {gapText(gap)}
+      </li>
+    )}
   </ul>
 );
 
 /** Who owns the client, as a tree with what is not named. The sample as specified has no owners. */
 export function OwnersSection({ client }: { readonly client: Client }) {
-  const availability = useAvailability(clientTerms);
-  const opening = useOpening();
-  if (availability.state === 'inert') return null;
+  if (useAvailability(clientTerms).state === 'inert') return null;
   const { owners, gap } = ownerTree(client.owners ?? []);
   return (
     <Section
       title="Beneficial owners"
       look="plain"
       actions={
-        <CommandButton
+        <DialogButton
           size="small"
           icon={<Icon name="plus" />}
-          availability={availability}
-          {...opening({ kind: 'add-owner', clientId: client.id })}
+          dialog={{ kind: 'add-owner', clientId: client.id }}
         >
           Add owner
-        </CommandButton>
+        </DialogButton>
       }
     >
       <Owners client={client} owners={owners} gap={gap} of={client.companyName} />

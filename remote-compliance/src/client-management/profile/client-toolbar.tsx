@@ -1,10 +1,8 @@
 import type { Client, NamedClient } from 'shared-kernel/domain/client';
 import { useEvidencePack } from 'shared-kernel/records';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, useClientRecords } from 'shared-kernel/workspace';
-import { clientTerms } from '../../records/change-terms';
-import { useOpening } from '../late-dialogs';
-import styles from './client-toolbar.module.css';
+import { useClientRecords } from 'shared-kernel/workspace';
+import { DialogButton } from '../late-dialogs';
 import { ExportTrailButton } from './export-trail-button';
 import { useRecordPath } from 'shared-kernel/shell';
 import { ButtonLink } from '../../records/button-link';
@@ -23,17 +21,15 @@ function CaseLink({ client }: { readonly client: NamedClient }) {
 
 /** What one can do with the client as a whole. */
 export function ClientToolbar({ client }: { readonly client: Client }) {
-  const opening = useOpening();
   const pack = useEvidencePack({ kind: 'client', id: client.id });
   return (
-    <div className={styles.toolbar} role="group" aria-label="Client actions">
-      <CommandButton
+    <div role="group" aria-label="Client actions">
+      <DialogButton
         icon={<Icon name="edit" />}
-        availability={useAvailability(clientTerms)}
-        {...opening({ kind: 'edit-client', clientId: client.id })}
+        dialog={{ kind: 'edit-client', clientId: client.id }}
       >
         Edit
-      </CommandButton>
+      </DialogButton>
       <ExportTrailButton client={client} />
       {pack && <CommandButton {...pack} />}
       <Button icon={<Icon name="printer" />} onClick={() => window.print()}>

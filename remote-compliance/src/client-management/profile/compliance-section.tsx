@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
+import { bandView } from '../../screening/score-band';
 import {
   completedSignOffs,
   lifecycleStageView,
@@ -8,24 +8,18 @@ import {
 } from 'shared-kernel/domain/lifecycle';
 import { screeningStatusView } from '../../screening/screening-status-view';
 import { DescriptionGrid, LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
-import { Section, StatusTag, CommandButton, Icon } from 'shared-kernel/ui';
+import { Section, StatusTag, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
-import { useOpening } from '../late-dialogs';
+import { DialogButton } from '../late-dialogs';
 
 /** Opens the decision on score and risk. The sample has no such control. */
 function RateClientButton({ clientId }: { readonly clientId: string }) {
-  const availability = useAvailability(clientTerms);
-  const opening = useOpening();
-  if (availability.state === 'inert') return null;
+  if (useAvailability(clientTerms).state === 'inert') return null;
   return (
-    <CommandButton
-      icon={<Icon name="shield-check" />}
-      availability={availability}
-      {...opening({ kind: 'rate-client', clientId })}
-    >
+    <DialogButton icon={<Icon name="shield-check" />} dialog={{ kind: 'rate-client', clientId }}>
       Change score or risk
-    </CommandButton>
+    </DialogButton>
   );
 }
 
@@ -41,7 +35,7 @@ export function ComplianceSection({ client }: { readonly client: Client }) {
       <ScoreMeter
         label="Compliance score"
         score={complianceScore}
-        band={complianceScoreBandView[complianceScoreBand(complianceScore)]}
+        band={bandView(complianceScore)}
       />
       <LifecycleTracker
         stage={currentStage}

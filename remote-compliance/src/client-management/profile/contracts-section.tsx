@@ -3,8 +3,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import { contractTypeLabel, contractSchema } from 'shared-kernel/domain/contract';
 import { formatDate, formatExactAmount } from 'shared-kernel/format';
 import { DataTable, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
-import { ClientProcesses } from './client-processes';
-import { PlatformContracts } from './platform-contracts';
+import { ClientProcesses, PlatformContracts } from './related-records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import * as v from 'valibot';
 

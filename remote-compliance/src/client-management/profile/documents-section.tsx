@@ -2,34 +2,11 @@ import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-vi
 import type { Client } from 'shared-kernel/domain/client';
 import type { ClientDocument } from '../client-document';
 import { formatDate } from 'shared-kernel/format';
-import {
-  DataTable,
-  Section,
-  Stack,
-  StatusTag,
-  type TableColumn,
-  CommandButton,
-  Icon,
-} from 'shared-kernel/ui';
+import { DataTable, Section, Stack, StatusTag, type TableColumn, Icon } from 'shared-kernel/ui';
 import { DocumentActions } from './document-actions';
 import { DocumentRules } from './document-rules';
-import { useAvailability } from 'shared-kernel/workspace';
-import { useOpening } from '../late-dialogs';
+import { DialogButton } from '../late-dialogs';
 import { belongingOf, documentTerms } from '../../records/change-terms';
-
-function UploadButton({ client }: { readonly client: Pick<Client, 'id' | 'companyName'> }) {
-  const opening = useOpening();
-  return (
-    <CommandButton
-      size="small"
-      icon={<Icon name="upload" />}
-      availability={useAvailability(documentTerms, belongingOf(client))}
-      {...opening({ kind: 'upload-document', clientId: client.id })}
-    >
-      Upload
-    </CommandButton>
-  );
-}
 
 const columnsOf = (client: Client): readonly TableColumn<ClientDocument>[] => [
   { key: 'name', title: 'Document', isRowHeader: true, render: ({ name }) => name },
@@ -63,7 +40,21 @@ const columnsOf = (client: Client): readonly TableColumn<ClientDocument>[] => [
 /** The client's documents, and what a decision on one does (CL4). */
 export const DocumentsSection = ({ client }: { readonly client: Client }) => (
   <Stack>
-    <Section title="Documents" look="plain" actions={<UploadButton client={client} />}>
+    <Section
+      title="Documents"
+      look="plain"
+      actions={
+        <DialogButton
+          size="small"
+          icon={<Icon name="upload" />}
+          terms={documentTerms}
+          belonging={belongingOf(client)}
+          dialog={{ kind: 'upload-document', clientId: client.id }}
+        >
+          Upload
+        </DialogButton>
+      }
+    >
       <DataTable
         label="Documents"
         columns={columnsOf(client)}

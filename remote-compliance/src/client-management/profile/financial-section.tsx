@@ -2,7 +2,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import { formatNumber, formatExactAmount } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Section, Stack } from 'shared-kernel/ui';
-import { ClientTransactions } from './client-transactions';
+import { ClientTransactions } from './related-records';
 
 /** The client's money (CL4), and its transactions on the platform. */
 export function FinancialSection({ client }: { readonly client: Client }) {

@@ -4,7 +4,7 @@ import { useOpenClient } from '../use-open-client';
 import { ClientProfile } from './client-profile';
 import { ClientToolbar } from './client-toolbar';
 import type { Client } from 'shared-kernel/domain/client';
-import { useVisibleClients } from '../list/use-visible-clients';
+import { useVisibleClients } from '../list/use-client-filters';
 
 const none: readonly Client[] = [];
 

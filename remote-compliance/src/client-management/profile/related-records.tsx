@@ -1,14 +1,38 @@
+import type { NamedClient } from 'shared-kernel/domain/client';
+import {
+  contractStatusView,
+  contractTitle,
+  contractTypeLabel,
+} from 'shared-kernel/domain/contract';
+import { processStatusView, processTypeView } from 'shared-kernel/domain/process';
+import type { StatusView } from 'shared-kernel/domain/status';
+import {
+  transactionStatusView,
+  transactionTypeView,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import { formatAmount, formatDate, newestFirst } from 'shared-kernel/format';
+import { Link, useRecordPath } from 'shared-kernel/shell';
 import {
   DataView,
+  RecordText,
   Section,
+  StatusTag,
   TableSkeleton,
   VirtualList,
   type DataViewQuery,
 } from 'shared-kernel/ui';
-import { RelatedRecord, type RelatedItem } from './related-record';
+import { useClientRecords } from 'shared-kernel/workspace';
 import styles from './related-records.module.css';
 
+interface RelatedItem {
+  readonly name: string;
+  readonly meta: readonly string[];
+  readonly status: StatusView;
+}
+
 interface RelatedRecordsProps<T> {
+  readonly kind: 'contracts' | 'processes' | 'transactions';
   readonly title: string;
   readonly query: DataViewQuery<readonly T[]>;
   readonly emptyText: string;
@@ -20,30 +44,109 @@ interface RelatedRecordsProps<T> {
 const manyRecords = 60;
 const manyHeight = 480;
 
-/** Records of other tabs that belong to a client, as links. */
-export const RelatedRecords = <T,>({
+/** Records of another tab that belong to a client, each as a link into that tab. */
+function RelatedRecords<T extends { readonly id: string }>({
+  kind,
   title,
   query,
   emptyText,
   toItem,
   order,
-}: RelatedRecordsProps<T>) => (
-  <Section title={title} look="plain">
-    <DataView
-      query={query}
-      skeleton={<TableSkeleton count={2} />}
-      empty={<p className={styles.empty}>{emptyText}</p>}
-    >
-      {(records) => (
-        <VirtualList
-          label={title}
-          items={(order ? records.toSorted(order) : records).map(toItem)}
-          itemKey={({ id }) => id}
-          renderItem={(item) => <RelatedRecord item={item} />}
-          estimateSize={60}
-          {...(records.length > manyRecords && { height: manyHeight })}
-        />
-      )}
-    </DataView>
-  </Section>
+}: RelatedRecordsProps<T>) {
+  const recordPath = useRecordPath();
+  const renderItem = (record: T) => {
+    const { name, meta, status } = toItem(record);
+    return (
+      <div className={styles.record}>
+        <div className={styles.words}>
+          <Link to={recordPath(kind, record.id)}>
+            <RecordText>{name}</RecordText>
+          </Link>
+          <p>
+            <RecordText>{meta.filter((part) => part.trim() !== '').join(' · ')}</RecordText>
+          </p>
+        </div>
+        <StatusTag view={status} size="small" />
+      </div>
+    );
+  };
+  return (
+    <Section title={title} look="plain">
+      <DataView
+        query={query}
+        skeleton={<TableSkeleton count={2} />}
+        empty={<p className={styles.empty}>{emptyText}</p>}
+      >
+        {(records) => (
+          <VirtualList
+            label={title}
+            items={order ? records.toSorted(order) : records}
+            itemKey={({ id }) => id}
+            renderItem={renderItem}
+            estimateSize={60}
+            {...(records.length > manyRecords && { height: manyHeight })}
+          />
+        )}
+      </DataView>
+    </Section>
+  );
+}
+
+interface OfClientProps {
+  readonly client: NamedClient;
+}
+
+/** The contracts of the contracts tab that name this client. */
+export const PlatformContracts = ({ client }: OfClientProps) => (
+  <RelatedRecords
+    kind="contracts"
+    title="In contract management"
+    query={useClientRecords('contracts', client)}
+    emptyText="No contracts in contract management for this client."
+    toItem={(contract) => ({
+      name: contractTitle(contract),
+      meta: [contractTypeLabel[contract.type], contract.value, formatDate(contract.createdDate)],
+      status: contractStatusView[contract.status],
+    })}
+  />
+);
+
+export const ClientProcesses = ({ client }: OfClientProps) => (
+  <RelatedRecords
+    kind="processes"
+    title="Processes"
+    query={useClientRecords('processes', client)}
+    emptyText="No processes for this client yet."
+    toItem={({ id, name, type, value, currency, estimatedCompletion, status }) => ({
+      name,
+      meta: [
+        id,
+        processTypeView[type].label,
+        formatAmount(value, currency),
+        `due ${formatDate(estimatedCompletion)}`,
+      ],
+      status: processStatusView[status],
+    })}
+  />
+);
+
+const byTime = newestFirst(({ timestamp }: Transaction) => timestamp);
+
+export const ClientTransactions = ({ client }: OfClientProps) => (
+  <RelatedRecords
+    kind="transactions"
+    title="Transactions"
+    query={useClientRecords('transactions', client)}
+    emptyText="No transactions with this client yet."
+    order={byTime}
+    toItem={({ reference, type, amount, currency, timestamp, status }) => ({
+      name: reference,
+      meta: [
+        transactionTypeView[type].label,
+        formatAmount(amount, currency),
+        formatDate(timestamp),
+      ],
+      status: transactionStatusView[status],
+    })}
+  />
 );

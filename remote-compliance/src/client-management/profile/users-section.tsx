@@ -8,49 +8,13 @@ import {
   Section,
   StatusTag,
   type TableColumn,
-  CommandButton,
   Icon,
 } from 'shared-kernel/ui';
 import { ContactLink } from './contact-link';
 import styles from './users-section.module.css';
 import { permissionLabel, permissionDescription } from './permission-texts';
-import { permissions, type Permission } from '../permission';
-import { useAvailability } from 'shared-kernel/workspace';
-import { useOpening } from '../late-dialogs';
-import { clientTerms } from '../../records/change-terms';
-
-interface EditUserButtonProps {
-  readonly clientId: string;
-  readonly user: Pick<ClientUser, 'id' | 'name'>;
-}
-
-function EditUserButton({ clientId, user: { id, name } }: EditUserButtonProps) {
-  const opening = useOpening();
-  return (
-    <CommandButton
-      size="small"
-      aria-label={`Edit ${name}`}
-      availability={useAvailability(clientTerms)}
-      {...opening({ kind: 'edit-user', clientId, userId: id })}
-    >
-      Edit
-    </CommandButton>
-  );
-}
-
-function AddUserButton({ clientId }: { readonly clientId: string }) {
-  const opening = useOpening();
-  return (
-    <CommandButton
-      size="small"
-      icon={<Icon name="plus" />}
-      availability={useAvailability(clientTerms)}
-      {...opening({ kind: 'add-user', clientId })}
-    >
-      Add User
-    </CommandButton>
-  );
-}
+import { permissions } from '../permission';
+import { DialogButton } from '../late-dialogs';
 
 /** What each permission lets a user do (G10). */
 const PermissionLegend = () => (
@@ -62,21 +26,6 @@ const PermissionLegend = () => (
       </div>
     ))}
   </dl>
-);
-
-interface PermissionLabelsProps {
-  readonly permissions: readonly Permission[];
-}
-
-/** What a user may do, always in the same order (G10). */
-const PermissionLabels = ({ permissions: held }: PermissionLabelsProps) => (
-  <ul className={styles.labels}>
-    {permissions
-      .filter((permission) => held.includes(permission))
-      .map((permission) => (
-        <li key={permission}>{permissionLabel[permission]}</li>
-      ))}
-  </ul>
 );
 
 const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
@@ -96,7 +45,15 @@ const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
     key: 'permissions',
     title: 'Permissions',
     width: '11rem',
-    render: ({ permissions }) => <PermissionLabels permissions={permissions} />,
+    render: (user) => (
+      <ul className={styles.labels}>
+        {permissions
+          .filter((permission) => user.permissions.includes(permission))
+          .map((permission) => (
+            <li key={permission}>{permissionLabel[permission]}</li>
+          ))}
+      </ul>
+    ),
   },
   {
     key: 'status',
@@ -114,13 +71,33 @@ const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
     key: 'edit',
     title: 'Actions',
     width: '5rem',
-    render: (user) => <EditUserButton clientId={clientId} user={user} />,
+    render: ({ id, name }) => (
+      <DialogButton
+        size="small"
+        aria-label={`Edit ${name}`}
+        dialog={{ kind: 'edit-user', clientId, userId: id }}
+      >
+        Edit
+      </DialogButton>
+    ),
   },
 ];
 
 /** The client's users with their permission labels (CL4, G10). */
 export const UsersSection = ({ client }: { readonly client: Client }) => (
-  <Section title="Users" look="plain" actions={<AddUserButton clientId={client.id} />}>
+  <Section
+    title="Users"
+    look="plain"
+    actions={
+      <DialogButton
+        size="small"
+        icon={<Icon name="plus" />}
+        dialog={{ kind: 'add-user', clientId: client.id }}
+      >
+        Add User
+      </DialogButton>
+    }
+  >
     <DataTable
       label="Users"
       columns={columnsOf(client.id)}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { CommandButton, lateDialogs } from 'shared-kernel/ui';
+import { useAvailability, type Belonging, type CommandTerms } from 'shared-kernel/workspace';
+import { clientTerms } from '../records/change-terms';
+import type { DocumentDecisionKind } from './document-decision-rules';
+
+interface OfClient<Kind extends string> {
+  readonly kind: Kind;
+  readonly clientId: string;
+}
+
+/** The dialog that is open over the list or a profile. */
+export type ClientDialog =
+  | { readonly kind: 'add-client' }
+  | OfClient<'edit-client' | 'rate-client' | 'add-user' | 'add-owner' | 'upload-document'>
+  | (OfClient<'edit-user'> & { readonly userId: string })
+  | (OfClient<'edit-owner'> & { readonly ownerId: string })
+  | (OfClient<'decide-document'> & {
+      readonly documentId: string;
+      readonly decision: DocumentDecisionKind;
+    });
+
+/** The way to every dialog of the screen, and the place where they open. */
+export const { useOpening, Dialogs } = lateDialogs<ClientDialog>(
+  async () =>
+    (await import(/* webpackChunkName: "client-dialogs" */ './client-dialogs')).ClientDialogs,
+);
+
+interface DialogButtonProps extends Omit<ComponentProps<typeof CommandButton>, 'onPress'> {
+  readonly dialog: ClientDialog;
+  readonly terms?: CommandTerms;
+  readonly belonging?: Belonging;
+}
+
+/** Opens a dialog; who may change clients can, unless there are other terms. */
+export function DialogButton({
+  dialog,
+  terms = clientTerms,
+  belonging,
+  ...button
+}: DialogButtonProps) {
+  const opening = useOpening();
+  return (
+    <CommandButton
+      {...button}
+      availability={useAvailability(terms, belonging)}
+      {...opening(dialog)}
+    />
+  );
+}
