@@ -22,3 +22,7 @@ export function complianceScoreBand(score: number): ComplianceScoreBand {
   if (score >= strongFrom) return 'strong';
   return score >= watchFrom ? 'watch' : 'at_risk';
 }
+
+/** How the band of a compliance score reads on screen (CO3). */
+export const bandView = (score: number): StatusView =>
+  complianceScoreBandView[complianceScoreBand(score)];

@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react';
-import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
-import type { ScreeningStatus } from './screening-status-view';
+import {
+  requiredSignOffs,
+  riskLevelView,
+  type LifecycleStage,
+} from 'shared-kernel/domain/lifecycle';
+import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { RecordCard, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
 import styles from './screened-card.module.css';
+import { bandView } from './score-band';
+import type { Screened } from './screened-columns';
 import { ScreeningTags } from './screening-tags';
 
 interface ScreenedCardProps {
   readonly id: string;
   readonly title: string;
   readonly subtitle?: string;
-  readonly record: {
-    readonly riskLevel: RiskLevel;
-    readonly kycStatus: ScreeningStatus;
-    readonly amlStatus: ScreeningStatus;
-  };
-  /** How it stands: two parts, side by side where there is room. */
-  readonly children: ReactNode;
+  readonly record: Screened & { readonly currentStage: LifecycleStage };
+  /** How many sign-offs it has, as its list counts them. */
+  readonly signOffs: number;
+  /** Under the score. */
+  readonly children?: ReactNode;
   /** What can be done, and what there is to know besides. */
   readonly foot: ReactNode;
 }
 
-/** A company with its risk and screenings, as a card of a list. */
-export function ScreenedCard({ id, title, subtitle, record, children, foot }: ScreenedCardProps) {
+/** A company with its risk, screenings, score and stage, as a card of a list. */
+export function ScreenedCard(props: ScreenedCardProps) {
+  const { id, title, subtitle, record, signOffs, children, foot } = props;
+  const { complianceScore, currentStage } = record;
   const titleId = `${id}-title`;
   return (
     <RecordCard labelledBy={titleId}>
@@ -42,7 +48,20 @@ export function ScreenedCard({ id, title, subtitle, record, children, foot }: Sc
           <ScreeningTags {...record} />
         </div>
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        <div className={styles.meters}>
+          <ScoreMeter
+            label="Compliance score"
+            score={complianceScore}
+            band={bandView(complianceScore)}
+          />
+          {children}
+        </div>
+        <LifecycleTracker
+          stage={currentStage}
+          signOffs={{ completed: signOffs, required: requiredSignOffs }}
+        />
+      </div>
       <footer className={styles.foot}>{foot}</footer>
     </RecordCard>
   );

@@ -9,19 +9,19 @@ import {
   type TableColumn,
 } from 'shared-kernel/ui';
 import styles from './screened-columns.module.css';
-import { complianceScoreBand, complianceScoreBandView } from './score-band';
+import { bandView } from './score-band';
 import { screeningStatusView } from './screening-status-view';
 import type { ScreeningTagsProps } from './screening-tags';
 
 /** What a client and a case have in common. */
-interface Screened extends ScreeningTagsProps {
+export interface Screened extends ScreeningTagsProps {
   readonly complianceScore: number;
   readonly riskLevel: RiskLevel;
 }
 
 /** A compliance score and a short bar in the colour of its band, in one line (CO3). */
 function ScoreInLine({ complianceScore }: Pick<Screened, 'complianceScore'>) {
-  const { label, tone } = complianceScoreBandView[complianceScoreBand(complianceScore)];
+  const { label, tone } = bandView(complianceScore);
   return (
     <span className={classNames(styles.line, toneClass(tone))}>
       <span className={styles.figure}>{formatPercent(complianceScore)}</span>

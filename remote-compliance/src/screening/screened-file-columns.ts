@@ -1,6 +1,6 @@
 import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
 import type { ExportColumn } from 'shared-kernel/records';
-import { complianceScoreBand, complianceScoreBandView } from './score-band';
+import { bandView } from './score-band';
 import { screeningStatusView } from './screening-status-view';
 import type { ScreeningTagsProps } from './screening-tags';
 
@@ -10,8 +10,7 @@ export const scoreFileColumns: readonly ExportColumn<{ readonly complianceScore:
   {
     header: 'Band',
     column: 'score',
-    value: ({ complianceScore }) =>
-      complianceScoreBandView[complianceScoreBand(complianceScore)].label,
+    value: ({ complianceScore }) => bandView(complianceScore).label,
   },
 ];
 

@@ -1,7 +1,6 @@
-import { complianceScoreBand, complianceScoreBandView } from '../../screening/score-band';
+import { bandView } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { completedSignOffs, requiredSignOffs, riskLevelView } from 'shared-kernel/domain/lifecycle';
-import type { StatusView } from 'shared-kernel/domain/status';
 import { LifecycleTracker, RecordLead, ScoreMeter } from 'shared-kernel/records';
 import { ProgressTrack, Section, Stack, StatusTag, toneClass } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';
@@ -21,29 +20,31 @@ interface CaseDetailsProps {
 }
 
 /** The score as a figure, over its bar. */
-const ScoreFigure = ({ score, band }: { readonly score: number; readonly band: StatusView }) => (
-  <div className={toneClass(band.tone)}>
-    {score}%
-    <ProgressTrack
-      role="meter"
-      label="Compliance score"
-      value={score}
-      valueText={`${score}%, ${band.label}`}
-      isToned
-    />
-  </div>
-);
+function ScoreFigure({ score }: { readonly score: number }) {
+  const { tone, label } = bandView(score);
+  return (
+    <div className={toneClass(tone)}>
+      {score}%
+      <ProgressTrack
+        role="meter"
+        label="Compliance score"
+        value={score}
+        valueText={`${score}%, ${label}`}
+        isToned
+      />
+    </div>
+  );
+}
 
 /** The score and how many milestones are completed, with what is to be done next. */
 function CaseLead({ record }: CaseDetailsProps) {
   const { complianceScore, milestones, riskLevel } = record;
-  const band = complianceScoreBandView[complianceScoreBand(complianceScore)];
-  const meter = <ScoreMeter label="Compliance score" score={complianceScore} band={band} />;
+  const band = bandView(complianceScore);
   const completed = milestones.filter(({ status }) => status === 'completed').length;
   return (
     <RecordLead
       figures={[
-        { label: 'Compliance score', value: <ScoreFigure score={complianceScore} band={band} /> },
+        { label: 'Compliance score', value: <ScoreFigure score={complianceScore} /> },
         { label: 'Milestones', value: `${completed} of ${milestones.length}` },
       ]}
       tags={
@@ -55,7 +56,7 @@ function CaseLead({ record }: CaseDetailsProps) {
       step={caseStep(record)}
       stated={
         <>
-          {meter}
+          <ScoreMeter label="Compliance score" score={complianceScore} band={band} />
           <MilestoneProgress record={record} />
         </>
       }
