@@ -1,17 +1,72 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { ListTools, type TableOptions } from 'shared-kernel/records';
-import { ClearFilters, FilterBar, ResultCount, SearchField } from 'shared-kernel/ui';
+import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
+import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import { useCompanyScope } from 'shared-kernel/workspace';
+import { RiskFilter } from '../../screening/risk-filter';
 import { exportClients } from '../commands/look-at-clients';
 import { clientFileColumns } from './client-file-columns';
-import { ClientFilterFields } from './client-filter-fields';
 import { clientListPlace } from './client-list-place';
+import { clientSortDirections, clientSortKeys, clientSortLabel } from './client-sort';
 import type { ClientFilters } from './use-client-filters';
+
+const showOptions = [
+  { value: 'all', label: 'All clients' },
+  { value: 'open-screenings', label: 'Open screenings' },
+  { value: 'documents', label: 'Documents to review' },
+] as const;
+
+const sortOptions = clientSortKeys.flatMap((key) =>
+  clientSortDirections
+    .filter((direction) => key !== 'need' || direction === 'ascending')
+    .map((direction) => ({
+      value: `${key} ${direction}` as const,
+      label:
+        key === 'need'
+          ? clientSortLabel.need
+          : `${clientSortLabel[key]} ${direction === 'ascending' ? '↑' : '↓'}`,
+      key,
+      direction,
+    })),
+);
 
 interface ClientFilterBarProps {
   readonly filters: ClientFilters;
   readonly listed: readonly Client[];
   readonly total: number;
   readonly options: TableOptions<Client>;
+}
+
+/**
+ * Risk, whose they are, and the order of cards; a table is put in order by its head (CL1). What a summary card, the
+ * overview or a view narrows the list to is there while it is on.
+ */
+function ClientFilterFields({ filters: { values, set } }: Pick<ClientFilterBarProps, 'filters'>) {
+  const scope = useCompanyScope();
+  return (
+    <>
+      <RiskFilter value={values.risk} onChange={(risk) => set({ risk })} />
+      {values.show !== 'all' && (
+        <FilterSelect
+          label="Show"
+          value={values.show}
+          options={showOptions}
+          onChange={(show) => set({ show })}
+        />
+      )}
+      {values.view === 'cards' && (
+        <FilterSelect
+          label="Sort"
+          value={`${values.sort} ${values.dir}`}
+          options={sortOptions}
+          onChange={(value) => {
+            const choice = sortOptions.find((option) => option.value === value);
+            if (choice) set({ sort: choice.key, dir: choice.direction });
+          }}
+        />
+      )}
+      <CompanySwitch scope={scope} />
+    </>
+  );
 }
 
 /** Search, risk, order and view of the list, with how many it found (CL1). */
@@ -33,7 +88,7 @@ export function ClientFilterBar({ filters, listed, total, options }: ClientFilte
           rows={listed}
           columns={clientFileColumns}
           name="clients"
-          filters={filters.selection}
+          filters={{ q: values.q, risk: values.risk, show: values.show }}
           options={options}
           view={values.view}
           onView={(view) => set({ view })}

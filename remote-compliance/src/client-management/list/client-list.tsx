@@ -1,18 +1,16 @@
 import { memo, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { useTableOptions } from 'shared-kernel/records';
+import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useCompanyScope } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
-import { NoneFound, RecordResults } from '../../records/record-results';
 import { useOpenClient } from '../use-open-client';
 import { ClientCard } from './client-card';
 import { clientColumns } from './client-columns';
 import { ClientFilterBar } from './client-filter-bar';
 import { clientSortKeys } from './client-sort';
 import { ClientSummaryCards } from './client-summary-cards';
-import { useClientFilters } from './use-client-filters';
-import { useVisibleClients } from './use-visible-clients';
+import { useClientFilters, useVisibleClients } from './use-client-filters';
 
 interface ClientsProps {
   readonly clients: readonly Client[];
@@ -41,8 +39,7 @@ const nameOf = ({ companyName }: Client) => companyName;
 /** Figures, filters, and the clients that pass them, as cards or as a table (CL1, CL2). */
 export function ClientList({ clients }: ClientsProps) {
   const filters = useClientFilters();
-  const { q, risk, show, view } = filters.values;
-  const { sort, dir } = filters.order;
+  const { q, risk, show, sort, dir, view } = filters.values;
   const { counts, countNote } = useCompanyScope();
   const counted = useMemo(
     () => clients.filter(({ id, companyName }) => counts({ clientId: id, client: companyName })),

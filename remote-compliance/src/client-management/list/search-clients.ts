@@ -1,6 +1,6 @@
-import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
 import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
 import { clientNames, type Client } from 'shared-kernel/domain/client';
+import type { RiskChoice } from '../../screening/risk-filter';
 import { hasOpenScreening } from './client-summary';
 
 /** What a summary card and the overview narrow the list to. */
@@ -15,22 +15,22 @@ const belongs: Record<ClientSelection, (client: Client) => boolean> = {
 };
 
 /** The client list’s search, risk filter and summary card; what is left out filters nothing (CL1). */
-export interface ClientFilter {
-  readonly text?: string;
-  readonly reach?: SearchReach;
-  readonly risk?: RiskLevel;
+interface ClientFilter {
+  readonly q?: string;
+  readonly risk?: RiskChoice;
   readonly show?: ClientSelection;
 }
 
 /** The clients whose company, by any of its names, or contact contains the text and that have the risk, in their order (CL1). */
 export const searchClients = (
   clients: readonly Client[],
-  { text = '', reach, risk, show = 'all' }: ClientFilter,
+  { q = '', risk = 'all', show = 'all' }: ClientFilter,
+  reach?: SearchReach,
 ): Client[] => {
-  const matches = textMatcher(text, reach);
+  const matches = textMatcher(q, reach);
   return clients.filter(
     (client) =>
-      (risk === undefined || client.riskLevel === risk) &&
+      (risk === 'all' || client.riskLevel === risk) &&
       belongs[show](client) &&
       matches([...clientNames(client), client.contactPerson]),
   );

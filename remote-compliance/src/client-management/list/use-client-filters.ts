@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
-import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { useDeferredValue, useMemo } from 'react';
+import type { Client } from 'shared-kernel/domain/client';
 import { listViews } from 'shared-kernel/records';
+import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
 import { riskChoices } from '../../screening/risk-filter';
-import { clientSortDirections, clientSortKeys } from './client-sort';
 import { clientFilters } from '../screen';
-import { clientSelections } from './search-clients';
+import { clientSortDirections, clientSortKeys, sortClients } from './client-sort';
+import { clientSelections, searchClients } from './search-clients';
 
 const params = {
   q: urlText(),
@@ -15,22 +17,36 @@ const params = {
   view: urlChoice(listViews, 'cards'),
 };
 
-const narrowing = ['q', 'risk', 'show'] as const;
-
 /** Search, filters, order and view of the client list, all in the URL (CL1). */
 export function useClientFilters() {
   const { values, set, clear } = useUrlState(params);
-  const { q, risk, show, sort, dir } = values;
-  const selection = useMemo(() => ({ q, risk, show }), [q, risk, show]);
-  const order = useMemo(() => ({ sort, dir }), [sort, dir]);
+  const { q, risk, show } = values;
   return {
     values,
-    selection,
-    order,
     isNarrowed: q.trim() !== '' || risk !== 'all' || show !== 'all',
     set: (changes: Partial<typeof values>) => set(changes),
-    clear: () => clear(narrowing),
+    clear: () => clear(['q', 'risk', 'show']),
   };
 }
 
 export type ClientFilters = ReturnType<typeof useClientFilters>;
+
+/** The clients that pass the filters in the URL, in its order; it lets typing go first. */
+export function useVisibleClients(clients: readonly Client[]): readonly Client[] {
+  const { q, risk, show, sort, dir } = useDeferredValue(useClientFilters().values);
+  const { lists } = useCompanyScope();
+  const reach = useSearchReach();
+  const sorted = useMemo(
+    () =>
+      sortClients(
+        clients.filter(({ id, companyName }) => lists({ clientId: id, client: companyName })),
+        sort,
+        dir,
+      ),
+    [clients, lists, sort, dir],
+  );
+  return useMemo(
+    () => searchClients(sorted, { q, risk, show }, reach),
+    [sorted, q, risk, show, reach],
+  );
+}

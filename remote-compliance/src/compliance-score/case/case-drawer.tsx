@@ -5,13 +5,12 @@ import { CaseDetails } from './case-details';
 import { OpenReviewButton } from './open-review-button';
 import { MilestoneDecisions } from './milestone-decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { useVisibleRecords } from '../list/use-visible-records';
+import { useVisibleRecords } from '../list/use-compliance-filters';
 import { Button, Icon } from 'shared-kernel/ui';
-import styles from './case-toolbar.module.css';
 
 /** From a case to paper and to a review, and what is decided on its stage. */
 const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
-  <div className={styles.toolbar} role="group" aria-label="Case actions">
+  <div role="group" aria-label="Case actions">
     <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
       Print
     </Button>

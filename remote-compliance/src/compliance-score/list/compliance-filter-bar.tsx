@@ -1,11 +1,35 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { ListTools, type TableOptions } from 'shared-kernel/records';
-import { ClearFilters, FilterBar, ResultCount, SearchField } from 'shared-kernel/ui';
+import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
+import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import { useCompanyScope } from 'shared-kernel/workspace';
+import { RiskFilter } from '../../screening/risk-filter';
+import { complianceScoreBands, complianceScoreBandView } from '../../screening/score-band';
 import { exportCompliance } from '../commands/export-compliance';
+import { signOffParties } from '../sign-offs/case-sign-off';
+import { signOffPartyLabel } from '../sign-offs/sign-off-rules';
 import { complianceFileColumns } from './compliance-file-columns';
-import { ComplianceFilterFields } from './compliance-filter-fields';
 import { complianceListPlace } from './compliance-list-place';
+import { complianceSortLabel, complianceSorts } from './record-list';
 import type { ComplianceFilters } from './use-compliance-filters';
+
+const sortOptions = complianceSorts.map((value) => ({ value, label: complianceSortLabel[value] }));
+
+const waitOptions = [
+  { value: 'all', label: 'Anything' },
+  { value: 'screening', label: 'Screening' },
+  ...signOffParties.map((value) => ({
+    value,
+    label: `${signOffPartyLabel[value]} sign-off`,
+  })),
+] as const;
+
+const bandOptions = [
+  { value: 'all', label: 'All bands' },
+  ...complianceScoreBands.map((band) => ({
+    value: band,
+    label: complianceScoreBandView[band].label,
+  })),
+] as const;
 
 interface ComplianceFilterBarProps {
   readonly filters: ComplianceFilters;
@@ -14,6 +38,45 @@ interface ComplianceFilterBarProps {
   readonly options: TableOptions<ComplianceRecord>;
   /** Whether the list can show as a table, which the sample's cannot. */
   readonly hasTable: boolean;
+}
+
+/**
+ * Risk, band, whose they are and, of cards, their order (CO1). What is awaited, which the overview and a view lead here
+ * with, is there while it is on.
+ */
+function ComplianceFilterFields({
+  filters: { values, set },
+  hasTable,
+}: Pick<ComplianceFilterBarProps, 'filters' | 'hasTable'>) {
+  const scope = useCompanyScope();
+  return (
+    <>
+      <RiskFilter value={values.risk} onChange={(risk) => set({ risk })} />
+      <FilterSelect
+        label="Band"
+        value={values.band}
+        options={bandOptions}
+        onChange={(band) => set({ band })}
+      />
+      {values.waits !== 'all' && (
+        <FilterSelect
+          label="Waits for"
+          value={values.waits}
+          options={waitOptions}
+          onChange={(waits) => set({ waits })}
+        />
+      )}
+      {(!hasTable || values.view === 'cards') && (
+        <FilterSelect
+          label="Sort"
+          value={values.sort}
+          options={sortOptions}
+          onChange={(sort) => set({ sort })}
+        />
+      )}
+      <CompanySwitch scope={scope} />
+    </>
+  );
 }
 
 /** Search, risk, band and order of the list, with how many it found (CO1). */
@@ -50,9 +113,7 @@ export function ComplianceFilterBar({
       filterCount={
         [values.risk, values.band, values.waits].filter((choice) => choice !== 'all').length
       }
-      filters={
-        <ComplianceFilterFields filters={filters} hasSort={!hasTable || values.view === 'cards'} />
-      }
+      filters={<ComplianceFilterFields filters={filters} hasTable={hasTable} />}
     >
       <SearchField
         label="Search by company or reviewer"

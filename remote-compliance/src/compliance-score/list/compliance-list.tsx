@@ -1,19 +1,21 @@
 import { memo, useMemo } from 'react';
 import { caseClient } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { useTableOptions } from 'shared-kernel/records';
+import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
 import { signOffTerms } from '../../records/change-terms';
-import { NoneFound, RecordResults } from '../../records/record-results';
 import { useOpenCase } from '../use-open-case';
 import { ComplianceCard } from './compliance-card';
 import { complianceColumns } from './compliance-columns';
 import { ComplianceFilterBar } from './compliance-filter-bar';
 import { ComplianceSummaryCards } from './compliance-summary-cards';
 import { complianceSorts, sortKeyOf } from './record-list';
-import { useComplianceFilters, type ComplianceFilters } from './use-compliance-filters';
-import { useVisibleRecords } from './use-visible-records';
+import {
+  useComplianceFilters,
+  useVisibleRecords,
+  type ComplianceFilters,
+} from './use-compliance-filters';
 
 interface RecordsProps {
   readonly records: readonly ComplianceRecord[];
@@ -44,10 +46,10 @@ const nameOf = ({ name }: ComplianceRecord) => name;
 const isRising = (sort: string) => sort.startsWith('-') === sort.endsWith('risk');
 
 /** The order as the head of a table has it. */
-const orderOf = ({ sort: chosen, set }: ComplianceFilters) => ({
+const orderOf = ({ values, set }: ComplianceFilters) => ({
   sort: {
-    key: sortKeyOf(chosen),
-    direction: isRising(chosen) ? ('ascending' as const) : ('descending' as const),
+    key: sortKeyOf(values.sort),
+    direction: isRising(values.sort) ? ('ascending' as const) : ('descending' as const),
   },
   onSort: ({ key, direction }: { readonly key: string; readonly direction: string }) => {
     const sort = complianceSorts.find(

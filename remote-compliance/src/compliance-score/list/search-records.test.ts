@@ -29,24 +29,24 @@ const list = [meridian, atlas, zambezi];
 describe('the search of compliance records', () => {
   it('[CO1] lets everything through without a filter', () => {
     expect(searchComplianceRecords(list, {})).toEqual(list);
-    expect(searchComplianceRecords(list, { text: '   ' })).toEqual(list);
+    expect(searchComplianceRecords(list, { q: '   ' })).toEqual(list);
   });
 
   it('[CO1] finds part of a company or a reviewer in any letter case', () => {
-    expect(searchComplianceRecords(list, { text: 'DRILL' })).toEqual([atlas]);
-    expect(searchComplianceRecords(list, { text: 'tomás' })).toEqual([zambezi]);
-    expect(searchComplianceRecords(list, { text: 'unknown' })).toEqual([]);
+    expect(searchComplianceRecords(list, { q: 'DRILL' })).toEqual([atlas]);
+    expect(searchComplianceRecords(list, { q: 'tomás' })).toEqual([zambezi]);
+    expect(searchComplianceRecords(list, { q: 'unknown' })).toEqual([]);
   });
 
   it.each(['tomas', 'herrera tomas'])('[R10, CO1] finds Tomás Herrera by %j', (text) => {
-    expect(searchComplianceRecords(list, { text })).toEqual([zambezi]);
-    expect(searchComplianceRecords(list, { text, reach: 'plain' })).toEqual([]);
+    expect(searchComplianceRecords(list, { q: text })).toEqual([zambezi]);
+    expect(searchComplianceRecords(list, { q: text }, 'plain')).toEqual([]);
   });
 
   it('[CO1, CO3] narrows by risk, band and flagged issues, by AND', () => {
     expect(searchComplianceRecords(list, { risk: 'high' })).toEqual([atlas, zambezi]);
     expect(searchComplianceRecords(list, { risk: 'high', band: 'watch' })).toEqual([atlas]);
-    expect(searchComplianceRecords(list, { flagged: true })).toEqual([zambezi]);
-    expect(searchComplianceRecords(list, { flagged: true, text: 'atlas' })).toEqual([]);
+    expect(searchComplianceRecords(list, { show: 'flagged' })).toEqual([zambezi]);
+    expect(searchComplianceRecords(list, { show: 'flagged', q: 'atlas' })).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import {
   screeningsToWork,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
-import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
 import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
+import type { RiskChoice } from '../../screening/risk-filter';
 import { signOffParties } from '../sign-offs/case-sign-off';
 
 /** What a case can wait for: a reviewer of its screenings, or the sign-off of a party. */
@@ -19,29 +19,29 @@ const isWaiting = (record: ComplianceRecord, waits: CaseWait): boolean =>
     : awaitedSignOffs(record).includes(waits);
 
 /** What narrows the compliance list, by AND; what is left out narrows nothing (CO1). */
-export interface ComplianceFilter {
+interface ComplianceFilter {
   /** Part of the company’s or the assigned reviewer’s name, in any letter case. */
-  readonly text?: string;
-  readonly reach?: SearchReach;
-  readonly risk?: RiskLevel;
-  readonly band?: ComplianceScoreBand;
+  readonly q?: string;
+  readonly risk?: RiskChoice;
+  readonly band?: ComplianceScoreBand | 'all';
   /** Only records with at least one flagged issue. */
-  readonly flagged?: boolean;
-  readonly waits?: CaseWait;
+  readonly show?: 'flagged' | 'all';
+  readonly waits?: CaseWait | 'all';
 }
 
 /** The records that pass every part of the filter, in their order (CO1). */
 export const searchComplianceRecords = (
   records: readonly ComplianceRecord[],
-  { text = '', reach, risk, band, flagged = false, waits }: ComplianceFilter,
+  { q = '', risk = 'all', band = 'all', show = 'all', waits = 'all' }: ComplianceFilter,
+  reach?: SearchReach,
 ): ComplianceRecord[] => {
-  const matches = textMatcher(text, reach);
+  const matches = textMatcher(q, reach);
   return records.filter(
     (record) =>
-      (risk === undefined || record.riskLevel === risk) &&
-      (band === undefined || complianceScoreBand(record.complianceScore) === band) &&
-      (!flagged || record.flaggedIssues.length > 0) &&
-      (waits === undefined || isWaiting(record, waits)) &&
+      (risk === 'all' || record.riskLevel === risk) &&
+      (band === 'all' || complianceScoreBand(record.complianceScore) === band) &&
+      (show === 'all' || record.flaggedIssues.length > 0) &&
+      (waits === 'all' || isWaiting(record, waits)) &&
       matches([record.name, record.assignedReviewer]),
   );
 };

@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
-import { complianceScoreBands } from '../../screening/score-band';
-import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { useDeferredValue, useMemo } from 'react';
+import { caseClient } from 'shared-kernel/domain/client';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { listViews } from 'shared-kernel/records';
+import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
 import { riskChoices } from '../../screening/risk-filter';
-import { complianceSorts } from './record-list';
-import { caseWaits, type ComplianceFilter } from './search-records';
+import { complianceScoreBands } from '../../screening/score-band';
 import { caseFilters } from '../screen';
+import { complianceSorts, sortComplianceRecords } from './record-list';
+import { caseWaits, searchComplianceRecords } from './search-records';
 
 const params = {
   q: urlText(),
@@ -17,32 +20,35 @@ const params = {
   view: urlChoice(listViews, 'cards'),
 };
 
-const narrowing = ['q', 'risk', 'band', 'show', 'waits'] as const;
-
 /** Search, filters and order of the compliance list, all in the URL. */
 export function useComplianceFilters() {
   const { values, set, clear } = useUrlState(params);
-  const { q, risk, band, show, waits, sort } = values;
-
-  const filter = useMemo(
-    (): ComplianceFilter => ({
-      text: q,
-      flagged: show === 'flagged',
-      ...(risk !== 'all' && { risk }),
-      ...(band !== 'all' && { band }),
-      ...(waits !== 'all' && { waits }),
-    }),
-    [q, risk, band, show, waits],
-  );
-
+  const { q, risk, band, show, waits } = values;
   return {
     values,
-    filter,
-    sort,
     isNarrowed: q.trim() !== '' || [risk, band, show, waits].some((choice) => choice !== 'all'),
     set: (changes: Partial<typeof values>) => set(changes),
-    clear: () => clear(narrowing),
+    clear: () => clear(['q', 'risk', 'band', 'show', 'waits']),
   };
 }
 
 export type ComplianceFilters = ReturnType<typeof useComplianceFilters>;
+
+/** The records that pass the filters in the URL, in its order; it lets typing go first. */
+export function useVisibleRecords(records: readonly ComplianceRecord[]): ComplianceRecord[] {
+  const { q, risk, band, show, waits, sort } = useDeferredValue(useComplianceFilters().values);
+  const { lists } = useCompanyScope();
+  const reach = useSearchReach();
+  const sorted = useMemo(
+    () =>
+      sortComplianceRecords(
+        records.filter((record) => lists(caseClient(record))),
+        sort,
+      ),
+    [records, lists, sort],
+  );
+  return useMemo(
+    () => searchComplianceRecords(sorted, { q, risk, band, show, waits }, reach),
+    [sorted, q, risk, band, show, waits, reach],
+  );
+}

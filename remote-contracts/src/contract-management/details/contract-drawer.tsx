@@ -5,8 +5,7 @@ import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-ker
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
 import { DetailSkeleton, ErrorCard, useLatePart } from 'shared-kernel/ui';
 import { useRecord, useCollection } from 'shared-kernel/workspace';
-import { useContractFilters } from '../list/use-contract-filters';
-import { useVisibleContracts } from '../list/use-visible-contracts';
+import { useVisibleContracts } from '../list/use-contract-filters';
 import { useOpenContract } from '../use-open-contract';
 
 const loadPart = async () =>
@@ -41,12 +40,11 @@ const none: readonly Contract[] = [];
 /** The way to the contracts before and after the open one in the list as it is filtered and sorted. */
 function ContractStepper() {
   const { data: contracts = none } = useCollection('contracts');
-  const { filters } = useContractFilters();
   const { openId, openContract } = useOpenContract();
   return (
     <RecordStepper
       noun="contract"
-      records={useVisibleContracts(contracts, filters)}
+      records={useVisibleContracts(contracts)}
       openId={openId}
       onStep={(id) => openContract(id, 'step')}
     />

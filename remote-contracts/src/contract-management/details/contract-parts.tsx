@@ -8,7 +8,6 @@ import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
 import { nextStep } from '../signing/next-step';
 import { ContractDetails } from './contract-details';
-import styles from './contract-toolbar.module.css';
 import { ReviewActions } from './review-actions';
 
 interface ContractToolbarProps {
@@ -20,7 +19,7 @@ function ContractToolbar({ contract }: ContractToolbarProps) {
   const today = dayOf(useWorkspaceClock());
   const pack = useEvidencePack({ kind: 'contract', id: contract.id });
   return (
-    <div className={styles.toolbar} role="group" aria-label="Contract actions">
+    <div role="group" aria-label="Contract actions">
       <EditButton contract={contract} icon={<Icon name="edit" />} />
       <AmendButton contract={contract} icon={<Icon name="plus" />} />
       <Button icon={<Icon name="printer" />} onClick={() => window.print()}>

@@ -1,19 +1,94 @@
-import type { Contract } from 'shared-kernel/domain/contract';
+import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
-import { ListTools, type TableOptions } from 'shared-kernel/records';
-import { ClearFilters, FilterBar, ResultCount, SearchField } from 'shared-kernel/ui';
-import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
+import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import { useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportContracts } from '../commands/look-at-contracts';
+import { contractStatuses } from '../contract-status';
 import { contractFileColumns } from './contract-file-columns';
-import { ContractFilterFields } from './contract-filter-fields';
 import { contractListPlace } from './contract-list-place';
-import type { useContractFilters } from './use-contract-filters';
+import { contractSortKeys, contractSortLabel } from './contract-sort';
+import {
+  contractSelections,
+  type ContractSelection,
+  type useContractFilters,
+} from './use-contract-filters';
+
+const statusOptions = [
+  { value: 'all', label: 'All statuses' },
+  ...contractStatuses.map((status) => ({ value: status, label: contractStatusView[status].label })),
+] as const;
+
+const selectionLabel: Record<ContractSelection, string> = {
+  all: 'All contracts',
+  'legal-verified': 'Legal verified',
+  'pending-signature': 'Pending signature',
+  'to-sign': 'Out for signature',
+  declined: 'Signature declined',
+};
+
+const selectionOptions = contractSelections.map((value) => ({
+  value,
+  label: selectionLabel[value],
+}));
+
+const sortOptions = contractSortKeys.flatMap((key) =>
+  (['descending', 'ascending'] as const)
+    .filter((direction) => key !== 'need' || direction === 'descending')
+    .map((direction) => ({
+      value: `${key} ${direction}` as const,
+      label:
+        key === 'need'
+          ? contractSortLabel.need
+          : `${contractSortLabel[key]} ${direction === 'ascending' ? '↑' : '↓'}`,
+      key,
+      direction,
+    })),
+);
 
 interface ContractFilterBarProps {
   readonly state: ReturnType<typeof useContractFilters>;
   readonly listed: readonly Contract[];
   readonly total: number;
   readonly options: TableOptions<Contract>;
+}
+
+/**
+ * Status, what a summary card shows, whose they are, and the order of cards; a table is put in order by its head (C2). A
+ * declined signature, which the overview and a view lead here with, is a choice while it is on.
+ */
+function ContractFilterFields({ state: { filters, set } }: Pick<ContractFilterBarProps, 'state'>) {
+  const scope = useCompanyScope();
+  return (
+    <>
+      <FilterSelect
+        label="Status"
+        value={filters.status}
+        options={statusOptions}
+        onChange={(status) => set({ status })}
+      />
+      <FilterSelect
+        label="Show"
+        value={filters.show}
+        options={selectionOptions.filter(
+          ({ value }) => value !== 'declined' || value === filters.show,
+        )}
+        onChange={(show) => set({ show })}
+      />
+      {filters.view === 'cards' && (
+        <FilterSelect
+          label="Sort"
+          value={`${filters.sort} ${filters.dir}`}
+          options={sortOptions}
+          onChange={(value) => {
+            const choice = sortOptions.find((option) => option.value === value);
+            if (choice) set({ sort: choice.key, dir: choice.direction });
+          }}
+        />
+      )}
+      <CompanySwitch scope={scope} />
+    </>
+  );
 }
 
 /** Search, status, order and view of the list, with how many it found (C2). */

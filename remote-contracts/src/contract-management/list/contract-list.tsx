@@ -1,16 +1,21 @@
-import { useMemo } from 'react';
-import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
+import { memo, useMemo } from 'react';
+import { contractStatusView, contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { formatDateTime } from 'shared-kernel/format';
-import { NoneOfOwn, useTableOptions } from 'shared-kernel/records';
-import { PrintHeader, Stack } from 'shared-kernel/ui';
-import { useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
+import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
+import { PrintHeader, Stack, VirtualCardGrid } from 'shared-kernel/ui';
+import { useAvailability, useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
+import { signingTerms } from '../commands/terms';
+import { useOpenContract } from '../use-open-contract';
+import { ContractCard } from './contract-card';
 import { contractColumns } from './contract-columns';
 import { ContractFilterBar } from './contract-filter-bar';
-import { ContractResults } from './contract-results';
+import { contractSortKeys } from './contract-sort';
 import { ContractSummaryCards } from './contract-summary-cards';
-import { NoContractsFound } from './no-contracts-found';
-import { useContractFilters, type ContractFilters } from './use-contract-filters';
-import { useVisibleContracts } from './use-visible-contracts';
+import {
+  useContractFilters,
+  useVisibleContracts,
+  type ContractFilters,
+} from './use-contract-filters';
 
 interface ContractListProps {
   readonly contracts: readonly Contract[];
@@ -24,14 +29,36 @@ const printedFilters = ({ q, status, show }: ContractFilters, company: string | 
     ['Only', show === 'all' ? '' : show.replace('-', ' ')],
   ].filter((filter): filter is [string, string] => filter[1] !== '');
 
+/** The list as cards, however long; typing into the search leaves it alone until it changes. */
+const ContractCards = memo(function ContractCards({ contracts }: ContractListProps) {
+  return (
+    <VirtualCardGrid
+      label="Contracts"
+      items={contracts}
+      itemKey={({ id }) => id}
+      renderItem={(contract) => <ContractCard contract={contract} />}
+      estimateRowHeight={292}
+      minColumnWidth={320}
+    />
+  );
+});
+
+const loadBulkBar = async () =>
+  (await import(/* webpackChunkName: "contract-bulk" */ './contract-bulk-bar')).ContractBulkBar;
+
 /** Figures, filters and the contracts that pass them, as cards or as a table. */
 export function ContractList({ contracts }: ContractListProps) {
   const state = useContractFilters();
-  const { filters, set, clear, isNarrowed } = state;
+  const { filters, set } = state;
+  const { q, status, show, sort, dir, view } = filters;
+  const { openId, openContract } = useOpenContract();
+  // The sample acts on one contract at a time.
+  const canPick = useAvailability(signingTerms).state !== 'inert';
+  const found = { noun: 'contract', record: 'contract', searched: 'title or client', text: q };
   const scope = useCompanyScope();
   const { counts, countNote } = scope;
   const counted = useMemo(() => contracts.filter(counts), [contracts, counts]);
-  const listed = useVisibleContracts(contracts, filters);
+  const listed = useVisibleContracts(contracts);
   const options = useTableOptions(contractColumns);
   return (
     <Stack isClose>
@@ -43,16 +70,29 @@ export function ContractList({ contracts }: ContractListProps) {
       <ContractSummaryCards
         contracts={counted}
         note={countNote}
-        selection={filters.show}
-        onSelect={(show) => set({ show })}
+        selection={show}
+        onSelect={(selected) => set({ show: selected })}
       />
       <ContractFilterBar state={state} listed={listed} total={contracts.length} options={options} />
-      {listed.length === 0 && scope.isNarrowed && !isNarrowed ? (
-        <NoneOfOwn scope={scope} noun="contract" />
-      ) : listed.length === 0 ? (
-        <NoContractsFound filters={filters} onClear={clear} />
+      {listed.length === 0 ? (
+        <NoneFound {...found} choices={[status, show]} filters={state} />
       ) : (
-        <ContractResults contracts={listed} state={state} options={options} />
+        <RecordResults
+          label="Contracts"
+          records={listed}
+          nameOf={contractTitle}
+          options={options}
+          openId={openId}
+          onOpen={openContract}
+          cards={view === 'table' ? undefined : <ContractCards contracts={listed} />}
+          canPick={canPick}
+          loadBulkBar={loadBulkBar}
+          sort={{ key: sort, direction: dir }}
+          onSort={({ key, direction }) => {
+            const wanted = contractSortKeys.find((candidate) => candidate === key);
+            if (wanted) set({ sort: wanted, dir: direction });
+          }}
+        />
       )}
     </Stack>
   );

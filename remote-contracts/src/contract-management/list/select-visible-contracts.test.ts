@@ -33,16 +33,16 @@ const list = [crude, lease, rights];
 
 describe('searching contracts', () => {
   it('[C2] finds a part of the title or the client in either letter case', () => {
-    expect(searchContracts(list, { text: 'mERIDIAN' })).toEqual([crude, rights]);
-    expect(searchContracts(list, { text: 'lease' })).toEqual([lease]);
-    expect(searchContracts(list, { text: 'northwind' })).toEqual([lease]);
+    expect(searchContracts(list, { q: 'mERIDIAN' })).toEqual([crude, rights]);
+    expect(searchContracts(list, { q: 'lease' })).toEqual([lease]);
+    expect(searchContracts(list, { q: 'northwind' })).toEqual([lease]);
   });
 
   it('[R10, C2] finds words in any order, in title and client, as far as the search reaches', () => {
     const loan = contract({ id: 'CON-4', title: 'Straße loan', client: 'Łódź Textiles' });
-    expect(searchContracts([...list, loan], { text: 'lodz strasse' })).toEqual([loan]);
-    expect(searchContracts(list, { text: 'meridian crude' })).toEqual([crude]);
-    expect(searchContracts(list, { text: 'meridian crude', reach: 'plain' })).toEqual([]);
+    expect(searchContracts([...list, loan], { q: 'lodz strasse' })).toEqual([loan]);
+    expect(searchContracts(list, { q: 'meridian crude' })).toEqual([crude]);
+    expect(searchContracts(list, { q: 'meridian crude' }, { reach: 'plain' })).toEqual([]);
   });
 
   it('[R4, C2] finds a client by its current name, by former ones and by the text as typed', () => {
@@ -50,18 +50,18 @@ describe('searching contracts', () => {
     const clients = clientDirectory([renamed]);
     const referring = [{ ...lease, clientId: 'CL-1' }, crude];
     for (const text of ['borealis', 'boreal oil', 'northwind'])
-      expect(searchContracts(referring, { text }, clients)).toEqual([referring[0]]);
+      expect(searchContracts(referring, { q: text }, { clients })).toEqual([referring[0]]);
   });
 
   it('[C2] looks at nothing else', () => {
-    expect(searchContracts(list, { text: 'CON-1' })).toEqual([]);
-    expect(searchContracts(list, { text: 'supply_agreement' })).toEqual([]);
+    expect(searchContracts(list, { q: 'CON-1' })).toEqual([]);
+    expect(searchContracts(list, { q: 'supply_agreement' })).toEqual([]);
   });
 
   it('[C2] keeps one status, and both filters at once', () => {
     expect(searchContracts(list, { status: 'draft' })).toEqual([lease, rights]);
-    expect(searchContracts(list, { text: 'meridian', status: 'draft' })).toEqual([rights]);
-    expect(searchContracts(list, { text: 'meridian', status: 'user_waived' })).toEqual([]);
+    expect(searchContracts(list, { q: 'meridian', status: 'draft' })).toEqual([rights]);
+    expect(searchContracts(list, { q: 'meridian', status: 'user_waived' })).toEqual([]);
     expect(searchContracts(list, {})).toEqual(list);
   });
 
@@ -71,10 +71,10 @@ describe('searching contracts', () => {
       status: fc.constantFrom(...contractStatuses),
     });
     fc.assert(
-      fc.property(filters, ({ text, status }) => {
-        const byText = new Set(searchContracts(list, { text }));
+      fc.property(filters, ({ q: text, status }) => {
+        const byText = new Set(searchContracts(list, { q: text }));
         const both = searchContracts(list, { status }).filter((found) => byText.has(found));
-        expect(searchContracts(list, { text, status })).toEqual(both);
+        expect(searchContracts(list, { q: text, status })).toEqual(both);
       }),
     );
   });

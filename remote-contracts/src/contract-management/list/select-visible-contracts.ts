@@ -3,26 +3,24 @@ import { type SearchReach, textMatcher } from 'shared-kernel/domain/search';
 import { actingSignatories, isEnvelopeOpen, type Contract } from 'shared-kernel/domain/contract';
 import { sortContracts } from './contract-sort';
 import type { ContractFilters, ContractSelection } from './use-contract-filters';
-import type { ContractStatus } from '../contract-status';
 
-/** The contract list’s search and status filter; what is left out filters nothing (C2). */
-interface ContractFilter {
-  readonly text?: string;
+/** How the reader sees the contracts: by whose names, and how far a search reaches. */
+interface ContractSight {
+  readonly clients?: ClientDirectory;
   readonly reach?: SearchReach;
-  readonly status?: ContractStatus;
 }
 
 /** The contracts whose title or client, by any of its names, contains the text and that have the status, in their order (C2). */
 export const searchContracts = (
   contracts: readonly Contract[],
-  { text = '', reach, status }: ContractFilter,
-  { namesOf }: ClientDirectory = emptyClientDirectory,
+  { q = '', status = 'all' }: Partial<Pick<ContractFilters, 'q' | 'status'>>,
+  { clients = emptyClientDirectory, reach }: ContractSight = {},
 ): Contract[] => {
-  const matches = textMatcher(text, reach);
+  const matches = textMatcher(q, reach);
   return contracts.filter(
     (contract) =>
-      (status === undefined || contract.status === status) &&
-      matches([contract.title, ...namesOf(contract)]),
+      (status === 'all' || contract.status === status) &&
+      matches([contract.title, ...clients.namesOf(contract)]),
   );
 };
 
@@ -36,24 +34,13 @@ const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
     status !== 'signed' && signatories.some((signatory) => signatory.status === 'declined'),
 };
 
-/** How the reader sees the contracts: on which day, by whose names, and how far a search reaches. */
-interface ContractSight {
-  readonly today: string;
-  readonly clients?: ClientDirectory;
-  readonly reach?: SearchReach;
-}
-
-/** The contracts that pass search, status and the chosen summary card, as they are shown and in the chosen order. */
+/** The contracts that pass search, status and the chosen summary card, as they are shown on the day `today` and in the chosen order. */
 export function selectVisibleContracts(
   contracts: readonly Contract[],
-  { q, status, show, sort, dir }: ContractFilters,
-  { today, clients = emptyClientDirectory, reach }: ContractSight,
+  filters: Omit<ContractFilters, 'view'>,
+  { today, ...sight }: ContractSight & { readonly today: string },
 ): Contract[] {
-  const wanted = {
-    text: q,
-    ...(reach && { reach }),
-    ...(status !== 'all' && { status }),
-  };
-  const found = searchContracts(contracts, wanted, clients).filter(belongs[show]);
-  return sortContracts(found.map(clients.shown), sort, dir, today);
+  const found = searchContracts(contracts, filters, sight).filter(belongs[filters.show]);
+  const { shown } = sight.clients ?? emptyClientDirectory;
+  return sortContracts(found.map(shown), filters.sort, filters.dir, today);
 }

@@ -1,8 +1,18 @@
-import { contractStatuses, type ContractStatus } from '../contract-status';
+import { useDeferredValue, useMemo } from 'react';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { dayOf } from 'shared-kernel/format';
+import {
+  useClientDirectory,
+  useCompanyScope,
+  useSearchReach,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
+import { contractStatuses } from '../contract-status';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { listViews } from 'shared-kernel/records';
-import { contractSortKeys, type ContractSortKey } from './contract-sort';
+import { contractSortKeys } from './contract-sort';
 import { contractFilters } from '../screen';
+import { selectVisibleContracts } from './select-visible-contracts';
 
 /** What the summary cards and the overview narrow the list to. */
 export const contractSelections = [
@@ -24,25 +34,33 @@ const params = {
   view: urlChoice(listViews, 'cards'),
 };
 
-const narrowing = ['q', 'status', 'show'] as const;
-
-export interface ContractFilters {
-  readonly q: string;
-  readonly status: ContractStatus | 'all';
-  readonly show: ContractSelection;
-  readonly sort: ContractSortKey;
-  readonly dir: 'ascending' | 'descending';
-  readonly view: (typeof listViews)[number];
-}
-
 /** Search, filters, order and view of the contract list, all in the URL. */
 export function useContractFilters() {
-  const { values, set, clear } = useUrlState(params);
-  const filters: ContractFilters = values;
+  const { values: filters, set, clear } = useUrlState(params);
   return {
     filters,
-    set: (changes: Partial<ContractFilters>) => set(changes),
-    clear: () => clear(narrowing),
+    set: (changes: Partial<typeof filters>) => set(changes),
+    clear: () => clear(['q', 'status', 'show']),
     isNarrowed: filters.q.trim() !== '' || filters.status !== 'all' || filters.show !== 'all',
   };
+}
+
+export type ContractFilters = ReturnType<typeof useContractFilters>['filters'];
+
+/** The contracts that pass the filters in the URL; a long list follows typing a moment later instead of holding it up. */
+export function useVisibleContracts(contracts: readonly Contract[]): readonly Contract[] {
+  const { q, status, show, sort, dir } = useDeferredValue(useContractFilters().filters);
+  const { lists } = useCompanyScope();
+  const clients = useClientDirectory();
+  const reach = useSearchReach();
+  const today = dayOf(useWorkspaceClock());
+  return useMemo(
+    () =>
+      selectVisibleContracts(
+        contracts.filter(lists),
+        { q, status, show, sort, dir },
+        { today, clients, reach },
+      ),
+    [contracts, lists, today, clients, reach, q, status, show, sort, dir],
+  );
 }

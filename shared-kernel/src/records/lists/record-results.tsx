@@ -1,14 +1,10 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { nothingFoundText } from 'shared-kernel/domain/search';
-import {
-  BulkActions,
-  NoneOfOwn,
-  ShowAllCompanies,
-  type BulkBarProps,
-  type TableOptions,
-} from 'shared-kernel/records';
-import { Button, DataTable, EmptyState, PickedRows, useRowSelection } from 'shared-kernel/ui';
-import { useCompanyScope } from 'shared-kernel/workspace';
+import { nothingFoundText } from '../../domain/search';
+import { Button, DataTable, EmptyState, PickedRows, useRowSelection } from '../../ui';
+import { useCompanyScope } from '../../workspace';
+import { NoneOfOwn, ShowAllCompanies } from '../company-scope';
+import { BulkActions, type BulkBarProps } from './bulk-actions';
+import type { TableOptions } from './use-table-options';
 
 interface Identified {
   readonly id: string;
@@ -16,7 +12,7 @@ interface Identified {
 
 type Order<T> = Pick<ComponentProps<typeof DataTable<T>>, 'sort' | 'onSort'>;
 
-interface RecordResultsProps<T extends Identified> extends Order<T> {
+export interface RecordResultsProps<T extends Identified> extends Order<T> {
   readonly label: string;
   readonly records: readonly T[];
   readonly nameOf: (record: T) => string;
@@ -32,7 +28,21 @@ interface RecordResultsProps<T extends Identified> extends Order<T> {
 
 const idOf = ({ id }: Identified) => id;
 
-/** Records as cards or as a table, and what is done with the picked ones. */
+/**
+ * Records as cards or as a table, and what is done with the picked ones.
+ *
+ * @example
+ * const options = useTableOptions(contractColumns);
+ * <RecordResults
+ *   label="Contracts"
+ *   records={contracts}
+ *   nameOf={contractTitle}
+ *   options={options}
+ *   openId={openId}
+ *   onOpen={onOpen}
+ *   loadBulkBar={loadBulkBar}
+ * />
+ */
 export function RecordResults<T extends Identified>({
   label,
   records,
@@ -71,14 +81,26 @@ export function RecordResults<T extends Identified>({
   );
 }
 
-interface NoneFoundProps extends Omit<Parameters<typeof nothingFoundText>[0], 'isFiltered'> {
+export interface NoneFoundProps extends Omit<Parameters<typeof nothingFoundText>[0], 'isFiltered'> {
   /** What one of a company’s own is called. */
   readonly record: string;
   readonly choices: readonly string[];
   readonly filters: { readonly isNarrowed: boolean; readonly clear: () => void };
 }
 
-/** There are records, but none that pass the filters, or none of one’s own company. */
+/**
+ * There are records, but none that pass the filters, or none of one’s own company.
+ *
+ * @example
+ * <NoneFound
+ *   noun="contract"
+ *   searched="title or client"
+ *   text={q}
+ *   record="contract"
+ *   choices={[status]}
+ *   filters={{ isNarrowed, clear: onClose }}
+ * />
+ */
 export function NoneFound({ record, choices, filters, ...text }: NoneFoundProps) {
   const scope = useCompanyScope();
   if (scope.isNarrowed && !filters.isNarrowed) return <NoneOfOwn scope={scope} noun={record} />;
