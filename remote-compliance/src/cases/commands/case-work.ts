@@ -9,11 +9,8 @@ import {
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import type { CaseNote } from '../../records/review-case';
-import type { PeopleByPortal } from '../rules/comments';
-import { mentionsIn } from '../rules/comments';
+import { mentionsIn, type PeopleByPortal } from '../rules/comments';
 import type { CasePerson } from '../rules/decisions';
-import { digestsOn } from '../../sanctions/hits';
-import { factsOf } from '../rules/subject-facts';
 
 type Context = Parameters<Command['apply']>[2];
 
@@ -67,33 +64,4 @@ export async function peopleOf(transaction: CommandTransaction): Promise<PeopleB
 export function noteOf(text: string, people: PeopleByPortal, person: CasePerson): CaseNote {
   const { mentioned } = mentionsIn(text, people);
   return { ...person, text, ...(mentioned.length > 0 && { mentions: [...mentioned] }) };
-}
-
-/** What stands now in the record that a case is about, as one text; empty if it is not there. */
-export async function factsNow(
-  transaction: CommandTransaction,
-  { subject, cause, clientId = '' }: ReviewCase,
-): Promise<string> {
-  const { kind, id, part } = subject;
-  const facts = async (): Promise<readonly unknown[]> => {
-    if (cause === 'sanctions_hit') {
-      const client = await transaction.get('clients', clientId);
-      return client ? digestsOn(client, part) : [];
-    }
-    if (kind === 'client') {
-      const record = await transaction.get('complianceRecords', id);
-      return record ? factsOf.client(record) : [];
-    }
-    if (kind === 'transaction') {
-      const payment = await transaction.get('transactions', id);
-      return payment ? factsOf.transaction(payment) : [];
-    }
-    if (kind === 'document') {
-      const client = await transaction.get('clients', id);
-      return client ? factsOf.document(client, part) : [];
-    }
-    const process = await transaction.get('processes', id);
-    return process ? factsOf.process(process, part) : [];
-  };
-  return JSON.stringify(await facts());
 }

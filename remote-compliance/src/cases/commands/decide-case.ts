@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { caseTerms } from '../../records/change-terms';
 import { endLabel, outcomeLabel } from '../case-views';
 import { answered, answerRefusal, answers, submitRefusal, submitted } from '../rules/decisions';
-import { belongingsById, caseInput, factsNow, personOf } from './case-work';
+import { belongingsById, caseInput, personOf } from './case-work';
 import { recordHitDecision } from './hit-cases';
+import { factsNow } from './subject-facts';
 
 /** Why a case is decided so. */
 export const decisionReasonSchema = requiredText('Enter a reason', typedLimits.line);
