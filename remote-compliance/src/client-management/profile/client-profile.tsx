@@ -9,7 +9,7 @@ import { RecordLead } from 'shared-kernel/records';
 import { useClientRecords } from 'shared-kernel/workspace';
 import { clientStep } from './client-step';
 import { ScreeningTags } from '../../screening/screening-tags';
-import styles from './profile-head.module.css';
+import styles from '../../records/row.module.css';
 
 /** How the client stands, and what is to be done next. */
 function ProfileHead({ client }: { readonly client: Client }) {
@@ -17,7 +17,7 @@ function ProfileHead({ client }: { readonly client: Client }) {
   const { showSection } = useOpenClient();
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
   const tags = (
-    <div className={styles.tags}>
+    <div className={styles.line}>
       <StatusTag view={riskLevelView[riskLevel]} />
       <ScreeningTags {...client} />
     </div>

@@ -6,9 +6,9 @@ import type { ClientDocument } from '../client-document';
 import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
 import { useOpening } from '../late-dialogs';
 import { documentReviewTerms } from '../../records/change-terms';
-import styles from './document-actions.module.css';
+import styles from '../../records/row.module.css';
 import { downloadClientDocument } from '../commands/look-at-clients';
-import { fileOf } from './document-file';
+import { fileOf } from './sample-document';
 
 interface DownloadButtonProps {
   readonly client: Client;
@@ -42,7 +42,7 @@ export function DocumentActions({ client, document }: DocumentActionsProps) {
   const availability = useAvailability(documentReviewTerms);
   const isOpen = availability.state !== 'inert' && document.status === 'pending';
   return (
-    <span className={styles.actions}>
+    <span className={styles.tight}>
       {isOpen &&
         documentDecisions.map((decision) => (
           <CommandButton

@@ -4,7 +4,7 @@ import type { ComplianceCheck } from '../../screening/compliance-history';
 import { formatDate, newestFirst } from 'shared-kernel/format';
 import { EmptyState, RecordText, Section, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';
-import styles from './history-section.module.css';
+import styles from '../../records/row.module.css';
 
 const toItem = ({ id, date, type, status, details }: ComplianceCheck) => {
   const { tone, icon } = complianceCheckStatusView[status];
@@ -13,7 +13,7 @@ const toItem = ({ id, date, type, status, details }: ComplianceCheck) => {
     tone,
     icon,
     title: (
-      <span className={styles.title}>
+      <span className={styles.row}>
         <RecordText whole>{type}</RecordText>
         <StatusTag view={complianceCheckStatusView[status]} size="small" />
       </span>

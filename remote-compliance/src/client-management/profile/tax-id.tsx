@@ -5,7 +5,7 @@ import { CopyText } from 'shared-kernel/records';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { revealTaxId } from '../commands/look-at-clients';
-import styles from './tax-id.module.css';
+import styles from '../../records/row.module.css';
 
 /** The tax id, masked until a user reveals it; the audit log says who did (CL5). */
 export function TaxId({ client }: { readonly client: Client }) {
@@ -19,7 +19,7 @@ export function TaxId({ client }: { readonly client: Client }) {
     if (result.status === 'done') setIsRevealed(true);
   };
   return (
-    <span className={styles.tax}>
+    <span className={styles.close}>
       {isRevealed ? (
         <>
           <CopyText text={taxId} label="tax ID" />

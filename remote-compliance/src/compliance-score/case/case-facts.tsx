@@ -8,7 +8,7 @@ import { Link, useRecordPath } from 'shared-kernel/shell';
 import { RelativeTime, StatusTag } from 'shared-kernel/ui';
 import { useClientOf, useWorkspaceClock } from 'shared-kernel/workspace';
 import { ScreeningTags } from '../../screening/screening-tags';
-import styles from './case-facts.module.css';
+import styles from '../../records/row.module.css';
 
 /** The single facts of a case, and the way to its client (CO2). */
 export function CaseFacts({ record }: { readonly record: ComplianceRecord }) {
@@ -33,7 +33,7 @@ export function CaseFacts({ record }: { readonly record: ComplianceRecord }) {
         {
           label: 'Screenings',
           value: (
-            <span className={styles.tags}>
+            <span className={styles.tight}>
               <ScreeningTags {...record} />
             </span>
           ),

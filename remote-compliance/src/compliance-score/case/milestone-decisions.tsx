@@ -12,7 +12,7 @@ import { signOffTerms } from '../../records/change-terms';
 import { missingText } from '../milestones/missing-for-stage';
 import { decidingPortals } from '../sign-offs/sign-off-rules';
 import { useOpening } from '../late-dialogs';
-import styles from './milestone-decisions.module.css';
+import styles from '../../records/row.module.css';
 
 interface MilestoneDecisionsProps {
   readonly record: ComplianceRecord;
@@ -33,7 +33,7 @@ export function MilestoneDecisions(props: MilestoneDecisionsProps) {
   if (complete.state === 'inert' || open.length === 0) return null;
   const missing = open.includes('complete') ? missingText(record, stage) : undefined;
   return (
-    <div className={styles.decisions}>
+    <div className={styles.line}>
       {open.toReversed().map((decision) => (
         <CommandButton
           key={decision}

@@ -5,6 +5,7 @@ import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { MilestoneDecisions } from './milestone-decisions';
+import rows from '../../records/row.module.css';
 import styles from './milestone-timeline.module.css';
 
 const metaOf = ({ status, timestamp, reviewer }: ComplianceMilestone) =>
@@ -25,7 +26,7 @@ export const MilestoneTimeline = ({ record }: { readonly record: ComplianceRecor
           icon,
           isCurrent: stage === record.currentStage,
           title: (
-            <span className={styles.title}>
+            <span className={rows.row}>
               {lifecycleStageView[stage].label}
               <StatusTag view={milestoneStatusView[status]} size="small" />
             </span>

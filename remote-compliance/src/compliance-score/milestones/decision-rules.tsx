@@ -6,7 +6,7 @@ import {
 import { milestoneStatusView } from './milestone';
 import { DataTable, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { RuleScoreChange } from '../../screening/rule-score-change';
-import styles from './decision-rules.module.css';
+import styles from '../../records/row.module.css';
 
 const columns: readonly TableColumn<MilestoneDecisionKind>[] = [
   {
@@ -20,7 +20,7 @@ const columns: readonly TableColumn<MilestoneDecisionKind>[] = [
     title: 'Open when',
     width: '13rem',
     render: (decision) => (
-      <span className={styles.tags}>
+      <span className={styles.close}>
         {milestoneDecisionRules[decision].from.map((status) => (
           <StatusTag key={status} view={milestoneStatusView[status]} size="small" />
         ))}
