@@ -4,7 +4,7 @@ import { FormDialog } from 'shared-kernel/records';
 import type { LateDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import type { DialogEnds } from '../records/reason-form';
-import { clientDocumentTypes } from './client-document';
+import { clientDocumentTypeLabel, clientDocumentTypes } from './client-document';
 import { attachClientDocument } from './commands/attach-document';
 import { ClientFormDialog } from './forms/client-form';
 import { DecideDocumentDialog } from './forms/decide-document-dialog';
@@ -12,7 +12,6 @@ import { RateClientDialog } from './forms/rate-client-form';
 import { UserFormDialog } from './forms/user-form';
 import type { ClientDialog } from './late-dialogs';
 import { OwnerFormDialog } from './owners/owner-form';
-import { clientDocumentTypeLabel } from './profile/document-views';
 
 const types = clientDocumentTypes.map((value) => ({
   value,

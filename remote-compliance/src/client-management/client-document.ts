@@ -1,4 +1,5 @@
 import { clientSchema, type Client } from 'shared-kernel/domain/client';
+import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 
 export type ClientDocument = Client['documents'][number];
 
@@ -12,3 +13,17 @@ export const clientDocumentTypeSchema = clientDocumentSchema.entries.type;
 
 /** What a client’s document may be evidence of (CL4). */
 export const clientDocumentTypes = clientDocumentTypeSchema.options;
+
+/** How each document type reads on screen (CL4). */
+export const clientDocumentTypeLabel: Record<ClientDocumentType, string> = {
+  legal: 'Legal',
+  financial: 'Financial',
+  aml: 'AML',
+};
+
+/** How each document status reads on screen (CL4). */
+export const clientDocumentStatusView: Record<ClientDocument['status'], StatusView> = {
+  approved: { label: 'Approved', tone: 'success', icon: 'check-circle' },
+  pending: commonStatus.pending,
+  rejected: { label: 'Rejected', tone: 'danger', icon: 'close-circle' },
+};

@@ -1,5 +1,4 @@
-import { permissions } from '../permission';
-import { permissionDescription, permissionLabel } from './permission-texts';
+import { permissionDescription, permissionLabel, permissions } from './permission';
 
 describe('the permissions of a client’s users', () => {
   it('[G10] have a label and a description each', () => {

@@ -8,6 +8,22 @@ export const permissionSchema = clientUserSchema.entries.permissions.item;
 /** What a client's user may do (G10). */
 export const permissions = permissionSchema.options;
 
+/** How each permission reads on screen (G10). */
+export const permissionLabel: Record<Permission, string> = {
+  view: 'View',
+  approve: 'Approve',
+  manage: 'Manage',
+  submit: 'Submit',
+};
+
+/** What each permission lets a user do, for its tooltip (G10). */
+export const permissionDescription: Record<Permission, string> = {
+  view: 'Sees contracts, documents and transactions',
+  approve: 'Approves payments and milestones',
+  manage: 'Manages users and company details',
+  submit: 'Submits documents and reports',
+};
+
 const leaders = new Set(['ceo', 'chief executive officer', 'president', 'plant manager']);
 
 const financeHead =

@@ -1,16 +1,18 @@
 import { useListMemory } from 'shared-kernel/records';
 import {
+  Button,
   CardGridSkeleton,
   DataView,
   EmptyState,
+  Icon,
   KpiRowSkeleton,
+  LatePart,
   ScreenHeader,
   Stack,
+  TableSkeleton,
 } from 'shared-kernel/ui';
 import { useAvailability, useCollection } from 'shared-kernel/workspace';
-import { LateQueue } from '../cases/late-queue';
 import { useQueuePlace } from '../cases/queue-place';
-import { QueueSwitch } from '../cases/queue-switch';
 import { caseTerms } from '../records/change-terms';
 import { complianceHeading } from './screen';
 import { CaseDrawer } from './case/case-drawer';
@@ -48,6 +50,58 @@ function ClientCases() {
       <CaseDrawer />
       <Dialogs />
     </>
+  );
+}
+
+const loadQueue = async () =>
+  (await import(/* webpackChunkName: "review-queue" */ '../cases/queue/queue-view')).QueueView;
+
+const failure = {
+  title: 'The queue could not be loaded',
+  description: 'Check the connection, then open it again.',
+} as const;
+
+/** The queue of review cases, whose code comes when it is first opened. */
+function LateQueue() {
+  const { show } = useQueuePlace();
+  return (
+    <LatePart
+      load={loadQueue}
+      isAsked
+      failure={failure}
+      onFail={() => show('clients')}
+      waiting={<TableSkeleton />}
+    >
+      {(Queue) => <Queue />}
+    </LatePart>
+  );
+}
+
+const choices = [
+  { work: 'clients', label: 'Clients', icon: 'building' },
+  { work: 'queue', label: 'Queue', icon: 'audit' },
+] as const;
+
+/** Whether the tab shows the clients' cases or the queue. */
+function QueueSwitch() {
+  const { isQueue, show } = useQueuePlace();
+  return (
+    <div role="group" aria-label="Work">
+      {choices.map(({ work, label, icon }) => {
+        const isShown = isQueue === (work === 'queue');
+        return (
+          <Button
+            key={work}
+            type={isShown ? 'default' : 'text'}
+            icon={<Icon name={icon} />}
+            aria-pressed={isShown}
+            onClick={() => show(work)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </div>
   );
 }
 

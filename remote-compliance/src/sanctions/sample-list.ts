@@ -13,19 +13,12 @@ export interface SanctionsEntry {
 
 type Details = Omit<SanctionsEntry, 'id' | 'kind' | 'name'>;
 
-const person = (id: string, name: string, details: Details): SanctionsEntry => ({
-  id,
-  kind: 'person',
-  name,
-  ...details,
-});
+const entryOf =
+  (kind: NameKind) =>
+  (id: string, name: string, details: Details): SanctionsEntry => ({ id, kind, name, ...details });
 
-const company = (id: string, name: string, details: Details): SanctionsEntry => ({
-  id,
-  kind: 'company',
-  name,
-  ...details,
-});
+const person = entryOf('person');
+const company = entryOf('company');
 
 /** The list that the product brings. All of it is made up: it screens the sample and nothing else. */
 export const sampleList = {

@@ -52,25 +52,10 @@ function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
   );
 }
 
-interface NoteButtonsProps extends Pick<ReviewActionsProps, 'onAsk'> {
-  readonly may: ReturnType<typeof useAvailability>;
-}
-
-/** What is written to a case. */
-const NoteButtons = ({ may, onAsk }: NoteButtonsProps) => (
-  <>
-    <CommandButton icon={<Icon name="pen" />} availability={may} onPress={() => onAsk('comment')}>
-      Comment
-    </CommandButton>
-    <CommandButton
-      icon={<Icon name="document" />}
-      availability={may}
-      onPress={() => onAsk('evidence')}
-    >
-      Add evidence
-    </CommandButton>
-  </>
-);
+const notes = [
+  { dialog: 'comment', icon: 'pen', label: 'Comment' },
+  { dialog: 'evidence', icon: 'document', label: 'Add evidence' },
+] as const;
 
 /** Takes, decides and moves a review case; D decides. */
 export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
@@ -105,7 +90,16 @@ export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
       >
         Take
       </CommandButton>
-      <NoteButtons may={may} onAsk={onAsk} />
+      {notes.map(({ dialog, icon, label }) => (
+        <CommandButton
+          key={dialog}
+          icon={<Icon name={icon} />}
+          availability={may}
+          onPress={() => onAsk(dialog)}
+        >
+          {label}
+        </CommandButton>
+      ))}
       {pack && <CommandButton {...pack} />}
       {may.state === 'available' && <ReviewMoves one={one} onDue={() => onAsk('due')} />}
     </div>

@@ -10,25 +10,18 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 
+const related = ['complianceRecords', 'contracts', 'transactions', 'processes'] as const;
+
 /** The records of a client, as the log names them: its own, its case, contracts, payments and processes. */
 async function subjectsOf(
   transaction: CommandTransaction,
   client: NamedClient,
 ): Promise<readonly string[]> {
-  const related = await Promise.all([
-    recordsOfClient(transaction, 'complianceRecords', client),
-    recordsOfClient(transaction, 'contracts', client),
-    recordsOfClient(transaction, 'transactions', client),
-    recordsOfClient(transaction, 'processes', client),
-  ]);
-  const [cases, contracts, transactions, processes] = related;
-  return [
-    `clients/${client.id}`,
-    ...cases.map(({ id }) => `complianceRecords/${id}`),
-    ...contracts.map(({ id }) => `contracts/${id}`),
-    ...transactions.map(({ id }) => `transactions/${id}`),
-    ...processes.map(({ id }) => `processes/${id}`),
-  ];
+  const subjects = related.map(async (collection) => {
+    const records = await recordsOfClient(transaction, collection, client);
+    return records.map(({ id }) => `${collection}/${id}`);
+  });
+  return [`clients/${client.id}`, ...(await Promise.all(subjects)).flat()];
 }
 
 /** The whole trail of one client as a table: every entry of the log about it or about what is its own. */

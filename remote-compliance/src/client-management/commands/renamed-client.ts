@@ -2,6 +2,8 @@ import { clientDirectory, noClientId, type Client } from 'shared-kernel/domain/c
 import type { Notification } from 'shared-kernel/domain/notification';
 import { foldName, forEachSliced, type CommandTransaction } from 'shared-kernel/workspace';
 
+const isOpen = ({ clientId }: { readonly clientId?: string | undefined }) => clientId === undefined;
+
 /** The records that bear a name and have no `clientId` yet. */
 async function undecided(transaction: CommandTransaction, name: string) {
   const equals = foldName(name);
@@ -11,19 +13,12 @@ async function undecided(transaction: CommandTransaction, name: string) {
     transaction.find('processes', 'client', { equals }),
     transaction.find('notifications', 'timestamp'),
   ]);
-  const isOpen = ({ clientId }: { readonly clientId?: string | undefined }) =>
-    clientId === undefined;
   // All there are, as they are in no order of names.
   const own: Notification[] = [];
   await forEachSliced(notifications, (record) => {
-    if (isOpen(record) && foldName(record.clientName ?? '') === equals) own.push(record);
+    if (foldName(record.clientName ?? '') === equals) own.push(record);
   });
-  return {
-    contracts: contracts.filter(isOpen),
-    transactions: transactions.filter(isOpen),
-    processes: processes.filter(isOpen),
-    notifications: own,
-  };
+  return { contracts, transactions, processes, notifications: own };
 }
 
 /** Gives every record that bears a name the id of the client that it is of now, before another client may take the name. */
@@ -32,14 +27,12 @@ async function settleName(transaction: CommandTransaction, name: string): Promis
   const { idOf } = clientDirectory(
     await transaction.find('clients', 'name', { equals: foldName(name) }),
   );
-  for (const record of contracts)
-    transaction.put('contracts', { ...record, clientId: idOf(record) ?? noClientId });
-  for (const record of transactions)
-    transaction.put('transactions', { ...record, clientId: idOf(record) ?? noClientId });
-  for (const record of processes)
-    transaction.put('processes', { ...record, clientId: idOf(record) ?? noClientId });
-  for (const record of notifications)
-    transaction.put('notifications', { ...record, clientId: idOf(record) ?? noClientId });
+  const settled = <T extends Parameters<typeof idOf>[0]>(records: readonly T[]) =>
+    records.filter(isOpen).map((record) => ({ ...record, clientId: idOf(record) ?? noClientId }));
+  for (const record of settled(contracts)) transaction.put('contracts', record);
+  for (const record of settled(transactions)) transaction.put('transactions', record);
+  for (const record of settled(processes)) transaction.put('processes', record);
+  for (const record of settled(notifications)) transaction.put('notifications', record);
 }
 
 /** Keeps the records of a client its own where it is renamed, and those of others theirs; what they say stays as typed. */

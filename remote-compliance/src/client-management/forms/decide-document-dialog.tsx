@@ -11,7 +11,7 @@ import { ReasonForm, type DialogEnds } from '../../records/reason-form';
 import { changedScore } from '../../screening/compliance-history';
 import { decideDocument } from '../commands/decide-document';
 import { rejectionReasonMessage } from '../commands/document-decision';
-import { fileOf } from '../profile/document-file';
+import { fileOf } from '../profile/sample-document';
 
 interface DocumentInViewProps {
   readonly client: Client;

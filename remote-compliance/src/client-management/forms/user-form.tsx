@@ -11,11 +11,9 @@ import {
 import { FormDialog } from 'shared-kernel/records';
 import { formOf, useCommand } from 'shared-kernel/workspace';
 import type { DialogEnds } from '../../records/reason-form';
-import { clientUserStatuses, type ClientUser } from '../client-user';
+import { clientUserStatuses, clientUserStatusView, type ClientUser } from '../client-user';
 import { addUser, editUser, userFields } from '../commands/edit-users';
-import { permissions, permissionsForRole } from '../permission';
-import { permissionLabel } from '../profile/permission-texts';
-import { clientUserStatusView } from '../profile/user-status-view';
+import { permissionLabel, permissions, permissionsForRole } from '../permission';
 import { clientUserFormSchema, type ClientUserForm as Values } from './client-form-schema';
 
 const blank: Values = {

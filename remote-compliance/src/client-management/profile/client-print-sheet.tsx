@@ -12,10 +12,10 @@ import {
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { screeningStatusView } from '../../screening/screening-status-view';
-import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-views';
+import { clientDocumentStatusView, clientDocumentTypeLabel } from '../client-document';
 import { complianceCheckStatusView } from './organization-views';
 import { useScreeningTables } from './screening-tables';
-import { clientUserStatusView } from './user-status-view';
+import { clientUserStatusView } from '../client-user';
 
 const factsOf = (client: Client, now: string): readonly (readonly [string, string])[] => {
   const { organizationData: organization, financialData: money } = client;

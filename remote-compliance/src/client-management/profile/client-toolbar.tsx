@@ -1,21 +1,57 @@
+import { auditCsvColumns } from 'shared-kernel/domain/audit';
 import type { Client, NamedClient } from 'shared-kernel/domain/client';
+import { csvContent } from 'shared-kernel/format';
 import { useEvidencePack } from 'shared-kernel/records';
-import { Button, CommandButton, Icon } from 'shared-kernel/ui';
-import { useClientRecords } from 'shared-kernel/workspace';
+import { csvFormat, useNavigate, useRecordPath } from 'shared-kernel/shell';
+import { Button, CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
+import { useClientRecords, useCommand } from 'shared-kernel/workspace';
+import { exportTrail } from '../commands/export-trail';
 import { DialogButton } from '../late-dialogs';
-import { ExportTrailButton } from './export-trail-button';
-import { useRecordPath } from 'shared-kernel/shell';
-import { ButtonLink } from '../../records/button-link';
 
-/** To the client's case in the compliance score engine, where there is one. */
+/** Hands out what the audit log has of a client, its contracts, payments and processes. */
+function ExportTrailButton({ client: { id } }: { readonly client: Client }) {
+  const { run, availability, isPending } = useCommand(exportTrail);
+  // The sample has no such button.
+  if (availability.state === 'inert') return null;
+  const download = async () => {
+    const result = await run({ id });
+    if (result.status !== 'done') return;
+    const { fileName, entries } = result.output;
+    const csv = csvContent(auditCsvColumns, entries, csvFormat());
+    downloadFile(fileName, 'text/csv;charset=utf-8', csv);
+  };
+  return (
+    <CommandButton
+      icon={<Icon name="download" />}
+      availability={availability}
+      loading={isPending}
+      onPress={() => void download()}
+    >
+      Export trail
+    </CommandButton>
+  );
+}
+
+/** To the client's case in the compliance score engine, where there is one; a plain click does not reload the page. */
 function CaseLink({ client }: { readonly client: NamedClient }) {
+  const navigate = useNavigate();
   const recordPath = useRecordPath();
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
   if (!record) return null;
+  const to = recordPath('compliance', record.id);
   return (
-    <ButtonLink to={recordPath('compliance', record.id)} icon="shield-check" type="primary">
+    <Button
+      href={to}
+      type="primary"
+      icon={<Icon name="shield-check" />}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void navigate(to);
+      }}
+    >
       Compliance case
-    </ButtonLink>
+    </Button>
   );
 }
 

@@ -7,26 +7,14 @@ interface ContactLinkProps {
   readonly to: string;
 }
 
+const address = { email: mailtoAddress, phone: telAddress, website: (to: string) => to };
+
 /** A way to reach a client; a website opens in a tab of its own that knows nothing of this one. */
-export function ContactLink({ kind, to }: ContactLinkProps) {
-  switch (kind) {
-    case 'email':
-      return (
-        <a href={mailtoAddress(to)}>
-          <RecordText whole>{to}</RecordText>
-        </a>
-      );
-    case 'phone':
-      return (
-        <a href={telAddress(to)}>
-          <RecordText whole>{to}</RecordText>
-        </a>
-      );
-    case 'website':
-      return (
-        <a href={to} target="_blank" rel="noopener noreferrer">
-          <RecordText whole>{to.replace(/^https?:\/\//i, '')}</RecordText>
-        </a>
-      );
-  }
-}
+export const ContactLink = ({ kind, to }: ContactLinkProps) => (
+  <a
+    href={address[kind](to)}
+    {...(kind === 'website' && { target: '_blank', rel: 'noopener noreferrer' })}
+  >
+    <RecordText whole>{kind === 'website' ? to.replace(/^https?:\/\//i, '') : to}</RecordText>
+  </a>
+);

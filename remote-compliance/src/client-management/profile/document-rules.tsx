@@ -1,4 +1,4 @@
-import { clientDocumentStatusView } from './document-views';
+import { clientDocumentStatusView } from '../client-document';
 import {
   documentDecisionRules,
   documentDecisions,

@@ -1,6 +1,9 @@
-import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-views';
+import {
+  clientDocumentStatusView,
+  clientDocumentTypeLabel,
+  type ClientDocument,
+} from '../client-document';
 import type { Client } from 'shared-kernel/domain/client';
-import type { ClientDocument } from '../client-document';
 import { formatDate } from 'shared-kernel/format';
 import { DataTable, Section, Stack, StatusTag, type TableColumn, Icon } from 'shared-kernel/ui';
 import { DocumentActions } from './document-actions';

@@ -1,8 +1,14 @@
-import { clientDocumentStatusView, clientDocumentTypeLabel } from './document-views';
+import {
+  clientDocumentStatusView,
+  clientDocumentTypeLabel,
+  type ClientDocument,
+  type ClientDocumentType,
+} from '../client-document';
 import type { Client } from 'shared-kernel/domain/client';
-import type { ClientDocument, ClientDocumentType } from '../client-document';
 import { productName } from 'shared-kernel/domain/portal';
 import { formatDate, type PdfContent } from 'shared-kernel/format';
+import { documentFile } from 'shared-kernel/records';
+import type { StoredFile } from 'shared-kernel/workspace';
 
 const purposes: Record<ClientDocumentType, string> = {
   legal:
@@ -46,3 +52,10 @@ export function sampleClientDocument(
     footer: `${productName} · ${id} · ${document.id}`,
   };
 }
+
+/** The file that was uploaded, or one made up for a document of the sample. */
+export const fileOf = (
+  client: Client,
+  document: ClientDocument,
+  stored: StoredFile | null | undefined,
+) => documentFile(document, stored, () => sampleClientDocument(client, document));

@@ -1,6 +1,5 @@
-import { clientUserStatusView } from './user-status-view';
+import { clientUserStatusView, type ClientUser } from '../client-user';
 import type { Client } from 'shared-kernel/domain/client';
-import type { ClientUser } from '../client-user';
 import { formatDate, unknownText } from 'shared-kernel/format';
 import {
   DataTable,
@@ -12,8 +11,7 @@ import {
 } from 'shared-kernel/ui';
 import { ContactLink } from './contact-link';
 import styles from './users-section.module.css';
-import { permissionLabel, permissionDescription } from './permission-texts';
-import { permissions } from '../permission';
+import { permissionDescription, permissionLabel, permissions } from '../permission';
 import { DialogButton } from '../late-dialogs';
 
 /** What each permission lets a user do (G10). */

@@ -9,13 +9,48 @@ import {
   useSampleMoment,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
+import { Button, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { openDueCases } from '../../cases/commands/open-due-cases';
-import { lacksCase } from '../../sanctions/hits';
+import { useQueuePlace } from '../../cases/queue-place';
+import { HitFacts } from '../../sanctions/hit-facts';
+import { hitDecisionText, hitView } from '../../sanctions/hit-state';
+import { lacksCase, type SanctionsHit } from '../../sanctions/hits';
 import { sampleList } from '../../sanctions/sample-list';
 import { useHits } from '../../sanctions/use-hits';
 import styles from './case-work.module.css';
-import { SanctionsHitItem } from './sanctions-hit-item';
-import hitStyles from './sanctions-hits.module.css';
+
+/** One hit: what matched and how much, what its review case says of it, and the way there. */
+function SanctionsHitItem({ hit }: { readonly hit: SanctionsHit }) {
+  const { openReview } = useQueuePlace();
+  const decided = hitDecisionText(hit);
+  const { reviewCase } = hit;
+  return (
+    <li className={styles.part}>
+      <h5 className={styles.head}>
+        <RecordText>{hit.name}</RecordText>
+        <StatusTag view={hitView(hit)} size="small" />
+      </h5>
+      <HitFacts hit={hit} />
+      {decided !== undefined && (
+        <p className={styles.state}>
+          <RecordText whole>{decided}</RecordText>
+        </p>
+      )}
+      {reviewCase && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            icon={<Icon name="audit" />}
+            aria-label={`Review case: ${hit.name}`}
+            onClick={() => openReview(reviewCase.id)}
+          >
+            Review case
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
 
 const age = (days: number) => (days === 1 ? '1 day old' : `${days} days old`);
 
@@ -42,7 +77,7 @@ export function SanctionsHits({ record }: { readonly record: ComplianceRecord })
           : `${sampleList.name} of ${formatDate(listed)}, ${listAge}. The match score is separate from the compliance score.`}
       </p>
       {hits.length > 0 && (
-        <ul aria-label="Sanctions hits" className={hitStyles.hits}>
+        <ul aria-label="Sanctions hits" className={styles.hits}>
           {hits.map((hit) => (
             <SanctionsHitItem key={hit.digest} hit={hit} />
           ))}
