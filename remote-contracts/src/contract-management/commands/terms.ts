@@ -6,43 +6,22 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 
-/** Of creating a contract; buttons know the terms without the command, which comes with its dialog. */
-export const creationTerms = {
-  inReference: true,
-  permission: 'contract-drafting',
-} as const satisfies CommandTerms;
+// Buttons know the terms without the command, which comes with its dialog.
+const liveTerms = <Permission extends CommandTerms['permission']>(permission: Permission) =>
+  ({ inReference: false, permission }) as const;
 
-/** Of changing its wording, which the sample does not do; nor does it what follows. */
-export const draftingTerms = {
-  inReference: false,
-  permission: 'contract-drafting',
-} as const satisfies CommandTerms;
+/** Of creating a contract, which the sample does; it does nothing of what follows. */
+export const creationTerms = { inReference: true, permission: 'contract-drafting' } as const;
 
-export const reviewTerms = {
-  inReference: false,
-  permission: 'legal-review',
-} as const satisfies CommandTerms;
-
-export const documentTerms = {
-  inReference: false,
-  permission: 'documents',
-} as const satisfies CommandTerms;
-
-export const signingTerms = {
-  inReference: false,
-  permission: 'signing',
-} as const satisfies CommandTerms;
+/** Of changing its wording. */
+export const draftingTerms = liveTerms('contract-drafting');
+export const reviewTerms = liveTerms('legal-review');
+export const documentTerms = liveTerms('documents');
+export const signingTerms = liveTerms('signing');
 
 /** Of giving or refusing one's signature. */
-export const signatureTerms = {
-  inReference: false,
-  permission: 'signature',
-} as const satisfies CommandTerms;
-
-export const notarizationTerms = {
-  inReference: false,
-  permission: 'notarization',
-} as const satisfies CommandTerms;
+export const signatureTerms = liveTerms('signature');
+export const notarizationTerms = liveTerms('notarization');
 
 /** Whose a contract is, for those who may act only on their own: its client's. */
 export const belongingOf: (contract: Pick<Contract, 'client' | 'clientId'>) => Belonging =
