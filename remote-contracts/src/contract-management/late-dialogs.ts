@@ -1,5 +1,13 @@
 import { lateDialogs } from 'shared-kernel/ui';
-import type { ContractDialog } from './contract-dialog';
+
+/** The dialog that is open over the list or the details. */
+export type ContractDialog =
+  | { readonly kind: 'create' | 'verify' }
+  | {
+      readonly kind: 'edit' | 'sign' | 'upload' | 'schedule' | 'recording';
+      readonly contractId: string;
+    }
+  | { readonly kind: 'preview'; readonly contractId: string; readonly documentId: string };
 
 /** The way to every dialog of the screen, and the place where they open. */
 export const { useOpening, Dialogs } = lateDialogs<ContractDialog>(

@@ -16,12 +16,8 @@ import styles from './contract-flags.module.css';
 
 const flagView = { label: 'Flag', tone: 'warning', icon: 'flag' } as const;
 
-interface ContractFlagsProps {
-  readonly contract: Contract;
-}
-
 /** The compliance flags of the contract (C4, C9). */
-const ContractFlags = ({ contract: { complianceFlags } }: ContractFlagsProps) => (
+const ContractFlags = ({ contract: { complianceFlags } }: { readonly contract: Contract }) => (
   <Section title="Compliance flags" look="plain">
     {complianceFlags.length === 0 ? (
       <p className={styles.none}>No compliance flags.</p>
@@ -39,12 +35,8 @@ const ContractFlags = ({ contract: { complianceFlags } }: ContractFlagsProps) =>
   </Section>
 );
 
-interface ContractAuditTrailProps {
-  readonly contract: Contract;
-}
-
 /** Who did what to this contract and when. */
-function ContractAuditTrail({ contract }: ContractAuditTrailProps) {
+function ContractAuditTrail({ contract }: { readonly contract: Contract }) {
   const entries = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
   return <AuditTrail entries={entries} noun="contract" />;
 }

@@ -12,12 +12,8 @@ import styles from './contract-facts.module.css';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { useRecord } from 'shared-kernel/workspace';
 
-interface ContractLinkProps {
-  readonly id: string;
-}
-
 /** The way to another contract, by its title; its number alone where it is not there. */
-function ContractLink({ id }: ContractLinkProps) {
+function ContractLink({ id }: { readonly id: string }) {
   const { data: contract } = useRecord('contracts', id);
   const path = useRecordPath();
   if (!contract) return id;
@@ -26,10 +22,6 @@ function ContractLink({ id }: ContractLinkProps) {
       <RecordText whole>{contractTitle(contract)}</RecordText>
     </Link>
   );
-}
-
-interface ContractFactsProps {
-  readonly contract: Contract;
 }
 
 /** What the contract amends, and what amends it. */
@@ -57,7 +49,7 @@ const relatedFacts = ({ amends, amendments = [] }: Contract) => [
 ];
 
 /** The contract's own fields (C4, C11). */
-export function ContractFacts({ contract }: ContractFactsProps) {
+export function ContractFacts({ contract }: { readonly contract: Contract }) {
   const { id, type, client, value, status, legalReview, createdDate, lastModified } = contract;
   return (
     <Section title="Contract details" look="plain">

@@ -10,12 +10,8 @@ import { nextStep } from '../signing/next-step';
 import { ContractDetails } from './contract-details';
 import { ReviewActions } from './review-actions';
 
-interface ContractToolbarProps {
-  readonly contract: Contract;
-}
-
 /** What one can do with the contract as a whole. */
-function ContractToolbar({ contract }: ContractToolbarProps) {
+function ContractToolbar({ contract }: { readonly contract: Contract }) {
   const today = dayOf(useWorkspaceClock());
   const pack = useEvidencePack({ kind: 'contract', id: contract.id });
   return (

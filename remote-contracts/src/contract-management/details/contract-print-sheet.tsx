@@ -38,12 +38,8 @@ const printedFacts = (contract: Contract, now: string): readonly (readonly [stri
   ['As of', formatDateTime(now)],
 ];
 
-interface ContractPrintSheetProps {
-  readonly contract: Contract;
-}
-
 /** The contract's details on paper with its trail, for a lawyer's file. */
-export function ContractPrintSheet({ contract }: ContractPrintSheetProps) {
+export function ContractPrintSheet({ contract }: { readonly contract: Contract }) {
   const now = useWorkspaceClock();
   const trail = usePrintedTrail('contracts', contract.id);
   return (

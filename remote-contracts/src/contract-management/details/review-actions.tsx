@@ -30,10 +30,6 @@ const VoidEnvelopeDialog = ({ label = '', onConfirm, onCancel }: VoidEnvelopeDia
   </ConfirmDialog>
 );
 
-interface ReviewActionsProps {
-  readonly contract: Contract;
-}
-
 /** How each move reads; signing is the envelope's business and has no button here. */
 const moveLabel: Record<ContractStatus, Partial<Record<ContractStatus, string>>> = {
   draft: { pending_review: 'Submit for legal review' },
@@ -61,7 +57,7 @@ function useMoves(contract: Contract) {
 }
 
 /** The legal review's next steps, which the sample does not have; one that voids an envelope is asked about first. */
-export function ReviewActions({ contract }: ReviewActionsProps) {
+export function ReviewActions({ contract }: { readonly contract: Contract }) {
   const moveTo = useMoves(contract);
   const [asked, setAsked] = useState<ContractStatus>();
   const labels = moveLabel[contract.status];

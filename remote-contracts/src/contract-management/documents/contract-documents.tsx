@@ -7,46 +7,35 @@ import { belongingOf, documentTerms } from '../commands/terms';
 import { useOpening } from '../late-dialogs';
 import { contractPart } from '../signing/next-step';
 
-interface UploadButtonProps {
-  readonly contract: Contract;
-}
-
-/** Opens the upload dialog. */
-function UploadButton({ contract }: UploadButtonProps) {
+/** The contract's documents with Upload, View and Download (C7, C11). */
+export function ContractDocuments({ contract }: { readonly contract: Contract }) {
   const opening = useOpening();
   return (
-    <CommandButton
-      size="small"
-      icon={<Icon name="upload" />}
-      availability={useAvailability(documentTerms, belongingOf(contract))}
-      refusal={changeRefusal(contract)}
-      {...opening({ kind: 'upload', contractId: contract.id })}
+    <Section
+      id={contractPart.documents}
+      title="Documents"
+      look="plain"
+      actions={
+        <CommandButton
+          size="small"
+          icon={<Icon name="upload" />}
+          availability={useAvailability(documentTerms, belongingOf(contract))}
+          refusal={changeRefusal(contract)}
+          {...opening({ kind: 'upload', contractId: contract.id })}
+        >
+          Upload
+        </CommandButton>
+      }
     >
-      Upload
-    </CommandButton>
+      {contract.documents.length === 0 ? (
+        <p className={styles.none}>No documents yet.</p>
+      ) : (
+        <ul className={styles.list} aria-label="Documents">
+          {contract.documents.map((document) => (
+            <DocumentRow key={document.id} contract={contract} document={document} />
+          ))}
+        </ul>
+      )}
+    </Section>
   );
 }
-
-interface ContractDocumentsProps {
-  readonly contract: Contract;
-}
-
-/** The contract's documents with Upload, View and Download (C7, C11). */
-export const ContractDocuments = ({ contract }: ContractDocumentsProps) => (
-  <Section
-    id={contractPart.documents}
-    title="Documents"
-    look="plain"
-    actions={<UploadButton contract={contract} />}
-  >
-    {contract.documents.length === 0 ? (
-      <p className={styles.none}>No documents yet.</p>
-    ) : (
-      <ul className={styles.list} aria-label="Documents">
-        {contract.documents.map((document) => (
-          <DocumentRow key={document.id} contract={contract} document={document} />
-        ))}
-      </ul>
-    )}
-  </Section>
-);

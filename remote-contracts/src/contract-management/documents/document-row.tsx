@@ -8,57 +8,47 @@ import { DownloadButton } from './download-button';
 import { viewContractDocument } from '../commands/look-at-contracts';
 import { useOpening } from '../late-dialogs';
 
-interface ViewButtonProps {
-  readonly contract: Contract;
-  readonly document: ContractDocument;
-}
-
-/** Opens a document's preview. */
-function ViewButton({ contract, document }: ViewButtonProps) {
-  const opening = useOpening();
-  return (
-    <CommandButton
-      size="small"
-      icon={<Icon name="eye" />}
-      availability={useAvailability(viewContractDocument)}
-      {...opening({ kind: 'preview', contractId: contract.id, documentId: document.id })}
-    >
-      <span>
-        View <VisuallyHidden>{document.name}</VisuallyHidden>
-      </span>
-    </CommandButton>
-  );
-}
-
 interface DocumentRowProps {
   readonly contract: Contract;
   readonly document: ContractDocument;
 }
 
 /** One document: what it is and what one can do with it. */
-export const DocumentRow = ({ contract, document }: DocumentRowProps) => (
-  <li className={styles.row}>
-    <Icon name="document" size={18} className={styles.icon ?? ''} />
-    <div className={styles.words}>
-      <p className={styles.name}>
-        <RecordText whole>{document.name}</RecordText>
-      </p>
-      <p className={styles.meta}>
-        <RecordText whole>
-          {[
-            contractDocumentTypeLabel[document.type],
-            document.size,
-            formatDate(document.uploadDate),
-            document.docusignId,
-          ]
-            .filter((part) => part !== undefined)
-            .join(' · ')}
-        </RecordText>
-      </p>
-    </div>
-    <div className={styles.actions}>
-      <ViewButton contract={contract} document={document} />
-      <DownloadButton contract={contract} document={document} />
-    </div>
-  </li>
-);
+export function DocumentRow({ contract, document }: DocumentRowProps) {
+  const opening = useOpening();
+  return (
+    <li className={styles.row}>
+      <Icon name="document" size={18} className={styles.icon ?? ''} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <RecordText whole>{document.name}</RecordText>
+        </p>
+        <p className={styles.meta}>
+          <RecordText whole>
+            {[
+              contractDocumentTypeLabel[document.type],
+              document.size,
+              formatDate(document.uploadDate),
+              document.docusignId,
+            ]
+              .filter((part) => part !== undefined)
+              .join(' · ')}
+          </RecordText>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <CommandButton
+          size="small"
+          icon={<Icon name="eye" />}
+          availability={useAvailability(viewContractDocument)}
+          {...opening({ kind: 'preview', contractId: contract.id, documentId: document.id })}
+        >
+          <span>
+            View <VisuallyHidden>{document.name}</VisuallyHidden>
+          </span>
+        </CommandButton>
+        <DownloadButton contract={contract} document={document} />
+      </div>
+    </li>
+  );
+}

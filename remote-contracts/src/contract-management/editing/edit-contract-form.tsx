@@ -8,10 +8,6 @@ import { ReopensReviewNotice } from '../signing/reopens-review-notice';
 import { contractDraftSchema, contractFormSchema, type ContractForm } from './contract-draft';
 import { ContractFields } from './contract-fields';
 
-interface EditContractFormProps {
-  readonly contract: Contract;
-}
-
 const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
   type,
   title,
@@ -21,7 +17,7 @@ const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
 });
 
 /** The fields of a contract as they were when editing began, and what becomes of them. */
-export function EditContractForm({ contract }: EditContractFormProps) {
+export function EditContractForm({ contract }: { readonly contract: Contract }) {
   const [from] = useState(() => formOf(contract));
   const { run, isPending } = useCommand(editContract);
   const inputOf = (values: ContractForm) => ({

@@ -14,12 +14,8 @@ import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
 import styles from './contract-columns.module.css';
 
-interface RowActionsProps {
-  readonly contract: Contract;
-}
-
 /** What a row offers beside its title, which opens the details. */
-const RowActions = ({ contract }: RowActionsProps) => (
+const RowActions = ({ contract }: { readonly contract: Contract }) => (
   <div className={styles.actions}>
     <EditButton
       contract={contract}

@@ -2,12 +2,8 @@ import { unknownText } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import styles from './contract-value.module.css';
 
-interface ContractValueProps {
-  readonly value: string;
-}
-
 /** The value as it was typed; it is free text and may be anything (C4, B15). */
-export const ContractValue = ({ value }: ContractValueProps) => (
+export const ContractValue = ({ value }: { readonly value: string }) => (
   <span className={styles.value}>
     <RecordText>{value.trim() === '' ? unknownText : value}</RecordText>
   </span>

@@ -71,7 +71,7 @@ describe('searching contracts', () => {
       status: fc.constantFrom(...contractStatuses),
     });
     fc.assert(
-      fc.property(filters, ({ q: text, status }) => {
+      fc.property(filters, ({ text, status }) => {
         const byText = new Set(searchContracts(list, { q: text }));
         const both = searchContracts(list, { status }).filter((found) => byText.has(found));
         expect(searchContracts(list, { q: text, status })).toEqual(both);

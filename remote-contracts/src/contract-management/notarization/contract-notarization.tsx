@@ -9,66 +9,41 @@ import { viewRecording } from '../commands/look-at-contracts';
 import { useOpening } from '../late-dialogs';
 import { belongingOf, notarizationTerms } from '../commands/terms';
 
-interface ScheduleButtonProps {
-  readonly contract: Contract;
-}
-
-/** Opens the booking of the video notarization. */
-function ScheduleButton({ contract }: ScheduleButtonProps) {
-  const opening = useOpening();
-  const isDone = contract.notarization.status === 'completed';
-  return (
-    <CommandButton
-      size="small"
-      icon={<Icon name="calendar" />}
-      availability={useAvailability(notarizationTerms, belongingOf(contract))}
-      refusal={isDone ? 'The notarization is completed.' : undefined}
-      {...opening({ kind: 'schedule', contractId: contract.id })}
-    >
-      Schedule Notarization
-    </CommandButton>
-  );
-}
-
-interface RecordingButtonProps {
-  readonly contract: Contract;
-}
-
-/** Opens the recording of a completed notarization. */
-function RecordingButton({ contract }: RecordingButtonProps) {
-  const opening = useOpening();
-  const hasRecording = contract.notarization.videoRecordingId !== undefined;
-  return (
-    <CommandButton
-      size="small"
-      icon={<Icon name="play" />}
-      availability={useAvailability(viewRecording)}
-      refusal={hasRecording ? undefined : 'There is no recording yet.'}
-      {...opening({ kind: 'recording', contractId: contract.id })}
-    >
-      View Recording
-    </CommandButton>
-  );
-}
-
-interface ContractNotarizationProps {
-  readonly contract: Contract;
-}
-
 const moment = (iso: string | undefined) => (iso === undefined ? undefined : formatDateTime(iso));
 
 /** The video notarization: how it stands, View Recording and Schedule Notarization (C7, C11). */
-export function ContractNotarization({ contract }: ContractNotarizationProps) {
+export function ContractNotarization({ contract }: { readonly contract: Contract }) {
   const { notarization } = contract;
   const { event } = useNotarizationEvent(contract);
+  const opening = useOpening();
   return (
     <Section
       title="Video notarization"
       look="plain"
       actions={
         <>
-          <RecordingButton contract={contract} />
-          <ScheduleButton contract={contract} />
+          <CommandButton
+            size="small"
+            icon={<Icon name="play" />}
+            availability={useAvailability(viewRecording)}
+            refusal={
+              notarization.videoRecordingId === undefined ? 'There is no recording yet.' : undefined
+            }
+            {...opening({ kind: 'recording', contractId: contract.id })}
+          >
+            View Recording
+          </CommandButton>
+          <CommandButton
+            size="small"
+            icon={<Icon name="calendar" />}
+            availability={useAvailability(notarizationTerms, belongingOf(contract))}
+            refusal={
+              notarization.status === 'completed' ? 'The notarization is completed.' : undefined
+            }
+            {...opening({ kind: 'schedule', contractId: contract.id })}
+          >
+            Schedule Notarization
+          </CommandButton>
         </>
       }
     >

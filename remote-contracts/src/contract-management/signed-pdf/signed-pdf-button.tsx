@@ -29,12 +29,8 @@ function signedContract(
   };
 }
 
-interface SignedPdfButtonProps {
-  readonly contract: Contract;
-}
-
 /** Hands out the contract as a PDF with a signature of everyone who has signed it. */
-export function SignedPdfButton({ contract }: SignedPdfButtonProps) {
+export function SignedPdfButton({ contract }: { readonly contract: Contract }) {
   const { run, availability, isPending } = useCommand(downloadContractDocument);
   const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
   const now = useWorkspaceClock();

@@ -3,12 +3,8 @@ import { Notice } from 'shared-kernel/ui';
 import { reopensReview } from '../commands/changed-contract';
 import { isVoidable, voidWarning } from './void-envelope';
 
-interface ReopensReviewNoticeProps {
-  readonly contract: Contract;
-}
-
 /** Says before a change of a reviewed contract that its legal review opens again, and what becomes void. */
-export function ReopensReviewNotice({ contract }: ReopensReviewNoticeProps) {
+export function ReopensReviewNotice({ contract }: { readonly contract: Contract }) {
   if (!reopensReview(contract)) return null;
   return (
     <Notice tone="warning" title="The legal review reopens">

@@ -25,10 +25,6 @@ import styles from './send-envelope-form.module.css';
 import { plannedParties } from '../editing/contract-template';
 import { emptySignatory, SignatoryRows } from './signatory-rows';
 
-interface SendEnvelopeFormProps {
-  readonly contract: Contract;
-}
-
 /** A row for everyone that the contract’s template names, or one to begin with. */
 function toBeNamed(contract: Contract): SignatoryForm[] {
   const parties = plannedParties(contract);
@@ -77,7 +73,7 @@ const TermsFields = ({ control, today }: TermsFieldsProps) => (
 );
 
 /** Sends all documents to the contract's signatories, who are named here where it has none. */
-export function SendEnvelopeForm({ contract }: SendEnvelopeFormProps) {
+export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) {
   const { run, isPending, availability } = useCommand(sendEnvelope, belongingOf(contract));
   const now = useWorkspaceClock();
   const asksWhoSigns = contract.signatories.length === 0;
