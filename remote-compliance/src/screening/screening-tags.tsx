@@ -1,5 +1,15 @@
-import { screeningStatusView, type ScreeningStatus } from './screening-status-view';
+import type { Client } from 'shared-kernel/domain/client';
+import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 import { StatusTag } from 'shared-kernel/ui';
+
+export type ScreeningStatus = Client['kycStatus'];
+
+/** How each screening status reads on screen (CO1). */
+export const screeningStatusView: Record<ScreeningStatus, StatusView> = {
+  completed: commonStatus.completed,
+  pending: commonStatus.pending,
+  flagged: { label: 'Flagged', tone: 'danger', icon: 'flag' },
+};
 
 export interface ScreeningTagsProps {
   readonly kycStatus: ScreeningStatus;

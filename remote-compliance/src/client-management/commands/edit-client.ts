@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
-import { clientSchema, type Client } from 'shared-kernel/domain/client';
-import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { clientSchema } from 'shared-kernel/domain/client';
 import { editedClient } from './changed-client';
-import {
-  defineCommand,
-  editedForm,
-  formOf,
-  recordIdSchema,
-  type CommandTransaction,
-} from 'shared-kernel/workspace';
+import { defineCommand, editedForm, formOf, recordIdSchema } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
 import { openHitCases } from '../../cases/commands/hit-cases';
 import { complianceRecordOf } from './compliance-of-client';
@@ -25,21 +18,6 @@ export const clientFields = [
   'website',
   'industry',
 ] as const satisfies readonly (keyof ClientForm)[];
-
-function followCompliance(
-  transaction: CommandTransaction,
-  record: ComplianceRecord | undefined,
-  after: Client,
-  now: Date,
-): void {
-  if (!record || record.name === after.companyName) return;
-  transaction.put('complianceRecords', {
-    ...record,
-    lastUpdated: now.toISOString(),
-    name: after.companyName,
-    clientId: after.id,
-  });
-}
 
 /**
  * Edits the form's fields, valid or not before: an old record may not satisfy the form. The
@@ -62,7 +40,11 @@ export const editClient = defineCommand({
     const edited = editedClient(client, form, now);
     transaction.put('clients', edited);
     const record = await complianceRecordOf(transaction, client);
-    followCompliance(transaction, record, edited, now);
+    const { companyName: name } = edited;
+    if (record && record.name !== name) {
+      const lastUpdated = now.toISOString();
+      transaction.put('complianceRecords', { ...record, lastUpdated, name, clientId: edited.id });
+    }
     await settleNames(transaction, client, edited);
     await openHitCases(transaction, edited, now, record);
     return edited;

@@ -6,7 +6,7 @@ import { FormDialog, DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton } from 'shared-kernel/ui';
 import styles from './decide-document-dialog.module.css';
 import { useMemo } from 'react';
-import { useCommand, useRecord, type StoredFile } from 'shared-kernel/workspace';
+import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { ReasonForm, type DialogEnds } from '../../records/reason-form';
 import { changedScore } from '../../screening/compliance-history';
 import { decideDocument } from '../commands/decide-document';
@@ -18,20 +18,17 @@ interface DocumentInViewProps {
   readonly document: ClientDocument;
 }
 
-function Preview({
-  client,
-  document,
-  stored,
-}: DocumentInViewProps & { stored: StoredFile | null }) {
-  const file = useMemo(() => fileOf(client, document, stored), [client, document, stored]);
-  return <DocumentPreview file={file} />;
-}
-
 /** What the document says. */
 function DocumentInView({ client, document }: DocumentInViewProps) {
+  const query = useRecord('files', document.id);
+  const { data: stored } = query;
+  const file = useMemo(
+    () => (stored === undefined ? undefined : fileOf(client, document, stored)),
+    [client, document, stored],
+  );
   return (
-    <DataView query={useRecord('files', document.id)} skeleton={<DetailSkeleton />}>
-      {(stored) => <Preview client={client} document={document} stored={stored} />}
+    <DataView query={query} skeleton={<DetailSkeleton />}>
+      {() => file && <DocumentPreview file={file} />}
     </DataView>
   );
 }

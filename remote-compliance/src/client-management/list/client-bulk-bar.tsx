@@ -6,7 +6,7 @@ import { useCollection } from 'shared-kernel/workspace';
 import { CaseWorkButtons } from '../../compliance-score/case/case-work-buttons';
 import { exportClients } from '../commands/look-at-clients';
 import { caseRefusal, casesOfClients } from './cases-of-clients';
-import { clientFileColumns } from './client-file-columns';
+import { clientFileColumns } from './client-columns';
 
 /** What can be done with the picked clients at once; screenings and issues are of their cases. */
 export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {

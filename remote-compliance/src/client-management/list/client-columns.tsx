@@ -1,9 +1,14 @@
+import { csvMoment, formatNumber, formatUsd } from 'shared-kernel/format';
+import { ShortTime, type TableColumn } from 'shared-kernel/ui';
+import {
+  scoreFileColumns,
+  screenedColumns,
+  screeningFileColumns,
+} from '../../screening/screened-columns';
+import type { ClientSortKey } from './client-sort';
 import type { Client } from 'shared-kernel/domain/client';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
-import { formatNumber, formatUsd } from 'shared-kernel/format';
-import { ShortTime, type TableColumn } from 'shared-kernel/ui';
-import { screenedColumns } from '../../screening/screened-columns';
-import type { ClientSortKey } from './client-sort';
+import type { ExportColumn } from 'shared-kernel/records';
 
 type ClientColumn = TableColumn<Client> & { readonly key: ClientSortKey | `-${string}` };
 
@@ -46,4 +51,34 @@ export const clientColumns: readonly ClientColumn[] = [
     isSortable: true,
     render: ({ lastActivity }) => <ShortTime at={lastActivity} isDay />,
   },
+];
+
+// The tax id stays out: revealing one leaves an audit entry for that one client.
+export const clientFileColumns: readonly ExportColumn<Client>[] = [
+  { header: 'Client', value: ({ id }) => id },
+  { header: 'Company', column: 'company', value: ({ companyName }) => companyName },
+  { header: 'Contact person', column: '-contact', value: ({ contactPerson }) => contactPerson },
+  { header: 'Email', value: ({ email }) => email },
+  { header: 'Phone', value: ({ phone }) => phone },
+  { header: 'Website', value: ({ website }) => website },
+  { header: 'Industry', value: ({ industry }) => industry },
+  ...scoreFileColumns,
+  ...screeningFileColumns('-screenings'),
+  {
+    header: 'Stage',
+    column: '-stage',
+    value: ({ currentStage }) => lifecycleStageView[currentStage].label,
+  },
+  { header: 'Lifetime volume (USD)', column: 'volume', value: ({ totalVolume }) => totalVolume },
+  {
+    header: 'Active transactions',
+    column: '-active',
+    value: ({ activeTransactions }) => activeTransactions,
+  },
+  {
+    header: 'Last activity (UTC)',
+    column: 'activity',
+    value: ({ lastActivity }) => csvMoment(lastActivity),
+  },
+  { header: 'Client since', value: ({ onboardingDate }) => onboardingDate },
 ];

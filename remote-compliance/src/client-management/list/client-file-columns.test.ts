@@ -1,6 +1,6 @@
 import { toCsv } from 'shared-kernel/testing';
 import { clients } from 'shared-kernel/testing/records';
-import { clientFileColumns } from './client-file-columns';
+import { clientFileColumns } from './client-columns';
 
 const [first] = clients;
 

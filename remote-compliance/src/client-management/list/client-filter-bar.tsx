@@ -4,7 +4,7 @@ import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 
 import { useCompanyScope } from 'shared-kernel/workspace';
 import { RiskFilter } from '../../screening/risk-filter';
 import { exportClients } from '../commands/look-at-clients';
-import { clientFileColumns } from './client-file-columns';
+import { clientFileColumns } from './client-columns';
 import { clientListPlace } from './client-list-place';
 import { clientSortDirections, clientSortKeys, clientSortLabel } from './client-sort';
 import type { ClientFilters } from './use-client-filters';

@@ -37,25 +37,18 @@ const collator = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base',
 /** More than any score, so that an open screening comes before it. */
 const beyondScores = 1000;
 
-const sortValue: Record<Exclude<ClientSortKey, 'id' | 'company'>, (client: Client) => number> = {
+const sortValue: Record<ClientSortKey, (client: Client) => number | string> = {
   need: (client) => client.complianceScore + (hasOpenScreening(client) ? 0 : beyondScores),
+  id: ({ id }) => id,
+  company: ({ companyName }) => companyName,
   score: ({ complianceScore }) => complianceScore,
   risk: ({ riskLevel }) => riskLevels.indexOf(riskLevel),
   activity: ({ lastActivity }) => millisecondsOf(lastActivity),
   volume: ({ totalVolume }) => totalVolume,
 };
 
-const sorted = (clients: readonly Client[], key: ClientSortKey): Client[] => {
-  if (key === 'id') return clients.toSorted((a, b) => collator().compare(a.id, b.id));
-  if (key === 'company') {
-    return clients.toSorted((a, b) => collator().compare(a.companyName, b.companyName));
-  }
-  const value = sortValue[key];
-  return clients
-    .map((client) => ({ client, value: value(client) }))
-    .sort((a, b) => a.value - b.value)
-    .map(({ client }) => client);
-};
+const compare = (a: number | string, b: number | string): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b));
 
 /**
  * The clients in order, the list itself left as it is. An open screening, lowest score, lowest risk and longest without
@@ -66,6 +59,9 @@ export const sortClients = (
   key: ClientSortKey,
   direction: ClientSortDirection,
 ): Client[] => {
-  const ascending = sorted(clients, key);
+  const ascending = clients
+    .map((client) => ({ client, value: sortValue[key](client) }))
+    .sort((a, b) => compare(a.value, b.value))
+    .map(({ client }) => client);
   return direction === 'ascending' ? ascending : ascending.toReversed();
 };

@@ -11,7 +11,7 @@ import {
 } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { screeningStatusView } from '../../screening/screening-status-view';
+import { screeningStatusView } from '../../screening/screening-tags';
 import { clientDocumentStatusView, clientDocumentTypeLabel } from '../client-document';
 import { complianceCheckStatusView } from './organization-views';
 import { useScreeningTables } from './screening-tables';

@@ -6,7 +6,7 @@ import {
   requiredSignOffs,
   riskLevelView,
 } from 'shared-kernel/domain/lifecycle';
-import { screeningStatusView } from '../../screening/screening-status-view';
+import { screeningStatusView } from '../../screening/screening-tags';
 import { DescriptionGrid, LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { Section, StatusTag, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';

@@ -3,14 +3,12 @@ import type { Client } from 'shared-kernel/domain/client';
 import { Stack } from 'shared-kernel/ui';
 import { OwnersSection } from '../owners/owners-section';
 import type { ProfileSection } from '../use-open-client';
-import { CompanySection } from './company-section';
 import { ComplianceSection } from './compliance-section';
 import { ContractsSection } from './contracts-section';
 import { DepartmentsSection } from './departments-section';
 import { DocumentsSection } from './documents-section';
-import { FinancialSection } from './financial-section';
+import { CompanySection, FinancialSection, OrganizationSection } from './fact-sections';
 import { HistorySection } from './history-section';
-import { OrganizationSection } from './organization-section';
 import { UsersSection } from './users-section';
 
 interface SectionOfClientProps {

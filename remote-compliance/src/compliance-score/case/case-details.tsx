@@ -4,7 +4,7 @@ import { completedSignOffs, requiredSignOffs, riskLevelView } from 'shared-kerne
 import { LifecycleTracker, RecordLead, ScoreMeter } from 'shared-kernel/records';
 import { ProgressTrack, Section, Stack, StatusTag, toneClass } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';
-import { casePart } from '../milestones/case-part';
+import { casePart } from '../milestones/missing-for-stage';
 import { caseStep } from '../milestones/case-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import { BehaviourLog } from './behaviour-log';

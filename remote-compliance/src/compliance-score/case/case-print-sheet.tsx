@@ -9,7 +9,7 @@ import {
   requiredSignOffs,
   riskLevelView,
 } from 'shared-kernel/domain/lifecycle';
-import { screeningStatusView } from '../../screening/screening-status-view';
+import { screeningStatusView } from '../../screening/screening-tags';
 import { formatDateTime, formatPercent, unknownText } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';

@@ -9,8 +9,8 @@ import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 's
 import { useAvailability } from 'shared-kernel/workspace';
 import { screeningSteps, type Screening, screenings } from '../screenings/screening-event';
 import { screeningTerms } from '../../records/change-terms';
-import { screeningStatusView } from '../../screening/screening-status-view';
-import { casePart } from '../milestones/case-part';
+import { screeningStatusView } from '../../screening/screening-tags';
+import { casePart } from '../milestones/missing-for-stage';
 import { useOpening } from '../late-dialogs';
 import {
   canTakeStep,

@@ -7,9 +7,13 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import { formatDateTime } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { signOffParties, type CaseSignOff } from '../sign-offs/case-sign-off';
+import {
+  signOffParties,
+  signOffPartyLabel,
+  type CaseSignOff,
+  type SignOffParty,
+} from '../sign-offs/sign-off-rules';
 import { signOffTerms } from '../../records/change-terms';
-import { signOffPartyLabel, type SignOffParty } from '../sign-offs/sign-off-rules';
 import styles from './case-work.module.css';
 
 const givenView = { label: 'Signed off', tone: 'success', icon: 'check-circle' } as const;

@@ -11,7 +11,7 @@ import {
   missingSignOffs,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
-import { signOffParties } from '../sign-offs/case-sign-off';
+import { signOffParties } from '../sign-offs/sign-off-rules';
 import { addClientDocument, newClient } from '../../client-management/commands/changed-client';
 import { behaviourLog } from '../case/log-entries';
 import {

@@ -1,4 +1,3 @@
-import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { cutText } from 'shared-kernel/format';
@@ -19,13 +18,6 @@ import { issuePoints, raisingRefusal } from './settlement-rules';
 /** The issue that the case shows until it is settled. */
 export const raisedIssueSchema = requiredText('Describe the issue', typedLimits.line);
 
-const followRaised = (client: Client, issue: string, reviewer: string, now: Date) =>
-  withHistoryEntry(
-    client,
-    { type: 'Issue raised', status: 'pending', comment: issue, reviewer },
-    now,
-  );
-
 /** The case with an issue put on it, which is asked for to be settled. */
 async function raiseOn(
   transaction: CommandTransaction,
@@ -39,10 +31,15 @@ async function raiseOn(
     lastUpdated: now.toISOString(),
     flaggedIssues: [...record.flaggedIssues, issue],
   };
-  const { complianceScore } = after;
+  const event = {
+    type: 'Issue raised',
+    status: 'pending',
+    comment: issue,
+    reviewer: actor,
+  } as const;
   await putWithClient(transaction, after, (client) => ({
-    ...followRaised(client, issue, actor, now),
-    complianceScore,
+    ...withHistoryEntry(client, event, now),
+    complianceScore: after.complianceScore,
   }));
   await transaction.raise('amlScreeningAlerts', {
     type: 'warning',

@@ -1,4 +1,3 @@
-import type { Client } from 'shared-kernel/domain/client';
 import { complianceRecordSchema, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
@@ -13,13 +12,6 @@ import { canSettle, issuePoints } from './settlement-rules';
 
 /** How an issue was settled; required. */
 export const settlementSchema = requiredText('Say how the issue was settled', typedLimits.line);
-
-const followSettled = (client: Client, issue: string, how: string, reviewer: string, now: Date) =>
-  withHistoryEntry(
-    client,
-    { type: `Issue settled: ${cutText(issue)}`, status: 'passed', comment: how, reviewer },
-    now,
-  );
 
 /** As what an issue is taken off. */
 export const settlementOutcomes = ['fixed', 'false-positive', 'accepted-risk'] as const;
@@ -57,10 +49,15 @@ export const settleIssue = defineCommand({
       lastUpdated: now.toISOString(),
       flaggedIssues: record.flaggedIssues.toSpliced(at, 1),
     };
-    const { complianceScore } = after;
+    const event = {
+      type: `Issue settled: ${cutText(issue)}`,
+      status: 'passed',
+      comment: `${settlementOutcomeLabel[outcome]}: ${how}`,
+      reviewer: actor,
+    } as const;
     await putWithClient(transaction, after, (client) => ({
-      ...followSettled(client, issue, `${settlementOutcomeLabel[outcome]}: ${how}`, actor, now),
-      complianceScore,
+      ...withHistoryEntry(client, event, now),
+      complianceScore: after.complianceScore,
     }));
     // An older case may have the same words twice; they are asked for while they stand once.
     if (!after.flaggedIssues.includes(issue))

@@ -3,7 +3,7 @@ import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { SelectionBar } from 'shared-kernel/ui';
 import { CaseWorkButtons } from '../case/case-work-buttons';
 import { exportCompliance } from '../commands/export-compliance';
-import { complianceFileColumns } from './compliance-file-columns';
+import { complianceFileColumns } from './compliance-columns';
 
 /** What can be done with the picked cases at once. */
 export const ComplianceBulkBar = ({ selection, shown }: BulkBarProps<ComplianceRecord>) => (

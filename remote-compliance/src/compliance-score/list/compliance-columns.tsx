@@ -1,14 +1,19 @@
-import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import {
   completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
 } from 'shared-kernel/domain/lifecycle';
-import { formatNumber, formatPercent } from 'shared-kernel/format';
+import { csvMoment, formatNumber, formatPercent } from 'shared-kernel/format';
 import { ShortTime, type TableColumn, RecordText, VisuallyHidden } from 'shared-kernel/ui';
-import { screenedColumns } from '../../screening/screened-columns';
-import { complianceProgress } from './record-list';
+import {
+  scoreFileColumns,
+  screenedColumns,
+  screeningFileColumns,
+} from '../../screening/screened-columns';
 import styles from './compliance-columns.module.css';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ExportColumn } from 'shared-kernel/records';
+import { complianceProgress } from './record-list';
 
 /** The first open issue, as far as it goes in one line, and how many more there are. */
 function IssuesInLine({ issues }: { readonly issues: readonly string[] }) {
@@ -68,5 +73,40 @@ export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
     title: 'Updated',
     isSortable: true,
     render: ({ lastUpdated }) => <ShortTime at={lastUpdated} isDay />,
+  },
+];
+
+/** The cases as a table in a file: one line a case. */
+export const complianceFileColumns: readonly ExportColumn<ComplianceRecord>[] = [
+  { header: 'Case', value: ({ id }) => id },
+  { header: 'Company', column: 'name', value: ({ name }) => name },
+  ...scoreFileColumns,
+  {
+    header: 'Stage',
+    column: 'stage',
+    value: ({ currentStage }) => lifecycleStageView[currentStage].label,
+  },
+  {
+    header: 'Sign-offs',
+    column: 'stage',
+    value: ({ currentStage }) => completedSignOffs(currentStage),
+  },
+  { header: 'Sign-offs required', column: 'stage', value: () => requiredSignOffs },
+  { header: 'Progress (%)', column: 'progress', value: complianceProgress },
+  ...screeningFileColumns('screenings'),
+  {
+    header: 'Flagged issues',
+    column: 'issues',
+    value: ({ flaggedIssues }) => flaggedIssues.join('; '),
+  },
+  {
+    header: 'Assigned reviewer',
+    column: 'reviewer',
+    value: ({ assignedReviewer }) => assignedReviewer,
+  },
+  {
+    header: 'Last updated (UTC)',
+    column: 'staleness',
+    value: ({ lastUpdated }) => csvMoment(lastUpdated),
   },
 ];

@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/compliance';
 import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
 import type { RiskChoice } from '../../screening/risk-filter';
-import { signOffParties } from '../sign-offs/case-sign-off';
+import { signOffParties } from '../sign-offs/sign-off-rules';
 
 /** What a case can wait for: a reviewer of its screenings, or the sign-off of a party. */
 export const caseWaits = ['screening', ...signOffParties] as const;

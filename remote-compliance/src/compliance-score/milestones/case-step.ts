@@ -3,9 +3,8 @@ import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { RecordStep } from 'shared-kernel/records';
 import { decidingPortals } from '../sign-offs/sign-off-rules';
-import { casePart } from './case-part';
+import { casePart, missingForStage } from './missing-for-stage';
 import { canDecideMilestone } from './decisions';
-import { missingForStage } from './missing-for-stage';
 
 /** The flag of a case's current stage, which completing the stage settles. */
 const flagOf = ({ milestones, currentStage }: ComplianceRecord) =>

@@ -3,8 +3,10 @@ import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/li
 import type { StepBlocker } from 'shared-kernel/records';
 import { screenings } from '../screenings/screening-event';
 import { issueOfStage } from '../commands/milestone-issue';
-import { casePart } from './case-part';
 import { issuesOfScreening, openScreenings, screeningLabel } from '../screenings/screening-rules';
+
+/** The parts of a case's details that lift what its next step waits for, by the id of their elements. */
+export const casePart = { kyc: 'case-kyc', aml: 'case-aml', issues: 'case-issues' } as const;
 
 /** What each stage asks for before its milestone is completed: the static description (CO4). */
 export const milestoneLogic: Record<LifecycleStage, string> = {

@@ -9,7 +9,7 @@ import type { StatusView } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
 import { type Screening, type ScreeningEvent, screenings } from './screening-event';
 import type { ComplianceCheck } from '../../screening/compliance-history';
-import type { ScreeningStatus } from '../../screening/screening-status-view';
+import type { ScreeningStatus } from '../../screening/screening-tags';
 
 export type ScreeningStep = ScreeningEvent['step'];
 

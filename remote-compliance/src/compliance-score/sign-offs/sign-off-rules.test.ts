@@ -2,8 +2,13 @@ import { missingSignOffs, type ComplianceRecord } from 'shared-kernel/domain/com
 import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { complianceRecords } from 'shared-kernel/testing/records';
-import { signOffParties } from './case-sign-off';
-import { decidingPortals, isSignOffStage, partyOf, withSignOff } from './sign-off-rules';
+import {
+  decidingPortals,
+  isSignOffStage,
+  partyOf,
+  signOffParties,
+  withSignOff,
+} from './sign-off-rules';
 
 const at = '2024-07-22T09:00:00.000Z';
 const under: Pick<ComplianceRecord, 'signOffs' | 'currentStage'> = {

@@ -1,17 +1,26 @@
 import {
+  complianceRecordSchema,
   givenSignOffs,
   missingSignOffs,
   signOffPortal,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
+import type * as v from 'valibot';
 import {
   lifecycleStages,
   requiredSignOffs,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { signOffParties, type CaseSignOff } from './case-sign-off';
 import type { MilestoneDecisionKind } from '../milestones/decisions';
+
+const signOffSchema = complianceRecordSchema.entries.signOffs.wrapped.item;
+
+/** A party’s sign-off of a case. */
+export type CaseSignOff = v.InferOutput<typeof signOffSchema>;
+
+/** Who signs a client off, each by completing one of its first three stages (CO4, T2). */
+export const signOffParties = signOffSchema.entries.party.options;
 
 export type SignOffParty = CaseSignOff['party'];
 

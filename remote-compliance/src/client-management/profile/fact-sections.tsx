@@ -1,0 +1,77 @@
+import { formatDate, formatDateTime, formatExactAmount, formatNumber } from 'shared-kernel/format';
+import { ContactLink } from './contact-link';
+import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { TaxId } from './tax-id';
+import type { Client } from 'shared-kernel/domain/client';
+import { Section, Stack } from 'shared-kernel/ui';
+import { ClientTransactions } from './related-records';
+
+/** Who the client is and how to reach it (CL3). */
+export const CompanySection = ({ client }: { readonly client: Client }) => (
+  <Section title="Company information" look="plain">
+    <DescriptionGrid
+      items={[
+        { label: 'Company', value: client.companyName },
+        { label: 'Client number', value: <CopyText text={client.id} label="client number" /> },
+        { label: 'Industry', value: client.industry },
+        { label: 'Contact person', value: client.contactPerson },
+        { label: 'Email', value: client.email && <ContactLink kind="email" to={client.email} /> },
+        { label: 'Phone', value: client.phone && <ContactLink kind="phone" to={client.phone} /> },
+        {
+          label: 'Website',
+          value: client.website && <ContactLink kind="website" to={client.website} />,
+        },
+        { label: 'Client since', value: formatDate(client.onboardingDate) },
+        { label: 'Last activity', value: formatDateTime(client.lastActivity) },
+        { label: 'Lifetime volume', value: formatExactAmount(client.totalVolume) },
+        { label: 'Active transactions', value: formatNumber(client.activeTransactions) },
+      ]}
+    />
+  </Section>
+);
+
+/** What the organization is and where it is registered (CL5). */
+export function OrganizationSection({ client }: { readonly client: Client }) {
+  const { type, headquarters, employees, founded, registrationNumber } = client.organizationData;
+  return (
+    <Section title="Organization" look="plain">
+      <DescriptionGrid
+        items={[
+          { label: 'Type', value: type },
+          { label: 'Headquarters', value: headquarters },
+          { label: 'Employees', value: formatNumber(employees) },
+          { label: 'Founded', value: founded },
+          {
+            label: 'Registration number',
+            value: registrationNumber && (
+              <CopyText text={registrationNumber} label="registration number" />
+            ),
+          },
+          { label: 'Tax ID', value: <TaxId client={client} /> },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The client's money (CL4), and its transactions on the platform. */
+export function FinancialSection({ client }: { readonly client: Client }) {
+  const { financialData: money } = client;
+  return (
+    <Stack>
+      <Section title="Financial overview" look="plain">
+        <DescriptionGrid
+          items={[
+            { label: 'Total transactions', value: formatNumber(money.totalTransactions) },
+            { label: 'Monthly volume', value: formatExactAmount(money.monthlyVolume) },
+            { label: 'Average transaction', value: formatExactAmount(money.averageTransaction) },
+            { label: 'Account balance', value: formatExactAmount(money.accountBalance) },
+            { label: 'Credit limit', value: formatExactAmount(money.creditLimit) },
+            { label: 'Payment methods', value: money.paymentMethods.join(', ') },
+          ]}
+        />
+      </Section>
+      <ClientTransactions client={client} />
+    </Stack>
+  );
+}
