@@ -1,10 +1,10 @@
-import { type Contract, contractTitle } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { UploadForm } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import { Stack, type LateDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { attachContractDocument } from './commands/attach-document';
-import type { ContractDialog } from './late-dialogs';
+import type { ContractDialog, ContractDialogProps } from './late-dialogs';
 import { contractDocumentTypeLabel, contractDocumentTypes } from './documents/contract-document';
 import { DocumentPreviewDialog } from './documents/document-preview-dialog';
 import { RecordingDialog } from './notarization/recording-dialog';
@@ -13,30 +13,7 @@ import { VerifyFileDialog } from './signed-pdf/verify-file-dialog';
 import { EnvelopeDialog } from './signing/envelope-dialog';
 import { ReopensReviewNotice } from './signing/reopens-review-notice';
 import { CreateContractForm } from './editing/create-contract-form';
-import { EditContractForm } from './editing/edit-contract-form';
-
-interface OpeningProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-interface OpeningOfContractProps extends OpeningProps {
-  readonly contract: Contract;
-}
-
-/** Edits what the create dialog asked for; asks before it throws changes away. */
-const EditContractDialog = ({ contract, open, onClose }: OpeningOfContractProps) => (
-  <FormDialog open={open} title={`Edit ${contractTitle(contract)}`} onClose={onClose}>
-    <EditContractForm contract={contract} />
-  </FormDialog>
-);
-
-/** The create dialog (C8). */
-const CreateContractDialog = ({ open, onClose }: OpeningProps) => (
-  <FormDialog open={open} title="Create contract" keepsDraft onClose={onClose}>
-    <CreateContractForm onClose={onClose} />
-  </FormDialog>
-);
+import { EditContractDialog } from './editing/edit-contract-dialog';
 
 const types = contractDocumentTypes.map((value) => ({
   value,
@@ -44,10 +21,10 @@ const types = contractDocumentTypes.map((value) => ({
 }));
 
 /** Adds a document to a contract: one file, and what kind of document it is. */
-function UploadDocumentDialog({ contract, open, onClose }: OpeningOfContractProps) {
+function UploadDocumentDialog({ contract, ...ends }: ContractDialogProps) {
   const { run, isPending } = useCommand(attachContractDocument);
   return (
-    <FormDialog open={open} title="Upload a document" size="small" onClose={onClose}>
+    <FormDialog {...ends} title="Upload a document" size="small">
       {({ leave }) => (
         <Stack>
           <ReopensReviewNotice contract={contract} />
@@ -57,7 +34,7 @@ function UploadDocumentDialog({ contract, open, onClose }: OpeningOfContractProp
             initialType={contract.documents.length === 0 ? 'main_contract' : 'exhibit'}
             isPending={isPending}
             onUpload={(upload, showInvalid) => run({ id: contract.id, ...upload }, showInvalid)}
-            onUploaded={onClose}
+            onUploaded={ends.onClose}
             onCancel={leave}
           />
         </Stack>
@@ -96,7 +73,9 @@ export function ContractDialogs({ dialog, ...props }: LateDialogProps<ContractDi
   if (isOfContract)
     return contract ? <DialogOfContract {...props} dialog={dialog} contract={contract} /> : null;
   return dialog.kind === 'create' ? (
-    <CreateContractDialog {...props} />
+    <FormDialog {...props} title="Create contract" keepsDraft>
+      <CreateContractForm onClose={props.onClose} />
+    </FormDialog>
   ) : (
     <VerifyFileDialog {...props} />
   );

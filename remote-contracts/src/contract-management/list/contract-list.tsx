@@ -46,11 +46,26 @@ const ContractCards = memo(function ContractCards({ contracts }: ContractListPro
 const loadBulkBar = async () =>
   (await import(/* webpackChunkName: "contract-bulk" */ './contract-bulk-bar')).ContractBulkBar;
 
+/** The order as the head of a table has it. */
+const orderOf = ({ filters, set }: ReturnType<typeof useContractFilters>) => ({
+  sort: { key: filters.sort, direction: filters.dir },
+  onSort: ({
+    key,
+    direction,
+  }: {
+    readonly key: string;
+    readonly direction: typeof filters.dir;
+  }) => {
+    const sort = contractSortKeys.find((candidate) => candidate === key);
+    if (sort) set({ sort, dir: direction });
+  },
+});
+
 /** Figures, filters and the contracts that pass them, as cards or as a table. */
 export function ContractList({ contracts }: ContractListProps) {
   const state = useContractFilters();
   const { filters, set } = state;
-  const { q, status, show, sort, dir, view } = filters;
+  const { q, status, show, view } = filters;
   const { openId, openContract } = useOpenContract();
   // The sample acts on one contract at a time.
   const canPick = useAvailability(signingTerms).state !== 'inert';
@@ -78,6 +93,7 @@ export function ContractList({ contracts }: ContractListProps) {
         <NoneFound {...found} choices={[status, show]} filters={state} />
       ) : (
         <RecordResults
+          {...orderOf(state)}
           label="Contracts"
           records={listed}
           nameOf={contractTitle}
@@ -87,11 +103,6 @@ export function ContractList({ contracts }: ContractListProps) {
           cards={view === 'table' ? undefined : <ContractCards contracts={listed} />}
           canPick={canPick}
           loadBulkBar={loadBulkBar}
-          sort={{ key: sort, direction: dir }}
-          onSort={({ key, direction }) => {
-            const wanted = contractSortKeys.find((candidate) => candidate === key);
-            if (wanted) set({ sort: wanted, dir: direction });
-          }}
         />
       )}
     </Stack>

@@ -1,14 +1,9 @@
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { contractTitle } from 'shared-kernel/domain/contract';
 import { Dialog, Timeline } from 'shared-kernel/ui';
 import recordingMp4 from '../assets/sample-recording.mp4';
 import recordingWebm from '../assets/sample-recording.webm';
 import styles from './recording-dialog.module.css';
-
-interface RecordingDialogProps {
-  readonly contract: Contract;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+import type { ContractDialogProps } from '../late-dialogs';
 
 const steps = [
   ['00:00', 'The notary confirms the signatory’s identity.'],
@@ -18,8 +13,8 @@ const steps = [
 ] as const;
 
 /** Plays the recording; every one of the sample is the same drawn clip without sound. */
-export const RecordingDialog = ({ contract, open, onClose }: RecordingDialogProps) => (
-  <Dialog open={open} title={`Recording · ${contractTitle(contract)}`} onClose={onClose}>
+export const RecordingDialog = ({ contract, ...ends }: ContractDialogProps) => (
+  <Dialog {...ends} title={`Recording · ${contractTitle(contract)}`}>
     <figure className={styles.recording}>
       <video
         controls

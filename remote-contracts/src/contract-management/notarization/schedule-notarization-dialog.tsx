@@ -1,23 +1,88 @@
 import { useState } from 'react';
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { FormActions } from 'shared-kernel/form';
-import { formatDateTime, unknownText } from 'shared-kernel/format';
+import * as v from 'valibot';
+import { contractSchema, contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { requiredText } from 'shared-kernel/domain/text';
+import { CommandForm, DateField, FormActions, TextField } from 'shared-kernel/form';
+import {
+  formatDateTime,
+  instantOf,
+  isAfter,
+  localMoment,
+  millisecondsOf,
+  readerZone,
+  unknownText,
+} from 'shared-kernel/format';
 import { FactTable, FormDialog } from 'shared-kernel/records';
 import { Button, Stack } from 'shared-kernel/ui';
+import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { scheduleNotarization } from '../commands/schedule-notarization';
+import type { ContractDialogProps } from '../late-dialogs';
 import { CalendarFileButton } from './calendar-file-button';
-import { ScheduleForm } from './schedule-form';
 
-interface ScheduleNotarizationDialogProps {
+const { scheduledDate } = contractSchema.entries.notarization.entries;
+
+const isKept = (local: string) =>
+  Number.isNaN(millisecondsOf(local)) || v.is(scheduledDate, instantOf(local));
+
+/**
+ * A booking as it is typed, after `now` (an ISO instant): `when` is a moment on the reader's own
+ * clock, `YYYY-MM-DDTHH:mm`.
+ */
+const scheduleSchema = (now: string) =>
+  v.object({
+    when: v.pipe(
+      v.string(),
+      v.nonEmpty('Choose a day and a time.'),
+      v.check((local) => isAfter(local, now), 'Choose a time in the future.'),
+      v.check(isKept, 'Choose a time before the year 2200.'),
+    ),
+    notaryName: requiredText('Enter the notary’s name.'),
+  });
+
+interface ScheduleFormProps {
   readonly contract: Contract;
-  readonly open: boolean;
-  readonly onClose: () => void;
+  readonly onBooked: () => void;
+}
+
+/** When, on the reader's own clock, and with whom. */
+function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
+  const { scheduledDate: booked, notaryName = '' } = contract.notarization;
+  const { run, isPending } = useCommand(scheduleNotarization);
+  const now = useWorkspaceClock();
+  return (
+    <CommandForm
+      label="Schedule notarization"
+      schema={scheduleSchema(now)}
+      defaultValues={{ when: booked === undefined ? '' : localMoment(booked), notaryName }}
+      draftKey={`contract.scheduleNotarization ${contract.id}`}
+      submit="Schedule Notarization"
+      isPending={isPending}
+      onSubmit={({ when, notaryName: name }, show) =>
+        run({ id: contract.id, scheduledDate: instantOf(when), notaryName: name }, show)
+      }
+      onDone={onBooked}
+    >
+      {({ control }) => (
+        <>
+          <DateField
+            name="when"
+            control={control}
+            label="Day and time"
+            hint={`In your time zone, ${readerZone()}`}
+            withTime
+            min={localMoment(now)}
+            max="2199-12-31T23:59"
+            required
+          />
+          <TextField name="notaryName" control={control} label="Notary" required />
+        </>
+      )}
+    </CommandForm>
+  );
 }
 
 /** The booking, and its calendar event. */
-function Booked({
-  contract,
-  onClose,
-}: Pick<ScheduleNotarizationDialogProps, 'contract' | 'onClose'>) {
+function Booked({ contract, onClose }: Pick<ContractDialogProps, 'contract' | 'onClose'>) {
   const { scheduledDate, notaryName } = contract.notarization;
   return (
     <Stack>
@@ -41,11 +106,7 @@ function Booked({
 }
 
 /** Books the video notarization, then offers it to the calendar. */
-export function ScheduleNotarizationDialog({
-  contract,
-  open,
-  onClose,
-}: ScheduleNotarizationDialogProps) {
+export function ScheduleNotarizationDialog({ contract, open, onClose }: ContractDialogProps) {
   const [isBooked, setIsBooked] = useState(false);
   return (
     <FormDialog

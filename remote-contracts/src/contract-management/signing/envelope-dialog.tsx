@@ -3,7 +3,6 @@ import {
   envelopeId,
   expiredOn,
   contractTitle,
-  type Contract,
 } from 'shared-kernel/domain/contract';
 import { signatoryProgress } from './signing-order';
 import { FormDialog } from 'shared-kernel/records';
@@ -19,15 +18,10 @@ import { NextSignature } from './next-signature';
 import styles from './next-signature.module.css';
 import { RecallButton } from './recall-button';
 import { SendEnvelopeForm } from './send-envelope-form';
-
-interface EnvelopeDialogProps {
-  readonly contract: Contract;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+import type { ContractDialogProps } from '../late-dialogs';
 
 /** The envelope from being sent to being signed by everyone, in order. */
-export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps) {
+export function EnvelopeDialog({ contract, ...ends }: ContractDialogProps) {
   const { data: entries = [] } = useIndexed(
     'auditEntries',
     'subject',
@@ -40,7 +34,7 @@ export function EnvelopeDialog({ contract, open, onClose }: EnvelopeDialogProps)
   const awaited = awaitedSignatories(contract, today);
   const isOut = envelopeId(contract) !== undefined;
   return (
-    <FormDialog open={open} title={`DocuSign · ${contractTitle(contract)}`} onClose={onClose}>
+    <FormDialog {...ends} title={`DocuSign · ${contractTitle(contract)}`}>
       <Stack>
         {total > 0 && <SignatoryProgress contract={contract} />}
         {(isOut || total > 0) && <EnvelopeTimeline contract={contract} entries={entries} />}

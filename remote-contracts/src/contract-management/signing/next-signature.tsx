@@ -1,15 +1,77 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { partOf, type Contract } from 'shared-kernel/domain/contract';
-import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
+import { typedLimits, typedText } from 'shared-kernel/domain/text';
+import { CommandForm, FormGrid, TextField } from 'shared-kernel/form';
 import { useCurrentPortal } from 'shared-kernel/shell';
+import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
-import { approveNext, signNext } from '../commands/sign-contract';
+import { delegateSignature } from '../commands/delegate-signature';
+import { approveNext, declineSignature, signNext } from '../commands/sign-contract';
 import { belongingOf } from '../commands/terms';
-import { DeclineForm } from './decline-form';
-import { DelegateForm } from './delegate-form';
+import { delegateSchema } from './delegation';
 import styles from './next-signature.module.css';
+import { ReasonForm } from './reason-form';
 import { wordsOf, type Signatory } from './signatory';
 import { signatoryRefusal } from './who-signs';
+
+interface AskedFormProps {
+  readonly contract: Contract;
+  readonly signatory: Signatory;
+  readonly onClose: () => void;
+}
+
+const declineSchema = v.object({ reason: typedText(typedLimits.line) });
+
+/** Why the signatory declines; the reason may be left out. */
+function DeclineForm({ contract: { id }, signatory, onClose }: AskedFormProps) {
+  const { run, isPending } = useCommand(declineSignature);
+  return (
+    <ReasonForm
+      label={`Decline as ${signatory.name}`}
+      question={`Why does ${signatory.name} decline?`}
+      hint="Optional. Shown with the envelope and in the audit log."
+      submit={`Decline to ${wordsOf(signatory).act.toLowerCase()}`}
+      schema={declineSchema}
+      draftKey={`contract.declineSignature ${id} ${signatory.id}`}
+      isPending={isPending}
+      onSubmit={({ reason }, show) => run({ id, signatoryId: signatory.id, reason }, show)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks to whom a signatory hands over. */
+function DelegateForm({ contract: { id }, signatory, onClose }: AskedFormProps) {
+  const { run, isPending } = useCommand(delegateSignature);
+  return (
+    <CommandForm
+      label={`Hand over as ${signatory.name}`}
+      schema={delegateSchema}
+      defaultValues={{ name: '', role: signatory.role, email: '' }}
+      draftKey={`contract.delegate ${id} ${signatory.id}`}
+      submit="Hand over"
+      cancel="Back"
+      isPending={isPending}
+      onSubmit={(to, show) => run({ id, signatoryId: signatory.id, ...to }, show)}
+      onCancel={onClose}
+      onDone={onClose}
+    >
+      {({ control }) => (
+        <>
+          <p className={styles.note}>
+            Who acts for <RecordText>{signatory.name}</RecordText>?
+          </p>
+          <FormGrid>
+            <TextField name="name" control={control} label="Name" required />
+            <TextField name="role" control={control} label="Role" required />
+          </FormGrid>
+          <TextField name="email" control={control} label="Email" type="email" required />
+        </>
+      )}
+    </CommandForm>
+  );
+}
 
 interface NextSignatureProps {
   readonly contract: Contract;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { CommandForm } from 'shared-kernel/form';
+import { FormDialog } from 'shared-kernel/records';
+import { useCommand } from 'shared-kernel/workspace';
+import { editContract } from '../commands/edit-contract';
+import type { ContractDialogProps } from '../late-dialogs';
+import { ReopensReviewNotice } from '../signing/reopens-review-notice';
+import { contractDraftSchema, contractFormSchema, type ContractForm } from './contract-draft';
+import { ContractFields } from './contract-fields';
+
+const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
+  type,
+  title,
+  client,
+  value,
+  reviewRequired: true,
+});
+
+/** Edits what the create dialog asked for, from what it was when editing began. */
+export function EditContractDialog({ contract, ...ends }: ContractDialogProps) {
+  const [from] = useState(() => formOf(contract));
+  const { run, isPending } = useCommand(editContract);
+  const inputOf = (values: ContractForm) => ({
+    id: contract.id,
+    from: v.parse(contractDraftSchema, from),
+    to: v.parse(contractDraftSchema, values),
+  });
+  return (
+    <FormDialog {...ends} title={`Edit ${contractTitle(contract)}`}>
+      <CommandForm
+        label="Edit contract"
+        schema={contractFormSchema}
+        defaultValues={from}
+        draftKey={`contract.edit ${contract.id}`}
+        submit="Save changes"
+        isPending={isPending}
+        onSubmit={(values, show) => run(inputOf(values), show)}
+      >
+        {({ control }) => (
+          <>
+            <ReopensReviewNotice contract={contract} />
+            <ContractFields control={control} />
+          </>
+        )}
+      </CommandForm>
+    </FormDialog>
+  );
+}
