@@ -1,7 +1,30 @@
+import { Fragment } from 'react';
+import styles from './hit-facts.module.css';
+import { partsOfName } from './names/name-terms';
 import { formatDate } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import type { ComparedFact, SanctionsHit } from './hits';
-import { MarkedName } from './marked-name';
+
+interface MarkedNameProps {
+  readonly name: string;
+  /** The words of it that matched. */
+  readonly words: readonly string[];
+}
+
+/** A name with the words marked that matched another. */
+const MarkedName = ({ name, words }: MarkedNameProps) => (
+  <bdi>
+    {partsOfName(name).map((part, index) =>
+      words.includes(part) ? (
+        <mark key={index} className={styles.match}>
+          {part}
+        </mark>
+      ) : (
+        <Fragment key={index}>{part}</Fragment>
+      ),
+    )}
+  </bdi>
+);
 
 const agreementText: Record<ComparedFact['agreement'], string> = {
   same: 'same',

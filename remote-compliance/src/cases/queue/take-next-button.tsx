@@ -5,7 +5,6 @@ import { CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { takeNextCase } from '../commands/take-case';
 import { useQueuePlace } from '../queue-place';
-import styles from './take-next-button.module.css';
 import { takeRefusal } from '../rules/taking';
 import { casesOf, nextCase } from '../rules/urgency';
 
@@ -26,7 +25,7 @@ export function TakeNextButton({ cases }: { readonly cases: readonly ReviewCase[
   const canTake = availability.state === 'available' && refusal === undefined;
   useShortcut(canTake ? 't' : null, () => void take());
   return (
-    <div className={styles.next}>
+    <div data-icons>
       <CommandButton
         type="primary"
         icon={<Icon name="play" />}

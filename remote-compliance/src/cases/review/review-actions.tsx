@@ -1,19 +1,22 @@
 import { useMemo, useRef } from 'react';
-import { pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { caseDeciders, pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { useEvidencePack } from 'shared-kernel/records';
-import { useCurrentPortal } from 'shared-kernel/shell';
-import { CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
-import { useAvailability, useCommand } from 'shared-kernel/workspace';
+import { ActionMenu, CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
+import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseTerms } from '../../records/change-terms';
 import { belongingOfCase } from '../commands/case-work';
 import { answerDecision } from '../commands/decide-case';
 import { takeCase } from '../commands/take-case';
-import { usePeople } from '../queue/use-people';
 import { answerRefusal, submitRefusal } from '../rules/decisions';
-import { takeRefusal } from '../rules/taking';
+import { dueRefusal, escalateRefusal, snoozeRefusal, takeRefusal } from '../rules/taking';
 import { casesOf } from '../rules/urgency';
 import type { ReviewDialog } from './review-dialogs';
-import { ReviewMoves } from './review-moves';
+import { portalLabel } from 'shared-kernel/domain/portal';
+import { addDays, dayOf, formatDate } from 'shared-kernel/format';
+import { useCurrentPortal } from 'shared-kernel/shell';
+import { assignCases } from '../commands/assign-cases';
+import { escalateCase, snoozeCase } from '../commands/move-case';
+import { usePeople } from '../queue/use-people';
 
 interface ReviewActionsProps {
   readonly one: ReviewCase;
@@ -56,6 +59,62 @@ const notes = [
   { dialog: 'comment', icon: 'pen', label: 'Comment' },
   { dialog: 'evidence', icon: 'document', label: 'Add evidence' },
 ] as const;
+
+const snoozeDays = [1, 7, 30];
+
+interface ReviewMovesProps {
+  readonly one: ReviewCase;
+  readonly onDue: () => void;
+}
+
+/** Gives a case to a person or a queue, puts it off until a day, or gives it another due date. */
+function ReviewMoves({ one, onDue }: ReviewMovesProps) {
+  const people = usePeople();
+  const today = dayOf(useWorkspaceClock());
+  const assign = useCommand(assignCases);
+  const escalate = useCommand(escalateCase);
+  const snooze = useCommand(snoozeCase);
+  const deciders = caseDeciders[one.subject.kind];
+  const portal = useCurrentPortal();
+  const tomorrow = addDays(one.due < today ? today : one.due, 1);
+  return (
+    <ActionMenu
+      label="Move"
+      items={[
+        ...deciders.map((to) => ({
+          key: `assign ${to}`,
+          label: people[to],
+          group: 'Assign to',
+          onSelect: () => void assign.run({ ids: [one.id], to }),
+        })),
+        ...deciders.map((to) => ({
+          key: `queue ${to}`,
+          label: portalLabel[to],
+          group: 'Escalate to the queue of',
+          isDisabled: escalateRefusal(one, to) !== undefined,
+          onSelect: () => void escalate.run({ id: one.id, to }),
+        })),
+        ...snoozeDays.map((days) => {
+          const until = addDays(today, days);
+          return {
+            key: `snooze ${days}`,
+            label: formatDate(until),
+            group: 'Snooze until',
+            isDisabled: snoozeRefusal(one, until, today) !== undefined,
+            onSelect: () => void snooze.run({ id: one.id, until }),
+          };
+        }),
+        {
+          key: 'due',
+          label: 'Change due date',
+          group: 'Due date',
+          isDisabled: dueRefusal(one, portal, tomorrow, today) !== undefined,
+          onSelect: onDue,
+        },
+      ]}
+    />
+  );
+}
 
 /** Takes, decides and moves a review case; D decides. */
 export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {

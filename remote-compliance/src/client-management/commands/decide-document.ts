@@ -3,6 +3,7 @@ import {
   applyDocumentDecision,
   documentDecisionSchema,
   followClientScore,
+  raiseScoreChange,
 } from './document-decision';
 import { documentDecisions } from '../document-decision-rules';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
@@ -32,16 +33,9 @@ export const decideDocument = defineCommand({
     transaction.put('clients', after);
     const record = await complianceRecordOf(transaction, client);
     if (record) transaction.put('complianceRecords', followClientScore(record, after, now));
-    await transaction.raise('complianceScoreChanges', {
-      type: decision.decision === 'approve' ? 'success' : 'warning',
-      category: 'compliance',
+    await raiseScoreChange(transaction, client, decision.decision === 'approve', {
       title: decidedTitle[decision.decision],
       message: `${client.companyName}: the score ${scoreText(client.complianceScore, after.complianceScore)}.`,
-      source: 'Client Management',
-      actionRequired: false,
-      clientName: client.companyName,
-      clientId: client.id,
-      priority: decision.decision === 'approve' ? 'low' : 'high',
     });
     return after;
   },

@@ -6,6 +6,7 @@ import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { reviewerSchema } from '../../screening/reviewer-schema';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { CommandTransaction } from 'shared-kernel/workspace';
 
 export const rejectionReasonMessage = 'Say why the document is rejected';
 
@@ -57,3 +58,21 @@ export const followClientScore = (
   { complianceScore }: Pick<Client, 'complianceScore'>,
   now: Date,
 ): ComplianceRecord => ({ ...record, complianceScore, lastUpdated: now.toISOString() });
+
+/** Notifies of a client's score after a decision, as good news or not. */
+export const raiseScoreChange = (
+  transaction: CommandTransaction,
+  { id, companyName }: Client,
+  isBetter: boolean,
+  words: { readonly title: string; readonly message: string },
+): Promise<unknown> =>
+  transaction.raise('complianceScoreChanges', {
+    ...words,
+    type: isBetter ? 'success' : 'warning',
+    category: 'compliance',
+    source: 'Client Management',
+    actionRequired: false,
+    clientName: companyName,
+    clientId: id,
+    priority: isBetter ? 'low' : 'high',
+  });

@@ -1,21 +1,14 @@
-import { clientSchema, type Client } from 'shared-kernel/domain/client';
+import { clientSchema } from 'shared-kernel/domain/client';
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { typedNumber } from 'shared-kernel/domain/money';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import {
-  defineCommand,
-  editedForm,
-  formOf,
-  recordIdSchema,
-  refuse,
-  type CommandTransaction,
-} from 'shared-kernel/workspace';
+import { defineCommand, editedForm, formOf, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { clientTerms } from '../../records/change-terms';
 import { withHistoryEntry } from '../../screening/compliance-history';
 import { riskLevelSchema } from '../../screening/risk-levels';
 import { complianceRecordOf } from './compliance-of-client';
-import { followClientScore } from './document-decision';
+import { followClientScore, raiseScoreChange } from './document-decision';
 
 const ratingFields = ['complianceScore', 'riskLevel'] as const;
 
@@ -34,21 +27,6 @@ export const clientRatingSchema = v.object({
   riskLevel: riskLevelSchema,
   note: requiredText('Say why', typedLimits.line),
 });
-
-async function raiseScoreChange(transaction: CommandTransaction, before: Client, after: Client) {
-  const isBetter = after.complianceScore > before.complianceScore;
-  await transaction.raise('complianceScoreChanges', {
-    type: isBetter ? 'success' : 'warning',
-    category: 'compliance',
-    title: 'Compliance score changed',
-    message: `${after.companyName} moved from ${before.complianceScore} to ${after.complianceScore}.`,
-    source: 'Client Management',
-    actionRequired: false,
-    clientName: after.companyName,
-    clientId: after.id,
-    priority: isBetter ? 'low' : 'high',
-  });
-}
 
 /** Changes a client's score and risk, with a note in its history; its compliance record follows. */
 export const rateClient = defineCommand({
@@ -79,9 +57,12 @@ export const rateClient = defineCommand({
       const { riskLevel } = rating;
       transaction.put('complianceRecords', { ...followClientScore(record, after, now), riskLevel });
     }
-    if (after.complianceScore !== client.complianceScore) {
-      await raiseScoreChange(transaction, client, after);
-    }
+    const [was, is] = [client.complianceScore, after.complianceScore];
+    if (was !== is)
+      await raiseScoreChange(transaction, client, is > was, {
+        title: 'Compliance score changed',
+        message: `${client.companyName} moved from ${was} to ${is}.`,
+      });
     return after;
   },
   note: ({ to }) => to.note,

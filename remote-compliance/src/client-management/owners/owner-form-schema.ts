@@ -1,8 +1,14 @@
+import { clientSchema, type Client } from 'shared-kernel/domain/client';
 import { typedNumber } from 'shared-kernel/domain/money';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
-import { ownerKindSchema, type BeneficialOwner } from './beneficial-owner';
+
+/** Someone who owns a part of a client, or of a company that does. */
+export type BeneficialOwner = NonNullable<Client['owners']>[number];
+
+/** Accepts what an owner can be and nothing else. */
+export const ownerKindSchema = clientSchema.entries.owners.wrapped.item.entries.kind;
 
 const dayMessage = 'Enter a day such as 1961-03-14';
 const shareMessage = 'Enter a share of more than 0 and at most 100%';

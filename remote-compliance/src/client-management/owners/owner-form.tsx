@@ -10,10 +10,14 @@ import {
 } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
-import { ownerKindSchema, type BeneficialOwner } from './beneficial-owner';
+import {
+  formOfOwner,
+  ownerFormSchema,
+  ownerKindSchema,
+  type BeneficialOwner,
+} from './owner-form-schema';
 import type { DialogEnds } from '../../records/reason-form';
 import { addOwner, editOwner } from './commands/edit-owners';
-import { formOfOwner, ownerFormSchema } from './owner-form-schema';
 
 const blank = {
   name: '',

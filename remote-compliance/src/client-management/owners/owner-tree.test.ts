@@ -1,4 +1,4 @@
-import type { BeneficialOwner } from './beneficial-owner';
+import type { BeneficialOwner } from './owner-form-schema';
 import { gapText, ownersFault, ownershipThreshold, ownerTree } from './owner-tree';
 
 const person = (id: string, share: number, through?: string): BeneficialOwner => ({

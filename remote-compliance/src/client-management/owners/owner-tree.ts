@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-kernel/format';
 import { foldName } from 'shared-kernel/workspace';
-import type { BeneficialOwner } from './beneficial-owner';
+import type { BeneficialOwner } from './owner-form-schema';
 
 /** From which share of the client on, in percent, an owner is a beneficial owner. */
 export const ownershipThreshold = 25;

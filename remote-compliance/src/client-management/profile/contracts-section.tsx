@@ -2,7 +2,8 @@ import { clientContractStatusView, type ClientContract } from './organization-vi
 import type { Client } from 'shared-kernel/domain/client';
 import { contractTypeLabel, contractSchema } from 'shared-kernel/domain/contract';
 import { formatDate, formatExactAmount } from 'shared-kernel/format';
-import { DataTable, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { TableSection } from '../../records/table-section';
 import { ClientProcesses, PlatformContracts } from './related-records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import * as v from 'valibot';
@@ -47,15 +48,12 @@ const columns: readonly TableColumn<ClientContract>[] = [
 /** The contracts on the client's file (CL5), and what the platform runs for it. */
 export const ContractsSection = ({ client }: { readonly client: Client }) => (
   <Stack>
-    <Section title="Contracts on file" look="plain">
-      <DataTable
-        label="Contracts on file"
-        columns={columns}
-        rows={client.organizationData.contracts}
-        rowKey={({ id }) => id}
-        emptyText="No contracts on file."
-      />
-    </Section>
+    <TableSection
+      title="Contracts on file"
+      columns={columns}
+      rows={client.organizationData.contracts}
+      emptyText="No contracts on file."
+    />
     <PlatformContracts client={client} />
     <ClientProcesses client={client} />
   </Stack>

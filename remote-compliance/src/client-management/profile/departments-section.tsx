@@ -1,6 +1,7 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { formatNumber, formatExactAmount } from 'shared-kernel/format';
-import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
+import type { TableColumn } from 'shared-kernel/ui';
+import { TableSection } from '../../records/table-section';
 
 type Department = Client['organizationData']['departments'][number];
 
@@ -25,13 +26,10 @@ const columns: readonly TableColumn<Department>[] = [
 
 /** The client's departments (CL5). */
 export const DepartmentsSection = ({ client }: { readonly client: Client }) => (
-  <Section title="Departments" look="plain">
-    <DataTable
-      label="Departments"
-      columns={columns}
-      rows={client.organizationData.departments}
-      rowKey={({ id }) => id}
-      emptyText="No departments on file."
-    />
-  </Section>
+  <TableSection
+    title="Departments"
+    columns={columns}
+    rows={client.organizationData.departments}
+    emptyText="No departments on file."
+  />
 );

@@ -5,7 +5,8 @@ import {
 } from '../client-document';
 import type { Client } from 'shared-kernel/domain/client';
 import { formatDate } from 'shared-kernel/format';
-import { DataTable, Section, Stack, StatusTag, type TableColumn, Icon } from 'shared-kernel/ui';
+import { Stack, StatusTag, type TableColumn, Icon } from 'shared-kernel/ui';
+import { TableSection } from '../../records/table-section';
 import { DocumentActions } from './document-actions';
 import { DocumentRules } from './document-rules';
 import { DialogButton } from '../late-dialogs';
@@ -43,9 +44,11 @@ const columnsOf = (client: Client): readonly TableColumn<ClientDocument>[] => [
 /** The client's documents, and what a decision on one does (CL4). */
 export const DocumentsSection = ({ client }: { readonly client: Client }) => (
   <Stack>
-    <Section
+    <TableSection
       title="Documents"
-      look="plain"
+      columns={columnsOf(client)}
+      rows={client.documents}
+      emptyText="No documents yet."
       actions={
         <DialogButton
           size="small"
@@ -57,15 +60,7 @@ export const DocumentsSection = ({ client }: { readonly client: Client }) => (
           Upload
         </DialogButton>
       }
-    >
-      <DataTable
-        label="Documents"
-        columns={columnsOf(client)}
-        rows={client.documents}
-        rowKey={({ id }) => id}
-        emptyText="No documents yet."
-      />
-    </Section>
+    />
     <DocumentRules />
   </Stack>
 );

@@ -1,19 +1,43 @@
 import { bandView } from '../../screening/score-band';
-import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { completedSignOffs, requiredSignOffs, riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { LifecycleTracker, RecordLead, ScoreMeter } from 'shared-kernel/records';
-import { ProgressTrack, Section, Stack, StatusTag, toneClass } from 'shared-kernel/ui';
+import {
+  completedSignOffs,
+  lifecycleStageView,
+  requiredSignOffs,
+  riskLevelView,
+} from 'shared-kernel/domain/lifecycle';
+import {
+  CopyText,
+  DescriptionGrid,
+  LifecycleTracker,
+  RecordLead,
+  ScoreMeter,
+} from 'shared-kernel/records';
+import {
+  ProgressTrack,
+  RelativeTime,
+  Section,
+  Stack,
+  StatusTag,
+  toneClass,
+} from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';
 import { casePart } from '../milestones/missing-for-stage';
 import { caseStep } from '../milestones/case-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import { BehaviourLog } from './behaviour-log';
-import { CaseFacts } from './case-facts';
 import { CaseIssues } from './case-issues';
 import { CasePrintSheet } from './case-print-sheet';
 import { MilestoneTimeline } from './milestone-timeline';
 import { ScreeningPanel } from './screening-panel';
 import { SignOffPanel } from './sign-off-panel';
+import { useMemo } from 'react';
+import { caseClient } from 'shared-kernel/domain/client';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { formatDateTime } from 'shared-kernel/format';
+import { Link, useRecordPath } from 'shared-kernel/shell';
+import { useClientOf, useWorkspaceClock } from 'shared-kernel/workspace';
+import { ScreeningTags } from '../../screening/screening-tags';
+import styles from '../../records/row.module.css';
 
 interface CaseDetailsProps {
   readonly record: ComplianceRecord;
@@ -60,6 +84,48 @@ function CaseLead({ record }: CaseDetailsProps) {
           <MilestoneProgress record={record} />
         </>
       }
+    />
+  );
+}
+
+/** The single facts of a case, and the way to its client (CO2). */
+function CaseFacts({ record }: CaseDetailsProps) {
+  const now = useWorkspaceClock();
+  const recordPath = useRecordPath();
+  const client = useClientOf(useMemo(() => caseClient(record), [record]));
+  const { id, currentStage, riskLevel, assignedReviewer, lastUpdated } = record;
+  return (
+    <DescriptionGrid
+      items={[
+        { label: 'Case', value: <CopyText text={id} label="case number" /> },
+        {
+          label: 'Client',
+          value: client ? (
+            <Link to={recordPath('clients', client.id)}>Client profile</Link>
+          ) : (
+            record.name
+          ),
+        },
+        { label: 'Stage', value: lifecycleStageView[currentStage].label },
+        { label: 'Risk', value: <StatusTag view={riskLevelView[riskLevel]} size="small" /> },
+        {
+          label: 'Screenings',
+          value: (
+            <span className={styles.tight}>
+              <ScreeningTags {...record} />
+            </span>
+          ),
+        },
+        { label: 'Assigned reviewer', value: assignedReviewer || 'Unassigned' },
+        {
+          label: 'Last updated',
+          value: (
+            <>
+              {formatDateTime(lastUpdated)} (<RelativeTime at={lastUpdated} now={now} />)
+            </>
+          ),
+        },
+      ]}
     />
   );
 }

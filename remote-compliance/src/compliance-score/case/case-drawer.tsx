@@ -1,12 +1,32 @@
 import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-kernel/records';
-import { useRecord, useCollection } from 'shared-kernel/workspace';
+import { useAvailability, useCollection, useRecord, type Belonging } from 'shared-kernel/workspace';
 import { useOpenCase } from '../use-open-case';
 import { CaseDetails } from './case-details';
-import { OpenReviewButton } from './open-review-button';
 import { MilestoneDecisions } from './milestone-decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useVisibleRecords } from '../list/use-compliance-filters';
-import { Button, Icon } from 'shared-kernel/ui';
+import { Button, CommandButton, Icon } from 'shared-kernel/ui';
+import { caseDeciders } from 'shared-kernel/domain/review-case';
+import { caseTerms } from '../../records/change-terms';
+import { useOpening } from '../late-dialogs';
+
+const aboutClients: Belonging = { portal: caseDeciders.client };
+
+/** Asks why a review case is opened about the client; the sample has none. */
+function OpenReviewButton({ caseId }: { readonly caseId: string }) {
+  const availability = useAvailability(caseTerms, aboutClients);
+  const opening = useOpening();
+  if (availability.state === 'inert') return null;
+  return (
+    <CommandButton
+      {...opening({ kind: 'review', caseId })}
+      icon={<Icon name="audit" />}
+      availability={availability}
+    >
+      Open review
+    </CommandButton>
+  );
+}
 
 /** From a case to paper and to a review, and what is decided on its stage. */
 const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (

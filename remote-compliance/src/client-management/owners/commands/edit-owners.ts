@@ -9,10 +9,14 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import type { BeneficialOwner } from '../beneficial-owner';
+import {
+  formOfOwner,
+  ownerFormSchema,
+  ownerOfForm,
+  type BeneficialOwner,
+} from '../owner-form-schema';
 import { openHitCases } from '../../../cases/commands/hit-cases';
 import { clientTerms } from '../../../records/change-terms';
-import { formOfOwner, ownerFormSchema, ownerOfForm } from '../owner-form-schema';
 import { ownersFault } from '../owner-tree';
 
 async function putOwners(
