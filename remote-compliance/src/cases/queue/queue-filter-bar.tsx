@@ -92,12 +92,7 @@ export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) 
             rows={listed}
             columns={columns}
             name="review-cases"
-            filters={{
-              q: values.q,
-              status: values.status,
-              whose: values.whose,
-              cause: values.cause,
-            }}
+            filters={values}
             options={options}
             view="table"
             onView={undefined}

@@ -1,11 +1,9 @@
 import type { Client } from 'shared-kernel/domain/client';
+import { openScreenings } from '../../compliance-score/screenings/screening-rules';
 
 /** Whether a client's KYC or AML screening is not completed yet (CL1). */
-export const hasOpenScreening = ({
-  kycStatus,
-  amlStatus,
-}: Pick<Client, 'kycStatus' | 'amlStatus'>): boolean =>
-  kycStatus !== 'completed' || amlStatus !== 'completed';
+export const hasOpenScreening = (client: Pick<Client, 'kycStatus' | 'amlStatus'>): boolean =>
+  openScreenings(client).length > 0;
 
 /** The figures of the client list’s summary cards (CL1). */
 export interface ClientSummary {

@@ -10,24 +10,6 @@ import styles from '../../records/row.module.css';
 import { downloadClientDocument } from '../commands/look-at-clients';
 import { fileOf } from './sample-document';
 
-interface DownloadButtonProps {
-  readonly client: Client;
-  readonly document: ClientDocument;
-}
-
-/** Hands out a document's file. */
-function DownloadButton({ client, document }: DownloadButtonProps) {
-  const read = useReadRecord();
-  return (
-    <DownloadFileButton
-      fileName={document.name}
-      command={useCommand(downloadClientDocument)}
-      readFile={async () => fileOf(client, document, await read('files', document.id))}
-      iconOnly
-    />
-  );
-}
-
 interface DocumentActionsProps {
   readonly client: Client;
   readonly document: ClientDocument;
@@ -39,6 +21,7 @@ interface DocumentActionsProps {
  */
 export function DocumentActions({ client, document }: DocumentActionsProps) {
   const opening = useOpening();
+  const read = useReadRecord();
   const availability = useAvailability(documentReviewTerms);
   const isOpen = availability.state !== 'inert' && document.status === 'pending';
   return (
@@ -61,7 +44,12 @@ export function DocumentActions({ client, document }: DocumentActionsProps) {
             {documentDecisionRules[decision].label}
           </CommandButton>
         ))}
-      <DownloadButton client={client} document={document} />
+      <DownloadFileButton
+        fileName={document.name}
+        command={useCommand(downloadClientDocument)}
+        readFile={async () => fileOf(client, document, await read('files', document.id))}
+        iconOnly
+      />
     </span>
   );
 }

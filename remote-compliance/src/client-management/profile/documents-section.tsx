@@ -5,12 +5,18 @@ import {
 } from '../client-document';
 import type { Client } from 'shared-kernel/domain/client';
 import { formatDate } from 'shared-kernel/format';
-import { Stack, StatusTag, type TableColumn, Icon } from 'shared-kernel/ui';
+import { DataTable, Icon, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { TableSection } from '../../records/table-section';
 import { DocumentActions } from './document-actions';
-import { DocumentRules } from './document-rules';
 import { DialogButton } from '../late-dialogs';
-import { belongingOf, documentTerms } from '../../records/change-terms';
+import { belongingOf, documentReviewTerms, documentTerms } from '../../records/change-terms';
+import {
+  documentDecisionRules,
+  documentDecisions,
+  type DocumentDecisionKind,
+} from '../document-decision-rules';
+import { useAvailability } from 'shared-kernel/workspace';
+import { RuleScoreChange } from '../../screening/rule-score-change';
 
 const columnsOf = (client: Client): readonly TableColumn<ClientDocument>[] => [
   { key: 'name', title: 'Document', isRowHeader: true, render: ({ name }) => name },
@@ -40,6 +46,51 @@ const columnsOf = (client: Client): readonly TableColumn<ClientDocument>[] => [
     render: (document) => <DocumentActions client={client} document={document} />,
   },
 ];
+
+const ruleColumns: readonly TableColumn<DocumentDecisionKind>[] = [
+  {
+    key: 'decision',
+    title: 'Decision',
+    width: '7rem',
+    render: (decision) => documentDecisionRules[decision].label,
+  },
+  {
+    key: 'to',
+    title: 'Becomes',
+    width: '8rem',
+    render: (decision) => (
+      <StatusTag view={clientDocumentStatusView[documentDecisionRules[decision].to]} size="small" />
+    ),
+  },
+  {
+    key: 'score',
+    title: 'Score',
+    width: '5rem',
+    align: 'end',
+    render: (decision) => <RuleScoreChange points={documentDecisionRules[decision].scoreChange} />,
+  },
+  {
+    key: 'effect',
+    title: 'What follows',
+    render: (decision) => documentDecisionRules[decision].effect,
+  },
+];
+
+/** The rules for decisions on a document; `reference` has none. */
+function DocumentRules() {
+  const { state } = useAvailability(documentReviewTerms);
+  if (state === 'inert') return null;
+  return (
+    <Section title="What a decision does" look="plain">
+      <DataTable
+        label="What a decision on a document does"
+        columns={ruleColumns}
+        rows={documentDecisions}
+        rowKey={(decision) => decision}
+      />
+    </Section>
+  );
+}
 
 /** The client's documents, and what a decision on one does (CL4). */
 export const DocumentsSection = ({ client }: { readonly client: Client }) => (

@@ -2,9 +2,10 @@ import { formatDate, formatDateTime, formatExactAmount, formatNumber } from 'sha
 import { ContactLink } from './contact-link';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { TaxId } from './tax-id';
-import type { Client } from 'shared-kernel/domain/client';
-import { Section, Stack } from 'shared-kernel/ui';
+import { Section, Stack, type TableColumn } from 'shared-kernel/ui';
 import { ClientTransactions } from './related-records';
+import type { Client } from 'shared-kernel/domain/client';
+import { TableSection } from '../../records/table-section';
 
 /** Who the client is and how to reach it (CL3). */
 export const CompanySection = ({ client }: { readonly client: Client }) => (
@@ -75,3 +76,34 @@ export function FinancialSection({ client }: { readonly client: Client }) {
     </Stack>
   );
 }
+
+type Department = Client['organizationData']['departments'][number];
+
+const departmentColumns: readonly TableColumn<Department>[] = [
+  { key: 'name', title: 'Department', isRowHeader: true, render: ({ name }) => name },
+  { key: 'head', title: 'Head', render: ({ head }) => head },
+  {
+    key: 'employees',
+    title: 'Employees',
+    align: 'end',
+    width: '8rem',
+    render: ({ employees }) => formatNumber(employees),
+  },
+  {
+    key: 'budget',
+    title: 'Budget',
+    align: 'end',
+    width: '10rem',
+    render: ({ budget }) => formatExactAmount(budget),
+  },
+];
+
+/** The client's departments (CL5). */
+export const DepartmentsSection = ({ client }: { readonly client: Client }) => (
+  <TableSection
+    title="Departments"
+    columns={departmentColumns}
+    rows={client.organizationData.departments}
+    emptyText="No departments on file."
+  />
+);

@@ -5,9 +5,13 @@ import { OwnersSection } from '../owners/owners-section';
 import type { ProfileSection } from '../use-open-client';
 import { ComplianceSection } from './compliance-section';
 import { ContractsSection } from './contracts-section';
-import { DepartmentsSection } from './departments-section';
 import { DocumentsSection } from './documents-section';
-import { CompanySection, FinancialSection, OrganizationSection } from './fact-sections';
+import {
+  CompanySection,
+  DepartmentsSection,
+  FinancialSection,
+  OrganizationSection,
+} from './fact-sections';
 import { HistorySection } from './history-section';
 import { UsersSection } from './users-section';
 
