@@ -3,7 +3,7 @@ import { DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton, Dialog } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import type { ContractDialogProps } from '../late-dialogs';
-import { fileOf } from './document-file';
+import { fileOf } from './sample-document';
 import { DownloadButton } from './download-button';
 
 interface DocumentPreviewDialogProps extends ContractDialogProps {

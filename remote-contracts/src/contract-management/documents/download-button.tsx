@@ -3,7 +3,7 @@ import { DownloadFileButton } from 'shared-kernel/records';
 import { useCommand, useReadRecord } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/look-at-contracts';
 import type { ContractDocument } from './contract-document';
-import { fileOf } from './document-file';
+import { fileOf } from './sample-document';
 
 interface DownloadButtonProps {
   readonly contract: Contract;

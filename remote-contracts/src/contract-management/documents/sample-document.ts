@@ -3,6 +3,8 @@ import { contractTitle, contractTypeLabel, type Contract } from 'shared-kernel/d
 import { legalReviewView } from '../legal-review-view';
 import { productName } from 'shared-kernel/domain/portal';
 import { formatDate, type PdfBlock, type PdfContent } from 'shared-kernel/format';
+import { documentFile } from 'shared-kernel/records';
+import type { StoredFile } from 'shared-kernel/workspace';
 
 const subjects: Record<Contract['type'], string> = {
   supply_agreement:
@@ -116,3 +118,10 @@ export function sampleDocument(contract: Contract, document: ContractDocument): 
     footer: `${productName} · ${contract.id} · ${document.id}`,
   };
 }
+
+/** The file that was uploaded, or one made up for a document of the sample. */
+export const fileOf = (
+  contract: Contract,
+  document: ContractDocument,
+  stored: StoredFile | null | undefined,
+) => documentFile(document, stored, () => sampleDocument(contract, document));

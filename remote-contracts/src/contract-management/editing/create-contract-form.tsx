@@ -21,10 +21,6 @@ import { ContractFields } from './contract-fields';
 import { TemplateField } from './template-field';
 import { WaiverDialog } from './waiver-dialog';
 
-interface CreateContractFormProps {
-  readonly onClose: () => void;
-}
-
 const blank: ContractForm = {
   type: 'supply_agreement',
   title: '',
@@ -81,7 +77,7 @@ function useCreation(onClose: () => void) {
 }
 
 /** With the review box ticked it creates a draft (C8); without, it asks for the waiver first (C9). */
-export function CreateContractForm({ onClose }: CreateContractFormProps) {
+export function CreateContractForm({ onClose }: { readonly onClose: () => void }) {
   const { form, draft, submit, isCreating, waiver } = useCreation(onClose);
   return (
     <>

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { FileField, Form, FormActions, useValidatedForm } from 'shared-kernel/form';
 import { Button, Dialog, Notice } from 'shared-kernel/ui';
 import { canSign } from 'shared-kernel/workspace';
+import type { ContractDialogProps } from '../late-dialogs';
 import { FileVerdict } from './file-verdict';
 import { isZipName, judgeAny, type JudgedAny } from './judge-any';
 
@@ -61,16 +62,11 @@ function VerifyForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface VerifyFileDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** Checks the signatures of a PDF file, or an evidence pack, that the reader has. */
-export const VerifyFileDialog = ({ open, onClose }: VerifyFileDialogProps) => (
-  <Dialog open={open} title="Verify a file" onClose={onClose}>
+export const VerifyFileDialog = (ends: Omit<ContractDialogProps, 'contract'>) => (
+  <Dialog {...ends} title="Verify a file">
     {canSign() ? (
-      <VerifyForm onClose={onClose} />
+      <VerifyForm onClose={ends.onClose} />
     ) : (
       <Notice tone="warning" title="This page cannot verify">
         A browser verifies signatures only on a page with a secure connection.
