@@ -10,7 +10,7 @@ import { ClientFormDialog } from './forms/client-form';
 import { DecideDocumentDialog } from './forms/decide-document-dialog';
 import { RateClientDialog } from './forms/rate-client-form';
 import { UserFormDialog } from './forms/user-form';
-import type { ClientDialog } from './late-dialogs';
+import type { ClientDialog } from './client-dialog';
 import { OwnerFormDialog } from './owners/owner-form';
 
 const types = clientDocumentTypes.map((value) => ({

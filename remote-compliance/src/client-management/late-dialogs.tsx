@@ -2,23 +2,7 @@ import type { ComponentProps } from 'react';
 import { CommandButton, lateDialogs } from 'shared-kernel/ui';
 import { useAvailability, type Belonging, type CommandTerms } from 'shared-kernel/workspace';
 import { clientTerms } from '../records/change-terms';
-import type { DocumentDecisionKind } from './document-decision-rules';
-
-interface OfClient<Kind extends string> {
-  readonly kind: Kind;
-  readonly clientId: string;
-}
-
-/** The dialog that is open over the list or a profile. */
-export type ClientDialog =
-  | { readonly kind: 'add-client' }
-  | OfClient<'edit-client' | 'rate-client' | 'add-user' | 'add-owner' | 'upload-document'>
-  | (OfClient<'edit-user'> & { readonly userId: string })
-  | (OfClient<'edit-owner'> & { readonly ownerId: string })
-  | (OfClient<'decide-document'> & {
-      readonly documentId: string;
-      readonly decision: DocumentDecisionKind;
-    });
+import type { ClientDialog } from './client-dialog';
 
 /** The way to every dialog of the screen, and the place where they open. */
 export const { useOpening, Dialogs } = lateDialogs<ClientDialog>(

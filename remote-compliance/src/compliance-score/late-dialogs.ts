@@ -1,24 +1,5 @@
 import { lateDialogs } from 'shared-kernel/ui';
-import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
-import type { Screening } from './screenings/screening-event';
-import type { MilestoneDecisionKind } from './milestones/decisions';
-import type { ScreeningStep } from './screenings/screening-rules';
-
-interface OfCase<Kind extends string> {
-  readonly kind: Kind;
-  readonly caseId: string;
-}
-
-/** What is decided on a case: a milestone, a step of a screening, an issue that is settled or raised, a review of it. */
-export type CaseDialog =
-  | (OfCase<'milestone'> & {
-      readonly stage: LifecycleStage;
-      readonly decision: MilestoneDecisionKind;
-    })
-  | (OfCase<'screening'> & { readonly screening: Screening; readonly step: ScreeningStep })
-  | (OfCase<'issue'> & { readonly issue: string })
-  | OfCase<'raise'>
-  | OfCase<'review'>;
+import type { CaseDialog } from './case-dialog';
 
 /** The way to the dialogs that decide on a case, and the place where they open. */
 export const { useOpening, Dialogs } = lateDialogs<CaseDialog>(

@@ -4,7 +4,7 @@ import { FormDialog } from 'shared-kernel/records';
 import { Stack, type LateDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { attachContractDocument } from './commands/attach-document';
-import type { ContractDialog, ContractDialogProps } from './late-dialogs';
+import type { ContractDialog, ContractDialogProps } from './contract-dialog';
 import { contractDocumentTypeLabel, contractDocumentTypes } from './documents/contract-document';
 import { DocumentPreviewDialog } from './documents/document-preview-dialog';
 import { RecordingDialog } from './notarization/recording-dialog';

@@ -1,19 +1,5 @@
-import type { Contract } from 'shared-kernel/domain/contract';
-import { lateDialogs, type LateDialogProps } from 'shared-kernel/ui';
-
-/** The dialog that is open over the list or the details. */
-export type ContractDialog =
-  | { readonly kind: 'create' | 'verify' }
-  | {
-      readonly kind: 'edit' | 'sign' | 'upload' | 'schedule' | 'recording';
-      readonly contractId: string;
-    }
-  | { readonly kind: 'preview'; readonly contractId: string; readonly documentId: string };
-
-/** What opens and closes a dialog about a contract. */
-export interface ContractDialogProps extends Pick<LateDialogProps<unknown>, 'open' | 'onClose'> {
-  readonly contract: Contract;
-}
+import { lateDialogs } from 'shared-kernel/ui';
+import type { ContractDialog } from './contract-dialog';
 
 /** The way to every dialog of the screen, and the place where they open. */
 export const { useOpening, Dialogs } = lateDialogs<ContractDialog>(

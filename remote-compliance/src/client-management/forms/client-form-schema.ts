@@ -56,7 +56,6 @@ export const clientFormSchema = v.object({
   industry: typedText(typedLimits.name),
 });
 
-export type ClientFormInput = v.InferInput<typeof clientFormSchema>;
 export type ClientForm = v.InferOutput<typeof clientFormSchema>;
 
 /** The form that adds or edits a client's user; at least one permission is needed. */

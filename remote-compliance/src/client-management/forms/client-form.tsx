@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { CommandForm, FormGrid, TextField } from 'shared-kernel/form';
+import { CommandForm, FormGrid, TextField, type Control } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import { formOf, useCommand } from 'shared-kernel/workspace';
 import type { DialogEnds } from '../../records/reason-form';
 import { createClient } from '../commands/create-client';
 import { clientFields, editClient } from '../commands/edit-client';
 import { useOpenClient } from '../use-open-client';
-import { clientFormSchema } from './client-form-schema';
+import { clientFormSchema, type ClientForm } from './client-form-schema';
 
 const blank = {
   companyName: '',
@@ -17,6 +17,33 @@ const blank = {
   website: '',
   industry: '',
 };
+
+interface ClientFieldsProps {
+  readonly control: Control<ClientForm, unknown, ClientForm>;
+}
+
+function ClientFields({ control }: ClientFieldsProps) {
+  const off = { control, autoComplete: 'off' } as const;
+  return (
+    <>
+      <TextField
+        name="companyName"
+        control={control}
+        label="Company"
+        autoComplete="organization"
+        required
+        autoFocus
+      />
+      <FormGrid>
+        <TextField {...off} name="contactPerson" label="Contact person" required />
+        <TextField {...off} name="industry" label="Industry" />
+        <TextField {...off} name="email" type="email" label="Email" />
+        <TextField {...off} name="phone" type="tel" label="Phone" />
+      </FormGrid>
+      <TextField {...off} name="website" type="url" label="Website" placeholder="https://" />
+    </>
+  );
+}
 
 /** Adds a client and opens its profile, or edits one from what it was when the dialog opened (CL3). */
 export function ClientFormDialog({
@@ -47,34 +74,7 @@ export function ClientFormDialog({
           return { status: 'done', record: { kind: 'clients', id } };
         }}
       >
-        {({ control }) => {
-          const off = { control, autoComplete: 'off' } as const;
-          return (
-            <>
-              <TextField
-                name="companyName"
-                control={control}
-                label="Company"
-                autoComplete="organization"
-                required
-                autoFocus
-              />
-              <FormGrid>
-                <TextField {...off} name="contactPerson" label="Contact person" required />
-                <TextField {...off} name="industry" label="Industry" />
-                <TextField {...off} name="email" type="email" label="Email" />
-                <TextField {...off} name="phone" type="tel" label="Phone" />
-              </FormGrid>
-              <TextField
-                {...off}
-                name="website"
-                type="url"
-                label="Website"
-                placeholder="https://"
-              />
-            </>
-          );
-        }}
+        {({ control }) => <ClientFields control={control} />}
       </CommandForm>
     </FormDialog>
   );

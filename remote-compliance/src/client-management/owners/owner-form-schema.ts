@@ -26,7 +26,6 @@ export const ownerFormSchema = v.object({
   country: typedText(typedLimits.name),
 });
 
-export type OwnerFormInput = v.InferInput<typeof ownerFormSchema>;
 export type OwnerForm = v.InferOutput<typeof ownerFormSchema>;
 
 /** What the form shows of an owner. */

@@ -7,6 +7,8 @@ import {
   NumberField,
   SelectField,
   TextField,
+  useWatch,
+  type Control,
 } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
@@ -15,7 +17,9 @@ import {
   ownerFormSchema,
   ownerKindSchema,
   type BeneficialOwner,
+  type OwnerForm,
 } from './owner-form-schema';
+import type * as v from 'valibot';
 import type { DialogEnds } from '../../records/reason-form';
 import { addOwner, editOwner } from './commands/edit-owners';
 
@@ -38,6 +42,35 @@ const ownedOptions = ({ companyName, owners = [] }: Client, owner: BeneficialOwn
     .filter(({ id, kind }) => kind === 'company' && id !== owner?.id)
     .map(({ id, name }) => ({ value: id, label: name })),
 ];
+
+interface OwnerFieldsProps {
+  readonly control: Control<v.InferInput<typeof ownerFormSchema>, unknown, OwnerForm>;
+  readonly owned: ReturnType<typeof ownedOptions>;
+}
+
+function OwnerFields({ control, owned }: OwnerFieldsProps) {
+  const kind = useWatch({ control, name: 'kind' });
+  return (
+    <>
+      <TextField name="name" control={control} label="Name" autoComplete="off" required autoFocus />
+      <FormGrid>
+        <SelectField name="kind" control={control} label="Kind" options={kindOptions} />
+        <NumberField
+          name="share"
+          control={control}
+          label="Share"
+          suffix="%"
+          min={0}
+          max={100}
+          required
+        />
+        <SelectField name="through" control={control} label="Share of" options={owned} />
+        <TextField name="country" control={control} label="Country" autoComplete="off" />
+      </FormGrid>
+      {kind === 'person' && <DateField name="birthDate" control={control} label="Birth date" />}
+    </>
+  );
+}
 
 interface OwnerFormDialogProps extends DialogEnds {
   readonly client: Client;
@@ -69,40 +102,7 @@ export function OwnerFormDialog({ client, owner, ...ends }: OwnerFormDialogProps
             : adding.run({ clientId, owner: to }, show)
         }
       >
-        {({ control, watch }) => (
-          <>
-            <TextField
-              name="name"
-              control={control}
-              label="Name"
-              autoComplete="off"
-              required
-              autoFocus
-            />
-            <FormGrid>
-              <SelectField name="kind" control={control} label="Kind" options={kindOptions} />
-              <NumberField
-                name="share"
-                control={control}
-                label="Share"
-                suffix="%"
-                min={0}
-                max={100}
-                required
-              />
-              <SelectField
-                name="through"
-                control={control}
-                label="Share of"
-                options={ownedOptions(client, owner)}
-              />
-              <TextField name="country" control={control} label="Country" autoComplete="off" />
-            </FormGrid>
-            {watch('kind') === 'person' && (
-              <DateField name="birthDate" control={control} label="Birth date" />
-            )}
-          </>
-        )}
+        {({ control }) => <OwnerFields control={control} owned={ownedOptions(client, owner)} />}
       </CommandForm>
     </FormDialog>
   );

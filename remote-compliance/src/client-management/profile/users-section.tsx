@@ -26,6 +26,17 @@ const PermissionLegend = () => (
   </dl>
 );
 
+/** What a user may do, always in the same order (G10). */
+const PermissionLabels = ({ user }: { readonly user: ClientUser }) => (
+  <ul className={styles.labels}>
+    {permissions
+      .filter((permission) => user.permissions.includes(permission))
+      .map((permission) => (
+        <li key={permission}>{permissionLabel[permission]}</li>
+      ))}
+  </ul>
+);
+
 const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
   {
     key: 'name',
@@ -43,15 +54,7 @@ const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
     key: 'permissions',
     title: 'Permissions',
     width: '11rem',
-    render: (user) => (
-      <ul className={styles.labels}>
-        {permissions
-          .filter((permission) => user.permissions.includes(permission))
-          .map((permission) => (
-            <li key={permission}>{permissionLabel[permission]}</li>
-          ))}
-      </ul>
-    ),
+    render: (user) => <PermissionLabels user={user} />,
   },
   {
     key: 'status',

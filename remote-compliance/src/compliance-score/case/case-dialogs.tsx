@@ -16,7 +16,7 @@ import {
   settlementSchema,
 } from '../commands/settle-issue';
 import { screeningReasonSchema, workScreening } from '../commands/work-screening';
-import type { CaseDialog } from '../late-dialogs';
+import type { CaseDialog } from '../case-dialog';
 import { issuePoints } from '../commands/settlement-rules';
 import { milestoneDecisionRules } from '../milestones/decisions';
 import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton, Dialog } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import type { ContractDialogProps } from '../late-dialogs';
+import type { ContractDialogProps } from '../contract-dialog';
 import { fileOf } from './sample-document';
 import { DownloadButton } from './download-button';
 

@@ -5,7 +5,7 @@ import { CommandForm } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import { editContract } from '../commands/edit-contract';
-import type { ContractDialogProps } from '../late-dialogs';
+import type { ContractDialogProps } from '../contract-dialog';
 import { ReopensReviewNotice } from '../signing/reopens-review-notice';
 import { contractDraftSchema, contractFormSchema, type ContractForm } from './contract-draft';
 import { ContractFields } from './contract-fields';

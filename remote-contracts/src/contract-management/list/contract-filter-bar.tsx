@@ -8,11 +8,8 @@ import { contractStatuses } from '../contract-status';
 import { contractFileColumns } from './contract-file-columns';
 import { contractListPlace } from './contract-list-place';
 import { contractSortKeys, contractSortLabel } from './contract-sort';
-import {
-  contractSelections,
-  type ContractSelection,
-  type useContractFilters,
-} from './use-contract-filters';
+import { contractSelections, type ContractSelection } from './select-visible-contracts';
+import type { useContractFilters } from './use-contract-filters';
 
 const statusOptions = [
   { value: 'all', label: 'All statuses' },

@@ -5,7 +5,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { formatCompactUsd, formatNumber, formatUsd } from 'shared-kernel/format';
 import { Kpi, KpiRow, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability, computeFigures } from 'shared-kernel/workspace';
-import type { ContractSelection } from './use-contract-filters';
+import type { ContractSelection } from './select-visible-contracts';
 
 interface ContractSummaryCardsProps {
   /** Those that are counted. */

@@ -1,8 +1,28 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { type SearchReach, textMatcher } from 'shared-kernel/domain/search';
 import { actingSignatories, isEnvelopeOpen, type Contract } from 'shared-kernel/domain/contract';
-import { sortContracts } from './contract-sort';
-import type { ContractFilters, ContractSelection } from './use-contract-filters';
+import { sortContracts, type ContractSortKey, type SortDirection } from './contract-sort';
+import type { ContractStatus } from '../contract-status';
+
+/** What the summary cards and the overview narrow the list to. */
+export const contractSelections = [
+  'all',
+  'legal-verified',
+  'pending-signature',
+  'to-sign',
+  'declined',
+] as const;
+
+export type ContractSelection = (typeof contractSelections)[number];
+
+/** What the contract list is narrowed and put in order by. */
+interface ContractChoice {
+  readonly q: string;
+  readonly status: ContractStatus | 'all';
+  readonly show: ContractSelection;
+  readonly sort: ContractSortKey;
+  readonly dir: SortDirection;
+}
 
 /** How the reader sees the contracts: by whose names, and how far a search reaches. */
 interface ContractSight {
@@ -13,7 +33,7 @@ interface ContractSight {
 /** The contracts whose title or client, by any of its names, contains the text and that have the status, in their order (C2). */
 export const searchContracts = (
   contracts: readonly Contract[],
-  { q = '', status = 'all' }: Partial<Pick<ContractFilters, 'q' | 'status'>>,
+  { q = '', status = 'all' }: Partial<Pick<ContractChoice, 'q' | 'status'>>,
   { clients = emptyClientDirectory, reach }: ContractSight = {},
 ): Contract[] => {
   const matches = textMatcher(q, reach);
@@ -37,7 +57,7 @@ const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
 /** The contracts that pass search, status and the chosen summary card, as they are shown on the day `today` and in the chosen order. */
 export function selectVisibleContracts(
   contracts: readonly Contract[],
-  filters: Omit<ContractFilters, 'view'>,
+  filters: ContractChoice,
   { today, ...sight }: ContractSight & { readonly today: string },
 ): Contract[] {
   const found = searchContracts(contracts, filters, sight).filter(belongs[filters.show]);

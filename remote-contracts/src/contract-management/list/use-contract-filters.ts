@@ -12,18 +12,7 @@ import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { listViews } from 'shared-kernel/records';
 import { contractSortKeys } from './contract-sort';
 import { contractFilters } from '../screen';
-import { selectVisibleContracts } from './select-visible-contracts';
-
-/** What the summary cards and the overview narrow the list to. */
-export const contractSelections = [
-  'all',
-  'legal-verified',
-  'pending-signature',
-  'to-sign',
-  'declined',
-] as const;
-
-export type ContractSelection = (typeof contractSelections)[number];
+import { contractSelections, selectVisibleContracts } from './select-visible-contracts';
 
 const params = {
   q: urlText(),

@@ -9,6 +9,23 @@ import { viewRecording } from '../commands/look-at-contracts';
 import { useOpening } from '../late-dialogs';
 import { belongingOf, notarizationTerms } from '../commands/terms';
 
+/** Opens the recording of a completed notarization. */
+function RecordingButton({ contract }: { readonly contract: Contract }) {
+  const opening = useOpening();
+  const hasRecording = contract.notarization.videoRecordingId !== undefined;
+  return (
+    <CommandButton
+      size="small"
+      icon={<Icon name="play" />}
+      availability={useAvailability(viewRecording)}
+      refusal={hasRecording ? undefined : 'There is no recording yet.'}
+      {...opening({ kind: 'recording', contractId: contract.id })}
+    >
+      View Recording
+    </CommandButton>
+  );
+}
+
 const moment = (iso: string | undefined) => (iso === undefined ? undefined : formatDateTime(iso));
 
 /** The video notarization: how it stands, View Recording and Schedule Notarization (C7, C11). */
@@ -22,17 +39,7 @@ export function ContractNotarization({ contract }: { readonly contract: Contract
       look="plain"
       actions={
         <>
-          <CommandButton
-            size="small"
-            icon={<Icon name="play" />}
-            availability={useAvailability(viewRecording)}
-            refusal={
-              notarization.videoRecordingId === undefined ? 'There is no recording yet.' : undefined
-            }
-            {...opening({ kind: 'recording', contractId: contract.id })}
-          >
-            View Recording
-          </CommandButton>
+          <RecordingButton contract={contract} />
           <CommandButton
             size="small"
             icon={<Icon name="calendar" />}

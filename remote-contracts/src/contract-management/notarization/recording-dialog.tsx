@@ -3,7 +3,7 @@ import { Dialog, Timeline } from 'shared-kernel/ui';
 import recordingMp4 from '../assets/sample-recording.mp4';
 import recordingWebm from '../assets/sample-recording.webm';
 import styles from './recording-dialog.module.css';
-import type { ContractDialogProps } from '../late-dialogs';
+import type { ContractDialogProps } from '../contract-dialog';
 
 const steps = [
   ['00:00', 'The notary confirms the signatory’s identity.'],

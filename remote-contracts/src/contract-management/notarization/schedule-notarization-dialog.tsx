@@ -16,7 +16,7 @@ import { FactTable, FormDialog } from 'shared-kernel/records';
 import { Button, Stack } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { scheduleNotarization } from '../commands/schedule-notarization';
-import type { ContractDialogProps } from '../late-dialogs';
+import type { ContractDialogProps } from '../contract-dialog';
 import { CalendarFileButton } from './calendar-file-button';
 
 const { scheduledDate } = contractSchema.entries.notarization.entries;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { FileField, Form, FormActions, useValidatedForm } from 'shared-kernel/form';
 import { Button, Dialog, Notice } from 'shared-kernel/ui';
 import { canSign } from 'shared-kernel/workspace';
-import type { ContractDialogProps } from '../late-dialogs';
+import type { ContractDialogProps } from '../contract-dialog';
 import { FileVerdict } from './file-verdict';
 import { isZipName, judgeAny, type JudgedAny } from './judge-any';
 

@@ -18,7 +18,7 @@ import { NextSignature } from './next-signature';
 import styles from './next-signature.module.css';
 import { RecallButton } from './recall-button';
 import { SendEnvelopeForm } from './send-envelope-form';
-import type { ContractDialogProps } from '../late-dialogs';
+import type { ContractDialogProps } from '../contract-dialog';
 
 /** The envelope from being sent to being signed by everyone, in order. */
 export function EnvelopeDialog({ contract, ...ends }: ContractDialogProps) {

@@ -1,2 +1,1 @@
-export { nothingFoundText } from './nothing-found-text';
 export { prepareSearch, textMatcher, type SearchReach } from './text-matcher';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { nothingFoundText } from '../../domain/search';
+import { nothingFoundText } from '../../domain/search/nothing-found-text';
 import { Button, DataTable, EmptyState, PickedRows, useRowSelection } from '../../ui';
 import { useCompanyScope } from '../../workspace';
 import { NoneOfOwn, ShowAllCompanies } from '../company-scope';

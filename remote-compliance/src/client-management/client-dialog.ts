@@ -1,0 +1,17 @@
+import type { DocumentDecisionKind } from './document-decision-rules';
+
+interface OfClient<Kind extends string> {
+  readonly kind: Kind;
+  readonly clientId: string;
+}
+
+/** The dialog that is open over the list or a profile. */
+export type ClientDialog =
+  | { readonly kind: 'add-client' }
+  | OfClient<'edit-client' | 'rate-client' | 'add-user' | 'add-owner' | 'upload-document'>
+  | (OfClient<'edit-user'> & { readonly userId: string })
+  | (OfClient<'edit-owner'> & { readonly ownerId: string })
+  | (OfClient<'decide-document'> & {
+      readonly documentId: string;
+      readonly decision: DocumentDecisionKind;
+    });

@@ -1,0 +1,20 @@
+import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import type { Screening } from './screenings/screening-event';
+import type { MilestoneDecisionKind } from './milestones/decisions';
+import type { ScreeningStep } from './screenings/screening-rules';
+
+interface OfCase<Kind extends string> {
+  readonly kind: Kind;
+  readonly caseId: string;
+}
+
+/** What is decided on a case: a milestone, a step of a screening, an issue that is settled or raised, a review of it. */
+export type CaseDialog =
+  | (OfCase<'milestone'> & {
+      readonly stage: LifecycleStage;
+      readonly decision: MilestoneDecisionKind;
+    })
+  | (OfCase<'screening'> & { readonly screening: Screening; readonly step: ScreeningStep })
+  | (OfCase<'issue'> & { readonly issue: string })
+  | OfCase<'raise'>
+  | OfCase<'review'>;
