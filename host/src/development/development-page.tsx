@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { classNames } from 'shared-kernel/format';
 import { dashboardPath } from 'shared-kernel/shell';
 import { Button, FilterSelect, ScreenHeader, CommandButton, Icon, Section } from 'shared-kernel/ui';
 import { usePageTitle } from '../page/page-title';
@@ -50,7 +51,7 @@ export function DevelopmentPage() {
         <PlainHeader>
           <ReleaseInspector />
         </PlainHeader>
-        <main className={styles.main}>
+        <main className={classNames(page.width, styles.main)}>
           <ScreenHeader
             level={1}
             title="Development"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from 'shared-kernel/format';
 import { ScreenHeader } from 'shared-kernel/ui/screen-header';
 // Before what goes with it.
 import whole from '../brand/page.module.css';
@@ -58,7 +59,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   'demo-sign-in': (
     <div className={whole.page}>
       <PlainHeader />
-      <main className={demo.main}>
+      <main className={classNames(whole.width, demo.main)}>
         <DemoIntro />
       </main>
     </div>
@@ -66,7 +67,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   'portal-selection': (
     <div className={whole.page}>
       <PlainHeader />
-      <main className={selection.main}>
+      <main className={classNames(whole.width, selection.main)}>
         <SelectionIntro />
       </main>
     </div>

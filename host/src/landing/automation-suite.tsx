@@ -8,6 +8,8 @@ import {
   ReviewSketch,
   ScoreSketch,
 } from './sketches';
+import page from '../brand/page.module.css';
+import section from './section.module.css';
 import styles from './automation-suite.module.css';
 
 interface Tile {
@@ -62,8 +64,8 @@ export function AutomationSuite() {
         {tiles.map(({ title, text, sketch, span }) => (
           <li key={title} className={classNames(styles.tile, styles[span])}>
             <div className={styles.words}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className={page.subtitle}>{title}</h3>
+              <p className={classNames(section.text, styles.text)}>{text}</p>
             </div>
             <div className={styles.sketch} aria-hidden="true">
               {sketch}

@@ -1,11 +1,13 @@
+import { classNames } from 'shared-kernel/format';
 import { notABankStatement } from '../brand/not-a-bank-statement';
+import page from '../brand/page.module.css';
 import styles from './disclosure.module.css';
 
 export function Disclosure() {
   return (
-    <section className={styles.band} aria-labelledby="disclosure-title">
+    <section className={classNames(page.width, styles.band)} aria-labelledby="disclosure-title">
       <div className={styles.box}>
-        <h2 id="disclosure-title" className={styles.title}>
+        <h2 id="disclosure-title" className={page.subtitle}>
           Disclosure
         </h2>
         <p className={styles.text}>{notABankStatement}</p>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from 'shared-kernel/format';
+import page from '../brand/page.module.css';
 import styles from './hero-words.module.css';
 
 interface HeroWordsProps {
@@ -11,7 +13,7 @@ export const heroTitleId = 'hero-title';
 
 /** What the landing page says first. */
 export const HeroWords = ({ actions, beside }: HeroWordsProps) => (
-  <div className={styles.inner}>
+  <div className={classNames(page.width, styles.inner)}>
     <div>
       <h1 id={heroTitleId} className={styles.title}>
         Legal-grade automation for contracts, compliance and payments

@@ -1,10 +1,7 @@
-import { Link } from 'react-router-dom';
-import { classNames } from 'shared-kernel/format';
-import { paths } from '../page/paths';
-import button from '../brand/button.module.css';
 import { Glyph } from '../brand/glyph';
 import { HeroTracker } from './hero-tracker';
 import { heroTitleId, HeroWords } from './hero-words';
+import { LandingActions } from './landing-actions';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -13,14 +10,7 @@ interface HeroProps {
 
 const HeroActions = ({ onBook }: HeroProps) => (
   <>
-    <div className={styles.actions}>
-      <Link className={classNames(button.primary, button.large)} to={paths.portalSignIn}>
-        Portal Access
-      </Link>
-      <button type="button" className={classNames(button.secondary, button.large)} onClick={onBook}>
-        Book a Demo
-      </button>
-    </div>
+    <LandingActions onBook={onBook} />
     <p className={styles.proof}>
       <Glyph name="globe" />
       Service in 45+ countries

@@ -1,4 +1,7 @@
 import { Section } from './section';
+import { classNames } from 'shared-kernel/format';
+import page from '../brand/page.module.css';
+import section from './section.module.css';
 import styles from './how-it-works.module.css';
 
 const steps = [
@@ -29,8 +32,8 @@ export function HowItWorks() {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <h3 className={classNames(page.subtitle, styles.title)}>{title}</h3>
+            <p className={classNames(section.text, styles.text)}>{text}</p>
           </li>
         ))}
       </ol>

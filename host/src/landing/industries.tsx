@@ -1,6 +1,9 @@
+import { classNames } from 'shared-kernel/format';
 import { Glyph } from '../brand/glyph';
 import type { GlyphName } from '../brand/glyph-paths';
 import { Section } from './section';
+import page from '../brand/page.module.css';
+import section from './section.module.css';
 import styles from './industries.module.css';
 
 interface Industry {
@@ -38,8 +41,8 @@ export function Industries() {
         {industries.map(({ glyph, title, text }) => (
           <li key={title} className={styles.card}>
             <Glyph name={glyph} size={36} />
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <h3 className={classNames(page.subtitle, styles.title)}>{title}</h3>
+            <p className={section.text}>{text}</p>
           </li>
         ))}
       </ul>

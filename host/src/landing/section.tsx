@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from 'shared-kernel/format';
+import page from '../brand/page.module.css';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -19,7 +20,7 @@ export function Section({ id, title, lead, isRaised = false, children }: Section
       aria-labelledby={headingId}
       className={classNames(styles.section, isRaised && styles.raised)}
     >
-      <div className={styles.inner}>
+      <div className={page.width}>
         <h2 id={headingId} className={styles.heading}>
           {title}
         </h2>

@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
 import { Wordmark } from '../brand/wordmark';
 import { paths } from '../page/paths';
+import page from '../brand/page.module.css';
 import styles from './site-header.module.css';
 
 /** The bar along the top of the landing page: the brand, and what is beside it. */
 export const SiteBar = ({ children, ...header }: ComponentProps<'header'>) => (
   <header {...header} className={classNames(styles.header, 'tf-no-print')} data-theme="dark">
-    <div className={styles.row}>
+    <div className={classNames(page.width, styles.row)}>
       <Link className={styles.brand} to={paths.landing}>
         <Wordmark />
       </Link>

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
+import { classNames } from 'shared-kernel/format';
 import { paths } from '../page/paths';
 import { Wordmark } from '../brand/wordmark';
 import { anchors } from './anchors';
+import page from '../brand/page.module.css';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
   return (
     <footer className={styles.footer} data-theme="dark">
-      <div className={styles.inner}>
+      <div className={classNames(page.width, styles.inner)}>
         <div className={styles.about}>
           <Wordmark />
           <p>Compliance technology and legal services. Not a bank.</p>

@@ -42,16 +42,16 @@ export function NotFoundPage() {
       <PlainHeader />
       <main className={styles.main}>
         <FoldedSheet />
-        <h1 className={styles.title}>Page not found</h1>
-        <p className={styles.lead}>
+        <h1 className={page.title}>Page not found</h1>
+        <p className={classNames(page.lead, styles.lead)}>
           There is no page at <code className={styles.path}>{pathname}</code>.
         </p>
         {nearest !== undefined && (
-          <p className={styles.lead}>
+          <p className={classNames(page.lead, styles.lead)}>
             Did you mean <Link to={nearest}>{nearest}</Link>?
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={classNames(page.actions, styles.actions)}>
           <Link className={button.primary} to={paths.portalSelection}>
             Choose a portal
           </Link>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { portalKeyFromRoute } from 'shared-kernel/domain/portal';
 import { classNames } from 'shared-kernel/format';
 import { dashboardPath } from 'shared-kernel/shell';
+import page from '../brand/page.module.css';
 import { PortalIcon } from '../brand/portal-icon';
 import wholeCard from '../brand/whole-card.module.css';
 import type { PortalTypeConfig } from '../page/portal-config';
@@ -33,7 +34,7 @@ export function PortalCard({ config, number, isLastUsed, onOpen }: PortalCardPro
           </kbd>
         )}
       </div>
-      <h2 className={styles.title}>
+      <h2 className={page.subtitle}>
         <Link
           className={classNames(styles.link, wholeCard.press)}
           to={dashboardPath(portal)}

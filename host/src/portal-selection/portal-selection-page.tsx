@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { portalKeyFromRoute, type PortalKey } from 'shared-kernel/domain/portal';
+import { classNames } from 'shared-kernel/format';
 import { dashboardPath, plainKey, usePreferencesValue } from 'shared-kernel/shell';
 import { portalTypeConfigs, type PortalTypeConfig } from '../page/portal-config';
 import { usePageTitle } from '../page/page-title';
@@ -84,7 +85,7 @@ export function PortalSelectionPage() {
           Demo portal
         </Link>
       </PlainHeader>
-      <main className={styles.main}>
+      <main className={classNames(page.width, styles.main)}>
         <SelectionIntro />
         {wanted !== undefined && <ContinueLink wanted={wanted} />}
         {wanted === undefined && lastPortal && <ContinueAsLink portal={lastPortal} />}

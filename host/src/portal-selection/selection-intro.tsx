@@ -1,3 +1,5 @@
+import { classNames } from 'shared-kernel/format';
+import page from '../brand/page.module.css';
 import styles from './portal-selection-page.module.css';
 
 export const selectionTitle = 'Choose a portal';
@@ -5,8 +7,8 @@ export const selectionTitle = 'Choose a portal';
 /** What the portal selection begins with. */
 export const SelectionIntro = () => (
   <>
-    <h1 className={styles.title}>{selectionTitle}</h1>
-    <p className={styles.lead}>
+    <h1 className={page.title}>{selectionTitle}</h1>
+    <p className={classNames(page.lead, styles.lead)}>
       Choose where you want to work. Six portals share one multi-tenant workspace.
     </p>
   </>

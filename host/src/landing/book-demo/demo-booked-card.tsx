@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDateTime } from 'shared-kernel/format';
 import { plainKey } from 'shared-kernel/shell';
 import button from '../../brand/button.module.css';
+import page from '../../brand/page.module.css';
 import { Glyph } from '../../brand/glyph';
 import { demoInviteUrl, demoStart } from './demo-invite';
 import styles from './book-demo.module.css';
@@ -33,7 +34,7 @@ export function DemoBookedCard({ request, onClose }: DemoBookedCardProps) {
         {formatDateTime(demoStart(request))}, for {request.name} of {request.company}. The request
         is kept in this browser.
       </p>
-      <div className={styles.actions}>
+      <div className={page.actions}>
         <a className={button.primary} href={inviteUrl} download="trustfold-demo.ics">
           <Glyph name="calendar" size={18} />
           Add to calendar (.ics)

@@ -1,4 +1,6 @@
+import { classNames } from 'shared-kernel/format';
 import { notABankStatement } from '../../brand/not-a-bank-statement';
+import page from '../../brand/page.module.css';
 import styles from './demo-footer.module.css';
 
 const items = [
@@ -10,7 +12,7 @@ const items = [
 
 export function DemoFooter() {
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames(page.width, styles.footer)}>
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -1,3 +1,5 @@
+import { classNames } from 'shared-kernel/format';
+import page from '../../brand/page.module.css';
 import styles from './demo-sign-in-page.module.css';
 
 const badges = ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode'] as const;
@@ -5,8 +7,8 @@ const badges = ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode'] as const;
 /** What the demo sign-in begins with. */
 export const DemoIntro = () => (
   <div className={styles.intro}>
-    <h1 className={styles.title}>demo portal</h1>
-    <p className={styles.lead}>
+    <h1 className={classNames(page.title, styles.title)}>demo portal</h1>
+    <p className={classNames(page.lead, styles.lead)}>
       Pick a role to fill in the form. All roles share one sign-in, which opens the Admin portal.
     </p>
     <ul className={styles.badges}>

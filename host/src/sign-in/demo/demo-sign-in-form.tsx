@@ -4,6 +4,7 @@ import { useWatch } from 'shared-kernel/form';
 import { classNames } from 'shared-kernel/format';
 import * as v from 'valibot';
 import button from '../../brand/button.module.css';
+import page from '../../brand/page.module.css';
 import { credentialsSchema } from '../credentials-schema';
 import { FormAlert } from '../form-alert';
 import { SecretField } from '../secret-field';
@@ -89,7 +90,7 @@ export function DemoSignInForm({
       onInput={onEdit}
       onSubmit={onSubmit}
     >
-      <h2 className={styles.title}>Sign in</h2>
+      <h2 className={page.subtitle}>Sign in</h2>
       {refusal !== undefined && <FormAlert>{refusal}</FormAlert>}
       <PortalTabs
         id={`${id}-tab`}

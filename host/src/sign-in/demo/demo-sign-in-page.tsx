@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { classNames } from 'shared-kernel/format';
 import { usePageTitle } from '../../page/page-title';
 import { paths } from '../../page/paths';
 import { Glyph } from '../../brand/glyph';
@@ -93,7 +94,7 @@ export function DemoSignInPage({ authenticate = authenticateDemoAccount }: DemoS
           All portals
         </Link>
       </PlainHeader>
-      <main className={styles.main}>
+      <main className={classNames(page.width, styles.main)}>
         <DemoIntro />
         <div className={styles.columns}>
           <Roles chosen={chosen} onChoose={choose} />

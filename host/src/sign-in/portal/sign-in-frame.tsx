@@ -22,8 +22,10 @@ export const SignInFrame = ({ panel, form }: SignInFrameProps) => (
         <Wordmark />
       </Link>
       <div className={styles.content}>
-        <h1 className={styles.title}>{signInTitle}</h1>
-        <p className={styles.lead}>Sign in, then choose the portal you work in.</p>
+        <h1 className={page.title}>{signInTitle}</h1>
+        <p className={classNames(page.lead, styles.lead)}>
+          Sign in, then choose the portal you work in.
+        </p>
         {form}
       </div>
       <p className={styles.note}>

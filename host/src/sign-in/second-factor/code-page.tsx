@@ -28,10 +28,8 @@ export function CodePage({ portal, secret, onPass }: CodePageProps) {
         </Link>
       </PlainHeader>
       <main className={styles.main}>
-        <h1 className={styles.title}>Enter your code</h1>
-        <p className={styles.lead}>
-          Two-factor authentication is on for the {portalTitle[portal]}.
-        </p>
+        <h1 className={page.title}>Enter your code</h1>
+        <p className={page.lead}>Two-factor authentication is on for the {portalTitle[portal]}.</p>
         <CodeForm secret={secret} onPass={onPass} />
         <p className={styles.note}>
           The authenticator is part of this page, so you need no phone. It demonstrates a second
