@@ -28,7 +28,7 @@ export const GatePage = page(async () => (await import('../gate/gate-route')).Ga
 
 export const LandingPage = page(
   async () =>
-    (await import(/* webpackChunkName: "landing" */ '../landing/landing-route')).LandingRoute,
+    (await import(/* webpackChunkName: "landing" */ '../landing/landing-page')).LandingPage,
 );
 
 export const PortalSignInPage = page(

@@ -7,7 +7,7 @@ import { faultReport } from '../diagnostics/copy-details';
 import { useLastPortal } from '../page/last-portal';
 import { enterPortal } from '../sign-in/portal-session';
 import { SecondStep } from '../sign-in/second-factor/second-step';
-import { useNoteSession } from '../sign-in/use-note-session';
+import { noteSession } from '../sign-in/note-session';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { DashboardProviders } from './dashboard-providers';
 import { RaiseDueDaily } from './due/raise-due-daily';
@@ -47,12 +47,10 @@ function Dashboard({ portal }: DashboardProps) {
 
   const withdrawOffer = useWithdrawOffer();
 
-  const note = useNoteSession();
-
   useEffect(() => remember(portal), [remember, portal]);
   useEffect(() => {
-    if (enterPortal(portal)) void note('entered', portal).catch(() => undefined);
-  }, [note, portal]);
+    if (enterPortal(portal)) void noteSession('entered', portal).catch(() => undefined);
+  }, [portal]);
   // What was done in one portal is not taken back from another, which may have no such duty.
   useEffect(() => () => withdrawOffer(), [withdrawOffer, portal]);
   usePrefetchedTabs();

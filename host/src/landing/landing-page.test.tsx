@@ -12,9 +12,7 @@ import { LandingPage } from './landing-page';
 
 beforeAll(lendDialogMethods);
 
-const save = () => Promise.resolve(undefined);
-const renderPage = (route = '/trustfold') =>
-  renderWithProviders(<LandingPage saveDemoRequest={save} />, { route });
+const renderPage = (route = '/trustfold') => renderWithProviders(<LandingPage />, { route });
 const banner = () => within(screen.getByRole('banner'));
 
 function OpenGate() {
@@ -66,7 +64,7 @@ describe('the landing page', () => {
         { path: paths.gate, element: <OpenGate /> },
         {
           element: <GateGuard />,
-          children: [{ path: paths.landing, element: <LandingPage saveDemoRequest={save} /> }],
+          children: [{ path: paths.landing, element: <LandingPage /> }],
         },
       ],
       { initialEntries: [paths.gate] },

@@ -5,7 +5,6 @@ import { usePageTitle } from '../page/page-title';
 import page from '../brand/page.module.css';
 import { AutomationSuite } from './automation-suite';
 import { BankIntegration } from './bank-integration';
-import type { SaveDemoRequest } from './book-demo/save-demo-request';
 import { CallToAction } from './call-to-action';
 import { Disclosure } from './disclosure';
 import { Hero } from './hero';
@@ -31,12 +30,7 @@ function useHashTarget(): void {
   }, []);
 }
 
-interface LandingPageProps {
-  /** Keeps a request for a demo; a rejection is shown to the visitor, who can try again. */
-  readonly saveDemoRequest: SaveDemoRequest;
-}
-
-export function LandingPage({ saveDemoRequest }: LandingPageProps) {
+export function LandingPage() {
   usePageTitle('Legal-grade automation');
   useHashTarget();
   const [isBooking, setBooking] = useState(false);
@@ -61,7 +55,7 @@ export function LandingPage({ saveDemoRequest }: LandingPageProps) {
       </main>
       <SiteFooter />
       <LatePart load={loadBookDemo} isAsked={isBooking} failure={noBookDemo} onFail={close}>
-        {(BookDemo) => isBooking && <BookDemo save={saveDemoRequest} onClose={close} />}
+        {(BookDemo) => isBooking && <BookDemo onClose={close} />}
       </LatePart>
     </div>
   );

@@ -1,25 +1,14 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import type { Preferences } from 'shared-kernel/domain/profile';
-import { pageWorkspace } from 'shared-kernel/workspace';
-import { browserName } from './browser-name';
-import { noteSignIn, noteSignOut } from './commands/session-commands';
+import { whenIdle } from 'shared-kernel/shell';
 
-interface PreferencesPort {
-  readonly read: () => Preferences;
-  readonly write: (changes: Partial<Preferences>) => void;
-}
-
-/** Notes in the workspace that a portal was entered or left. A failure to keep it is ignored: no code waits for it. */
-export async function noteSession(
-  what: 'entered' | 'left',
-  portal: PortalKey,
-  preferences: PreferencesPort,
-): Promise<void> {
-  const workspace = pageWorkspace();
-  const session = { portal, preferences };
-  if (what === 'left') await workspace.run(noteSignOut, { portal }, session);
-  else {
-    const browser = browserName(navigator.userAgent);
-    await workspace.run(noteSignIn, { portal, browser }, session);
-  }
+/**
+ * Writes into the workspace that a portal was entered, in idle time, or that it was left, at once: the page may be
+ * closed next.
+ */
+export async function noteSession(what: 'entered' | 'left', portal: PortalKey): Promise<void> {
+  if (what === 'entered') await whenIdle();
+  const { writeSessionNote } = await import(
+    /* webpackChunkName: "landing-workspace" */ './session-note'
+  );
+  await writeSessionNote(what, portal);
 }

@@ -3,16 +3,14 @@ import button from '../../brand/button.module.css';
 import { Glyph } from '../../brand/glyph';
 import { BookDemoForm } from './book-demo-form';
 import type { DemoRequestForm } from './demo-request-form';
-import type { SaveDemoRequest } from './save-demo-request';
 import styles from './book-demo.module.css';
 
 interface BookDemoDialogProps {
-  readonly save: SaveDemoRequest;
   readonly onSaved: (request: DemoRequestForm) => void;
   readonly onClose: () => void;
 }
 
-export function BookDemoDialog({ save, onSaved, onClose }: BookDemoDialogProps) {
+export function BookDemoDialog({ onSaved, onClose }: BookDemoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isSaved = useRef(false);
 
@@ -51,7 +49,7 @@ export function BookDemoDialog({ save, onSaved, onClose }: BookDemoDialogProps) 
         </button>
       </div>
       <p className={styles.lead}>Choose a day and a time in your own time zone.</p>
-      <BookDemoForm save={save} onSaved={finish} />
+      <BookDemoForm onSaved={finish} />
     </dialog>
   );
 }

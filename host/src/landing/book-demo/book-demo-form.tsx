@@ -4,11 +4,10 @@ import button from '../../brand/button.module.css';
 import { FormAlert } from '../../sign-in/form-alert';
 import { TextField } from '../../sign-in/text-field';
 import { bookDemoSchema, type DemoRequestForm } from './demo-request-form';
-import type { DemoRefusal, SaveDemoRequest } from './save-demo-request';
+import { saveDemoRequest, type DemoRefusal } from './save-demo-request';
 import styles from './book-demo.module.css';
 
 interface BookDemoFormProps {
-  readonly save: SaveDemoRequest;
   readonly onSaved: (request: DemoRequestForm) => void;
 }
 
@@ -25,7 +24,7 @@ const savedElsewhere: DemoRefusal = {
 };
 
 /** The form, and how it is sent: once, also where its draft is open in two tabs. */
-function useDemoRequest({ save, onSaved }: BookDemoFormProps) {
+function useDemoRequest({ onSaved }: BookDemoFormProps) {
   const form = useValidatedForm(bookDemoSchema, { defaultValues: blank });
   const draft = useDraft(form, bookDemoSchema, 'landing.bookDemo');
   useUnloadWarning(form.formState.isDirty);
@@ -33,7 +32,7 @@ function useDemoRequest({ save, onSaved }: BookDemoFormProps) {
   const send = async (request: DemoRequestForm): Promise<DemoRefusal | undefined> => {
     let refusal: DemoRefusal | undefined;
     const isRun = await draft.saveOnce(async () => {
-      refusal = await save(request).catch(() => unsaved);
+      refusal = await saveDemoRequest(request).catch(() => unsaved);
       if (!refusal) draft.forget();
     });
     if (!isRun) draft.renew();

@@ -4,22 +4,25 @@ import { draftsKey, useCurrentToast } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { BookDemo } from './book-demo';
 import { demoInviteUrl } from './demo-invite';
-import type { DemoRequestForm } from './demo-request-form';
-import type { SaveDemoRequest } from './save-demo-request';
+import { saveDemoRequest } from './save-demo-request';
 import { lendDialogMethods } from '../../page/dialog-stand-in';
 
+jest.mock('./save-demo-request');
+const save = jest.mocked(saveDemoRequest);
+
 beforeAll(lendDialogMethods);
+beforeEach(() => void save.mockReset().mockResolvedValue(undefined));
 
 function CurrentToast() {
   const { toast } = useCurrentToast();
   return <output>{toast && `${toast.title}: ${toast.description ?? ''}`}</output>;
 }
 
-function openDialog(save: SaveDemoRequest) {
+function openDialog() {
   const onClose = jest.fn();
   const rendered = renderWithProviders(
     <>
-      <BookDemo save={save} onClose={onClose} />
+      <BookDemo onClose={onClose} />
       <CurrentToast />
     </>,
     { store: createStore() },
@@ -48,15 +51,14 @@ async function fill({ user }: ReturnType<typeof openDialog>, values = request) {
 
 describe('Book a Demo', () => {
   it('[L1] is a modal dialog that can be closed', async () => {
-    const { user, onClose } = openDialog(() => Promise.resolve(undefined));
+    const { user, onClose } = openDialog();
     expect(screen.getByRole('dialog', { name: 'Book a Demo' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
   it("[R12, L1] takes siobhan.o'brien@müller.example as it is typed, in a plain field", async () => {
-    const save = jest.fn(() => Promise.resolve(undefined));
-    const opened = openDialog(save);
+    const opened = openDialog();
     await fill(opened, { ...request, email: "siobhan.o'brien@müller.example" });
     expect(field('Email')).not.toHaveAttribute('type', 'email');
     expect(field('Email')).toHaveAttribute('inputmode', 'email');
@@ -69,8 +71,7 @@ describe('Book a Demo', () => {
   });
 
   it('[L1] says what is missing, marks it and goes to the first of it', async () => {
-    const save = jest.fn(() => Promise.resolve(undefined));
-    const { user } = openDialog(save);
+    const { user } = openDialog();
     await user.click(submitButton());
     expect(field('Name')).toHaveFocus();
     expect(field('Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
@@ -85,8 +86,7 @@ describe('Book a Demo', () => {
   });
 
   it('[L1] asks for a moment to come', async () => {
-    const save = jest.fn(() => Promise.resolve(undefined));
-    const page = openDialog(save);
+    const page = openDialog();
     await fill(page, { ...request, date: '2001-01-01' });
     await page.user.click(submitButton());
     expect(field('Day')).toHaveAccessibleDescription('Choose a time in the future');
@@ -95,7 +95,7 @@ describe('Book a Demo', () => {
 
   it('[L1] takes back that the moment is past once the time is changed', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-07-22T12:00'));
-    const page = openDialog(() => Promise.resolve(undefined));
+    const page = openDialog();
     await fill(page);
     await page.user.click(submitButton());
     await waitFor(() =>
@@ -106,8 +106,7 @@ describe('Book a Demo', () => {
   });
 
   it('[L1] saves the request, shows a toast and offers a calendar file', async () => {
-    const save = jest.fn<Promise<undefined>, [DemoRequestForm]>(() => Promise.resolve(undefined));
-    const page = openDialog(save);
+    const page = openDialog();
     await fill(page);
     await page.user.click(submitButton());
     const card = await screen.findByRole('dialog', { name: 'Demo requested' });
@@ -121,7 +120,7 @@ describe('Book a Demo', () => {
   });
 
   it('[L1] begins with what was typed and never sent, until it is', async () => {
-    const lost = openDialog(() => Promise.resolve(undefined));
+    const lost = openDialog();
     await lost.user.type(field('Name'), 'Elena');
     await lost.user.type(field('Email'), 'elena@');
     const leaving = new Event('beforeunload', { cancelable: true });
@@ -129,7 +128,7 @@ describe('Book a Demo', () => {
     expect(leaving.defaultPrevented).toBe(true);
     lost.unmount();
 
-    const again = openDialog(() => Promise.resolve(undefined));
+    const again = openDialog();
     expect(field('Name')).toHaveValue('Elena');
     expect(field('Email')).toHaveValue('elena@');
     expect(field('Company')).toHaveValue('');
@@ -140,15 +139,14 @@ describe('Book a Demo', () => {
     await screen.findByRole('dialog', { name: 'Demo requested' });
     again.unmount();
 
-    openDialog(() => Promise.resolve(undefined));
+    openDialog();
     expect(field('Name')).toHaveValue('');
   });
 
   it('[R6, L1] says at its field what was refused, and keeps what was typed', async () => {
     const message = 'Choose a time in the future';
-    const page = openDialog(() =>
-      Promise.resolve({ message, issues: [{ field: 'date', message }] }),
-    );
+    save.mockResolvedValue({ message, issues: [{ field: 'date', message }] });
+    const page = openDialog();
     await fill(page);
     await page.user.click(submitButton());
     await waitFor(() => expect(field('Day')).toHaveAccessibleDescription(message));
@@ -160,7 +158,8 @@ describe('Book a Demo', () => {
 
   it('[R6, L1] says why a request was refused that no field is to blame for', async () => {
     const message = 'There is no room left in this browser.';
-    const page = openDialog(() => Promise.resolve({ message, issues: [] }));
+    save.mockResolvedValue({ message, issues: [] });
+    const page = openDialog();
     await fill(page);
     await page.user.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -168,8 +167,7 @@ describe('Book a Demo', () => {
   });
 
   it('[R25, L1] does not save what a duplicate of the tab has saved, unless it is sent again', async () => {
-    const save = jest.fn(() => Promise.resolve(undefined));
-    const first = openDialog(save);
+    const first = openDialog();
     await fill(first);
     const copied = sessionStorage.getItem(draftsKey) ?? '';
     await first.user.click(submitButton());
@@ -177,7 +175,7 @@ describe('Book a Demo', () => {
     first.unmount();
 
     sessionStorage.setItem(draftsKey, copied);
-    const second = openDialog(save);
+    const second = openDialog();
     await second.user.click(submitButton());
     expect(await screen.findByText(/already saved in another tab/)).toBeVisible();
     expect(field('Name')).toHaveValue(request.name);
@@ -188,8 +186,8 @@ describe('Book a Demo', () => {
   });
 
   it('[L1] keeps what was typed when the request cannot be saved', async () => {
-    const save = jest.fn(() => Promise.reject(new Error('quota')));
-    const page = openDialog(save);
+    save.mockRejectedValue(new Error('quota'));
+    const page = openDialog();
     await fill(page);
     await page.user.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved');

@@ -5,15 +5,13 @@ import { BookDemoDialog } from './book-demo-dialog';
 import { DemoBookedCard } from './demo-booked-card';
 import { demoStart } from './demo-invite';
 import type { DemoRequestForm } from './demo-request-form';
-import type { SaveDemoRequest } from './save-demo-request';
 
 interface BookDemoProps {
-  readonly save: SaveDemoRequest;
   readonly onClose: () => void;
 }
 
 /** Asks for a demo in a dialog, then confirms it in a card that leaves the page and its toast in reach. */
-export function BookDemo({ save, onClose }: BookDemoProps) {
+export function BookDemo({ onClose }: BookDemoProps) {
   const [booked, setBooked] = useState<DemoRequestForm>();
   const { show } = useToast();
 
@@ -28,6 +26,6 @@ export function BookDemo({ save, onClose }: BookDemoProps) {
   return booked ? (
     <DemoBookedCard request={booked} onClose={onClose} />
   ) : (
-    <BookDemoDialog save={save} onSaved={confirm} onClose={onClose} />
+    <BookDemoDialog onSaved={confirm} onClose={onClose} />
   );
 }

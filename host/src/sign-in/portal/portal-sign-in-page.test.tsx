@@ -120,7 +120,9 @@ describe('portal sign-in', () => {
 });
 
 const note = jest.fn<Promise<void>, [string, string]>(() => Promise.resolve());
-jest.mock('../use-note-session', () => ({ useNoteSession: () => note }));
+jest.mock('../note-session', () => ({
+  noteSession: (what: string, portal: string) => note(what, portal),
+}));
 
 describe('signing out', () => {
   const session = JSON.stringify({

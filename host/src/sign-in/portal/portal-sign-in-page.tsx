@@ -10,14 +10,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from 'shared-kernel/shell';
 import { readPortalSession, usePortalSession } from '../portal-session';
 import { signedOutOf } from '../sign-out-state';
-import { useNoteSession } from '../use-note-session';
+import { noteSession } from '../note-session';
 
 /** Ends the session of a user who opens this page by signing out. */
 function useSigningOut(): void {
   const { pathname, ...here } = useLocation();
   const { signOut } = usePortalSession();
   const navigate = useNavigate();
-  const note = useNoteSession();
   const { show } = useToast();
   const portal = signedOutOf(here.state);
 
@@ -32,8 +31,8 @@ function useSigningOut(): void {
         description: 'Close this tab to clear the rest of the session.',
       });
     // Not before the log has it: it asks for the tab to be closed.
-    void note('left', portal).then(farewell, farewell);
-  }, [portal, pathname, navigate, signOut, show, note]);
+    void noteSession('left', portal).then(farewell, farewell);
+  }, [portal, pathname, navigate, signOut, show]);
 }
 
 const offers: readonly (readonly [GlyphName, string])[] = [

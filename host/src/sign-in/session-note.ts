@@ -1,0 +1,13 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { pageWorkspace } from 'shared-kernel/workspace';
+import { pagePreferences } from '../page/page-preferences';
+import { browserName } from './browser-name';
+import { noteSignIn, noteSignOut } from './commands/session-commands';
+
+/** Writes into the workspace that a portal was entered or left. A failure to keep it is ignored: no code waits for it. */
+export async function writeSessionNote(what: 'entered' | 'left', portal: PortalKey): Promise<void> {
+  const session = { portal, preferences: pagePreferences };
+  const browser = browserName(navigator.userAgent);
+  if (what === 'left') await pageWorkspace().run(noteSignOut, { portal }, session);
+  else await pageWorkspace().run(noteSignIn, { portal, browser }, session);
+}
