@@ -1,13 +1,13 @@
 import { useSearchParams, useLocation } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { ScreenSkeleton, ErrorCard, useLatePart } from 'shared-kernel/ui';
+import { ScreenSkeleton } from 'shared-kernel/ui';
 import { headingAt } from '../page/described-tabs';
 import { FaultyRemote } from '../federation/faulty-remote';
 import { RemoteScreen } from '../federation/remote-screen';
 import type { OpenTab } from './frame/use-dashboard-tab';
 import { useEffect, useState } from 'react';
-import { loadingLimits, tryAgain } from 'shared-kernel/loading';
-import { ErrorBoundary } from '../federation/error-boundary';
+import { loadingLimits } from 'shared-kernel/loading';
+import { LateScreen } from '../federation/late-screen';
 import { loadedOverview, loadOverview } from './load-overview';
 import { ownHeading } from '../page/overview-tab';
 import { useIsAuditLog } from './use-is-audit-log';
@@ -78,32 +78,17 @@ export function useIsLeft(): boolean {
   return leftAt === key;
 }
 
-const failure = new Error('The overview could not be loaded.');
-
-/** The overview, or the audit log as a page: drawn at once if its code has loaded; Try Again loads it again after a failure. */
-export function OverviewScreen() {
-  const isLog = useIsAuditLog();
-  const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState<number>();
-  const [held] = useState(loadedOverview);
-  const { Part } = useLatePart({
-    load: loadOverview,
-    occasion: held ? undefined : attempt,
-    onFail: () => setFailed(attempt),
+const load = () =>
+  loadOverview().catch(() => {
+    throw new Error('The overview could not be loaded.');
   });
-  const Overview = held ?? Part;
 
-  if (Overview)
-    return (
-      <ErrorBoundary>
-        <Overview isLog={isLog} />
-      </ErrorBoundary>
-    );
-  const retry = () => {
-    // Where one of its files failed, another may hang.
-    tryAgain();
-    setAttempt(attempt + 1);
-  };
-  if (failed === attempt) return <ErrorCard error={failure} onRetry={retry} />;
-  return <ScreenSkeleton heading={ownHeading(isLog)} />;
+/** The overview, or the audit log as a page. */
+function OverviewScreen() {
+  const isLog = useIsAuditLog();
+  return (
+    <LateScreen loaded={loadedOverview} load={load} heading={ownHeading(isLog)}>
+      {(Overview) => <Overview isLog={isLog} />}
+    </LateScreen>
+  );
 }

@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import type { ScreenHeading, ScreenProps, ScreenModule } from 'shared-kernel/remote';
-import { Button, ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
+import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
+import { ScreenSkeleton } from 'shared-kernel/ui';
 import { keepDeployed } from './composition';
-import { containScreen, putBackAfter, ErrorBoundary } from './error-boundary';
+import { containScreen, putBackAfter } from './error-boundary';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
-import { OutdatedPageError, RemoteError } from '../loading/fetch-document';
-import { loadingLimits, tryAgain } from 'shared-kernel/loading';
+import { RemoteError } from '../loading/fetch-document';
+import { loadingLimits } from 'shared-kernel/loading';
+import { LateScreen } from './late-screen';
 import { loadScreen, loadedScreen } from './load-remote-screen';
 
 interface RemoteScreenProps extends ScreenProps {
@@ -49,73 +50,18 @@ function Contained({ remote }: { readonly remote: string }) {
   return null;
 }
 
-/** One screen of a remote: what goes wrong with it costs its tab and nothing else. */
+/** One screen of a remote. */
 export function RemoteScreen({ id, portal, heading }: RemoteScreenProps) {
-  const { state, retry } = useScreen(id);
-
-  switch (state.status) {
-    case 'loading':
-      return <ScreenSkeleton heading={heading} />;
-    case 'failed':
-      return (
-        <ErrorCard
-          error={state.error}
-          onRetry={retry}
-          actions={
-            state.error instanceof OutdatedPageError && (
-              <Button onClick={() => window.location.reload()}>Reload</Button>
-            )
-          }
-        />
-      );
-    case 'ready':
-      return (
-        <ErrorBoundary>
-          <Suspense fallback={<WaitingScreen remote={remoteOf(id)} heading={heading} />}>
-            <Contained remote={remoteOf(id)} />
-            <state.module.Screen portal={portal} />
-            <Started remote={remoteOf(id)} />
-          </Suspense>
-        </ErrorBoundary>
-      );
-  }
-}
-
-export type ScreenState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly module: ScreenModule }
-  | { readonly status: 'failed'; readonly error: unknown };
-
-const loading: ScreenState = { status: 'loading' };
-
-function startState(id: ScreenId): ScreenState {
-  const module = loadedScreen(id);
-  return module ? { status: 'ready', module } : loading;
-}
-
-/** A remote's screen on its way: there at once when it was fetched before, and requested again by `retry`. */
-export function useScreen(id: ScreenId) {
-  const [state, setState] = useState(() => startState(id));
-  const isLoading = state.status === 'loading';
-
-  useEffect(() => {
-    if (!isLoading) return undefined;
-    let isWanted = true;
-    const settle = (next: ScreenState) => {
-      if (isWanted) setState(next);
-    };
-    loadScreen(id).then(
-      (module) => settle({ status: 'ready', module }),
-      (error: unknown) => settle({ status: 'failed', error }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [id, isLoading]);
-
-  const retry = () => {
-    tryAgain();
-    setState(loading);
-  };
-  return { state, retry };
+  const remote = remoteOf(id);
+  return (
+    <LateScreen loaded={() => loadedScreen(id)} load={() => loadScreen(id)} heading={heading}>
+      {({ Screen }) => (
+        <Suspense fallback={<WaitingScreen remote={remote} heading={heading} />}>
+          <Contained remote={remote} />
+          <Screen portal={portal} />
+          <Started remote={remote} />
+        </Suspense>
+      )}
+    </LateScreen>
+  );
 }
