@@ -84,7 +84,7 @@ const load = () =>
   });
 
 /** The overview, or the audit log as a page. */
-function OverviewScreen() {
+export function OverviewScreen() {
   const isLog = useIsAuditLog();
   return (
     <LateScreen loaded={loadedOverview} load={load} heading={ownHeading(isLog)}>

@@ -1,10 +1,7 @@
 import type { setRecordPlaces } from 'shared-kernel/shell';
-import type { Described } from '../page/described-tabs';
+import { screensOf, type Described } from '../page/described-tabs';
 
 type Places = Required<Parameters<typeof setRecordPlaces>>;
-
-const screensOf = (described: Described) =>
-  Object.values(described).flatMap(({ screens }) => Object.values(screens));
 
 /** Where the records of each kind are opened. */
 export const recordPlaces = (described: Described): Places[0] =>

@@ -4,7 +4,7 @@ import { pageMeta } from './page-meta';
 /** What each remote says of itself, by its name. */
 export type Described = Readonly<Record<string, RemoteDescription>>;
 
-type Screen = RemoteDescription['screens'][string];
+export type Screen = RemoteDescription['screens'][string];
 
 /** A screen by its remote and its name in it. */
 export type ScreenId = `${string}/${string}`;
@@ -45,6 +45,10 @@ export const tabsOfRemote = ({ name, screens }: RemoteDescription): RemoteTab[] 
     heading,
     params: records.map(({ param }) => param),
   }));
+
+/** What every remote says of its screens. */
+export const screensOf = (described: Described): readonly Screen[] =>
+  Object.values(described).flatMap(({ screens }) => Object.values(screens));
 
 /** The tabs of remotes in their order. */
 export const tabsOf = (described: Described): readonly RemoteTab[] =>

@@ -11,8 +11,7 @@ import { signOutState } from '../../sign-in/sign-out-state';
 import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
 import { useHasAuditPage } from '../use-is-audit-log';
 import { usePreferencesPath } from '../use-preferences-path';
-import { setColourMode } from './commands/set-colour-mode';
-import { setCompactView } from './commands/set-compact-view';
+import { setColourMode, setCompactView } from './commands/set-appearance';
 import styles from './dashboard-header.module.css';
 
 interface AccountMenuProps {

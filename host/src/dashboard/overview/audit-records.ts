@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { dashboardPath, useCurrentPortal, useRecordPath } from 'shared-kernel/shell';
 import { usePageRemotes } from '../../federation/page-remotes';
-import type { Described } from '../../page/described-tabs';
+import { screensOf, type Described } from '../../page/described-tabs';
 import { usePreferencesPath } from '../use-preferences-path';
 
 const typeLabels: ReadonlyMap<string, string> = new Map([
@@ -28,7 +28,7 @@ export const recordTypeLabel = (collection: string): string =>
 
 /** By the collection that holds records, the kind as which a tab opens them. */
 function kindsOpened(described: Described): ReadonlyMap<string, string> {
-  const screens = Object.values(described).flatMap(({ screens: own }) => Object.values(own));
+  const screens = screensOf(described);
   return new Map([
     ...screens.flatMap(({ records }) => records.map(({ kind }) => [kind, kind] as const)),
     ...screens.flatMap(({ finds }) =>

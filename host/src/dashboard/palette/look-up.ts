@@ -1,10 +1,26 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { textMatcher } from 'shared-kernel/domain/search';
 import { formatAmount, newestFirst } from 'shared-kernel/format';
-import type { Findable } from './findable-kinds';
+import { screensOf, type Described, type Screen } from '../../page/described-tabs';
+import type { TabView } from '../../page/overview-tab';
+
+/** What a remote says of a kind whose records can be found. */
+type Findable = Screen['finds'][number];
+
+/** A kind of record that the palette finds, and the tab in which it is opened. */
+export interface FindableKind {
+  readonly findable: Findable;
+  readonly tab: Pick<TabView, 'label' | 'icon'>;
+}
+
+/** Every kind that the remotes let be found, in their order. */
+export const findableKinds = (described: Described): readonly FindableKind[] =>
+  screensOf(described)
+    .flatMap(({ tab, finds }) => finds.map((findable) => ({ findable, tab })))
+    .sort((a, b) => a.findable.order - b.findable.order);
 
 /** A field of a record that is a text; empty where it is none. */
-export function fieldOf(record: object, field: string): string {
+function fieldOf(record: object, field: string): string {
   const value: unknown = Reflect.get(record, field);
   return typeof value === 'string' ? value : '';
 }
@@ -16,7 +32,7 @@ const statusWords = (status: string): string => {
 };
 
 /** How much a found record is worth and where it stands, as far as its remote says where to read it. */
-export function factsOf(record: object, { amount, status }: Findable): readonly string[] {
+function factsOf(record: object, { amount, status }: Findable): readonly string[] {
   const worth: unknown = amount && Reflect.get(record, amount.value);
   return [
     amount && typeof worth === 'number'
@@ -26,44 +42,22 @@ export function factsOf(record: object, { amount, status }: Findable): readonly 
   ].filter((fact) => fact !== '');
 }
 
-/** A record as a reader knows it: what it is called, and what tells it from its like. */
-interface Found {
-  readonly id: string;
-  readonly label: string;
-  readonly detail: string;
-  /** How much it is worth and where it stands. */
-  readonly facts: readonly string[];
-}
-
-/** Fewer letters than this are in nearly every record. */
-export const shortestLookup = 2;
-
-const maxOfKind = 5;
-
-export const nameOf = (record: object, { label, unnamed = '' }: Findable): string => {
+const nameOf = (record: object, { label, unnamed = '' }: Findable): string => {
   const named = fieldOf(record, label);
   return named.trim() === '' ? unnamed : named;
 };
 
-/** The first of those that hold the text, which are the newest where a field says how new they are. */
-function firstOf(
-  records: readonly object[],
-  newest: string | undefined,
-  is: (r: object) => boolean,
-) {
-  if (newest !== undefined)
-    return records
-      .filter(is)
-      .sort(newestFirst((record) => fieldOf(record, newest)))
-      .slice(0, maxOfKind);
-  const first: object[] = [];
-  for (const record of records) {
-    if (!is(record)) continue;
-    first.push(record);
-    if (first.length === maxOfKind) break;
-  }
-  return first;
-}
+/** A record as a reader knows it: what it is called, and what tells it from its like, with its client's current name. */
+export const describeFound = (record: object, findable: Findable, shown: object) => ({
+  id: fieldOf(record, 'id'),
+  label: nameOf(record, findable),
+  detail: [fieldOf(shown, findable.detail), ...factsOf(record, findable)].join(' · '),
+});
+
+/** Fewer letters than this are in nearly every record. */
+export const shortestLookup = 2;
+
+const maxFound = 5;
 
 /** How a record refers to a client; a client itself is found by what it was called before, too. */
 const referenceOf = (record: object, { collection }: Findable) =>
@@ -78,34 +72,23 @@ export function lookUp(
   records: readonly object[],
   findable: Findable,
   clients: ClientDirectory = emptyClientDirectory,
-): Found[] {
+) {
   if (text.trim().length < shortestLookup) return [];
   const matches = textMatcher(text);
-  return firstOf(records, findable.newest, (record) =>
+  const { newest, detail } = findable;
+  const found = records.filter((record) =>
     matches([
       nameOf(record, findable),
-      fieldOf(record, findable.detail),
+      fieldOf(record, detail),
       fieldOf(record, 'id'),
       ...clients.namesOf(referenceOf(record, findable)),
     ]),
-  ).map((record) => ({
-    id: fieldOf(record, 'id'),
-    label: nameOf(record, findable),
-    detail: fieldOf(clients.shown(record), findable.detail),
-    facts: factsOf(record, findable),
-  }));
+  );
+  if (newest !== undefined) found.sort(newestFirst((record) => fieldOf(record, newest)));
+  return found
+    .slice(0, maxFound)
+    .map((record) => describeFound(record, findable, clients.shown(record)));
 }
-
-/** A person who is named in a record. */
-interface Person {
-  readonly name: string;
-  readonly role: string;
-  /** The record that names them, by its id and by its name. */
-  readonly id: string;
-  readonly record: string;
-}
-
-const maxPeople = 5;
 
 function listOf(record: object, field: string): readonly object[] {
   const value: unknown = Reflect.get(record, field);
@@ -115,28 +98,22 @@ function listOf(record: object, field: string): readonly object[] {
 }
 
 /** The first five people in the records of a kind whose name holds the text, each with the record that names them. */
-export function lookUpPeople(
-  text: string,
-  records: readonly object[],
-  findable: Findable,
-): Person[] {
+export function lookUpPeople(text: string, records: readonly object[], findable: Findable) {
   const { people = [] } = findable;
-  if (people.length === 0 || text.trim().length < shortestLookup) return [];
+  if (text.trim().length < shortestLookup) return [];
   const matches = textMatcher(text);
-  const found: Person[] = [];
-  for (const record of records) {
-    for (const { list, name, role } of people) {
-      for (const person of listOf(record, list)) {
-        if (!matches([fieldOf(person, name)])) continue;
-        found.push({
-          name: fieldOf(person, name),
-          role: fieldOf(person, role),
-          id: fieldOf(record, 'id'),
-          record: nameOf(record, findable),
-        });
-        if (found.length === maxPeople) return found;
-      }
-    }
-  }
-  return found;
+  return records
+    .flatMap((record) =>
+      people.flatMap(({ list, name, role }) =>
+        listOf(record, list)
+          .filter((person) => matches([fieldOf(person, name)]))
+          .map((person) => ({
+            name: fieldOf(person, name),
+            role: fieldOf(person, role),
+            id: fieldOf(record, 'id'),
+            record: nameOf(record, findable),
+          })),
+      ),
+    )
+    .slice(0, maxFound);
 }

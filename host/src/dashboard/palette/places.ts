@@ -1,10 +1,9 @@
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
-import type { RemoteDescription } from 'shared-kernel/remote';
 import { auditLogPath, dashboardPath } from 'shared-kernel/shell';
 import { portalTitle } from '../../page/portal-title';
-import type { Described } from '../../page/described-tabs';
+import { screensOf, type Described, type Screen } from '../../page/described-tabs';
 import { auditHeading, overview, tabPath, type TabView } from '../../page/overview-tab';
 
 /** Somewhere the palette leads to without a record being looked up. */
@@ -14,7 +13,6 @@ export interface Place {
   readonly path: string;
 }
 
-type Screen = RemoteDescription['screens'][string];
 export type Jump = NonNullable<Screen['jumps']>[number];
 
 const tabPlaces = ({ portal, tabs, hasAuditPage }: Wanted): Place[] => [
@@ -39,17 +37,15 @@ const jumpPlaces = (
   group: Jump['group'],
   isOffered: (jump: Jump) => boolean,
 ): Place[] =>
-  Object.values(described)
-    .flatMap(({ screens }) => Object.values(screens))
-    .flatMap(({ tab, jumps = [] }) =>
-      jumps
-        .filter((jump) => jump.group === group && isOffered(jump))
-        .map(({ label, icon, query }) => ({
-          label,
-          icon,
-          path: dashboardPath(portal, tab.key, query),
-        })),
-    );
+  screensOf(described).flatMap(({ tab, jumps = [] }) =>
+    jumps
+      .filter((jump) => jump.group === group && isOffered(jump))
+      .map(({ label, icon, query }) => ({
+        label,
+        icon,
+        path: dashboardPath(portal, tab.key, query),
+      })),
+  );
 
 interface Wanted {
   readonly text: string;

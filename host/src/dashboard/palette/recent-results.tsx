@@ -4,8 +4,7 @@ import { useRecordPath } from 'shared-kernel/shell';
 import { useNamedRecord, useShownClient } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { recentRecords, type RecentRecord } from '../recent/recent-records';
-import { findableKinds, type FindableKind } from './findable-kinds';
-import { factsOf, fieldOf, nameOf } from './look-up';
+import { describeFound, findableKinds, type FindableKind } from './look-up';
 import { PaletteItem } from './palette-group';
 
 interface RecentResultsProps {
@@ -56,8 +55,7 @@ function RecentResult({
     <PaletteItem
       value={`recent ${kind} ${id}`}
       icon={tab.icon}
-      label={nameOf(data, findable)}
-      detail={[fieldOf(shown, findable.detail), ...factsOf(data, findable)].join(' · ')}
+      {...describeFound(data, findable, shown)}
       choose={() => onChoose(recordPath(kind, id))}
     />
   );

@@ -3,8 +3,7 @@ import { useRecordPath } from 'shared-kernel/shell';
 import { useClientDirectory, useCollections } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import styles from './command-palette.module.css';
-import { findableKinds } from './findable-kinds';
-import { lookUp, lookUpPeople } from './look-up';
+import { findableKinds, lookUp, lookUpPeople } from './look-up';
 import { PaletteGroup, type PaletteChoice } from './palette-group';
 
 interface RecordResultsProps {
@@ -47,11 +46,10 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
           key={kind}
           heading={tab.label}
           choices={lookUp(text, records.get(collection) ?? [], findable, directory).map(
-            ({ id, label, detail, facts }) => ({
+            ({ id, ...found }) => ({
+              ...found,
               value: `${kind} ${id}`,
               icon: tab.icon,
-              label,
-              detail: [detail, ...facts].join(' · '),
               choose: () => onChoose(recordPath(kind, id)),
             }),
           )}

@@ -4,8 +4,7 @@ import type { IconName } from 'shared-kernel/domain/status';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { markAllRead, useCommand, useCount } from 'shared-kernel/workspace';
 import { useColourMode } from '../../page/use-colour-mode';
-import { setColourMode } from '../frame/commands/set-colour-mode';
-import { setCompactView } from '../frame/commands/set-compact-view';
+import { setColourMode, setCompactView } from '../frame/commands/set-appearance';
 import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
 import { exportButton } from '../keys/use-list-keys';
 

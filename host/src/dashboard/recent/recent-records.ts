@@ -1,29 +1,21 @@
-import { jsonOf, rememberedStorage } from 'shared-kernel/shell';
+import { readJson, rememberedStorage } from 'shared-kernel/shell';
+import * as v from 'valibot';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { recordPlaces } from '../../federation/record-places';
 
+const recentSchema = v.object({ kind: v.string(), id: v.string() });
+
 /** A record that was open not long ago. */
-export interface RecentRecord {
-  readonly kind: string;
-  readonly id: string;
-}
+export type RecentRecord = Readonly<v.InferOutput<typeof recentSchema>>;
 
 const key = 'tf_recent';
 const maxKept = 6;
 
-const isRecent = (value: unknown): value is RecentRecord =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'kind') === 'string' &&
-  typeof Reflect.get(value, 'id') === 'string';
-
 /** The records that were open last in this browser, the latest first; what cannot be read is none. */
-export function recentRecords(): readonly RecentRecord[] {
-  const kept = jsonOf(rememberedStorage.get(key));
-  return Array.isArray(kept) ? kept.filter(isRecent).slice(0, maxKept) : [];
-}
+export const recentRecords = (): readonly RecentRecord[] =>
+  readJson(v.array(recentSchema), rememberedStorage.get(key))?.slice(0, maxKept) ?? [];
 
 export function noteRecent({ kind, id }: RecentRecord): void {
   const others = recentRecords().filter((other) => other.kind !== kind || other.id !== id);

@@ -1,7 +1,6 @@
 import { colourModes } from 'shared-kernel/domain/profile';
 import type { CommandInputs } from 'shared-kernel/testing';
-import { setColourMode } from './set-colour-mode';
-import { setCompactView } from './set-compact-view';
+import { setColourMode, setCompactView } from './set-appearance';
 
 export const inputs: readonly CommandInputs[] = [
   { command: setColourMode, with: { colourMode: colourModes } },

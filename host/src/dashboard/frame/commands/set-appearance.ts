@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { colourModes, type Preferences } from 'shared-kernel/domain/profile';
+import { keysOf } from 'shared-kernel/format';
+import { defineCommand, formOf, type CommandTransaction } from 'shared-kernel/workspace';
+
+type Changes = Partial<Preferences>;
+
+const terms = {
+  inReference: true,
+  permission: 'own',
+  shows: (changes: Changes) => changes,
+  apply(transaction: CommandTransaction, changes: Changes) {
+    const before = formOf(transaction.preferences(), keysOf(changes));
+    transaction.setPreferences(changes);
+    return before;
+  },
+  audit: (after: Changes, before: Changes) => [
+    {
+      subject: { collection: 'preferences', id: 'preferences', label: 'Preferences' },
+      before,
+      after,
+    },
+  ],
+} as const;
+
+/** Light or dark by the account menu and the palette, shown at the press; the profile's Dark mode follows (PR11). */
+export const setColourMode = defineCommand({
+  ...terms,
+  id: 'preferences.setColourMode',
+  label: 'Switched light or dark',
+  input: v.object({ colourMode: v.picklist(colourModes) }),
+});
+
+/** More or less on the screen, by the same; the profile's Compact view follows (PR11). */
+export const setCompactView = defineCommand({
+  ...terms,
+  id: 'preferences.setCompactView',
+  label: 'Changed the density',
+  input: v.object({ compactView: v.boolean() }),
+});
