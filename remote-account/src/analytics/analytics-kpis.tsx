@@ -1,10 +1,9 @@
-import { analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
+import { analyticsKpiView, countedList, type AnalyticsKpi } from './analytics-kpi';
 import type { AnalyticsFigures } from './analytics-figures';
 import { comparedWithBefore, formatFigure } from 'shared-kernel/domain/overview';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useInventedRemark, useListPath } from 'shared-kernel/workspace';
-import { countedList } from './counted-lists';
 import styles from './analytics.module.css';
 import { kpiChange } from './kpi-change';
 
@@ -13,19 +12,13 @@ interface AnalyticsKpisProps {
   readonly keys: readonly AnalyticsKpi[];
 }
 
-/** What is said of the cards that nothing here was counted for. */
-const remarkOn: Partial<Record<AnalyticsKpi, string>> = {
-  complianceScore: 'The platform compliance score is a sample figure, adjusted by your changes.',
-  uptime: 'Uptime is a sample figure.',
-};
-
 /**
  * The KPI cards of a view; each leads to the records behind it, and to no others (AN2). They are
  * of all companies, and so is the list that one leads to.
  */
 export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
   const listPath = useListPath();
-  const remarks = keys.flatMap((key) => remarkOn[key] ?? []);
+  const remarks = keys.flatMap((key) => analyticsKpiView[key].remark ?? []);
   const note = useInventedRemark(remarks.join(' ')) || undefined;
   return (
     <KpiRow label="Key figures" note={note}>

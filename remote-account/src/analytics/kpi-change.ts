@@ -11,15 +11,6 @@ export interface KpiChange extends FigureChange {
   readonly tone: Tone;
 }
 
-/** Which way of a figure is the good one. */
-const better: Partial<Record<AnalyticsKpi, 'up' | 'down'>> = {
-  volume: 'up',
-  settlementRate: 'up',
-  activeClients: 'up',
-  averageCompletionDays: 'down',
-  onTimeRate: 'up',
-};
-
 const round = (value: number) => Math.round(value * 10) / 10;
 
 function movedBy(
@@ -60,7 +51,7 @@ function changeOf(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
 export function kpiChange(kpi: Kpi<AnalyticsKpi>): KpiChange | undefined {
   const change = changeOf(kpi);
   if (!change) return undefined;
-  const good = better[kpi.key];
-  if (good === undefined || change.direction === 'flat') return { ...change, tone: 'neutral' };
-  return { ...change, tone: good === change.direction ? 'success' : 'warning' };
+  const { better } = analyticsKpiView[kpi.key];
+  if (better === undefined || change.direction === 'flat') return { ...change, tone: 'neutral' };
+  return { ...change, tone: better === change.direction ? 'success' : 'warning' };
 }

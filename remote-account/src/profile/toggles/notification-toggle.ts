@@ -1,17 +1,76 @@
-import type { Preferences } from 'shared-kernel/domain/profile';
+import type { Notification } from 'shared-kernel/domain/notification';
+import type { NotificationToggleKey } from '../toggles/notification-toggle';
 
-/** The nine notification toggles (PR10). */
-export const notificationToggleKeys = [
-  'newContractAssignments',
-  'legalReviewCompleted',
-  'milestoneDeadlines',
-  'complianceScoreChanges',
-  'amlScreeningAlerts',
-  'auditSimulationResults',
-  'securityAlerts',
-  'weeklyDigest',
-  'platformUpdates',
-] as const satisfies readonly (keyof Preferences)[];
+/** What a notification says, before the workspace gives it its id, time and marks. */
+export type NotificationWords = Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>;
 
-/** What a reader switches notifications on and off by. */
-export type NotificationToggleKey = (typeof notificationToggleKeys)[number];
+const sample = (
+  words: Pick<NotificationWords, 'type' | 'category' | 'title' | 'message' | 'source'>,
+): NotificationWords => ({ ...words, actionRequired: false, priority: 'low' });
+
+/** For each notification toggle a notification that shows what it sends (PR10). */
+export const notificationSample: Readonly<Record<NotificationToggleKey, NotificationWords>> = {
+  newContractAssignments: sample({
+    type: 'info',
+    category: 'client',
+    title: 'Sample: new contract',
+    message: 'Example: a contract was created.',
+    source: 'Contract Management',
+  }),
+  legalReviewCompleted: sample({
+    type: 'success',
+    category: 'client',
+    title: 'Sample: legal review completed',
+    message: 'Example: counsel has finished reviewing a contract.',
+    source: 'Contract Management',
+  }),
+  milestoneDeadlines: sample({
+    type: 'warning',
+    category: 'process',
+    title: 'Sample: milestone due',
+    message: 'Example: a milestone was planned or rescheduled, or is overdue.',
+    source: 'Process Management',
+  }),
+  complianceScoreChanges: sample({
+    type: 'info',
+    category: 'compliance',
+    title: 'Sample: compliance score changed',
+    message: 'Example: a client’s score has risen or fallen.',
+    source: 'Compliance Score Engine',
+  }),
+  amlScreeningAlerts: sample({
+    type: 'urgent',
+    category: 'compliance',
+    title: 'Sample: AML screening alert',
+    message: 'Example: a screening or a transaction needs your review.',
+    source: 'AML screening',
+  }),
+  auditSimulationResults: sample({
+    type: 'info',
+    category: 'compliance',
+    title: 'Sample: audit simulation finished',
+    message: 'Example: an audit simulation has finished.',
+    source: 'Audit simulation',
+  }),
+  securityAlerts: sample({
+    type: 'critical',
+    category: 'system',
+    title: 'Sample: security alert',
+    message: 'Example: your password, two-factor authentication or API access has changed.',
+    source: 'Security',
+  }),
+  weeklyDigest: sample({
+    type: 'info',
+    category: 'system',
+    title: 'Sample: weekly digest',
+    message: 'Example: last week in one message, when you first open a portal in a new week.',
+    source: 'Digest',
+  }),
+  platformUpdates: sample({
+    type: 'info',
+    category: 'system',
+    title: 'Sample: platform update',
+    message: 'Example: new features. This demo announces none.',
+    source: 'Platform',
+  }),
+};
