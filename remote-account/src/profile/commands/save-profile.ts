@@ -1,18 +1,10 @@
 import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
+import { profileFields, profileFormOf } from '../details/profile-fields';
 import { profileFormSchema } from '../details/profile-form-schema';
 import { profileSchema } from 'shared-kernel/domain/profile';
-import { defineCommand, editedForm, formOf } from 'shared-kernel/workspace';
+import { defineCommand, editedForm } from 'shared-kernel/workspace';
 import { belongingsOfProfile, changeProfile } from './change-profile';
-
-const profileFields = [
-  'fullName',
-  'email',
-  'phone',
-  'organization',
-  'jobTitle',
-  'department',
-] as const;
 
 /** Saves the form after the stated 1.5 s (PR6); `from` is what the form began with. */
 export const saveProfile = defineCommand({
@@ -28,7 +20,7 @@ export const saveProfile = defineCommand({
   belongings: belongingsOfProfile,
   delayMs: 1500,
   async apply(transaction, { portal, from, to }, { now }) {
-    const current = formOf(await transaction.need('profiles', portal), profileFields);
+    const current = profileFormOf(await transaction.need('profiles', portal));
     const form = editedForm({ collection: 'profiles', key: portal, from, to, current });
     const isNewEmail = form.email !== current.email;
     const changes = { ...form, ...(isNewEmail && { emailSince: now.toISOString() }) };

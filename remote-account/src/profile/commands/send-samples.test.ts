@@ -1,6 +1,5 @@
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
-import { notificationSample } from '../notifications/notification-sample';
-import { notificationToggleKeys } from '../toggles/notification-toggle';
+import { notificationSample, notificationToggleKeys } from '../toggles/notification-toggle';
 import { sendSamples } from './send-samples';
 
 let tester: CommandTester;

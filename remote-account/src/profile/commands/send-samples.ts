@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { countNotifications, defineCommand } from 'shared-kernel/workspace';
-import { notificationSample } from '../notifications/notification-sample';
-import { notificationToggleKeys } from '../toggles/notification-toggle';
+import { notificationSample, notificationToggleKeys } from '../toggles/notification-toggle';
 
 /** Raises a sample for each of some toggles, so that their reader sees what they send and what not (PR10). */
 export const sendSamples = defineCommand({

@@ -1,7 +1,7 @@
 import type { ProfileForm } from './profile-form-schema';
 import { Button, Notice, RecordText } from 'shared-kernel/ui';
 import styles from './edit-conflict.module.css';
-import { profileFieldLabel, profileFields } from './profile-fields';
+import { profileFields, profileFieldView } from './profile-fields';
 
 interface EditConflictProps {
   readonly theirs: Partial<ProfileForm>;
@@ -19,7 +19,7 @@ export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictP
             .filter((field) => theirs[field] !== undefined)
             .map((field) => (
               <li key={field}>
-                {profileFieldLabel[field]} is now “<RecordText>{theirs[field]}</RecordText>”
+                {profileFieldView[field].label} is now “<RecordText>{theirs[field]}</RecordText>”
               </li>
             ))}
         </ul>

@@ -1,27 +1,36 @@
+import type { Profile } from 'shared-kernel/domain/profile';
+import { formOf, type CommandError } from 'shared-kernel/workspace';
 import type { ProfileForm } from './profile-form-schema';
-import { keysOf } from 'shared-kernel/format';
-import type { CommandError } from 'shared-kernel/workspace';
 
-/** The fields of the form with their labels, in their order (PR4). */
-export const profileFieldLabel = {
-  fullName: 'Full Name',
-  email: 'Email Address',
-  phone: 'Phone Number',
-  organization: 'Organization',
-  jobTitle: 'Job Title',
-  department: 'Department',
-} as const satisfies Record<keyof ProfileForm, string>;
+interface ProfileFieldView {
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly type?: 'email' | 'tel';
+  readonly required?: boolean;
+}
 
-export const profileFields = keysOf(profileFieldLabel);
+/** The fields of the form in their order (PR4). */
+export const profileFields = [
+  'fullName',
+  'email',
+  'phone',
+  'organization',
+  'jobTitle',
+  'department',
+] as const satisfies readonly (keyof ProfileForm)[];
 
-export const formOf = ({
-  fullName,
-  email,
-  phone,
-  organization,
-  jobTitle,
-  department,
-}: ProfileForm): ProfileForm => ({ fullName, email, phone, organization, jobTitle, department });
+/** How each field reads, and what the browser may fill it with. */
+export const profileFieldView: Record<keyof ProfileForm, ProfileFieldView> = {
+  fullName: { label: 'Full Name', autoComplete: 'name', required: true },
+  email: { label: 'Email Address', autoComplete: 'email', type: 'email', required: true },
+  phone: { label: 'Phone Number', autoComplete: 'tel', type: 'tel' },
+  organization: { label: 'Organization', autoComplete: 'organization', required: true },
+  jobTitle: { label: 'Job Title', autoComplete: 'organization-title' },
+  department: { label: 'Department', autoComplete: 'off' },
+};
+
+export const profileFormOf = (profile: Pick<Profile, keyof ProfileForm>): ProfileForm =>
+  formOf(profile, profileFields);
 
 /** What another user saved meanwhile in the same fields, if that is why it failed. */
 export function conflictingFields({ conflicts }: CommandError): Partial<ProfileForm> | undefined {

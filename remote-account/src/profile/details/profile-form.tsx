@@ -3,6 +3,7 @@ import { Form, FormActions, FormGrid, TextField } from 'shared-kernel/form';
 import { Button, Section } from 'shared-kernel/ui';
 import { SubmitButton } from '../submit-button';
 import { EditConflict } from './edit-conflict';
+import { profileFields, profileFieldView } from './profile-fields';
 import { useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps {
@@ -20,30 +21,9 @@ export function ProfileForm({ profile }: ProfileFormProps) {
       <Form form={form} draft={draft} onSubmit={save} label="Profile information" isGuarded>
         {conflict && <EditConflict {...conflict} />}
         <FormGrid>
-          <TextField {...field} name="fullName" label="Full Name" autoComplete="name" required />
-          <TextField
-            {...field}
-            name="email"
-            label="Email Address"
-            type="email"
-            autoComplete="email"
-            required
-          />
-          <TextField {...field} name="phone" label="Phone Number" type="tel" autoComplete="tel" />
-          <TextField
-            {...field}
-            name="organization"
-            label="Organization"
-            autoComplete="organization"
-            required
-          />
-          <TextField
-            {...field}
-            name="jobTitle"
-            label="Job Title"
-            autoComplete="organization-title"
-          />
-          <TextField {...field} name="department" label="Department" autoComplete="off" />
+          {profileFields.map((name) => (
+            <TextField key={name} {...field} {...profileFieldView[name]} name={name} />
+          ))}
         </FormGrid>
         <FormActions>
           {isDirty && !isPending && <Button onClick={discard}>Discard changes</Button>}

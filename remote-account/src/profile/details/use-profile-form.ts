@@ -5,7 +5,7 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import { showInvalidIn, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { saveProfile } from '../commands/save-profile';
-import { conflictingFields, formOf, profileFields } from './profile-fields';
+import { conflictingFields, profileFormOf, profileFields } from './profile-fields';
 
 type Form = ReturnType<
   typeof useValidatedForm<v.InferInput<typeof profileFormSchema>, ProfileForm>
@@ -18,7 +18,7 @@ function useFollowRecord(form: Form, profile: Profile, isPending: boolean) {
     const isBehind = profileFields.some(
       (field) => form.formState.defaultValues?.[field] !== profile[field],
     );
-    if (isBehind && !isPending && !form.formState.isDirty) form.reset(formOf(profile));
+    if (isBehind && !isPending && !form.formState.isDirty) form.reset(profileFormOf(profile));
   }, [form, profile, isPending]);
 }
 
@@ -36,12 +36,12 @@ function restart(form: Form, base: ProfileForm, typed: ProfileForm) {
  */
 export function useProfileForm(profile: Profile) {
   const { run, availability } = useCommand(saveProfile);
-  const form = useValidatedForm(profileFormSchema, { defaultValues: formOf(profile) });
+  const form = useValidatedForm(profileFormSchema, { defaultValues: profileFormOf(profile) });
   // The form knows at once that it is being saved, the command a moment later.
   const isPending = form.formState.isSubmitting;
   const draft = useDraft(form, profileFormSchema, `profile.save ${profile.portal}`);
   const [theirs, setTheirs] = useState<Partial<ProfileForm>>();
-  const from = formOf({ ...profile, ...form.formState.defaultValues });
+  const from = profileFormOf({ ...profile, ...form.formState.defaultValues });
 
   useFollowRecord(form, profile, isPending);
 
@@ -50,7 +50,7 @@ export function useProfileForm(profile: Profile) {
     restart(form, base, typed);
   };
 
-  const typedNow = () => formOf({ ...profile, ...form.getValues() });
+  const typedNow = () => profileFormOf({ ...profile, ...form.getValues() });
 
   const save = async (to: ProfileForm) => {
     const submitted = typedNow();
@@ -58,7 +58,7 @@ export function useProfileForm(profile: Profile) {
     const result = await run({ portal: profile.portal, from, to }, showInvalidIn(form));
     if (result.status === 'failed') setTheirs(conflictingFields(result.error));
     if (result.status !== 'done') return;
-    const saved = formOf(result.output);
+    const saved = profileFormOf(result.output);
     const typed = typedNow();
     const typedSince = profileFields.filter((field) => typed[field] !== submitted[field]);
     beginFrom(saved, {

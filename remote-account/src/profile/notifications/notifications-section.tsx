@@ -1,9 +1,8 @@
 import type { Profile } from 'shared-kernel/domain/profile';
 import styles from '../profile.module.css';
-import { groupsOfTab } from '../toggles/groups-of-tab';
+import { groupsOfTab, type ToggleGroup } from '../toggles/toggle';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
 import { useToggles, type Toggles } from '../toggles/use-toggles';
-import type { ToggleGroup } from '../toggles/toggle';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { sendSamples } from '../commands/send-samples';

@@ -9,7 +9,6 @@ import {
   type Availability,
   type Backup,
 } from 'shared-kernel/workspace';
-import { failureOf } from './failure-of';
 import { ReplaceDialog } from './replace-dialog';
 import { isUnbacked } from './unbacked-reason';
 import styles from './workspace-data.module.css';
@@ -86,7 +85,7 @@ function KeptBackups() {
         courseLabel="Restored"
         isPending={isPending}
         replace={async (replacing) =>
-          asked && failureOf(await run({ epoch: asked.epoch, ...replacing }, isUnbacked))
+          asked && run({ epoch: asked.epoch, ...replacing }, isUnbacked)
         }
         onClose={() => setAsked(undefined)}
       >

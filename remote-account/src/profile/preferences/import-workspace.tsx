@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Notice, RecordText } from 'shared-kernel/ui';
 import { importWorkspace, useCommand, type CommandError } from 'shared-kernel/workspace';
 import { FileButton } from '../file-button';
-import { failureOf } from './failure-of';
 import { ReplaceDialog, type Replacing } from './replace-dialog';
 import { isUnbacked } from './unbacked-reason';
 import styles from './workspace-data.module.css';
@@ -49,7 +48,7 @@ export function ImportWorkspace() {
       if (!isUnbacked(error)) setRefused({ fileName: file.name, reasons: reasonsOf(error) });
       return true;
     };
-    return failureOf(await run({ file, ...replacing }, showInvalid));
+    return run({ file, ...replacing }, showInvalid);
   };
 
   // The sample has neither an import nor a reset.

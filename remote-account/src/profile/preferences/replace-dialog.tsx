@@ -20,6 +20,12 @@ export interface Replacing {
   readonly signal: AbortSignal;
 }
 
+interface CommandResult {
+  readonly status: string;
+  /** Why it failed. */
+  readonly error?: CommandError;
+}
+
 interface ReplaceDialogProps {
   readonly open: boolean;
   readonly title: string;
@@ -28,8 +34,8 @@ interface ReplaceDialogProps {
   readonly courseLabel: string;
   readonly isPending: boolean;
   readonly children: ReactNode;
-  /** Runs the command, and gives why it failed. */
-  readonly replace: (replacing: Replacing) => Promise<CommandError | undefined>;
+  /** Runs the command. */
+  readonly replace: (replacing: Replacing) => Promise<CommandResult | undefined>;
   readonly onClose: () => void;
 }
 
@@ -45,10 +51,10 @@ function useReplacing({ replace, onClose }: Pick<ReplaceDialogProps, 'replace' |
   const confirm = async () => {
     const withoutBackup = unbacked !== undefined;
     const course = begin();
-    const error = await replace({ withoutBackup, ...course });
+    const result = await replace({ withoutBackup, ...course });
     end();
     if (course.signal.aborted) return;
-    const reason = withoutBackup ? undefined : unbackedReason(error);
+    const reason = withoutBackup ? undefined : unbackedReason(result?.error);
     if (reason === undefined) close();
     else setUnbacked(reason);
   };

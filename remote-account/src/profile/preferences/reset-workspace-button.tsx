@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, resetWorkspace } from 'shared-kernel/workspace';
-import { failureOf } from './failure-of';
 import { ReplaceDialog } from './replace-dialog';
 import { isUnbacked } from './unbacked-reason';
 
@@ -26,7 +25,7 @@ export function ResetWorkspaceButton() {
         confirmLabel="Reset workspace"
         courseLabel="Reset"
         isPending={isPending}
-        replace={async (replacing) => failureOf(await run(replacing, isUnbacked))}
+        replace={(replacing) => run(replacing, isUnbacked)}
         onClose={() => setIsAsking(false)}
       >
         This replaces all data and preferences with the sample.

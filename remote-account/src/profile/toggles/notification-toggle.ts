@@ -1,5 +1,6 @@
 import type { Notification } from 'shared-kernel/domain/notification';
-import type { NotificationToggleKey } from '../toggles/notification-toggle';
+import type { Preferences } from 'shared-kernel/domain/profile';
+import { keysOf } from 'shared-kernel/format';
 
 /** What a notification says, before the workspace gives it its id, time and marks. */
 export type NotificationWords = Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>;
@@ -8,8 +9,8 @@ const sample = (
   words: Pick<NotificationWords, 'type' | 'category' | 'title' | 'message' | 'source'>,
 ): NotificationWords => ({ ...words, actionRequired: false, priority: 'low' });
 
-/** For each notification toggle a notification that shows what it sends (PR10). */
-export const notificationSample: Readonly<Record<NotificationToggleKey, NotificationWords>> = {
+/** For each of the nine notification toggles a notification that shows what it sends (PR10). */
+export const notificationSample = {
   newContractAssignments: sample({
     type: 'info',
     category: 'client',
@@ -73,4 +74,9 @@ export const notificationSample: Readonly<Record<NotificationToggleKey, Notifica
     message: 'Example: new features. This demo announces none.',
     source: 'Platform',
   }),
-};
+} satisfies Partial<Record<keyof Preferences, NotificationWords>>;
+
+/** What a reader switches notifications on and off by. */
+export type NotificationToggleKey = keyof typeof notificationSample;
+
+export const notificationToggleKeys = keysOf(notificationSample);

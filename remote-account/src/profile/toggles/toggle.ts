@@ -54,11 +54,7 @@ export const toggleGroups: readonly ToggleGroup[] = [
         label: 'Login Notifications',
         description: 'Tell me when someone signs in with my account',
       },
-      {
-        key: 'apiAccess',
-        label: 'API Access',
-        description: 'Allow access with an API key',
-      },
+      { key: 'apiAccess', label: 'API Access', description: 'Allow access with an API key' },
     ],
   },
   {
@@ -132,21 +128,9 @@ export const toggleGroups: readonly ToggleGroup[] = [
     tab: 'preferences',
     title: 'Display',
     toggles: [
-      {
-        key: 'darkMode',
-        label: 'Dark mode',
-        description: 'Use the dark theme',
-      },
-      {
-        key: 'compactView',
-        label: 'Compact view',
-        description: 'Fit more on the screen',
-      },
-      {
-        key: 'showTooltips',
-        label: 'Show tooltips',
-        description: 'Show help on hover',
-      },
+      { key: 'darkMode', label: 'Dark mode', description: 'Use the dark theme' },
+      { key: 'compactView', label: 'Compact view', description: 'Fit more on the screen' },
+      { key: 'showTooltips', label: 'Show tooltips', description: 'Show help on hover' },
     ],
   },
   {
@@ -197,3 +181,7 @@ export const preferenceToggleChange = (
   on: boolean,
 ): Partial<Preferences> =>
   key === 'darkMode' ? { colourMode: on ? 'dark' : 'light' } : { [key]: on };
+
+/** The groups of toggles on a tab. */
+export const groupsOfTab = (tab: ToggleGroup['tab']): readonly ToggleGroup[] =>
+  toggleGroups.filter((group) => group.tab === tab);
