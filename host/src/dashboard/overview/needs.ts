@@ -23,9 +23,9 @@ function withCurrentNames(records: FigureRecords): FigureRecords {
 /** All that waits for a person in a portal: by how pressing its kind is, and within one what waits longest first. */
 export function needsYou(request: NeedsRequest): readonly Need[] {
   const named = { ...request, records: withCurrentNames(request.records) };
-  const found = [processNeeds, paymentNeeds, contractNeeds, documentNeeds, caseNeeds]
-    .flatMap((find) => find(named))
-    .filter((need) => need !== undefined);
+  const found = [processNeeds, paymentNeeds, contractNeeds, documentNeeds, caseNeeds].flatMap(
+    (find) => find(named),
+  );
   return needKeys.flatMap((key) =>
     found
       .filter((need) => need.key === key)

@@ -10,29 +10,31 @@ import {
 import { lifecycleStageView, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatNumber } from 'shared-kernel/format';
 import { duties } from 'shared-kernel/workspace';
-import type { Need, NeedsRequest } from './need';
+import { needsOf, type Need, type NeedsRequest, type Waiting } from './need';
 
-type Waiting = Pick<Need, 'key' | 'detail' | 'action' | 'filters'>;
-
-function documentNeed({ id, companyName, documents }: Client): Need | undefined {
+function documentNeedsOf({ id, companyName, documents }: Client): readonly Need[] {
   const pending = documents.filter(({ status }) => status === 'pending');
   const since = pending.map(({ uploadDate }) => uploadDate).toSorted()[0];
-  if (since === undefined) return undefined;
-  return {
-    key: 'document',
-    kind: 'clients',
-    id,
-    title: companyName,
-    detail: `To review: ${pending.map(({ name }) => name).join(', ')}`,
-    since,
-    action: 'Review',
-    filters: { show: 'documents', section: 'documents' },
-  };
+  if (since === undefined) return [];
+  const detail = `To review: ${pending.map(({ name }) => name).join(', ')}`;
+  const filters = { show: 'documents', section: 'documents' };
+  return [
+    {
+      key: 'document',
+      kind: 'clients',
+      id,
+      title: companyName,
+      detail,
+      since,
+      action: 'Review',
+      filters,
+    },
+  ];
 }
 
 /** The clients with a document to be accepted or rejected. */
-export const documentNeeds = ({ records, may }: NeedsRequest): readonly (Need | undefined)[] =>
-  may('document-review') ? records.clients.map(documentNeed) : [];
+export const documentNeeds = ({ records, may }: NeedsRequest): readonly Need[] =>
+  may('document-review') ? records.clients.flatMap(documentNeedsOf) : [];
 
 /** What a screening waits for here. */
 const screeningText: Partial<Record<ScreeningState, string>> = {
@@ -81,24 +83,14 @@ function issuesOf({ flaggedIssues }: ComplianceRecord): Waiting | undefined {
  * The compliance cases that wait for this portal’s sign-off or screening; a portal without any duty looks after those
  * with a flagged issue.
  */
-export function caseNeeds({ records, may }: NeedsRequest): readonly (Need | undefined)[] {
+export function caseNeeds({ records, may }: NeedsRequest): readonly Need[] {
   const isReader = !duties.some((duty) => may(duty));
   const isScreener = may('screening');
-  return records.complianceRecords.flatMap((record) => {
-    const waiting = [
+  return records.complianceRecords.flatMap((record) =>
+    needsOf({ kind: 'compliance', id: record.id, title: record.name, since: record.lastUpdated }, [
       signOffOf(record, may),
       isScreener ? screeningOf(record) : undefined,
       isReader ? issuesOf(record) : undefined,
-    ];
-    return waiting.map(
-      (each): Need | undefined =>
-        each && {
-          ...each,
-          kind: 'compliance',
-          id: record.id,
-          title: record.name,
-          since: record.lastUpdated,
-        },
-    );
-  });
+    ]),
+  );
 }

@@ -7,9 +7,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { dayOf, formatDate } from 'shared-kernel/format';
 import { belongingToClient } from 'shared-kernel/workspace';
-import type { Need, NeedsRequest } from './need';
-
-type Waiting = Pick<Need, 'key' | 'detail' | 'action' | 'filters'>;
+import { needsOf, type Need, type NeedsRequest, type Waiting } from './need';
 
 /** The order of the rows, in which one goes on to the next. */
 const oldestFirst = { dir: 'ascending' } as const;
@@ -58,24 +56,20 @@ const reviewOf = ({ status, client }: Contract): Waiting | undefined =>
     : undefined;
 
 /** The contracts that a signatory has declined, whose next signature is awaited, or that wait for their review. */
-export const contractNeeds = ({ records, may, now }: NeedsRequest): readonly (Need | undefined)[] =>
+export const contractNeeds = ({ records, may, now }: NeedsRequest): readonly Need[] =>
   records.contracts.flatMap((contract) => {
     const today = dayOf(now);
     const belonging = belongingToClient(contract);
-    const waiting = [
+    const record = {
+      kind: 'contracts',
+      id: contract.id,
+      title: contractTitle(contract),
+      amount: contract.value,
+      since: contract.lastModified,
+    } as const;
+    return needsOf(record, [
       may('signing', belonging) ? (declinedOf(contract) ?? expiredOf(contract, today)) : undefined,
       may('signature', belonging) ? awaitedOf(contract, today) : undefined,
       may('legal-review', belonging) ? reviewOf(contract) : undefined,
-    ];
-    return waiting.map(
-      (each): Need | undefined =>
-        each && {
-          ...each,
-          kind: 'contracts',
-          id: contract.id,
-          title: contractTitle(contract),
-          amount: contract.value,
-          since: contract.lastModified,
-        },
-    );
+    ]);
   });

@@ -78,6 +78,15 @@ export interface Need {
   readonly filters: Readonly<Record<string, string>>;
 }
 
+/** What a record waits for, without the record. */
+export type Waiting = Pick<Need, 'key' | 'detail' | 'action' | 'filters'>;
+
+/** Everything that one record waits for. */
+export const needsOf = (
+  record: Omit<Need, keyof Waiting>,
+  waiting: readonly (Waiting | undefined)[],
+): Need[] => waiting.flatMap((each) => (each ? [{ ...each, ...record }] : []));
+
 /** Tells one row from another: a record can wait in several ways. */
 export const keyOf = ({ key, id }: Pick<Need, 'key' | 'id'>): string => `${key} ${id}`;
 

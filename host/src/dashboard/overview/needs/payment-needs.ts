@@ -1,14 +1,12 @@
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { awaitedStep, deskPortal, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatNumber } from 'shared-kernel/format';
-import type { Need, NeedsRequest } from './need';
+import { needsOf, type Need, type NeedsRequest, type Waiting } from './need';
 
 const deskLabel = { payments: 'Payments', compliance: 'Compliance', treasury: 'Treasury' } as const;
 
 const given = ({ signOffs = [] }: Transaction) =>
   `${formatNumber(signOffs.length)} of ${formatNumber(requiredSignOffs)} sign-offs`;
-
-type Waiting = Pick<Need, 'key' | 'detail' | 'action' | 'filters'>;
 
 /** The order of the rows, in which one goes on to the next. */
 const oldestFirst = { sort: 'time' } as const;
@@ -34,17 +32,9 @@ function waitingFor(payment: Transaction, may: NeedsRequest['may']): Waiting | u
 }
 
 /** The payments that are held, or wait for this portal’s sign-off or for their execution. */
-export const paymentNeeds = ({ records, may }: NeedsRequest): readonly (Need | undefined)[] =>
-  records.transactions.map((payment): Need | undefined => {
-    const waiting = waitingFor(payment, may);
-    return (
-      waiting && {
-        ...waiting,
-        kind: 'transactions',
-        id: payment.id,
-        title: payment.counterparty,
-        amount: formatAmount(payment.amount, payment.currency),
-        since: payment.timestamp,
-      }
-    );
+export const paymentNeeds = ({ records, may }: NeedsRequest): readonly Need[] =>
+  records.transactions.flatMap((payment) => {
+    const { id, counterparty: title, timestamp: since } = payment;
+    const amount = formatAmount(payment.amount, payment.currency);
+    return needsOf({ kind: 'transactions', id, title, amount, since }, [waitingFor(payment, may)]);
   });

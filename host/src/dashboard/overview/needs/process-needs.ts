@@ -4,35 +4,37 @@ import type { Need, NeedsRequest } from './need';
 
 type Milestone = Process['milestones'][number];
 
-function asNeed(
+function needsFrom(
   { id, name, client, value, currency }: Process,
   key: 'late' | 'due',
   milestones: readonly Milestone[],
   filters: Need['filters'],
-): Need | undefined {
+): readonly Need[] {
   const [first, ...more] = milestones.toSorted((a, b) => compareMoments(a.dueDate, b.dueDate));
-  if (!first) return undefined;
+  if (!first) return [];
   const others = more.length === 0 ? '' : ` · and ${formatNumber(more.length)} more`;
-  return {
-    key,
-    kind: 'processes',
-    id,
-    title: first.name,
-    detail: `${name} · ${client}${others}`,
-    amount: formatAmount(value, currency),
-    since: first.dueDate,
-    action: 'Open',
-    filters,
-  };
+  return [
+    {
+      key,
+      kind: 'processes',
+      id,
+      title: first.name,
+      detail: `${name} · ${client}${others}`,
+      amount: formatAmount(value, currency),
+      since: first.dueDate,
+      action: 'Open',
+      filters,
+    },
+  ];
 }
 
 /** The processes with a milestone that is late or due today and is this portal’s to complete. */
-export function processNeeds({ records, may, now }: NeedsRequest): readonly (Need | undefined)[] {
+export function processNeeds({ records, may, now }: NeedsRequest): readonly Need[] {
   if (!may('milestones')) return [];
   // Who may not complete just anybody's milestone completes those of vendors.
   const isOfVendors = !may('milestones', { assignee: '' });
   const dueIn = (process: Process, key: 'late' | 'due', due: 'late' | 'today') =>
-    asNeed(
+    needsFrom(
       process,
       key,
       dueMilestones(process, { due }, now).filter(({ assignedTo }) =>
@@ -41,7 +43,7 @@ export function processNeeds({ records, may, now }: NeedsRequest): readonly (Nee
       { due, ...(isOfVendors && { assignee: 'vendor' }) },
     );
   return records.processes.flatMap((process) => [
-    dueIn(process, 'late', 'late'),
-    dueIn(process, 'due', 'today'),
+    ...dueIn(process, 'late', 'late'),
+    ...dueIn(process, 'due', 'today'),
   ]);
 }
