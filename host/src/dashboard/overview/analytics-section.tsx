@@ -1,8 +1,8 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { formatFigure, portfolioStageView } from 'shared-kernel/domain/overview';
-import { formatNumber, formatPercent } from 'shared-kernel/format';
+import { formatNumber, formatPercent, keysOf } from 'shared-kernel/format';
 import { Section, Stack } from 'shared-kernel/ui';
-import { headlineView, type HeadlineKey } from './headline';
+import { headlineView } from './headline';
 import type { OverviewFigures } from './overview-figures';
 import styles from './overview.module.css';
 import { ShareList } from './share-list';
@@ -15,14 +15,12 @@ interface AnalyticsSectionProps {
   readonly figures: OverviewFigures;
 }
 
-const headlineKeys = Object.keys(headlineView) as HeadlineKey[];
-
 export function AnalyticsSection({ figures, remark, caption }: AnalyticsSectionProps) {
   return (
     <Section title="Analytics" look="plain" description={remark}>
       <Stack>
         <dl className={styles.headline}>
-          {headlineKeys.map((key) => (
+          {keysOf(headlineView).map((key) => (
             <div key={key}>
               <dt>{headlineView[key].label}</dt>
               <dd>{formatFigure(figures.headline[key], headlineView[key].unit)}</dd>

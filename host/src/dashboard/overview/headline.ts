@@ -7,7 +7,5 @@ export const headlineView = {
   pipeline: { label: 'Pipeline', unit: 'usd' },
 } as const;
 
-export type HeadlineKey = keyof typeof headlineView;
-
 /** The headline figures; undefined where the period has nothing to measure. */
-export type Headline = Readonly<Record<HeadlineKey, number | undefined>>;
+export type Headline = Readonly<Record<keyof typeof headlineView, number | undefined>>;

@@ -1,30 +1,11 @@
 import type { DayWindow, FigureUnit } from 'shared-kernel/domain/overview';
-import type { Process } from 'shared-kernel/domain/process';
-import type { CounterpartyKind, TransactionType } from 'shared-kernel/domain/transaction';
+import { keysOf } from 'shared-kernel/format';
 
-/** The overview's KPI cards in their order (F4). */
-export const overviewKpis = [
-  'bankWires',
-  'usdtTransactions',
-  'fxTransactions',
-  'smartContracts',
-  'vendorPayments',
-  'activeWorkflows',
-  'signedDocs',
-  'uptime',
-] as const;
-
-export type OverviewKpi = (typeof overviewKpis)[number];
-
-/** The list a card counts, one for one: a kind of record and the filters that its screen declares. */
-type CountedList =
-  | {
-      readonly kind: 'transactions';
-      readonly filters:
-        | { readonly type: TransactionType }
-        | { readonly counterparty: CounterpartyKind };
-    }
-  | { readonly kind: 'processes'; readonly filters: { readonly status: Process['status'] } };
+/** The list that a card counts, one for one: a kind of record and the filters that its screen declares. */
+export interface KpiTarget {
+  readonly kind: 'transactions' | 'processes';
+  readonly filters: Readonly<Record<string, string>>;
+}
 
 interface OverviewKpiView {
   readonly label: string;
@@ -32,11 +13,11 @@ interface OverviewKpiView {
   /** What the card counts, in one sentence. */
   readonly meaning: string;
   /** Absent where the card counts what no list shows. */
-  readonly list?: CountedList;
+  readonly list?: KpiTarget;
 }
 
-/** How each card reads, and which list holds what it counts (F4). */
-export const overviewKpiView: Record<OverviewKpi, OverviewKpiView> = {
+/** The overview's KPI cards in their order: how each reads, and which list holds what it counts (F4). */
+const views = {
   bankWires: {
     label: 'Bank Wires',
     unit: 'count',
@@ -82,18 +63,17 @@ export const overviewKpiView: Record<OverviewKpi, OverviewKpiView> = {
     unit: 'percent',
     meaning: 'Platform availability (sample figure).',
   },
-};
+} as const satisfies Readonly<Record<string, OverviewKpiView>>;
 
-/** Where the records stand that a card counts: their kind, and the filters of their list (F4). */
-export interface KpiTarget {
-  readonly kind: CountedList['kind'];
-  readonly filters: Readonly<Record<string, string>>;
-}
+export type OverviewKpi = keyof typeof views;
+
+export const overviewKpiView: Readonly<Record<OverviewKpi, OverviewKpiView>> = views;
+
+export const overviewKpis = keysOf(views);
 
 /** The list whose own count is the card's figure; transactions are those of the period's days. */
 export function kpiTarget(key: OverviewKpi, { from, to }: DayWindow): KpiTarget | undefined {
   const { list } = overviewKpiView[key];
-  if (!list) return undefined;
-  const { kind, filters } = list;
-  return { kind, filters: kind === 'transactions' ? { ...filters, from, to } : filters };
+  if (list?.kind !== 'transactions') return list;
+  return { ...list, filters: { ...list.filters, from, to } };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { auditActionLabel, newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import { isDate } from 'shared-kernel/domain/record';
+import { keysOf } from 'shared-kernel/format';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { useAvailability, useSearchReach } from 'shared-kernel/workspace';
 import { filterAuditLog } from './commands/filter-audit-log';
@@ -19,18 +20,10 @@ const params = {
   auditTo: urlText(),
 };
 
-/** What narrows the log beyond its search. */
-const narrowing = [
-  'auditPerson',
-  'auditPortal',
-  'auditAction',
-  'auditType',
-  'auditRecord',
-  'auditFrom',
-  'auditTo',
-] as const;
+const all = keysOf(params);
 
-const all = ['audit', ...narrowing] as const;
+/** What narrows the log beyond its search. */
+const narrowing = all.filter((name) => name !== 'audit');
 
 const actionsIn = (entries: readonly AuditEntry[]) =>
   [...new Set(entries.map(auditActionLabel))].sort((a, b) => a.localeCompare(b, 'en'));
