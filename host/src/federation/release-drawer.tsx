@@ -8,7 +8,7 @@ import { loadComposition, loadRelease, type Deployed } from './composition';
 import { changeOverride, mayOverride, overrides } from './overrides';
 import { pageRemotes } from './page-remotes';
 import { PreviewForm } from './preview-form';
-import { describeRelease, type ReleaseRow } from './release-row';
+import { integrityText, loadedText, sourceOf, type ReleaseRow } from './release-row';
 import { useReleaseLoads } from './release-loads';
 
 interface ReleaseDrawerProps {
@@ -25,13 +25,13 @@ const columns: readonly TableColumn<ReleaseRow>[] = [
       release === undefined ? (
         '—'
       ) : (
-        <CopyText text={release} label={`${name} release`} truncate={9} />
+        <CopyText text={release.release} label={`${name} release`} truncate={9} />
       ),
   },
-  { key: 'source', title: 'From', render: ({ source }) => source },
-  { key: 'kernel', title: 'Kernel', render: ({ kernelRange }) => kernelRange ?? '—' },
-  { key: 'integrity', title: 'Integrity', render: ({ integrity }) => integrity },
-  { key: 'load', title: 'Loaded', render: ({ loaded }) => loaded, align: 'end' },
+  { key: 'source', title: 'From', render: sourceOf },
+  { key: 'kernel', title: 'Kernel', render: ({ release }) => release?.kernelRange ?? '—' },
+  { key: 'integrity', title: 'Integrity', render: integrityText },
+  { key: 'load', title: 'Loaded', render: loadedText, align: 'end' },
 ];
 
 const backColumn: TableColumn<ReleaseRow> = {
@@ -68,9 +68,7 @@ async function inspect(): Promise<Inspected> {
 function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
   const { deployed, releases } = use(inspecting);
   const loads = useReleaseLoads();
-  const rows = releases.map(([name, release]) =>
-    describeRelease(name, release, loads[name], overrides()),
-  );
+  const rows = releases.map(([name, release]) => ({ name, release, load: loads[name] }));
 
   return (
     <Stack>
