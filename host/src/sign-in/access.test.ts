@@ -6,8 +6,7 @@ import {
   matchesPortalAccess,
   portalAccessCredentials,
 } from './access';
-import { matchDemoAccount } from './demo/authenticate-demo-account';
-import { demoAccounts } from './demo/demo-accounts';
+import { demoAccounts, matchDemoAccount } from './demo/demo-accounts';
 
 const near = (text: string) => [
   '',

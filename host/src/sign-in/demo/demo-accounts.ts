@@ -1,14 +1,9 @@
 import { portalKeyFromRoute, type PortalKey } from 'shared-kernel/domain/portal';
 import { portalTypeConfigs, type PortalTypeConfig } from '../../page/portal-config';
-import { demoCredentials } from '../access';
+import { demoCredentials, type Credentials } from '../access';
 
 /** A role card of the demo login (D2). */
-export interface DemoAccount extends Pick<
-  PortalTypeConfig,
-  'description' | 'features' | 'icon' | 'colour'
-> {
-  readonly username: string;
-  readonly password: string;
+export interface DemoAccount extends PortalTypeConfig, Credentials {
   readonly roleLabel: string;
   readonly portalKey: PortalKey;
 }
@@ -23,17 +18,21 @@ const roleLabel: Record<PortalKey, string> = {
 };
 
 /** The six role cards of the demo login; admin is first, so the shared credentials lead there (D5). */
-export const demoAccounts: readonly DemoAccount[] = portalTypeConfigs.map(
-  ({ type, description, icon, colour, features }) => {
-    const portalKey = portalKeyFromRoute(type);
-    return {
-      ...demoCredentials,
-      roleLabel: roleLabel[portalKey],
-      portalKey,
-      description,
-      features,
-      icon,
-      colour,
-    };
-  },
-);
+export const demoAccounts: readonly DemoAccount[] = portalTypeConfigs.map((config) => {
+  const portalKey = portalKeyFromRoute(config.type);
+  return { ...config, ...demoCredentials, roleLabel: roleLabel[portalKey], portalKey };
+});
+
+/** The first account with exactly these credentials, which decides the portal; undefined for none (D5). */
+export const matchDemoAccount = (
+  accounts: readonly DemoAccount[],
+  { username, password }: Credentials,
+): DemoAccount | undefined =>
+  accounts.find((account) => account.username === username && account.password === password);
+
+/** The first demo account with these credentials; without one it throws what the visitor reads (D5, D7). */
+export function authenticateDemoAccount(credentials: Credentials): DemoAccount {
+  const account = matchDemoAccount(demoAccounts, credentials);
+  if (!account) throw new Error('Invalid credentials. Please use demo accounts provided.');
+  return account;
+}

@@ -5,10 +5,9 @@ import { classNames } from 'shared-kernel/format';
 import * as v from 'valibot';
 import button from '../../brand/button.module.css';
 import page from '../../brand/page.module.css';
+import { CredentialFields } from '../credential-fields';
 import { credentialsSchema } from '../credentials-schema';
 import { FormAlert } from '../form-alert';
-import { SecretField } from '../secret-field';
-import { TextField } from '../text-field';
 import type { SignInForm } from '../use-sign-in-form';
 import { PortalTabs } from './portal-tabs';
 import styles from './demo-sign-in-form.module.css';
@@ -30,39 +29,6 @@ interface DemoSignInFormProps {
 // Two names for one animation: changing the name restarts it.
 const flash = (fills: number) =>
   fills > 0 && (fills % 2 === 0 ? styles.filledAgain : styles.filled);
-
-interface EntryFieldsProps {
-  readonly form: DemoSignInFormProps['form'];
-  readonly portal: PortalKey;
-  readonly isEntering: boolean;
-}
-
-const EntryFields = ({ form, portal, isEntering }: EntryFieldsProps) => (
-  <>
-    <TextField
-      {...form.register('username')}
-      label="Email"
-      type="email"
-      autoComplete="username"
-      required
-      readOnly={isEntering}
-    />
-    <SecretField
-      {...form.register('password')}
-      label="Password"
-      autoComplete="current-password"
-      required
-      readOnly={isEntering}
-    />
-    <button
-      type="submit"
-      className={classNames(button.primary, button.large, button.wide)}
-      disabled={isEntering}
-    >
-      {isEntering ? 'Authenticating...' : `Access ${portalLabel[portal]} Portal`}
-    </button>
-  </>
-);
 
 export function DemoSignInForm({
   ref,
@@ -104,7 +70,14 @@ export function DemoSignInForm({
         aria-labelledby={`${id}-tab-${portal}`}
         className={classNames(styles.fields, flash(fills))}
       >
-        <EntryFields form={form} portal={portal} isEntering={isEntering} />
+        <CredentialFields register={form.register} label="Email" isBusy={isEntering} />
+        <button
+          type="submit"
+          className={classNames(button.primary, button.large, button.wide)}
+          disabled={isEntering}
+        >
+          {isEntering ? 'Authenticating...' : `Access ${portalLabel[portal]} Portal`}
+        </button>
       </div>
       <p role="status" className={styles.status}>
         {isEntering && `Opening the ${portalLabel[entering]} portal.`}

@@ -5,11 +5,10 @@ import { useReturnTo, returnState } from '../../page/return-to';
 import { Glyph } from '../../brand/glyph';
 import button from '../../brand/button.module.css';
 import { matchesPortalAccess } from '../access';
+import { CredentialFields } from '../credential-fields';
 import { credentialsSchema } from '../credentials-schema';
 import { FormAlert } from '../form-alert';
 import { usePortalSession } from '../portal-session';
-import { SecretField } from '../secret-field';
-import { TextField } from '../text-field';
 import { useDelay } from '../use-delay';
 import { useSignInForm } from '../use-sign-in-form';
 import styles from './portal-sign-in-form.module.css';
@@ -52,21 +51,7 @@ export function PortalSignInForm() {
         onInput={forgetRefusal}
         onSubmit={(event) => void submit(event)}
       >
-        <TextField
-          {...form.register('username')}
-          label="Username"
-          type="email"
-          autoComplete="username"
-          required
-          readOnly={isBusy}
-        />
-        <SecretField
-          {...form.register('password')}
-          label="Password"
-          autoComplete="current-password"
-          required
-          readOnly={isBusy}
-        />
+        <CredentialFields register={form.register} label="Username" isBusy={isBusy} />
         <div className={styles.actions}>
           <button
             type="submit"
