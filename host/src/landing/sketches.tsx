@@ -1,32 +1,37 @@
 import { processingFlow } from 'shared-kernel/domain/transaction';
 import { Glyph } from '../brand/glyph';
+import type { GlyphName } from '../brand/glyph-paths';
 import styles from './sketches.module.css';
 
+interface StandingRowsProps {
+  readonly glyph: GlyphName;
+  readonly rows: readonly (readonly [name: string, isDone: boolean])[];
+  /** What is said of a row that is done. */
+  readonly done: string;
+}
+
+/** What is done and what is still pending. */
+const StandingRows = ({ glyph, rows, done }: StandingRowsProps) => (
+  <ul className={styles.rows}>
+    {rows.map(([name, isDone]) => (
+      <li key={name}>
+        <Glyph name={glyph} size={18} />
+        <span>{name}</span>
+        <span className={styles.end}>
+          <span className={isDone ? styles.done : styles.waiting}>{isDone ? done : 'Pending'}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
 const papers = [
-  ['Main contract', 'Crude supply', true],
-  ['Exhibit', 'Drilling rights', true],
-  ['Amendment', 'Equipment lease', false],
+  ['Main contract, Crude supply', true],
+  ['Exhibit, Drilling rights', true],
+  ['Amendment, Equipment lease', false],
 ] as const;
 
-export function ContractSketch() {
-  return (
-    <ul className={styles.rows}>
-      {papers.map(([kind, contract, isSigned]) => (
-        <li key={kind}>
-          <Glyph name="document" size={18} />
-          <span>
-            {kind}, {contract}
-          </span>
-          <span className={styles.end}>
-            <span className={isSigned ? styles.done : styles.waiting}>
-              {isSigned ? 'Signed' : 'Pending'}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ContractSketch = () => <StandingRows glyph="document" rows={papers} done="Signed" />;
 
 const scores = [
   ['Meridian Energy Partners', 96, styles.good],
@@ -56,23 +61,7 @@ const reviews = [
   ['Pre-certification', false],
 ] as const;
 
-export function ReviewSketch() {
-  return (
-    <ul className={styles.rows}>
-      {reviews.map(([review, isDone]) => (
-        <li key={review}>
-          <Glyph name="scale" size={18} />
-          {review}
-          <span className={styles.end}>
-            <span className={isDone ? styles.done : styles.waiting}>
-              {isDone ? 'Completed' : 'Pending'}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ReviewSketch = () => <StandingRows glyph="scale" rows={reviews} done="Completed" />;
 
 const lanes = [
   ['Fiat Transfers', processingFlow.fiat, 3],
