@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
-import { paths } from '../page/paths';
-import { Wordmark } from './wordmark';
+import { BrandLink } from './brand-link';
 import page from './page.module.css';
 import styles from './plain-header.module.css';
 
@@ -11,9 +9,7 @@ export function PlainHeader({ children }: { readonly children?: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={classNames(page.width, styles.row)}>
-        <Link className={styles.brand} to={paths.landing}>
-          <Wordmark />
-        </Link>
+        <BrandLink />
         <nav className={styles.links} aria-label="Page">
           {children}
         </nav>

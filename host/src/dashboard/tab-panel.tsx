@@ -10,7 +10,7 @@ import { loadingLimits } from 'shared-kernel/loading';
 import { LateScreen } from '../federation/late-screen';
 import { loadedOverview, loadOverview } from './load-overview';
 import { ownHeading } from '../page/overview-tab';
-import { useIsAuditLog } from './use-is-audit-log';
+import { useIsAuditLog } from './use-is-live';
 
 interface TabPanelProps {
   readonly portal: PortalKey;

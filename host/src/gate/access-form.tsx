@@ -4,6 +4,7 @@ import { useWatch } from 'shared-kernel/form';
 import { classNames } from 'shared-kernel/format';
 import * as v from 'valibot';
 import button from '../brand/button.module.css';
+import page from '../brand/page.module.css';
 import { isGateCode } from '../sign-in/access';
 import { SecretField } from '../sign-in/secret-field';
 import { useDelay } from '../sign-in/use-delay';
@@ -92,7 +93,7 @@ export function AccessForm({ next, onLeave, onBegin }: AccessFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={page.form}
       aria-busy={isBusy}
       onInput={edit}
       onSubmit={(event) => void submit(event)}

@@ -63,7 +63,7 @@ export function AutomationSuite() {
       <ul className={styles.grid}>
         {tiles.map(({ title, text, sketch, span }) => (
           <li key={title} className={classNames(styles.tile, styles[span])}>
-            <div className={styles.words}>
+            <div>
               <h3 className={page.subtitle}>{title}</h3>
               <p className={classNames(section.text, styles.text)}>{text}</p>
             </div>

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
-import { Wordmark } from '../brand/wordmark';
-import { paths } from '../page/paths';
+import { BrandLink } from '../brand/brand-link';
 import page from '../brand/page.module.css';
 import styles from './site-header.module.css';
 
@@ -10,9 +8,7 @@ import styles from './site-header.module.css';
 export const SiteBar = ({ children, ...header }: ComponentProps<'header'>) => (
   <header {...header} className={classNames(styles.header, 'tf-no-print')} data-theme="dark">
     <div className={classNames(page.width, styles.row)}>
-      <Link className={styles.brand} to={paths.landing}>
-        <Wordmark />
-      </Link>
+      <BrandLink />
       {children}
     </div>
   </header>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { portalKeyFromRoute, type PortalKey } from 'shared-kernel/domain/portal';
+import { textMatcher } from 'shared-kernel/domain/search';
 import { classNames } from 'shared-kernel/format';
 import { dashboardPath, plainKey, usePreferencesValue } from 'shared-kernel/shell';
 import { portalTypeConfigs, type PortalTypeConfig } from '../page/portal-config';
@@ -14,7 +15,6 @@ import { ContinueAsLink, ContinueLink } from './continue-link';
 import { useLastPortal } from '../page/last-portal';
 import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
-import { searchPortals } from './search-portals';
 import { SelectionIntro, selectionTitle } from './selection-intro';
 import styles from './portal-selection-page.module.css';
 import { isPlainKey } from 'shared-kernel/ui';
@@ -73,7 +73,10 @@ export function PortalSelectionPage() {
   const { lastPortal, remember } = useLastPortal();
   const open = useOpenPortal(remember);
   const wanted = useReturnTo();
-  const found = searchPortals(portalTypeConfigs, text);
+  const matches = textMatcher(text);
+  const found = portalTypeConfigs.filter(({ title, description, features }) =>
+    matches([title, description, ...features]),
+  );
 
   const search = useRef<HTMLInputElement>(null);
   useKeys(singleKeys, open, search);

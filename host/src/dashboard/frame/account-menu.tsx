@@ -9,7 +9,7 @@ import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
 import { signOutState } from '../../sign-in/sign-out-state';
 import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
-import { useHasAuditPage } from '../use-is-audit-log';
+import { useIsLive } from '../use-is-live';
 import { usePreferencesPath } from '../use-preferences-path';
 import { setColourMode, setCompactView } from './commands/set-appearance';
 import styles from './dashboard-header.module.css';
@@ -82,7 +82,7 @@ export function AccountMenu({ portal }: AccountMenuProps) {
   const portals = usePortals(portal);
   const appearance = useAppearance();
   const preferencesPath = usePreferencesPath();
-  const hasAuditPage = useHasAuditPage();
+  const isLive = useIsLive();
   const showKeys = useSetAtom(isKeySheetOpenAtom);
   const { fullName = '', jobTitle = '', organization = '', avatar = '' } = profile ?? {};
   const signOut = () => void navigate(paths.portalSignIn, { state: signOutState(portal) });
@@ -99,7 +99,7 @@ export function AccountMenu({ portal }: AccountMenuProps) {
       items={[
         ...portals,
         ...appearance,
-        ...(hasAuditPage
+        ...(isLive
           ? [
               {
                 key: 'audit',

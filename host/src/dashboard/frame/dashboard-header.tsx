@@ -3,15 +3,14 @@ import { Link } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 import { Icon, Popover, StatusTag, VisuallyHidden } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
 import { PaletteButton } from '../palette/palette-button';
+import { useIsLive } from '../use-is-live';
 import { usePreferencesPath } from '../use-preferences-path';
 import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
 import { FrameBar } from './frame-bar';
-import { liveTerms } from './live-terms';
 import { NotificationBell } from './notification-bell';
 
 interface DashboardHeaderProps {
@@ -40,7 +39,7 @@ function ReadOnlyPill() {
 }
 
 export function DashboardHeader({ portal }: DashboardHeaderProps) {
-  const isLive = useAvailability(liveTerms).state === 'available';
+  const isLive = useIsLive();
   const preferencesPath = usePreferencesPath();
   return (
     <FrameBar

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { auditLogPath, useCurrentPortal } from 'shared-kernel/shell';
 import { Section } from 'shared-kernel/ui';
-import { useHasAuditPage } from '../use-is-audit-log';
+import { useIsLive } from '../use-is-live';
 import { AuditActions } from './audit-actions';
 import { AuditEntryGroups } from './audit-entry-groups';
 import { AuditLogBody } from './audit-log-body';
@@ -13,7 +13,7 @@ export function AuditLog() {
   const log = useAuditLog();
   const verification = useVerification();
   const portal = useCurrentPortal();
-  const hasPage = useHasAuditPage();
+  const hasPage = useIsLive();
   return (
     <Section
       title="Audit log"

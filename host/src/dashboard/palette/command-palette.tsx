@@ -6,7 +6,7 @@ import { plainKey, useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
 import { useMayDo } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { useHasAuditPage } from '../use-is-audit-log';
+import { useIsLive } from '../use-is-live';
 import styles from './command-palette.module.css';
 import { shortestLookup } from './look-up';
 import { PaletteGroup, type PaletteChoice } from './palette-group';
@@ -116,7 +116,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
     tabs: known,
     described,
     isOffered,
-    hasAuditPage: useHasAuditPage(),
+    hasAuditPage: useIsLive(),
   });
   const own = useOwnActions(text);
   const leadingTo = (places: readonly Place[]): PaletteChoice[] =>

@@ -1,6 +1,7 @@
 import { showInvalidIn, useDraft, useUnloadWarning, useValidatedForm } from 'shared-kernel/form';
 import { classNames } from 'shared-kernel/format';
 import button from '../../brand/button.module.css';
+import page from '../../brand/page.module.css';
 import { FormAlert } from '../../sign-in/form-alert';
 import { TextField } from '../../sign-in/text-field';
 import { bookDemoSchema, type DemoRequestForm } from './demo-request-form';
@@ -67,7 +68,7 @@ export function BookDemoForm(props: BookDemoFormProps) {
   const { errors, isSubmitting } = form.formState;
   return (
     <form
-      className={styles.form}
+      className={classNames(page.form, styles.form)}
       noValidate
       aria-busy={isSubmitting}
       onSubmit={(event) => void submit(event)}

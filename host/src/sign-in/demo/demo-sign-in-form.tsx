@@ -51,7 +51,7 @@ export function DemoSignInForm({
   return (
     <form
       ref={ref}
-      className={styles.form}
+      className={classNames(page.form, styles.form)}
       aria-busy={isEntering}
       onInput={onEdit}
       onSubmit={onSubmit}
@@ -68,7 +68,7 @@ export function DemoSignInForm({
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-tab-${portal}`}
-        className={classNames(styles.fields, flash(fills))}
+        className={classNames(page.form, flash(fills))}
       >
         <CredentialFields register={form.register} label="Email" isBusy={isEntering} />
         <button

@@ -23,7 +23,7 @@ export function RoleCard({ account, isChosen, onChoose }: RoleCardProps) {
         size="medium"
         className={styles.icon}
       />
-      <div className={styles.text}>
+      <div>
         <h3 className={styles.title}>{account.roleLabel}</h3>
         <p id={id} className={styles.description}>
           {account.description}

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
+import { BrandLink } from '../../brand/brand-link';
 import page from '../../brand/page.module.css';
-import { Wordmark } from '../../brand/wordmark';
-import { paths } from '../../page/paths';
 import styles from './portal-sign-in-page.module.css';
 
 interface SignInFrameProps {
@@ -18,9 +16,7 @@ export const SignInFrame = ({ panel, form }: SignInFrameProps) => (
   <div className={classNames(page.page, styles.layout)}>
     {panel}
     <main className={styles.main}>
-      <Link className={styles.brand} to={paths.landing}>
-        <Wordmark />
-      </Link>
+      <BrandLink />
       <div className={styles.content}>
         <h1 className={page.title}>{signInTitle}</h1>
         <p className={classNames(page.lead, styles.lead)}>

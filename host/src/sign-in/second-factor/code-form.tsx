@@ -3,6 +3,7 @@ import { codeAt, secondsLeft } from 'shared-kernel/domain/second-factor';
 import { classNames } from 'shared-kernel/format';
 import * as v from 'valibot';
 import button from '../../brand/button.module.css';
+import page from '../../brand/page.module.css';
 import { FormAlert } from '../form-alert';
 import { TextField } from '../text-field';
 import { useSignInForm } from '../use-sign-in-form';
@@ -54,7 +55,7 @@ export function CodeForm({ secret, onPass }: CodeFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={classNames(page.form, styles.form)}
       onInput={forgetRefusal}
       onSubmit={(event) => void form.handleSubmit(check)(event)}
     >
