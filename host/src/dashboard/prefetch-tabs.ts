@@ -3,7 +3,8 @@ import { loadingLimits } from 'shared-kernel/loading';
 import { platformChunks } from 'shared-kernel/remote';
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../page/described-tabs';
-import { prefetchChunks } from '../loading/prefetch-chunks';
+import { chunkFiles } from '../loading/chunk-files';
+import { prefetch } from '../loading/prefetch';
 import { prefetchTab } from '../federation/prefetch-tab';
 import { pageRemotes } from '../federation/page-remotes';
 import { loadScreen } from '../federation/load-remote-screen';
@@ -27,11 +28,12 @@ export function usePrefetchedTabs(): void {
   useEffect(() => {
     let isGone = false;
     const brought = new Set<string>();
-    const fetchOwn = () =>
-      prefetchChunks(
-        [...(loadedOverview() ? [] : [overviewChunk]), platformChunks.dialog, platformChunks.tips],
-        brought,
-      );
+    const ownChunks = () => [
+      ...(loadedOverview() ? [] : [overviewChunk]),
+      platformChunks.dialog,
+      platformChunks.tips,
+    ];
+    const fetchOwn = () => prefetch(async () => chunkFiles(ownChunks()), brought);
     const fetchAll = async () => {
       const fetches = pageRemotes().tabs.map((tab) => () => prefetchTab(tab, brought));
       for (const fetchOne of [fetchOwn, ...fetches]) {

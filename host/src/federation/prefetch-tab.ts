@@ -1,20 +1,14 @@
-import { prefersLessData } from 'shared-kernel/shell';
-import { loadRelease } from './composition';
-import type { RemoteTab } from '../page/described-tabs';
-import { bringFiles, ownFiles } from '../loading/prefetch-chunks';
+import { chunkFiles } from '../loading/chunk-files';
+import { prefetch } from '../loading/prefetch';
 import { isFitting, platformOf, screenFiles } from '../loading/tab-files';
+import type { RemoteTab } from '../page/described-tabs';
+import { loadRelease } from './composition';
 
-/**
- * Fetches what a tab needs beside the files that were brought already, the shell's part of it too, and runs
- * none of it. Ignores failures: opening the tab asks again.
- */
-export async function prefetchTab(tab: RemoteTab, brought: Set<string>): Promise<void> {
-  if (tab.fault !== undefined || prefersLessData()) return;
-  try {
+/** Fetches what a tab needs beside the files that were brought already, the shell's part of it too. */
+export const prefetchTab = (tab: RemoteTab, brought: Set<string>): Promise<void> =>
+  prefetch(async () => {
+    if (tab.fault !== undefined) return [];
     const release = await loadRelease(tab.remote);
-    if (!isFitting(release)) return;
-    await bringFiles([...ownFiles(platformOf(tab)), ...screenFiles(tab, release)], brought);
-  } catch {
-    // Nothing is lost but the head start.
-  }
-}
+    if (!isFitting(release)) return [];
+    return [...chunkFiles(platformOf(tab)), ...screenFiles(tab, release)];
+  }, brought);
