@@ -1,13 +1,21 @@
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { onFirstUse } from 'shared-kernel/format';
-import type { SecurityControl } from './platform-status';
+import type { securityStatusView } from './platform-status';
 
 /** What of a workspace decides whether a protection is in force. */
 export interface SecurityFacts {
   /** None as long as they are not read. */
   readonly profiles: readonly Profile[] | undefined;
   readonly shareUsageData: boolean;
+}
+
+/** One line of the security status (AN2). */
+export interface SecurityControl {
+  readonly id: string;
+  readonly name: string;
+  readonly status: keyof typeof securityStatusView;
+  readonly detail: string;
 }
 
 type Standing = Pick<SecurityControl, 'status' | 'detail'>;
@@ -51,24 +59,56 @@ const dataSharing = ({ shareUsageData }: SecurityFacts): Standing => ({
     : 'This demo shares nothing.',
 });
 
-/** What a product can say of itself that runs in a browser alone. */
-const standings: Readonly<Record<string, (facts: SecurityFacts) => Standing>> = {
-  mfa: multiFactor,
-  encryption: () => ({
-    status: 'disabled',
-    detail: 'Trustfold does not encrypt the data in this browser; the device may.',
-  }),
-  audit: () => ({
+interface SampleControl extends SecurityControl {
+  /** As it stands in a product that runs in a browser alone. */
+  readonly here: (facts: SecurityFacts) => Standing;
+}
+
+/** The protections of the platform as the sample finds them (AN2). */
+export const securityControls: readonly SampleControl[] = [
+  {
+    id: 'mfa',
+    name: 'Two-factor authentication',
+    status: 'attention',
+    detail: 'On for 5 of 6 portals. Off: Vendor.',
+    here: multiFactor,
+  },
+  {
+    id: 'encryption',
+    name: 'Encryption at rest',
     status: 'enabled',
-    detail: 'Append-only: each entry has the digest of the one before. Kept in this browser.',
-  }),
-  scan: () => ({ status: 'disabled', detail: 'Not run: there is no server to scan.' }),
-  'data-sharing': dataSharing,
-};
+    detail: 'AES-256, keys rotated on 1 July 2024.',
+    here: () => ({
+      status: 'disabled',
+      detail: 'Trustfold does not encrypt the data in this browser; the device may.',
+    }),
+  },
+  {
+    id: 'audit',
+    name: 'Audit trail',
+    status: 'enabled',
+    detail: 'Append-only; kept for seven years.',
+    here: () => ({
+      status: 'enabled',
+      detail: 'Append-only: each entry has the digest of the one before. Kept in this browser.',
+    }),
+  },
+  {
+    id: 'scan',
+    name: 'Vulnerability scan',
+    status: 'enabled',
+    detail: 'Last run on 19 July 2024, nothing critical.',
+    here: () => ({ status: 'disabled', detail: 'Not run: there is no server to scan.' }),
+  },
+  {
+    id: 'data-sharing',
+    name: 'Usage data sharing',
+    status: 'disabled',
+    detail: 'Off until a user turns it on.',
+    here: dataSharing,
+  },
+];
 
 /** The sample's protections as they stand here (AN2). */
-export const standingSecurityControls = (
-  controls: readonly SecurityControl[],
-  facts: SecurityFacts,
-): SecurityControl[] =>
-  controls.map((control) => ({ ...control, ...standings[control.id]?.(facts) }));
+export const standingSecurityControls = (facts: SecurityFacts): SecurityControl[] =>
+  securityControls.map(({ here, ...control }) => ({ ...control, ...here(facts) }));

@@ -2,8 +2,8 @@ import { Section, StatusTag } from 'shared-kernel/ui';
 import styles from './analytics.module.css';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useAvailability, useCollection, computeFigures } from 'shared-kernel/workspace';
-import { securityControls, securityStatusView } from './platform-status';
-import { standingSecurityControls } from './security-controls';
+import { securityStatusView } from './platform-status';
+import { securityControls, standingSecurityControls } from './security-controls';
 
 /** The protections as they stand here; in the sample as it has them. */
 function useSecurityControls() {
@@ -11,7 +11,7 @@ function useSecurityControls() {
   const { shareUsageData } = usePreferencesValue();
   const isFixed = useAvailability(computeFigures).state === 'inert';
   if (isFixed) return securityControls;
-  return standingSecurityControls(securityControls, { profiles, shareUsageData });
+  return standingSecurityControls({ profiles, shareUsageData });
 }
 
 /** Which protections are in force (AN2). */
