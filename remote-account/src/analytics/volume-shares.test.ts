@@ -3,7 +3,6 @@ import { largestVolumes, type VolumeShare, compactParts } from './volume-shares'
 
 const volume = (key: string, usd: number, percent: number): VolumeShare<string> => ({
   key,
-  count: 1,
   usd,
   percent,
 });

@@ -16,7 +16,6 @@ import { formatCompactUsd } from 'shared-kernel/format';
 /** A part of the volume: US dollars, and percentage points of the total to one decimal, 100 together. */
 export interface VolumeShare<Key extends string> {
   readonly key: Key;
-  readonly count: number;
   readonly usd: number;
   readonly percent: number;
 }
@@ -34,29 +33,15 @@ export interface Volumes {
   readonly clientsBefore: number;
 }
 
-interface Volume {
-  count: number;
-  usd: number;
-}
+type Sums<Key> = Map<Key, number>;
 
-function add<Key>(volumes: Map<Key, Volume>, key: Key, usd: number): void {
-  const volume = volumes.get(key);
-  if (!volume) {
-    volumes.set(key, { count: 1, usd });
-    return;
-  }
-  volume.count += 1;
-  volume.usd += usd;
-}
+const add = <Key>(sums: Sums<Key>, key: Key, usd: number) =>
+  sums.set(key, (sums.get(key) ?? 0) + usd);
 
-function shares<Key extends string>(volumes: ReadonlyMap<Key, Volume>): VolumeShare<Key>[] {
-  const percents = percentShares(
-    Array.from(volumes.values(), ({ usd }) => usd),
-    1,
-  );
-  return Array.from(volumes, ([key, { count, usd }], place) => ({
+function shares<Key extends string>(sums: Sums<Key>): VolumeShare<Key>[] {
+  const percents = percentShares([...sums.values()], 1);
+  return Array.from(sums, ([key, usd], place) => ({
     key,
-    count,
     usd: toCents(usd),
     percent: percents[place] ?? 0,
   }));
@@ -74,8 +59,8 @@ export function volumesOf(
 ): Volumes {
   const { idOf } = clientDirectory(clients);
   const nameById = namesById(clients);
-  const byType = new Map(transactionTypes.map((type) => [type, { count: 0, usd: 0 }]));
-  const byClient = new Map<string, Volume>();
+  const byType = new Map(transactionTypes.map((type) => [type, 0]));
+  const byClient = new Map<string, number>();
   const clientsBefore = new Set<string>();
   for (const transaction of transactions) {
     const { type, status, timestamp } = transaction;
