@@ -4,7 +4,7 @@ import { cutText, formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Avatar, RecordText, RelativeTime, Section, StatusTag, Tag } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { securityLevelTone, apiKeyStatusView, mfaStatusOf, mfaStatusView } from './profile-status';
+import { securityLevelTone, apiKeyStatusView, mfaStatusView } from './profile-status';
 import { ExportDataButton } from './export-data-button';
 import { PhotoButtons } from './photo-buttons';
 import styles from './profile-card.module.css';
@@ -31,7 +31,7 @@ function Person({ profile }: ProfileCardProps) {
         <StatusTag
           view={{ label: cutText(securityLevel, 80), tone: securityLevelTone[portal], icon: 'key' }}
         />
-        <StatusTag view={mfaStatusView[mfaStatusOf(profile)]} />
+        <StatusTag view={mfaStatusView(profile)} />
       </div>
     </div>
   );

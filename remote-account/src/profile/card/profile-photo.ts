@@ -1,23 +1,4 @@
-/** The kinds of picture a profile photo may be. */
-export const photoKinds = ['png', 'jpeg', 'webp'] as const;
-
-export type PhotoKind = (typeof photoKinds)[number];
-
-/** The media type of each kind. */
-export const photoMediaType: Record<PhotoKind, string> = {
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-};
-
-/** As the `accept` attribute of a file picker; by name too, where the system knows no type. */
-export const photoAccept = [
-  ...Object.values(photoMediaType),
-  '.png',
-  '.jpg',
-  '.jpeg',
-  '.webp',
-].join(',');
+import { keysOf } from 'shared-kernel/format';
 
 /** The largest picture that is accepted, in bytes: 5 MB in decimal units, as sizes are shown. */
 export const photoLimit = 5_000_000;
@@ -41,14 +22,30 @@ export const photoProblem = {
 
 type Signature = readonly (readonly [offset: number, bytes: readonly number[]])[];
 
-const signatures: Record<PhotoKind, Signature> = {
+/** With which bytes each kind of picture begins that a profile photo may be. */
+const signatures = {
   png: [[0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]],
   jpeg: [[0, [0xff, 0xd8, 0xff]]],
   webp: [
     [0, [0x52, 0x49, 0x46, 0x46]],
     [8, [0x57, 0x45, 0x42, 0x50]],
   ],
-};
+} as const satisfies Readonly<Record<string, Signature>>;
+
+const photoKinds = keysOf(signatures);
+
+export type PhotoKind = (typeof photoKinds)[number];
+
+export const photoMediaType = (kind: PhotoKind) => `image/${kind}` as const;
+
+/** As the `accept` attribute of a file picker; by name too, where the system knows no type. */
+export const photoAccept = [
+  ...photoKinds.map(photoMediaType),
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.webp',
+].join(',');
 
 /** The kind of picture by its bytes, not by the name of its file; undefined when none. */
 export const photoKindOf = (bytes: Uint8Array): PhotoKind | undefined =>

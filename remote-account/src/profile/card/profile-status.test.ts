@@ -1,10 +1,10 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { apiKeyStatusView, mfaStatusOf, mfaStatusView, securityLevelTone } from './profile-status';
+import { apiKeyStatusView, mfaStatusView, securityLevelTone } from './profile-status';
 
 describe('the badges of the profile card', () => {
   it('[PR2, B23] say whether MFA is enabled and the API key active', () => {
-    expect(mfaStatusView[mfaStatusOf({ mfaEnabled: true })].label).toBe('MFA enabled');
-    expect(mfaStatusView[mfaStatusOf({ mfaEnabled: false })].label).toBe('MFA disabled');
+    expect(mfaStatusView({ mfaEnabled: true }).label).toBe('MFA enabled');
+    expect(mfaStatusView({ mfaEnabled: false }).label).toBe('MFA disabled');
     expect(apiKeyStatusView.Active.label).toBe('Active');
     expect(apiKeyStatusView.Inactive.label).toBe('Inactive');
   });

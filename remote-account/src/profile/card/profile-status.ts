@@ -2,20 +2,11 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import { commonStatus, type StatusView, type Tone } from 'shared-kernel/domain/status';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 
-/** Whether a profile asks for a second factor. */
-export const mfaStatuses = ['enabled', 'disabled'] as const;
-
-export type MfaStatus = (typeof mfaStatuses)[number];
-
-/** The MFA status of a profile, which Two-Factor Authentication sets (PR2, B23). */
-export const mfaStatusOf = ({ mfaEnabled }: Pick<Profile, 'mfaEnabled'>): MfaStatus =>
-  mfaEnabled ? 'enabled' : 'disabled';
-
-/** How each MFA status reads on the profile card (PR2). */
-export const mfaStatusView: Record<MfaStatus, StatusView> = {
-  enabled: { label: 'MFA enabled', tone: 'success', icon: 'shield-check' },
-  disabled: { label: 'MFA disabled', tone: 'warning', icon: 'warning' },
-};
+/** How the MFA status of a profile reads on its card, which Two-Factor Authentication sets (PR2, B23). */
+export const mfaStatusView = ({ mfaEnabled }: Pick<Profile, 'mfaEnabled'>): StatusView =>
+  mfaEnabled
+    ? { label: 'MFA enabled', tone: 'success', icon: 'shield-check' }
+    : { label: 'MFA disabled', tone: 'warning', icon: 'warning' };
 
 /** How each API key status reads on the profile card (PR2). */
 export const apiKeyStatusView: Record<Profile['apiKeyStatus'], StatusView> = {

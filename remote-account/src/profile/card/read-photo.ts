@@ -63,7 +63,7 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
   const kind = photoKindOf(head);
   if (problem !== undefined || !kind) return { problem: problem ?? photoProblem.type };
   try {
-    if (!canReadCanvas()) return await keptPhoto(file, photoMediaType[kind]);
+    if (!canReadCanvas()) return await keptPhoto(file, photoMediaType(kind));
     return { image: await drawPhoto(file) };
   } catch {
     return { problem: photoProblem.unreadable };

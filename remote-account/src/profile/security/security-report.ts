@@ -4,7 +4,7 @@ import { isToggleOn, toggleGroups } from '../toggles/toggle';
 import type { Preferences, Profile } from 'shared-kernel/domain/profile';
 import { formatNumber, formatUtc, type PdfBlock, type PdfContent } from 'shared-kernel/format';
 import { entriesOfProfile } from '../card/profile-entries';
-import { apiKeyStatusView, mfaStatusOf, mfaStatusView } from '../card/profile-status';
+import { apiKeyStatusView, mfaStatusView } from '../card/profile-status';
 
 /** What a security report tells of; `now` is an ISO instant. */
 export interface SecurityReportFacts {
@@ -72,7 +72,7 @@ export function securityReport(facts: SecurityReportFacts): PdfContent {
         kind: 'facts',
         rows: [
           ['Security level', profile.securityLevel],
-          ['Two-factor', mfaStatusView[mfaStatusOf(profile)].label],
+          ['Two-factor', mfaStatusView(profile).label],
           ['API key', apiKeyStatusView[profile.apiKeyStatus].label],
           ['Audit access', profile.auditAccess ? 'Yes' : 'No'],
           ['Portal access', profile.portalAccess.map((key) => portalLabel[key]).join(', ')],
