@@ -33,7 +33,7 @@ export function usePrefetchedTabs(): void {
       platformChunks.dialog,
       platformChunks.tips,
     ];
-    const fetchOwn = () => prefetch(async () => chunkFiles(ownChunks()), brought);
+    const fetchOwn = () => prefetch(() => chunkFiles(ownChunks()), brought);
     const fetchAll = async () => {
       const fetches = pageRemotes().tabs.map((tab) => () => prefetchTab(tab, brought));
       for (const fetchOne of [fetchOwn, ...fetches]) {

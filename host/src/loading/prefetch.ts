@@ -10,7 +10,7 @@ interface AheadFile {
  * brought before, and runs none of them. Ignores failures: opening what needs them asks again.
  */
 export async function prefetch(
-  filesOf: () => Promise<readonly AheadFile[]>,
+  filesOf: () => readonly AheadFile[] | Promise<readonly AheadFile[]>,
   brought: Set<string>,
 ): Promise<void> {
   if (prefersLessData()) return;
