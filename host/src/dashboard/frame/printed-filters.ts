@@ -1,10 +1,7 @@
+import { inWords } from '../in-words';
+
 /** What of an address is how the page looks, and no filter. */
 const looks = new Set(['tab', 'view', 'sort', 'dir', 'do', 'filters', 'behaviour']);
-
-const words = (text: string) => {
-  const plain = text.replaceAll(/[_-]+/g, ' ');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-};
 
 /** The names that addresses use, as paper says them; any other is said as it is. */
 const labels: Readonly<Record<string, string>> = {
@@ -27,7 +24,7 @@ export const printedFilters = (
   [...address]
     .filter(([name, value]) => !looks.has(name) && value.trim() !== '')
     .map(([name, value]) => [
-      labels[name] ?? words(name),
+      labels[name] ?? inWords(name),
       // Typed text, days and ids are printed unchanged.
-      /^[a-z_-]+$/.test(value) && name !== 'q' ? words(value) : value,
+      /^[a-z_-]+$/.test(value) && name !== 'q' ? inWords(value) : value,
     ]);

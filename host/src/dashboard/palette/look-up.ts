@@ -3,6 +3,7 @@ import { textMatcher } from 'shared-kernel/domain/search';
 import { formatAmount, newestFirst } from 'shared-kernel/format';
 import { screensOf, type Described, type Screen } from '../../page/described-tabs';
 import type { TabView } from '../../page/overview-tab';
+import { inWords } from '../in-words';
 
 /** What a remote says of a kind whose records can be found. */
 type Findable = Screen['finds'][number];
@@ -25,12 +26,6 @@ function fieldOf(record: object, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A status as its record keeps it, in words: `compliance_review` is `Compliance review`. */
-const statusWords = (status: string): string => {
-  const words = status.replaceAll(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 /** How much a found record is worth and where it stands, as far as its remote says where to read it. */
 function factsOf(record: object, { amount, status }: Findable): readonly string[] {
   const worth: unknown = amount && Reflect.get(record, amount.value);
@@ -38,7 +33,7 @@ function factsOf(record: object, { amount, status }: Findable): readonly string[
     amount && typeof worth === 'number'
       ? formatAmount(worth, fieldOf(record, amount.currency))
       : '',
-    status === undefined ? '' : statusWords(fieldOf(record, status)),
+    status === undefined ? '' : inWords(fieldOf(record, status)),
   ].filter((fact) => fact !== '');
 }
 
