@@ -11,14 +11,6 @@ interface KeyGroup {
   readonly rows: readonly KeyRow[];
 }
 
-const queueKeys: KeyGroup = {
-  title: 'In the review queue',
-  rows: [
-    { keys: ['T'], does: 'Take the next case' },
-    { keys: ['D'], does: 'Submit a decision on the open case' },
-  ],
-};
-
 /** Every key of the product, as this platform names it. */
 export const keyGroups = (): readonly KeyGroup[] => [
   {
@@ -53,10 +45,7 @@ export const keyGroups = (): readonly KeyGroup[] => [
     title: 'In an open record',
     rows: [
       { keys: ['J', 'K'], does: 'Next or previous record' },
-      {
-        keys: [chordHint('Enter')],
-        does: 'Use the main button, or submit the form',
-      },
+      { keys: [chordHint('Enter')], does: 'Use the main button, or submit the form' },
     ],
   },
   {
@@ -67,5 +56,11 @@ export const keyGroups = (): readonly KeyGroup[] => [
       { keys: ['S'], does: 'Star or unstar' },
     ],
   },
-  queueKeys,
+  {
+    title: 'In the review queue',
+    rows: [
+      { keys: ['T'], does: 'Take the next case' },
+      { keys: ['D'], does: 'Submit a decision on the open case' },
+    ],
+  },
 ];

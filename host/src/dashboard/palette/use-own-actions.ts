@@ -25,20 +25,15 @@ export function useOwnActions(text: string): readonly OwnAction[] {
   const showKeys = useSetAtom(isKeySheetOpenAtom);
   const file = exportButton(document);
   const matches = textMatcher(text);
-  const actions: readonly OwnAction[] = [
-    ...(file
-      ? [
-          {
-            label: 'Export this list',
-            icon: 'document' as const,
-            // Once the palette has given the focus back, which would close the menu of files.
-            run: () => setTimeout(() => file.click()),
-          },
-        ]
-      : []),
-    ...(unread > 0 && marking.availability.state === 'available'
-      ? [{ label: 'Mark all as read', icon: 'check' as const, run: () => void marking.run({}) }]
-      : []),
+  const mayMark = unread > 0 && marking.availability.state === 'available';
+  const actions: readonly (OwnAction | false | undefined)[] = [
+    file && {
+      label: 'Export this list',
+      icon: 'document',
+      // Once the palette has given the focus back, which would close the menu of files.
+      run: () => setTimeout(() => file.click()),
+    },
+    mayMark && { label: 'Mark all as read', icon: 'check', run: () => void marking.run({}) },
     {
       label: isDark ? 'Light mode' : 'Dark mode',
       icon: isDark ? 'sun' : 'moon',
@@ -52,5 +47,5 @@ export function useOwnActions(text: string): readonly OwnAction[] {
     { label: 'Keyboard shortcuts', icon: 'info', run: () => showKeys(true) },
     { label: 'Print this page', icon: 'document', run: () => setTimeout(() => window.print()) },
   ];
-  return actions.filter(({ label }) => matches([label]));
+  return actions.flatMap((action) => (action && matches([action.label]) ? [action] : []));
 }
