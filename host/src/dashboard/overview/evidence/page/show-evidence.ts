@@ -18,31 +18,32 @@ const checkpointText: Record<CheckpointState, string> = {
   unchecked: 'This browser cannot check the checkpoint’s signature here.',
 };
 
+const broken = (where: string, text: string): VerdictWords => ({
+  tone: 'broken',
+  title: `Broken ${where}`,
+  text,
+});
+
 async function verdictOf({ entries, checkpoint, csv, unreadable }: EvidenceData): Promise<{
   readonly words: VerdictWords;
   readonly state: CheckpointState | undefined;
 }> {
   const [line] = unreadable;
-  if (line !== undefined) {
-    const title = `Broken at line ${line}`;
-    return { state: undefined, words: { tone: 'broken', title, text: 'It cannot be read.' } };
-  }
+  if (line !== undefined)
+    return { state: undefined, words: broken(`at line ${line}`, 'It cannot be read.') };
   const state = checkpoint && (await checkpointState(checkpoint));
   const closed = entries.flatMap((entry) => entry.closed ?? []);
   const closings = await Promise.all(closed.map((each) => checkpointState(each.checkpoint)));
-  const verdict = await verifyLog(entries, { head: checkpoint, isOrdered: true });
-  const words = verdictWords(verdict);
-  if (words.tone !== 'broken' && state === 'forged') {
-    const title = 'Broken at the checkpoint';
-    return { state, words: { tone: 'broken', title, text: checkpointText.forged } };
-  }
+  const words = verdictWords(await verifyLog(entries, { head: checkpoint, isOrdered: true }));
+  if (words.tone === 'broken') return { state, words };
+  if (state === 'forged')
+    return { state, words: broken('at the checkpoint', checkpointText.forged) };
   const forged = closed[closings.indexOf('forged')];
-  if (words.tone !== 'broken' && forged) {
-    const title = `Broken at the end of closed section ${forged.section}`;
-    return { state, words: { tone: 'broken', title, text: checkpointText.forged } };
+  if (forged) {
+    const where = `at the end of closed section ${forged.section}`;
+    return { state, words: broken(where, checkpointText.forged) };
   }
-  if (words.tone !== 'broken') return { state, words: csvWords(entries, csv) ?? words };
-  return { state, words };
+  return { state, words: csvWords(entries, csv) ?? words };
 }
 
 /** What is wrong with the entries as CSV, where they do not say what the verified lines do. */
@@ -52,11 +53,10 @@ function csvWords(entries: EvidenceData['entries'], csv: string): VerdictWords |
   const entry = entries[place - 1];
   const where = place === 0 ? 'its header' : `the line of ${place} of ${entries.length}`;
   const named = entry ? ` The entry reads: ${readsAs(entry)}.` : '';
-  return {
-    tone: 'broken',
-    title: 'Broken in the CSV',
-    text: `The entries are unchanged, but their CSV was changed at ${where}.${named}`,
-  };
+  return broken(
+    'in the CSV',
+    `The entries are unchanged, but their CSV was changed at ${where}.${named}`,
+  );
 }
 
 function paragraph(page: Document, text: string, tag = 'p'): HTMLElement {
