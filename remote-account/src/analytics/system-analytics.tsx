@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import type { ScreenProps } from 'shared-kernel/remote';
 import {
   CardGridSkeleton,
@@ -38,20 +38,14 @@ import {
 } from './analytics-view';
 
 const periods = periodParams(analyticsPeriods);
+/** The view that is selected, in the URL as the period is (AN1). */
 const params = { view: urlChoice(analyticsViews, 'overview') };
 
-/** The period, or the days, and the view that are selected, all in the URL (AN1). */
-function useAnalyticsChoice() {
-  const period = usePeriodChoice(periods);
-  const { values, set } = useUrlState(params);
-  return {
-    period,
-    view: values.view,
-    setView: (view: AnalyticsView) => set({ view }, 'push'),
-  };
-}
+const viewOptions = analyticsViews.map((value) => ({ value, label: analyticsViewLabel[value] }));
 
-type AnalyticsChoice = ReturnType<typeof useAnalyticsChoice>;
+/** The days that figures are of, written out. */
+const daysOf = ({ window: { from, to } }: AnalyticsFigures) =>
+  `${formatDate(from)} to ${formatDate(to)}`;
 
 interface PrintedChoiceProps {
   readonly figures: AnalyticsFigures;
@@ -59,9 +53,10 @@ interface PrintedChoiceProps {
 }
 
 /** On paper: which period and which view made the figures. */
-function PrintedChoice({ figures: { period, window }, view }: PrintedChoiceProps) {
+function PrintedChoice({ figures, view }: PrintedChoiceProps) {
   const now = useWorkspaceClock();
-  const days = `${formatDate(window.from)} to ${formatDate(window.to)}`;
+  const { period } = figures;
+  const days = daysOf(figures);
   return (
     <PrintHeader
       title="System Analytics"
@@ -71,28 +66,6 @@ function PrintedChoice({ figures: { period, window }, view }: PrintedChoiceProps
       ]}
       asOf={formatDateTime(now)}
     />
-  );
-}
-
-interface AnalyticsToolbarProps {
-  readonly choice: AnalyticsChoice;
-  readonly result: ReactNode;
-}
-
-const viewOptions = analyticsViews.map((value) => ({ value, label: analyticsViewLabel[value] }));
-
-/** What the figures are of, and which of them are shown (AN1). */
-function AnalyticsToolbar({ choice, result }: AnalyticsToolbarProps) {
-  return (
-    <FilterBar label="Choose analytics" result={result}>
-      <PeriodChoice offered={analyticsPeriods} choice={choice.period} />
-      <FilterSelect
-        label="View"
-        value={choice.view}
-        options={viewOptions}
-        onChange={choice.setView}
-      />
-    </FilterBar>
   );
 }
 
@@ -111,19 +84,6 @@ function PrintButton() {
   );
 }
 
-interface CoveredDaysProps {
-  readonly figures: AnalyticsFigures;
-}
-
-/** The days that the figures are of, written out. */
-function CoveredDays({ figures: { window } }: CoveredDaysProps) {
-  return (
-    <p className={styles.detail}>
-      {formatDate(window.from)} to {formatDate(window.to)}
-    </p>
-  );
-}
-
 const skeleton = (
   <Stack>
     <KpiRowSkeleton count={9} />
@@ -133,14 +93,21 @@ const skeleton = (
 
 /** The platform in figures: what moved, how far contracts and compliance are, how the parts do (AN1, AN2). */
 export function SystemAnalytics({ portal }: ScreenProps) {
-  const choice = useAnalyticsChoice();
+  const choice = usePeriodChoice(periods);
+  const { values, set } = useUrlState(params);
   const query = useFigureRecords();
   const sampleNote = useSampleNote();
   const isFixed = useAvailability(rescopeAnalytics).state === 'inert';
-  const view = isFixed ? 'overview' : choice.view;
+  const view = isFixed ? 'overview' : values.view;
   const { data } = query;
-  const period = choice.period.span;
+  const period = choice.span;
   const figures = useMemo(() => data && analyticsFigures({ ...data, period }), [data, period]);
+  const actions = figures && (
+    <>
+      <PrintButton />
+      <ExportAnalyticsButton figures={figures} view={view} />
+    </>
+  );
 
   return (
     <Stack>
@@ -152,16 +119,20 @@ export function SystemAnalytics({ portal }: ScreenProps) {
           <StatusTag size="small" view={{ label: sampleNote, tone: 'neutral', icon: 'info' }} />
         }
         isDated
-        actions={
-          figures && (
-            <>
-              <PrintButton />
-              <ExportAnalyticsButton figures={figures} view={view} />
-            </>
-          )
-        }
+        actions={actions}
       />
-      <AnalyticsToolbar choice={choice} result={figures && <CoveredDays figures={figures} />} />
+      <FilterBar
+        label="Choose analytics"
+        result={figures && <p className={styles.detail}>{daysOf(figures)}</p>}
+      >
+        <PeriodChoice offered={analyticsPeriods} choice={choice} />
+        <FilterSelect
+          label="View"
+          value={values.view}
+          options={viewOptions}
+          onChange={(chosen) => set({ view: chosen }, 'push')}
+        />
+      </FilterBar>
       <DataView query={{ ...query, data: figures }} skeleton={skeleton}>
         {(shown) => <AnalyticsSections figures={shown} view={view} portal={portal} />}
       </DataView>

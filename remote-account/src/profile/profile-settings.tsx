@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ScreenProps } from 'shared-kernel/remote';
 import {
   DataView,
@@ -70,16 +71,8 @@ const profileSections: readonly SegmentedTab<ProfileSection>[] = [
   { key: 'preferences', label: 'Preferences', icon: 'settings' },
 ];
 
+/** The open tab, in the URL (PR1). */
 const params = { [profileFilters.section]: urlChoice(profileSectionKeys, 'profile') };
-
-/** The open tab of the settings, in the URL (PR1). */
-function useProfileSection() {
-  const { values, set } = useUrlState(params);
-  return {
-    section: values.section,
-    show: (section: ProfileSection) => set({ section }, 'push'),
-  };
-}
 
 /** Card and form on their way. */
 function ProfileSkeleton() {
@@ -91,35 +84,30 @@ function ProfileSkeleton() {
   );
 }
 
-interface ProfileSectionPanelProps {
-  readonly section: ProfileSection;
-  readonly profile: Profile;
-}
-
-/** What the open tab shows (PR1). */
-function ProfileSectionPanel({ section, profile }: ProfileSectionPanelProps) {
-  switch (section) {
-    case 'profile':
-      return <OwnProfile profile={profile} />;
-    case 'security':
-      return <SecuritySection profile={profile} />;
-    case 'notifications':
-      return <NotificationsSection profile={profile} />;
-    case 'preferences':
-      return <PreferencesSection profile={profile} />;
-  }
-}
+/** What each tab shows (PR1). */
+const panels: Readonly<Record<ProfileSection, ComponentType<OwnProfileProps>>> = {
+  profile: OwnProfile,
+  security: SecuritySection,
+  notifications: NotificationsSection,
+  preferences: PreferencesSection,
+};
 
 /** The person behind a portal and everything they can set (PR1 to PR11). */
 export function ProfileSettings({ portal }: ScreenProps) {
   const key = profilePortalFromKey(portal);
   const query = useRecord('profiles', key);
-  const { section, show } = useProfileSection();
+  const { values, set } = useUrlState(params);
+  const Panel = panels[values.section];
 
   return (
     <Stack>
       <ScreenHeader title={profileHeading.title} description={profileHeading.lead} />
-      <SegmentedTabs label="Settings" tabs={profileSections} value={section} onChange={show}>
+      <SegmentedTabs
+        label="Settings"
+        tabs={profileSections}
+        value={values.section}
+        onChange={(section) => set({ section }, 'push')}
+      >
         <DataView
           query={query}
           skeleton={<ProfileSkeleton />}
@@ -131,9 +119,7 @@ export function ProfileSettings({ portal }: ScreenProps) {
             />
           }
         >
-          {(profile) =>
-            profile && <ProfileSectionPanel key={key} section={section} profile={profile} />
-          }
+          {(profile) => profile && <Panel key={key} profile={profile} />}
         </DataView>
       </SegmentedTabs>
     </Stack>
