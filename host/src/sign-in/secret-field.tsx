@@ -3,13 +3,6 @@ import { classNames } from 'shared-kernel/format';
 import { Glyph } from '../brand/glyph';
 import styles from './field.module.css';
 
-/** Whether Caps Lock was on at the last key pressed in the field that takes these handlers. */
-function useCapsLock() {
-  const [isOn, setIsOn] = useState(false);
-  const read = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'));
-  return { isOn, handlers: { onKeyDown: read, onKeyUp: read, onBlur: () => setIsOn(false) } };
-}
-
 interface SecretFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> {
   readonly label: string;
   readonly hint?: string;
@@ -30,7 +23,8 @@ const CapsLockNotice = ({ isOn }: { readonly isOn: boolean }) => (
 export function SecretField({ label, hint, onBlur, ...input }: SecretFieldProps) {
   const id = useId();
   const [isRevealed, setIsRevealed] = useState(false);
-  const capsLock = useCapsLock();
+  const [isCapsLock, setCapsLock] = useState(false);
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
     <div className={styles.field}>
@@ -38,14 +32,15 @@ export function SecretField({ label, hint, onBlur, ...input }: SecretFieldProps)
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        <CapsLockNotice isOn={capsLock.isOn} />
+        <CapsLockNotice isOn={isCapsLock} />
       </div>
       <div className={styles.box}>
         <input
           {...input}
-          {...capsLock.handlers}
+          onKeyDown={readCapsLock}
+          onKeyUp={readCapsLock}
           onBlur={(event) => {
-            capsLock.handlers.onBlur();
+            setCapsLock(false);
             onBlur?.(event);
           }}
           id={id}
