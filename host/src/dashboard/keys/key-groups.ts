@@ -11,6 +11,14 @@ interface KeyGroup {
   readonly rows: readonly KeyRow[];
 }
 
+const queueKeys: KeyGroup = {
+  title: 'In the review queue',
+  rows: [
+    { keys: ['T'], does: 'Take the next case' },
+    { keys: ['D'], does: 'Submit a decision on the open case' },
+  ],
+};
+
 /** Every key of the product, as this platform names it. */
 export const keyGroups = (): readonly KeyGroup[] => [
   {
@@ -56,11 +64,5 @@ export const keyGroups = (): readonly KeyGroup[] => [
       { keys: ['S'], does: 'Star or unstar' },
     ],
   },
-  {
-    title: 'In the review queue',
-    rows: [
-      { keys: ['T'], does: 'Take the next case' },
-      { keys: ['D'], does: 'Submit a decision on the open case' },
-    ],
-  },
+  queueKeys,
 ];
