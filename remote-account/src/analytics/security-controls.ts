@@ -60,7 +60,7 @@ const dataSharing = ({ shareUsageData }: SecurityFacts): Standing => ({
 });
 
 interface SampleControl extends SecurityControl {
-  /** As it stands in a product that runs in a browser alone. */
+  /** What it comes to in a product that runs in a browser alone. */
   readonly here: (facts: SecurityFacts) => Standing;
 }
 

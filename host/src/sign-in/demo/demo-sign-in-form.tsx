@@ -30,6 +30,21 @@ interface DemoSignInFormProps {
 const flash = (fills: number) =>
   fills > 0 && (fills % 2 === 0 ? styles.filledAgain : styles.filled);
 
+interface EntryButtonProps {
+  readonly portal: PortalKey;
+  readonly isEntering: boolean;
+}
+
+const EntryButton = ({ portal, isEntering }: EntryButtonProps) => (
+  <button
+    type="submit"
+    className={classNames(button.primary, button.large, button.wide)}
+    disabled={isEntering}
+  >
+    {isEntering ? 'Authenticating...' : `Access ${portalLabel[portal]} Portal`}
+  </button>
+);
+
 export function DemoSignInForm({
   ref,
   form,
@@ -71,13 +86,7 @@ export function DemoSignInForm({
         className={classNames(page.form, flash(fills))}
       >
         <CredentialFields register={form.register} label="Email" isBusy={isEntering} />
-        <button
-          type="submit"
-          className={classNames(button.primary, button.large, button.wide)}
-          disabled={isEntering}
-        >
-          {isEntering ? 'Authenticating...' : `Access ${portalLabel[portal]} Portal`}
-        </button>
+        <EntryButton portal={portal} isEntering={isEntering} />
       </div>
       <p role="status" className={styles.status}>
         {isEntering && `Opening the ${portalLabel[entering]} portal.`}
