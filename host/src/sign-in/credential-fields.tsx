@@ -2,17 +2,19 @@ import { SecretField } from './secret-field';
 import { TextField } from './text-field';
 
 interface CredentialFieldsProps {
-  readonly register: (name: 'username' | 'password') => object;
+  /** Each field as its form knows it. */
+  readonly username: object;
+  readonly password: object;
   /** What the username is called. */
   readonly label: string;
   readonly isBusy: boolean;
 }
 
 /** What both sign-in forms ask for. */
-export const CredentialFields = ({ register, label, isBusy }: CredentialFieldsProps) => (
+export const CredentialFields = ({ username, password, label, isBusy }: CredentialFieldsProps) => (
   <>
     <TextField
-      {...register('username')}
+      {...username}
       label={label}
       type="email"
       autoComplete="username"
@@ -20,7 +22,7 @@ export const CredentialFields = ({ register, label, isBusy }: CredentialFieldsPr
       readOnly={isBusy}
     />
     <SecretField
-      {...register('password')}
+      {...password}
       label="Password"
       autoComplete="current-password"
       required

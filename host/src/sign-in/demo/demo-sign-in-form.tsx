@@ -85,7 +85,12 @@ export function DemoSignInForm({
         aria-labelledby={`${id}-tab-${portal}`}
         className={classNames(page.form, flash(fills))}
       >
-        <CredentialFields register={form.register} label="Email" isBusy={isEntering} />
+        <CredentialFields
+          username={form.register('username')}
+          password={form.register('password')}
+          label="Email"
+          isBusy={isEntering}
+        />
         <EntryButton portal={portal} isEntering={isEntering} />
       </div>
       <p role="status" className={styles.status}>

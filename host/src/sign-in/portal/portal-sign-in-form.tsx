@@ -51,7 +51,12 @@ export function PortalSignInForm() {
         onInput={forgetRefusal}
         onSubmit={(event) => void submit(event)}
       >
-        <CredentialFields register={form.register} label="Username" isBusy={isBusy} />
+        <CredentialFields
+          username={form.register('username')}
+          password={form.register('password')}
+          label="Username"
+          isBusy={isBusy}
+        />
         <div className={styles.actions}>
           <button
             type="submit"
