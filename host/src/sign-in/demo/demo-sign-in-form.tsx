@@ -30,19 +30,28 @@ interface DemoSignInFormProps {
 const flash = (fills: number) =>
   fills > 0 && (fills % 2 === 0 ? styles.filledAgain : styles.filled);
 
-interface EntryButtonProps {
+interface EntryFieldsProps {
+  readonly form: DemoSignInFormProps['form'];
   readonly portal: PortalKey;
   readonly isEntering: boolean;
 }
 
-const EntryButton = ({ portal, isEntering }: EntryButtonProps) => (
-  <button
-    type="submit"
-    className={classNames(button.primary, button.large, button.wide)}
-    disabled={isEntering}
-  >
-    {isEntering ? 'Authenticating...' : `Access ${portalLabel[portal]} Portal`}
-  </button>
+const EntryFields = ({ form, portal, isEntering }: EntryFieldsProps) => (
+  <>
+    <CredentialFields
+      username={form.register('username')}
+      password={form.register('password')}
+      label="Email"
+      isBusy={isEntering}
+    />
+    <button
+      type="submit"
+      className={classNames(button.primary, button.large, button.wide)}
+      disabled={isEntering}
+    >
+      {isEntering ? 'Authenticating...' : `Access ${portalLabel[portal]} Portal`}
+    </button>
+  </>
 );
 
 export function DemoSignInForm({
@@ -85,13 +94,7 @@ export function DemoSignInForm({
         aria-labelledby={`${id}-tab-${portal}`}
         className={classNames(page.form, flash(fills))}
       >
-        <CredentialFields
-          username={form.register('username')}
-          password={form.register('password')}
-          label="Email"
-          isBusy={isEntering}
-        />
-        <EntryButton portal={portal} isEntering={isEntering} />
+        <EntryFields form={form} portal={portal} isEntering={isEntering} />
       </div>
       <p role="status" className={styles.status}>
         {isEntering && `Opening the ${portalLabel[entering]} portal.`}
