@@ -13,9 +13,13 @@ export type RecentRecord = Readonly<v.InferOutput<typeof recentSchema>>;
 const key = 'tf_recent';
 const maxKept = 6;
 
-/** The records that were open last in this browser, the latest first; what cannot be read is none. */
+const keptSchema = v.fallback(v.array(v.fallback(v.nullable(recentSchema), null)), []);
+
+/** The records that were open last in this browser, the latest first; what cannot be read is left out. */
 export const recentRecords = (): readonly RecentRecord[] =>
-  readJson(v.array(recentSchema), rememberedStorage.get(key))?.slice(0, maxKept) ?? [];
+  (readJson(keptSchema, rememberedStorage.get(key)) ?? [])
+    .filter((record) => record !== null)
+    .slice(0, maxKept);
 
 export function noteRecent({ kind, id }: RecentRecord): void {
   const others = recentRecords().filter((other) => other.kind !== kind || other.id !== id);
