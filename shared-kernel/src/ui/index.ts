@@ -53,6 +53,6 @@ export { useIsPhone, useMediaQuery } from './layout/use-media-query';
 export { isPlainKey, useShortcut } from './input/is-plain-key';
 export { useRowSelection, type RowSelection } from './data/use-row-selection';
 export { useTypedText } from './input/use-typed-text';
-export { VirtualCardGrid } from './data/virtual-card-grid';
-export { VirtualList } from './data/virtual-list';
+
+export { VirtualCardGrid, VirtualList } from './data/virtual-list';
 export { VisuallyHidden } from './layout/visually-hidden';

@@ -24,12 +24,18 @@ const labelled = (label: string, inside: string) =>
 
 /** Each tab with something of the sample that only its own screen shows. */
 const tabs: readonly (readonly [Tab, Wanted])[] = [
-  ['processes', { selector: labelled('Processes', 'li'), text: '-001' }],
+  ['processes', { selector: labelled('Processes', ':is(li, [role="listitem"])'), text: '-001' }],
   ['transactions', { selector: labelled('Transactions', 'article time'), text: '20' }],
   ['clients', { selector: labelled('Clients', 'article dd'), text: '$184,200,000' }],
   ['compliance', { selector: labelled('Compliance cases', 'article span'), text: '%' }],
   ['contracts', { selector: labelled('Contracts', 'article dd'), text: '$78,000,000' }],
-  ['notifications', { selector: labelled('Notifications', 'li'), text: 'Dip test rejected' }],
+  [
+    'notifications',
+    {
+      selector: labelled('Notifications', ':is(li, [role="listitem"])'),
+      text: 'Dip test rejected',
+    },
+  ],
   ['profile', { selector: '#dashboard-panel section p', text: 'Nadia Rahman' }],
   ['analytics', { selector: labelled('Key figures', 'span'), text: '18.5 days' }],
 ];

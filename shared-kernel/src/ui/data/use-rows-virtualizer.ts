@@ -1,36 +1,16 @@
-import {
-  observeElementRect,
-  useVirtualizer,
-  useWindowVirtualizer,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
+import { observeElementRect, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-export interface RowsVirtualizerOptions {
+interface RowsVirtualizerOptions {
   readonly count: number;
   /** Height of one row in px before it is measured, the gap not included. */
   readonly estimateSize: number;
   readonly gap: number;
-  /** Where rows have no key of their own, that is their place; the same function as long as no row has another. */
-  readonly getKey?: (index: number) => string | number;
+  /** The same function as long as no row has another key. */
+  readonly getKey: (index: number) => string | number;
   /** The element that holds the rows; it scrolls itself when `isOwnScroller`. */
   readonly container: RefObject<HTMLElement | null>;
   readonly isOwnScroller: boolean;
-}
-
-export interface VisibleRow {
-  readonly index: number;
-  readonly key: string | number | bigint;
-  /** Distance from the top of the container, in px. */
-  readonly top: number;
-  readonly bottom: number;
-}
-
-export interface RowsVirtualizer {
-  readonly rows: readonly VisibleRow[];
-  readonly totalSize: number;
-  readonly measure: (element: Element | null) => void;
-  readonly scrollToIndex: (index: number) => void;
 }
 
 /** How much is kept ready above and below the view, in px. */
@@ -39,27 +19,8 @@ const overscanPx = 400;
 /** How high a scroller is taken to be while it is not laid out, in px. */
 const unknownHeight = 640;
 
-const byPlace = (index: number) => index;
-
 const distanceToPageTop = (element: HTMLElement) =>
   element.getBoundingClientRect().top + window.scrollY;
-
-function asRows<S extends Element | Window>(
-  virtualizer: Virtualizer<S, Element>,
-  margin: number,
-): RowsVirtualizer {
-  return {
-    rows: virtualizer.getVirtualItems().map(({ index, key, start, end }) => ({
-      index,
-      key,
-      top: start - margin,
-      bottom: end - margin,
-    })),
-    totalSize: virtualizer.getTotalSize(),
-    measure: virtualizer.measureElement,
-    scrollToIndex: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
-  };
-}
 
 /** A row's height as drawn, or the estimate where nothing is laid out. */
 const measureOr =
@@ -72,10 +33,10 @@ export function useRowsVirtualizer({
   count,
   estimateSize,
   gap,
-  getKey = byPlace,
+  getKey,
   container,
   isOwnScroller,
-}: RowsVirtualizerOptions): RowsVirtualizer {
+}: RowsVirtualizerOptions) {
   const [margin, setMargin] = useState(0);
 
   useLayoutEffect(() => {
@@ -114,5 +75,15 @@ export function useRowsVirtualizer({
     enabled: !isOwnScroller,
     scrollMargin: margin,
   });
-  return isOwnScroller ? asRows(own, 0) : asRows(page, margin);
+  const virtualizer = isOwnScroller ? own : page;
+  const offset = isOwnScroller ? 0 : margin;
+  return {
+    /** Each with its distance from the top of the container, in px. */
+    rows: virtualizer
+      .getVirtualItems()
+      .map(({ index, key, start }) => ({ index, key, top: start - offset })),
+    totalSize: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+    scrollToIndex: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+  };
 }

@@ -1,5 +1,4 @@
-import { VirtualCardGrid } from './virtual-card-grid';
-import { VirtualList } from './virtual-list';
+import { VirtualCardGrid, VirtualList } from './virtual-list';
 
 const few = ['Meridian', 'Northwind', 'Atlas'];
 const many = Array.from({ length: 500 }, (_, place) => `Record ${place + 1}`);

@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { VirtualCardGrid } from './virtual-card-grid';
-import { VirtualList } from './virtual-list';
+import { VirtualCardGrid, VirtualList } from './virtual-list';
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Client ${index + 1}`);
 
