@@ -1,5 +1,7 @@
+const toasts = '[data-toasts]';
 const rows = 'li, tr, [role="listitem"]';
 const rowLists = 'ul, ol, tbody, [role="list"]';
+
 /** What a reader can be told to be in: a part with a name of its own, an entry of a list, an open layer. */
 const places = [
   '[role="dialog"]',
@@ -26,50 +28,11 @@ export const isPresent = (element: Element): boolean =>
   !element.matches(':disabled') &&
   element.checkVisibility({ visibilityProperty: true });
 
-export const isPlace = (element: Element): boolean => element.matches(places);
-
-export const isRowList = (element: Element): boolean => element.matches(rowLists);
-
-const isInView = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom >= 0 && top <= window.innerHeight;
-};
-
-const nameOf = (element: Element) =>
-  (element.getAttribute('aria-label') ?? element.textContent).trim();
-
-const presentControls = (within: Element) =>
+const controlsIn = (within: Element) =>
   [...within.querySelectorAll<HTMLElement>(controls)].filter(isPresent);
 
-/** The control that reads and works as the lost one did, such as a button that was drawn again. */
-export function twinOf(lost: Element, within: Element): HTMLElement | undefined {
-  const name = nameOf(lost);
-  if (name === '' || !lost.matches(controls)) return undefined;
-  return presentControls(within).find(
-    (control) => control.tagName === lost.tagName && nameOf(control) === name,
-  );
-}
-
-/** Which of its row's controls it is; the first where there is no row. */
-export function turnInRow(control: Element): number {
-  const row = control.closest(rows);
-  return row
-    ? Math.max(
-        0,
-        presentControls(row).findIndex((other) => other === control),
-      )
-    : 0;
-}
-
-/** The control of that turn in the row that now stands where a row was. */
-export function controlInRow(list: Element, at: number, turn: number): HTMLElement | undefined {
-  const row = list.children[Math.min(at, list.children.length - 1)];
-  if (!row || !isInView(row)) return undefined;
-  const found = presentControls(row);
-  return found[turn] ?? found[0];
-}
-
-const headingOf = (place: Element) =>
+/** The first heading of a part of the page that has one of its own. */
+export const headingOf = (place: Element) =>
   place.matches(unheaded)
     ? undefined
     : [...place.querySelectorAll<HTMLElement>(headings)].find(isPresent);
@@ -87,12 +50,6 @@ export function focusPlace(place: Element): void {
   if (target instanceof HTMLElement) focusAt(target);
 }
 
-export const hasHeading = (place: Element): boolean => headingOf(place) !== undefined;
-
-/** Whether an element is the page, or a tab of it, and replaces a heading that has not loaded yet. */
-export const awaitsHeading = (element: Element): boolean =>
-  element.matches('main, main > [role="region"], [role="tabpanel"]') && !hasHeading(element);
-
 /** Focuses an element, for this one time where it could not be focused. */
 export function focusAt(element: HTMLElement): void {
   if (!element.matches(controls) && !element.hasAttribute('tabindex')) {
@@ -103,27 +60,82 @@ export function focusAt(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
-/** What can have the focus and is no place to be: a control that is off, the toasts when there are none. */
-const left = ':disabled, [data-toasts]:empty';
+/** Where the focus was: remembered, as an element that was removed tells nothing. */
+export interface Trail {
+  readonly element: Element;
+  /** What it was in, innermost first, as far as its layer, and which child of that led to it. */
+  readonly steps: readonly { readonly ancestor: Element; readonly index: number }[];
+  /** Which of its row's controls it was; the first where there is no row. */
+  readonly turn: number;
+  /** What stands over the page for a while: a toast, or a part of the body without the page in it. */
+  readonly layer: Element | null;
+}
 
-/** Whether nothing that is a place has the focus. */
-export const isNowhere = () => {
-  const { activeElement, body } = document;
-  return !activeElement || activeElement === body || activeElement.matches(left);
-};
+/** Remembers where the focus is, before it is lost. */
+export function trailTo(element: Element): Trail {
+  const part = element.closest(`${toasts}, body > *`);
+  const layer = part?.querySelector('main') ? null : part;
+  const steps: { ancestor: Element; index: number }[] = [];
+  let below = element;
+  for (let above = below.parentElement; above && below !== layer; above = above.parentElement) {
+    steps.push({ ancestor: above, index: [...above.children].indexOf(below) });
+    below = above;
+  }
+  const row = element.closest(rows);
+  const turn = row ? controlsIn(row).findIndex((control) => control === element) : 0;
+  return { element, steps, turn: Math.max(0, turn), layer };
+}
 
-/** Whether a pointer or Tab is held down, until it is stopped. */
-export function watchHeld(signal: AbortSignal) {
-  const held = { pointer: false, tab: false };
-  const point = ({ type }: MouseEvent) => {
-    held.pointer = type === 'mousedown';
-  };
-  const press = ({ type, key }: KeyboardEvent) => {
-    held.tab = type === 'keydown' && key === 'Tab';
-  };
-  document.addEventListener('mousedown', point, { capture: true, signal });
-  document.addEventListener('mouseup', point, { capture: true, signal });
-  document.addEventListener('keydown', press, { capture: true, signal });
-  document.addEventListener('keyup', press, { capture: true, signal });
-  return held;
+const nameOf = (element: Element) =>
+  (element.getAttribute('aria-label') ?? element.textContent).trim();
+
+/** The control that reads and works as the lost one did, such as a button that was drawn again. */
+function twinOf(lost: Element, within: Element): HTMLElement | undefined {
+  const name = nameOf(lost);
+  return name === ''
+    ? undefined
+    : controlsIn(within).find(
+        (control) => control.tagName === lost.tagName && nameOf(control) === name,
+      );
+}
+
+/** The control of that turn in the row that now stands where a row was, if it is in view. */
+function controlInRow(list: Element, at: number, turn: number): HTMLElement | undefined {
+  const row = list.children[Math.min(at, list.children.length - 1)];
+  const { top, bottom } = row?.getBoundingClientRect() ?? { top: 0, bottom: -1 };
+  if (!row || bottom < 0 || top > window.innerHeight) return undefined;
+  const found = controlsIn(row);
+  return found[turn] ?? found[0];
+}
+
+function focusNear({ element, steps, turn, layer }: Trail): boolean {
+  const step = steps.find(({ ancestor }) => ancestor.matches(places) && isPresent(ancestor));
+  if (!step || layer?.matches(toasts)) return false;
+  const { ancestor, index } = step;
+  const control = ancestor.matches(rowLists)
+    ? controlInRow(ancestor, index, turn)
+    : twinOf(element, ancestor);
+  if (control) focusAt(control);
+  else focusPlace(ancestor);
+  return true;
+}
+
+/**
+ * Restores a lost focus: to the same control where it was drawn again, to the row that replaced a row, to the part of
+ * the page that it was in, or to what had opened a layer that has closed.
+ */
+export function restoreFocus(trails: readonly Trail[]): void {
+  for (const [turn, trail] of trails.entries()) {
+    const { element } = trail;
+    if (turn > 0 && element instanceof HTMLElement && isPresent(element)) {
+      // The page itself was only a stand-in for its heading.
+      if (element.matches('main')) focusPlace(element);
+      else focusAt(element);
+      return;
+    }
+    if (focusNear(trail)) return;
+  }
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].filter(isPresent).at(-1);
+  const rest = dialog ?? document.querySelector('main');
+  if (rest) focusPlace(rest);
 }

@@ -1,19 +1,32 @@
 import { useEffect } from 'react';
-import {
-  awaitsHeading,
-  focusPlace,
-  hasHeading,
-  isNowhere,
-  isPresent,
-  watchHeld,
-} from './focus-place';
-import { restoreFocus, trailTo, type FocusTrail } from './focus-trail';
+import { focusPlace, headingOf, isPresent, restoreFocus, trailTo, type Trail } from './focus-place';
 
-/** Sees what may take the focus away: what had it is removed, or switched off. */
-function observePage(onRemoval: () => void, onChange: () => void): MutationObserver {
+/** What can have the focus and is no place to be: a control that is off, the toasts when there are none. */
+const left = ':disabled, [data-toasts]:empty';
+
+/** The page, or a tab of it: it replaces a heading that has not loaded yet. */
+const standsForHeading = 'main, main > [role="region"], [role="tabpanel"]';
+
+/** Whether nothing that is a place has the focus. */
+const isNowhere = () => {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || activeElement.matches(left);
+};
+
+interface Heard {
+  readonly arrive: (target: Element) => void;
+  readonly leave: (target: Element) => void;
+  /** Something was removed. */
+  readonly restoreRemoved: () => void;
+  /** Something was removed, added or switched off. */
+  readonly checkSoon: () => void;
+}
+
+/** Hears what moves the focus or may take it away, until it is stopped. */
+function listen({ arrive, leave, restoreRemoved, checkSoon }: Heard, signal: AbortSignal): void {
   const observer = new MutationObserver((changes) => {
-    if (changes.some(({ removedNodes }) => removedNodes.length > 0)) onRemoval();
-    onChange();
+    if (changes.some(({ removedNodes }) => removedNodes.length > 0)) restoreRemoved();
+    checkSoon();
   });
   observer.observe(document.body, {
     subtree: true,
@@ -21,86 +34,88 @@ function observePage(onRemoval: () => void, onChange: () => void): MutationObser
     attributes: true,
     attributeFilter: ['disabled'],
   });
-  return observer;
+  signal.addEventListener('abort', () => observer.disconnect());
+  const onFocusIn = ({ target }: FocusEvent) => target instanceof Element && arrive(target);
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent) =>
+    !relatedTarget && target instanceof Element && leave(target);
+  document.addEventListener('focusin', onFocusIn, { signal });
+  document.addEventListener('focusout', onFocusOut, { signal });
 }
 
-/** Runs a check two frames after it is asked for: what takes the focus by itself, or is off for a moment only, comes first. */
-function twoFramesLater(check: () => void) {
-  let frame = 0;
-  const run = () => {
-    frame = 0;
-    check();
+/** Whether a pointer or Tab is held down, until it is stopped. */
+function watchHeld(signal: AbortSignal) {
+  const held = { pointer: false, tab: false };
+  const watch = (event: MouseEvent | KeyboardEvent) => {
+    if ('key' in event) held.tab = event.type === 'keydown' && event.key === 'Tab';
+    else held.pointer = event.type === 'mousedown';
   };
-  return {
-    ask: () => {
-      if (frame !== 0) return;
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(run);
-      });
-    },
-    stop: () => cancelAnimationFrame(frame),
-  };
+  for (const type of ['mousedown', 'mouseup', 'keydown', 'keyup'] as const)
+    document.addEventListener(type, watch, { capture: true, signal });
+  return held;
 }
 
 /** Keeps the focus in the page until it is stopped. */
-function keepFocus(): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+function keepFocus(signal: AbortSignal): void {
   const held = watchHeld(signal);
-  let trail: FocusTrail | undefined;
+  /** Where it was: the last place in each layer, the topmost layer first. */
+  let trails: readonly Trail[] = [];
   /** Had the focus before its heading came, and may get it back from a layer that opened meanwhile. */
   let standIn: Element | undefined;
   /** Tab led out of the page, to the browser’s own controls: nothing was lost, until the focus comes back. */
   let isAway = false;
   /** What was removed a moment ago, and what has the focus instead. */
-  let replaced: { readonly lost: FocusTrail; readonly by: Element | null } | undefined;
+  let replaced: { readonly lost: readonly Trail[]; readonly by: Element | null } | undefined;
+  let isAsked = false;
 
   const restore = () => {
-    if (!trail || isAway || !isNowhere()) return false;
-    restoreFocus(trail);
+    if (trails.length === 0 || isAway || !isNowhere()) return false;
+    restoreFocus(trails);
     return true;
   };
-  // At once, so that the next key is not lost. What is drawn again in its place may still follow.
-  const restoreRemoved = () => {
-    const lost = trail;
-    // One that is still there has lost it by itself: the focus is on its way to the next.
-    if (lost && !lost.element.isConnected && restore())
-      replaced = { lost, by: document.activeElement };
-  };
-  const later = twoFramesLater(() => {
+  const check = () => {
+    isAsked = false;
     const { activeElement } = document;
     const { lost, by } = replaced ?? {};
     replaced = undefined;
+    if (signal.aborted) return;
     if (lost && by === activeElement) restoreFocus(lost);
-    else if (!restore() && standIn === activeElement && hasHeading(standIn)) focusPlace(standIn);
-  });
+    else if (!restore() && standIn && standIn === activeElement && headingOf(standIn))
+      focusPlace(standIn);
+  };
+  // Two frames later: what takes the focus by itself, or is off for a moment only, comes first.
   const checkSoon = () => {
-    if (trail) later.ask();
+    if (trails.length === 0 || isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(() => requestAnimationFrame(check));
   };
-  const arrive = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element)) return;
-    isAway = false;
-    trail = trailTo(target, trail);
-    if (awaitsHeading(target)) standIn = target;
-    else if (target === standIn) checkSoon();
-    else if (!trail.layer) standIn = undefined;
-  };
-  const leave = ({ target, relatedTarget }: FocusEvent) => {
-    if (relatedTarget) return;
-    // A press beside everything gives the focus up.
-    if (held.pointer) trail = undefined;
-    else if (held.tab && target instanceof Element && isPresent(target)) isAway = true;
-    else checkSoon();
-  };
-
-  const observer = observePage(restoreRemoved, checkSoon);
-  document.addEventListener('focusin', arrive, { signal });
-  document.addEventListener('focusout', leave, { signal });
-  return () => {
-    later.stop();
-    observer.disconnect();
-    listening.abort();
-  };
+  listen(
+    {
+      checkSoon,
+      // At once, so that the next key is not lost. What is drawn again in its place may still follow.
+      restoreRemoved: () => {
+        const lost = trails;
+        // One that is still there has lost it by itself: the focus is on its way to the next.
+        if (lost[0]?.element.isConnected === false && restore())
+          replaced = { lost, by: document.activeElement };
+      },
+      arrive: (target) => {
+        isAway = false;
+        const trail = trailTo(target);
+        const known = trails.findIndex(({ layer }) => layer === trail.layer);
+        trails = [trail, ...(trail.layer ? trails.slice(known + 1) : [])];
+        if (target.matches(standsForHeading) && !headingOf(target)) standIn = target;
+        else if (target === standIn) checkSoon();
+        else if (!trail.layer) standIn = undefined;
+      },
+      leave: (target) => {
+        // A press beside everything gives the focus up.
+        if (held.pointer) trails = [];
+        else if (held.tab && isPresent(target)) isAway = true;
+        else checkSoon();
+      },
+    },
+    signal,
+  );
 }
 
 /**
@@ -111,5 +126,9 @@ function keepFocus(): () => void {
  * useKeptFocus();
  */
 export function useKeptFocus(): void {
-  useEffect(keepFocus, []);
+  useEffect(() => {
+    const listening = new AbortController();
+    keepFocus(listening.signal);
+    return () => listening.abort();
+  }, []);
 }
