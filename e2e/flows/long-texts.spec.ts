@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, tabs, type Tab } from 'tooling/drive';
-import { transactionSchema } from 'shared-kernel/domain/transaction';
 import { storedLimits } from 'shared-kernel/domain/text';
 import { processSchema } from 'shared-kernel/domain/process';
-import { notificationSchema } from 'shared-kernel/domain/notification';
 import { clientSchema } from 'shared-kernel/domain/client';
 import { contractSchema } from 'shared-kernel/domain/contract';
-import { profileSchema } from 'shared-kernel/domain/profile';
-import { auditEntrySchema, processAlertSchema } from 'shared-kernel/testing/records';
+import {
+  auditEntrySchema,
+  notificationSchema,
+  processAlertSchema,
+  profileSchema,
+  transactionSchema,
+} from 'shared-kernel/testing/records';
 import { complianceRecordSchema } from 'shared-kernel/domain/compliance';
 import { watchRest } from '../core/at-rest';
 import { bringChanged } from '../core/workspace-file';

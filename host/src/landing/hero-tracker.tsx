@@ -3,7 +3,6 @@ import {
   lifecycleStages,
   lifecycleStageView,
   requiredSignOffs,
-  stageState,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import {
@@ -14,7 +13,12 @@ import {
 import { Glyph } from '../brand/glyph';
 import styles from './hero-tracker.module.css';
 
-const current: LifecycleStage = 'approved';
+const current = 'approved' satisfies LifecycleStage;
+
+const stateOf = (stage: LifecycleStage) => {
+  if (stage === current) return 'current';
+  return lifecycleStages.indexOf(stage) < lifecycleStages.indexOf(current) ? 'done' : 'upcoming';
+};
 
 const outcomes = ['completed', 'completed', 'processing', 'pending'] as const;
 const outcomeGlyphs = { completed: 'check', processing: 'activity', pending: 'clock' } as const;
@@ -28,7 +32,7 @@ const figures = [
 const Stages = () => (
   <ol className={styles.stages}>
     {lifecycleStages.map((stage) => {
-      const state = stageState(stage, current);
+      const state = stateOf(stage);
       return (
         <li key={stage} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={styles.node}>

@@ -1,10 +1,11 @@
 import {
   signOffDesks,
-  transactionSchema,
+  transactionStatusView,
   transactionTypes,
   type CounterpartyKind,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
+import { keysOf } from 'shared-kernel/format';
 
 export type TransactionStatus = Transaction['status'];
 
@@ -21,13 +22,8 @@ export const transactionTabLabel: Record<TransactionTab, string> = {
   crypto: 'Crypto/USDT',
 };
 
-const { status, currency } = transactionSchema.entries;
-
 /** Where a transaction can stand, in the order of its counters (TX5). */
-export const transactionStatuses = status.options;
-
-/** What a transaction can be in, dollars first. */
-export const currencies = currency.options;
+export const transactionStatuses = keysOf(transactionStatusView);
 
 /** Statuses that a figure counts together, by what the list calls them. */
 const statusGroups = {

@@ -1,8 +1,7 @@
-/** The first and the last UTC day that a record can speak of. */
-const days = { first: '1900-01-01', last: '2199-12-31' } as const;
+import { storedLimits } from './text/text-limits';
 
-/** The last calendar day that a record can hold. */
-export const latestDay: string = days.last;
+/** The first and the last UTC day that a record can speak of. */
+const days = { first: '1900-01-01', last: storedLimits.day } as const;
 
 /** The last moment that a record can speak of, in milliseconds since 1970. */
 export const latestMoment = Date.parse(`${days.last}T23:59:59.999Z`);

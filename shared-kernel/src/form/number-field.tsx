@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { readNumber } from '../domain/money';
+import { readNumber } from '../domain/money/read-number';
 import { InputNumber } from '../ui/antd';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';

@@ -13,6 +13,6 @@ export {
   type RemoteDescriptionInput,
   type ScreenHeading,
 } from './description';
-export { compositionKey, compositionsFolder, localPointer, releaseDocument } from '../shell/places';
+export { compositionKey, localPointer, releaseDocument } from '../shell/places';
 export { platform, platformChunks } from './platform';
 export type { ScreenModule, ScreenProps } from './screen';

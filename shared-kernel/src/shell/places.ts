@@ -1,11 +1,8 @@
 /** Where a page finds its composition unless its configuration says otherwise: its path on the shell's origin. */
 export const localPointer = '/env/local/current.json';
 
-/** Folder of the compositions, beside that of the environments. */
-export const compositionsFolder = 'compositions/';
-
-/** A composition by its hash. */
-export const compositionKey = (hash: string): string => `${compositionsFolder}${hash}.json`;
+/** A composition by its hash, in a folder beside that of the environments. */
+export const compositionKey = (hash: string): string => `compositions/${hash}.json`;
 
 /**
  * Name of what describes a release, beside its files. The release is named by its hash, so the name is

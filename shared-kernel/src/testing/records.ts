@@ -1,8 +1,11 @@
 /** The sample's records, and what a record may be; without React, so that tests in Node take them too. */
 export { auditEntrySchema } from '../domain/audit/audit-entry.schema';
+export { notificationSchema } from '../domain/notification/notification.schema';
 export { processAlertSchema } from '../domain/process/process-alert';
 export { defaultPreferences } from '../domain/profile/preferences';
 export { preferencesSchema } from '../domain/profile/preferences.schema';
+export { profileSchema } from '../domain/profile/profile.schema';
+export { transactionSchema } from '../domain/transaction/transaction.schema';
 export { auditEntries } from '../fixtures/audit-entries';
 export { clients } from '../fixtures/clients';
 export { complianceRecords } from '../fixtures/compliance-records';

@@ -1,4 +1,5 @@
-import { releaseDocument } from 'shared-kernel/remote';
+import { posix } from 'node:path';
+import { compositionKey, releaseDocument } from 'shared-kernel/remote';
 
 const numbered = (seq: number) => `${String(seq).padStart(8, '0')}.json`;
 
@@ -11,6 +12,9 @@ export function numberIn(key: string): number | undefined {
 /** The highest number that there is below a prefix of a history; none is `0`. */
 export const highestNumber = (keys: readonly { readonly key: string }[]): number =>
   keys.reduce((highest, { key }) => Math.max(highest, numberIn(key) ?? 0), 0);
+
+/** Folder of the compositions. */
+export const compositionsFolder = `${posix.dirname(compositionKey('any'))}/`;
 
 /** Folder of everything that belongs to an environment. */
 export const environmentsFolder = 'env/';

@@ -1,8 +1,13 @@
-import { compositionsFolder } from 'shared-kernel/remote';
 import { CliError } from '../base/cli-error';
 import { sha256 } from '../base/sha256';
 import { inParallel } from '../base/in-parallel';
-import { environmentsFolder, releaseIn, releasesFolder, shellAssets } from '../compose/keys';
+import {
+  compositionsFolder,
+  environmentsFolder,
+  releaseIn,
+  releasesFolder,
+  shellAssets,
+} from '../compose/keys';
 import { isDescribed, readDescribed } from '../compose/releases';
 import type { Store, StoredEntry } from '../store/store';
 import type { Needed, NeededShells } from './needed';

@@ -1,4 +1,4 @@
-import { type Composition, compositionsFolder } from 'shared-kernel/remote';
+import type { Composition } from 'shared-kernel/remote';
 import { listEnvironments, type Pointer } from '../compose/documents';
 import type { Reporter } from '../base/reporter';
 import type { Store } from '../store/store';
@@ -6,7 +6,7 @@ import { encodingName, environmentName, expectedState } from './option-values';
 import { type Command, isPromoting } from './command';
 import { entriesOf } from './rollback-target';
 import type { Environment } from '../compose/environment';
-import { releaseIn, releasesFolder } from '../compose/keys';
+import { compositionsFolder, releaseIn, releasesFolder } from '../compose/keys';
 import { CliError } from '../base/cli-error';
 import { currentNote, inTheNameOf, type PromotionNote } from '../compose/note';
 import { builderOf, builtFrom, commitWords, readBuiltFrom } from '../provenance/built-from';

@@ -1,9 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compositionsFolder } from 'shared-kernel/remote';
 import sirv from 'sirv';
-import { assetsFolder, environmentsFolder, shellPageKey } from '../compose/keys';
+import {
+  compositionsFolder,
+  assetsFolder,
+  environmentsFolder,
+  shellPageKey,
+} from '../compose/keys';
 import { contentPolicy, framePolicy, integrityPolicyOf } from '../compose/page';
 
 /** The path that a request names; nothing where it names none, such as `//` or `http://`. */

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { profileFields, profileFormOf } from '../details/profile-fields';
 import { profileFormSchema } from '../details/profile-form-schema';
-import { profileSchema } from 'shared-kernel/domain/profile';
 import { defineCommand, editedForm } from 'shared-kernel/workspace';
 import { belongingsOfProfile, changeProfile } from './change-profile';
 
@@ -12,7 +11,7 @@ export const saveProfile = defineCommand({
   label: 'Saved the profile',
   input: v.object({
     portal: portalKeySchema,
-    from: v.pick(profileSchema, profileFields),
+    from: v.object(v.entriesFromList(profileFields, v.string())),
     to: profileFormSchema,
   }),
   inReference: true,

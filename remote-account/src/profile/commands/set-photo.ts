@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
-import { profileSchema, type Profile } from 'shared-kernel/domain/profile';
+import type { Profile } from 'shared-kernel/domain/profile';
+import { storedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, subjectOf } from 'shared-kernel/workspace';
 import { belongingsOfProfile, changeProfile } from './change-profile';
 
 const photo = v.pipe(
   v.string(),
   v.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'Not a picture'),
-  v.check((image) => v.is(profileSchema.entries.avatar, image), 'The picture is too large'),
+  v.maxLength(storedLimits.photo, 'The picture is too large'),
 );
 
 /** A line without the pictures themselves, which would fill the log. */

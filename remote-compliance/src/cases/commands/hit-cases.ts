@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { hitOccasion, openedCase, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { dueCases, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { recordsOfClient, type CommandTransaction } from 'shared-kernel/workspace';
 import type { CaseDecision } from '../../records/review-case';
 import { openHits } from '../../sanctions/hits';
@@ -26,15 +26,18 @@ const raiseHit = (
     clientId: id,
   });
 
-/** What the hits of a client that are not decided open cases for, beside those about its compliance record. */
-export const hitOccasions = (
+/** The hits of a client that are not decided, for the cases that they open beside those about its compliance record. */
+export const hitsOf = (
   client: Client,
   record: ComplianceRecord,
   cases: readonly ReviewCase[],
   moment: string,
 ) =>
   openHits(client, cases).map(({ name, entry, digest }) => ({
-    ...hitOccasion(record, { name, entryId: entry.id }, `${moment} ${digest}`),
+    record,
+    name,
+    entryId: entry.id,
+    since: `${moment} ${digest}`,
     client: { client: client.companyName, clientId: client.id },
   }));
 
@@ -47,12 +50,10 @@ export async function openHitCases(
 ): Promise<void> {
   const [found] = known ? [known] : await recordsOfClient(transaction, 'complianceRecords', client);
   if (!found) return;
-  const cases = [...(await casesAbout(transaction, found.id))];
+  const cases = await casesAbout(transaction, found.id);
   const moment = now.toISOString();
-  for (const occasion of hitOccasions(client, found, cases, moment)) {
-    const next = openedCase(occasion, cases, moment);
-    if (!next) continue;
-    cases.push(next);
+  const hits = hitsOf(client, found, cases, moment);
+  for (const next of dueCases({ hits }, cases, moment)) {
     transaction.add('cases', next);
     await raiseHit(transaction, client, 'Sanctions hit to review', next.name);
   }

@@ -1,5 +1,5 @@
 import { caseClient } from 'shared-kernel/domain/client';
-import { openedCase } from 'shared-kernel/domain/review-case';
+import { dueCases } from 'shared-kernel/domain/review-case';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
@@ -29,7 +29,7 @@ export const openCase = defineCommand({
       client: caseClient(record),
     } as const;
     const standing = await casesAbout(transaction, record.id);
-    const opened = openedCase(occasion, standing, person.at);
+    const [opened] = dueCases({ others: [occasion] }, standing, person.at);
     if (!opened)
       return refuse('This client already has an open review case that was opened by hand.');
     const people = await peopleOf(transaction);

@@ -5,7 +5,7 @@ import { dueCases, type ReviewCase } from 'shared-kernel/domain/review-case';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { defineCommand, forEachSliced, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { hitOccasions } from './hit-cases';
+import { hitsOf } from './hit-cases';
 
 /**
  * The payments in compliance review, without reading the others. All are read only where the database holds payments that
@@ -23,7 +23,7 @@ async function paymentsInReview(
 }
 
 /** The hits of all clients: those of a workspace from before there were cases, of imported records and of a new list. */
-async function allHitOccasions(
+async function allHits(
   clients: readonly Client[],
   records: readonly ComplianceRecord[],
   standing: readonly ReviewCase[],
@@ -34,13 +34,13 @@ async function allHitOccasions(
   const byRecord = new Map<string, ReviewCase[]>();
   for (const one of standing.filter(({ cause }) => cause === 'sanctions_hit'))
     byRecord.set(one.subject.id, [...(byRecord.get(one.subject.id) ?? []), one]);
-  const occasions: ReturnType<typeof hitOccasions> = [];
+  const hits: ReturnType<typeof hitsOf> = [];
   await forEachSliced(records, (record) => {
     const client = byId.get(idOf(caseClient(record)) ?? '');
     const cases = byRecord.get(record.id) ?? [];
-    if (client) occasions.push(...hitOccasions(client, record, cases, moment));
+    if (client) hits.push(...hitsOf(client, record, cases, moment));
   });
-  return occasions;
+  return hits;
 }
 
 /**
@@ -65,7 +65,7 @@ export const openDueCases = defineCommand({
       source.list('cases'),
     ]);
     const moment = now.toISOString();
-    const hits = await allHitOccasions(clients, complianceRecords, standing, moment);
+    const hits = await allHits(clients, complianceRecords, standing, moment);
     const records = { clients, complianceRecords, transactions, processes, hits };
     for (const one of dueCases(records, standing, moment)) transaction.add('cases', one);
   },

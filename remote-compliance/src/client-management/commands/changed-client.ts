@@ -1,6 +1,6 @@
 import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
-import { formerNamesAs, type Client } from 'shared-kernel/domain/client';
+import { clientNames, type Client } from 'shared-kernel/domain/client';
 import type { ClientDocument } from '../client-document';
 import type { ClientUser } from '../client-user';
 import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
@@ -50,11 +50,12 @@ export function newClient(form: ClientForm & Rating, now: Date, taken: Iterable<
 
 /** The client with the form's fields, active at `now`; it stays known by the name that it had. */
 export function editedClient(client: Client, form: ClientForm, now: Date): Client {
-  const formerNames = formerNamesAs(client, form.companyName);
+  const names = new Set(clientNames(client));
+  names.delete(form.companyName);
   return {
     ...client,
     ...form,
-    ...(client.companyName !== form.companyName && { formerNames: [...formerNames] }),
+    ...(client.companyName !== form.companyName && { formerNames: [...names] }),
     lastActivity: now.toISOString(),
   };
 }

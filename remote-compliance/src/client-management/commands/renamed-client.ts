@@ -1,4 +1,4 @@
-import { clientDirectory, noClientId, type Client } from 'shared-kernel/domain/client';
+import { clientDirectory, type Client } from 'shared-kernel/domain/client';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { foldName, forEachSliced, type CommandTransaction } from 'shared-kernel/workspace';
 
@@ -27,8 +27,9 @@ async function settleName(transaction: CommandTransaction, name: string): Promis
   const { idOf } = clientDirectory(
     await transaction.find('clients', 'name', { equals: foldName(name) }),
   );
+  /** An empty id is that of no client. */
   const settled = <T extends Parameters<typeof idOf>[0]>(records: readonly T[]) =>
-    records.filter(isOpen).map((record) => ({ ...record, clientId: idOf(record) ?? noClientId }));
+    records.filter(isOpen).map((record) => ({ ...record, clientId: idOf(record) ?? '' }));
   for (const record of settled(contracts)) transaction.put('contracts', record);
   for (const record of settled(transactions)) transaction.put('transactions', record);
   for (const record of settled(processes)) transaction.put('processes', record);

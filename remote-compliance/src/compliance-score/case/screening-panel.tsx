@@ -1,7 +1,6 @@
 import {
   screeningHistory,
   screeningState,
-  screeningStatusOf,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
@@ -75,10 +74,7 @@ export function ScreeningPanel({ record }: ScreeningPanelProps) {
           >
             <h4 className={styles.head}>
               {screeningLabel[screening]}
-              <StatusTag
-                view={screeningStatusView[screeningStatusOf(record, screening)]}
-                size="small"
-              />
+              <StatusTag view={screeningStatusView[record[`${screening}Status`]]} size="small" />
             </h4>
             <p className={styles.state}>{screeningStateText[screeningState(record, screening)]}</p>
             <ScreeningHistory record={record} screening={screening} />

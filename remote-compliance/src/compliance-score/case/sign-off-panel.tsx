@@ -1,8 +1,4 @@
-import {
-  givenSignOffs,
-  signOffPortal,
-  type ComplianceRecord,
-} from 'shared-kernel/domain/compliance';
+import { signOffPortal, type ComplianceRecord, signOffsOf } from 'shared-kernel/domain/compliance';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { formatDateTime } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
@@ -35,7 +31,7 @@ const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
 export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) {
   const { state } = useAvailability(signOffTerms);
   if (state === 'inert') return null;
-  const given = givenSignOffs(record);
+  const given = signOffsOf(record).given;
   return (
     <Section
       title="Sign-offs"

@@ -8,8 +8,8 @@ import {
 } from 'shared-kernel/domain/lifecycle';
 import {
   complianceRecordSchema,
-  missingSignOffs,
   type ComplianceRecord,
+  signOffsOf,
 } from 'shared-kernel/domain/compliance';
 import { signOffParties } from '../sign-offs/sign-off-rules';
 import { addClientDocument, newClient } from '../../client-management/commands/changed-client';
@@ -63,7 +63,7 @@ const decide = (
   applyMilestoneDecision(
     record,
     { stage, decision, comment, reviewer },
-    missingSignOffs(record)[0],
+    signOffsOf(record).missing[0],
     now,
   );
 

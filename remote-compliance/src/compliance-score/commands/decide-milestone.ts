@@ -6,7 +6,7 @@ import {
 } from './milestone-decision';
 import { canDecideMilestone, milestoneDecisions } from '../milestones/decisions';
 import { missingText } from '../milestones/missing-for-stage';
-import { givenSignOffs, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { type ComplianceRecord, signOffsOf } from 'shared-kernel/domain/compliance';
 import {
   lifecycleStages,
   lifecycleStageView,
@@ -30,7 +30,7 @@ import {
 /** The sign-off that completing a stage has just given a case. */
 const signOffOf = (record: ComplianceRecord, stage: LifecycleStage) =>
   isSignOffStage(stage)
-    ? givenSignOffs(record).findLast(({ at }) => at === record.lastUpdated)
+    ? signOffsOf(record).given.findLast(({ at }) => at === record.lastUpdated)
     : undefined;
 
 /**

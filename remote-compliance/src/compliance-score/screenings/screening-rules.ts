@@ -1,7 +1,6 @@
 import {
   screeningHistory,
   screeningState,
-  screeningStatusOf,
   type ComplianceRecord,
   type ScreeningState,
 } from 'shared-kernel/domain/compliance';
@@ -86,7 +85,7 @@ export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
 export const openScreenings = (
   record: Pick<ComplianceRecord, 'kycStatus' | 'amlStatus'>,
 ): readonly Screening[] =>
-  screenings.filter((screening) => screeningStatusOf(record, screening) !== 'completed');
+  screenings.filter((screening) => record[`${screening}Status`] !== 'completed');
 
 /** Whether a screening is open to a step. */
 export const canTakeStep = (

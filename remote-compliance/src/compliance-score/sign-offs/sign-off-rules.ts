@@ -1,8 +1,7 @@
 import {
   complianceRecordSchema,
-  givenSignOffs,
-  missingSignOffs,
   signOffPortal,
+  signOffsOf,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import type * as v from 'valibot';
@@ -52,7 +51,7 @@ export function decidingPortals(
 ): readonly PortalKey[] {
   if (!isSignOffStage(stage)) return ['admin'];
   const isSignOff = decision === 'complete' && stage === record.currentStage;
-  const parties = isSignOff ? missingSignOffs(record) : signOffParties;
+  const parties = isSignOff ? signOffsOf(record).missing : signOffParties;
   return parties.map((party) => signOffPortal[party]);
 }
 
@@ -65,8 +64,8 @@ export function withSignOff(
   party: SignOffParty | undefined,
   given: Pick<CaseSignOff, 'at' | 'by'>,
 ): CaseSignOff[] | undefined {
-  if (party === undefined || !missingSignOffs(record).includes(party)) return undefined;
-  const counted = [...givenSignOffs(record), { party, ...given }];
+  if (party === undefined || !signOffsOf(record).missing.includes(party)) return undefined;
+  const counted = [...signOffsOf(record).given, { party, ...given }];
   const parties = new Set(counted.map((signOff) => signOff.party));
   const ahead = (record.signOffs ?? []).filter((signOff) => !parties.has(signOff.party));
   return [...counted, ...ahead];

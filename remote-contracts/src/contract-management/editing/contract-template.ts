@@ -1,12 +1,15 @@
-import {
-  contractTitle,
-  partOf,
-  type Contract,
-  type ContractTemplate,
-} from 'shared-kernel/domain/contract';
+import { contractTitle, partOf, type Contract } from 'shared-kernel/domain/contract';
+
+type Envelope = NonNullable<Contract['envelope']>;
 
 /** What a template says of a person. */
-type PlannedParty = ContractTemplate['parties'][number];
+type PlannedParty = NonNullable<Envelope['parties']>[number];
+
+/** What contracts of one kind begin with. */
+export interface ContractTemplate extends Pick<Contract, 'id' | 'title' | 'type'> {
+  readonly parties: PlannedParty[];
+  readonly order?: Envelope['order'];
+}
 
 /** Those who take part in the contract's envelope, or who its template says will. */
 export const plannedParties = ({ signatories, envelope }: Contract): readonly PlannedParty[] =>

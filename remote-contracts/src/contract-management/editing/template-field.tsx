@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { ContractTemplate } from 'shared-kernel/domain/contract';
 import { SelectField, useWatch, type useValidatedForm } from 'shared-kernel/form';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
 import { removeTemplate } from '../commands/save-template';
 import type { ContractForm } from './contract-draft';
+import type { ContractTemplate } from './contract-template';
 
 const none: readonly ContractTemplate[] = [];
 

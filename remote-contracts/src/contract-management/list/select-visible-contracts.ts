@@ -1,6 +1,11 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { type SearchReach, textMatcher } from 'shared-kernel/domain/search';
-import { actingSignatories, isEnvelopeOpen, type Contract } from 'shared-kernel/domain/contract';
+import {
+  actingSignatories,
+  envelopeId,
+  nextSignatories,
+  type Contract,
+} from 'shared-kernel/domain/contract';
 import { sortContracts, type ContractSortKey, type SortDirection } from './contract-sort';
 import type { ContractStatus } from '../contract-status';
 
@@ -49,7 +54,8 @@ const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
   'legal-verified': ({ legalReview }) => legalReview === 'completed',
   'pending-signature': (contract) =>
     actingSignatories(contract).some(({ status }) => status === 'pending'),
-  'to-sign': isEnvelopeOpen,
+  'to-sign': (contract) =>
+    envelopeId(contract) !== undefined && nextSignatories(contract).length > 0,
   declined: ({ status, signatories }) =>
     status !== 'signed' && signatories.some((signatory) => signatory.status === 'declined'),
 };

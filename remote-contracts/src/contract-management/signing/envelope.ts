@@ -2,8 +2,9 @@ import { dayOf, formatDate } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 import {
   actingSignatories,
+  awaitedSignatories,
+  envelopeId,
   expiredOn,
-  isEnvelopeOpen,
   nextSignatories,
   partOf,
   changeRefusal,
@@ -57,7 +58,7 @@ export function sentEnvelope(
   if (final !== undefined) return no(final);
   if (!canSendForSignature(contract)) return no(reviewRefusal);
   if (contract.documents.length === 0) return no('Attach a document to sign first.');
-  if (isEnvelopeOpen(contract) && expiredOn(contract, dayOf(now)) === undefined)
+  if (awaitedSignatories(contract, dayOf(now)).length > 0)
     return no('An envelope is already out for signature.');
   const asked = askedToSign(contract, signatories);
   if (!asked.some((person) => partOf(person) === 'signatory'))
@@ -82,8 +83,9 @@ export function sentEnvelope(
 
 /** Why no one can sign or decline as the contract stands. */
 export function envelopeRefusal(contract: Contract, now: Date): string | undefined {
-  if (nextSignatories(contract).length > 0 && !canSendForSignature(contract)) return reviewRefusal;
-  if (!isEnvelopeOpen(contract)) return 'No envelope is out for signature.';
+  const isOver = nextSignatories(contract).length === 0;
+  if (!isOver && !canSendForSignature(contract)) return reviewRefusal;
+  if (isOver || envelopeId(contract) === undefined) return 'No envelope is out for signature.';
   const last = expiredOn(contract, dayOf(now));
   return last && expiredText(last);
 }

@@ -1,9 +1,7 @@
-import { notificationSchema, type Notification } from 'shared-kernel/domain/notification';
+import type { Notification } from 'shared-kernel/domain/notification';
 import type { StatusView } from 'shared-kernel/domain/status';
+import { keysOf } from 'shared-kernel/format';
 import type { Tally } from 'shared-kernel/workspace';
-
-/** What a notification can be about, in the order of the category select (N2). */
-export const notificationCategories = notificationSchema.entries.category.options;
 
 export type NotificationCategory = Notification['category'];
 
@@ -16,6 +14,9 @@ export const notificationCategoryView: Record<NotificationCategory, StatusView> 
   bank: { label: 'Bank', tone: 'neutral', icon: 'bank' },
   system: { label: 'System', tone: 'neutral', icon: 'settings' },
 };
+
+/** What a notification can be about, in the order of the category select (N2). */
+export const notificationCategories = keysOf(notificationCategoryView);
 
 /** The notification center's tabs in their order (N2). */
 export const notificationTabs = ['all', 'unread', 'starred', 'action'] as const;

@@ -2,7 +2,7 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import type { Process, ProcessAlert } from 'shared-kernel/domain/process';
+import type { Process } from 'shared-kernel/domain/process';
 import { processAlerts, processes } from 'shared-kernel/testing/records';
 import {
   alertsAbout,
@@ -11,6 +11,7 @@ import {
   overdueAlerts,
   reTestAlert,
 } from './process-alert-rules';
+import type { ProcessAlert } from '../list/process-parts';
 
 const now = '2024-07-22T09:00:00.000Z';
 const [crude] = processes;

@@ -1,4 +1,4 @@
-import type { Process, ProcessAlert } from 'shared-kernel/domain/process';
+import type { Process } from 'shared-kernel/domain/process';
 import {
   addDays,
   dayBegins,
@@ -7,7 +7,7 @@ import {
   formatDate,
   formatNumber,
 } from 'shared-kernel/format';
-import type { DipTestOutcome, ProcessMilestone } from '../list/process-parts';
+import type { DipTestOutcome, ProcessMilestone, ProcessAlert } from '../list/process-parts';
 
 /** Whether an alert still speaks of work to be done. */
 export const isOpenAlert = ({ clearedAt }: ProcessAlert): boolean => clearedAt === undefined;

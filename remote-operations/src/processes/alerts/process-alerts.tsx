@@ -1,4 +1,3 @@
-import type { ProcessAlert } from 'shared-kernel/domain/process';
 import { classNames } from 'shared-kernel/format';
 import { ShowAllCompanies } from 'shared-kernel/records';
 import {
@@ -23,7 +22,7 @@ import {
 import { DueTag } from '../calendar/due-tag';
 import { setProcessAlerts } from '../commands/set-process-alerts';
 import { milestoneTerms } from '../commands/terms';
-import { alertLevelView } from '../list/process-parts';
+import { alertLevelView, type ProcessAlert } from '../list/process-parts';
 import type { ProcessesShown } from '../list/use-listed-processes';
 import { AlertSettings } from './alert-settings';
 import { alertsAbout, dueOfAlert, isOpenAlert, overdueAlerts } from './process-alert-rules';

@@ -1,6 +1,5 @@
 import { addDays, daysBetween, formatDate } from 'shared-kernel/format';
 import { sampleDay } from 'shared-kernel/workspace';
-import { readNumber } from 'shared-kernel/domain/money';
 
 /** How many days the calendar shows (PM4). */
 export const windowDays = 31;
@@ -27,8 +26,8 @@ export const windowName = (start: string): string =>
 
 const urlInteger = (isAllowed: (value: number) => boolean) => ({
   parse: (raw: string | null): number | undefined => {
-    const { value = NaN } = readNumber(raw ?? '');
-    return Number.isInteger(value) && isAllowed(value) ? value : undefined;
+    const value = /^-?\d+$/.test(raw ?? '') ? Number(raw) : NaN;
+    return isAllowed(value) ? value : undefined;
   },
   format: (value: number | undefined) => (value === undefined ? null : String(value)),
 });

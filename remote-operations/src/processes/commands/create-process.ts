@@ -1,6 +1,6 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
 import { typedNumber } from 'shared-kernel/domain/money';
-import { dateSchemaOf, isDate, latestDay, nextId } from 'shared-kernel/domain/record';
+import { dateSchemaOf, isDate, nextId } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits } from 'shared-kernel/domain/text';
 import { addDays, currencyDecimals, dayOf, formatDate } from 'shared-kernel/format';
 import { chosenClient, defineCommand } from 'shared-kernel/workspace';
@@ -23,7 +23,7 @@ export const plannedSequence = milestoneSequence.filter(({ kind }) => kind !== '
 const plannedDays = Math.max(...plannedSequence.map(({ day }) => day)) - firstSequenceDay;
 
 /** The last day that a process can start on (`YYYY-MM-DD`), for its last milestone to be due on a day of the records. */
-export const latestStart = addDays(latestDay, -plannedDays);
+export const latestStart = addDays(storedLimits.day, -plannedDays);
 
 const startDateSchema = v.pipe(
   dateSchemaOf('Start date is required'),

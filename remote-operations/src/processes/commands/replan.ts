@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { typedNumber } from 'shared-kernel/domain/money';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
-import { dateSchemaOf, isDate, latestDay } from 'shared-kernel/domain/record';
+import { dateSchemaOf, isDate } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits, typedLimits } from 'shared-kernel/domain/text';
 import { dayOf, formatDate, formatNumber } from 'shared-kernel/format';
 import {
@@ -92,7 +92,7 @@ export const postponeProcesses = defineCommand({
       if (process.status === 'completed') return refuse(`${process.name} is completed.`);
       const changed = postponedProcess(process, days);
       if (endsBeyondRecords(changed))
-        return refuse(`${process.name} would end after ${formatDate(latestDay)}.`);
+        return refuse(`${process.name} would end after ${formatDate(storedLimits.day)}.`);
       await putReplanned(transaction, changed, now);
       postponed.push(changed);
     }

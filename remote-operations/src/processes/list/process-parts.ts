@@ -1,5 +1,6 @@
-import { processSchema, type Process, type ProcessAlert } from 'shared-kernel/domain/process';
+import { processSchema, type Process } from 'shared-kernel/domain/process';
 import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
+import type { useCollection } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
 
 const { type, status, priority, currency, milestones } = processSchema.entries;
@@ -56,6 +57,11 @@ export const smartContractStatusView: Record<
   pending: commonStatus.pending,
   reverted: { label: 'Reverted', tone: 'danger', icon: 'close-circle' },
 };
+
+/** What needs attention in a process (PM7). */
+export type ProcessAlert = NonNullable<
+  ReturnType<typeof useCollection<'processAlerts'>>['data']
+>[number];
 
 /** How each alert level reads on screen (PM7). */
 export const alertLevelView: Record<ProcessAlert['level'], StatusView> = {

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import {
   processingFlow,
-  transactionSchema,
   transactionTypes,
   type Transaction,
   type TransactionType,
 } from 'shared-kernel/domain/transaction';
+import { transactionSchema } from 'shared-kernel/testing/records';
 import { transactionStage } from '../details/transaction-progress';
 import { holdTransaction, rejectTransaction, releaseTransaction } from './move-transaction';
 import {

@@ -2,7 +2,6 @@ import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import {
   deskPortal,
-  nextDesk,
   processingFlow,
   signOffDesks,
   type Transaction,
@@ -68,8 +67,8 @@ export function moveRefusal(
 }
 
 /** Whose the next sign-off of a transaction is: its desk's portal, or any desk's once all are given. */
-export function nextSignOffOf(transaction: Pick<Transaction, 'signOffs'>): Belonging {
-  const desk = nextDesk(transaction);
+export function nextSignOffOf({ signOffs = [] }: Pick<Transaction, 'signOffs'>): Belonging {
+  const desk = signOffDesks[signOffs.length];
   return { portal: desk ? deskPortal[desk] : signOffDesks.map((each) => deskPortal[each]) };
 }
 

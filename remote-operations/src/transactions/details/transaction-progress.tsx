@@ -4,12 +4,7 @@ import {
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import {
-  deskPortal,
-  nextDesk,
-  signOffDesks,
-  type Transaction,
-} from 'shared-kernel/domain/transaction';
+import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatDateTime } from 'shared-kernel/format';
 import { LifecycleTracker, type RecordStep } from 'shared-kernel/records';
 import { Timeline } from 'shared-kernel/ui';
@@ -44,11 +39,11 @@ const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{
 
 /** The next sign-off of a payment that runs or, after the last, its execution. */
 function runningStep(transaction: Transaction): RecordStep {
-  const desk = nextDesk(transaction);
+  const given = transaction.signOffs?.length ?? 0;
+  const desk = signOffDesks[given];
   if (!desk) return { text: 'Execute', by: dutyPortals('transaction-moves'), blockers: [] };
-  const number = (transaction.signOffs ?? []).length + 1;
   return {
-    text: `Give sign-off ${String(number)} of ${String(requiredSignOffs)}`,
+    text: `Give sign-off ${String(given + 1)} of ${String(requiredSignOffs)}`,
     by: `${signOffDeskLabel[desk]}, in the ${portalLabel[deskPortal[desk]]} portal`,
     blockers: [],
   };

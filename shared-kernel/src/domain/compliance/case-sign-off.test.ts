@@ -1,8 +1,8 @@
 import { completedSignOffs, lifecycleStages, type LifecycleStage } from '../lifecycle';
-import { givenSignOffs, signOffParties, signOffPortal, type CaseSignOff } from './case-sign-off';
+import { signOffParties, signOffPortal, type CaseSignOff, signOffsOf } from './case-sign-off';
 
 const partiesOf = (currentStage: LifecycleStage, signOffs?: readonly CaseSignOff[]) =>
-  givenSignOffs({ currentStage, signOffs }).map(({ party }) => party);
+  signOffsOf({ currentStage, signOffs }).given.map(({ party }) => party);
 
 describe('the sign-offs of a case', () => {
   it('[T2] are as many as its stage counts, no matter what an earlier version has on record', () => {
@@ -25,7 +25,7 @@ describe('the sign-offs of a case', () => {
 
   it('[CO4] take what is on record first, in its order, and then what was not recorded', () => {
     const legal = { party: 'legal', at: '2024-07-22T09:00:00.000Z', by: 'Oliver Bennett' } as const;
-    expect(givenSignOffs({ currentStage: 'approved', signOffs: [legal] })).toEqual([
+    expect(signOffsOf({ currentStage: 'approved', signOffs: [legal] }).given).toEqual([
       legal,
       { party: 'compliance' },
     ]);

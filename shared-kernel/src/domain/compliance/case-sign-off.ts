@@ -35,21 +35,17 @@ interface SignedOff {
 }
 
 /**
- * The sign-offs that count, one for each stage that was completed (T2) and each of another party. A case of an
+ * The sign-offs of a case. Those `given` count, one for each stage that was completed (T2) and each of another party. A case of an
  * earlier version can have fewer on record, which are then taken as given, or more, the last of which wait for
- * their stage.
+ * their stage. Any of the parties `missing` can complete the current stage; there are none beyond the third.
  */
-export function givenSignOffs({ signOffs = [], currentStage }: SignedOff): readonly CaseSignOff[] {
+export function signOffsOf({ signOffs = [], currentStage }: SignedOff) {
   const unrecorded = signOffParties.map((party): CaseSignOff => ({ party }));
   const byParty = new Map<CaseSignOff['party'], CaseSignOff>();
   for (const signOff of [...signOffs, ...unrecorded]) {
     if (!byParty.has(signOff.party)) byParty.set(signOff.party, signOff);
   }
-  return [...byParty.values()].slice(0, completedSignOffs(currentStage));
-}
-
-/** The parties that have not signed off yet; any of them can complete the current stage. None beyond the third stage. */
-export function missingSignOffs(record: SignedOff): readonly CaseSignOff['party'][] {
-  const given = givenSignOffs(record).map(({ party }) => party);
-  return signOffParties.filter((party) => !given.includes(party));
+  const given = [...byParty.values()].slice(0, completedSignOffs(currentStage));
+  const missing = signOffParties.filter((each) => given.every(({ party }) => party !== each));
+  return { given, missing } as const;
 }

@@ -1,10 +1,5 @@
-export { givenSignOffs, missingSignOffs, signOffPortal } from './case-sign-off';
+export { signOffPortal, signOffsOf } from './case-sign-off';
 export { complianceRecordSchema, type ComplianceRecord } from './compliance-record.schema';
 export { demoHash } from './demo-hash';
-export {
-  screeningHistory,
-  screeningState,
-  screeningStatusOf,
-  type ScreeningState,
-} from './screening-state';
+export { screeningHistory, screeningState, type ScreeningState } from './screening-state';
 export { awaitedSignOffs, screeningsToWork } from './waiting-case';

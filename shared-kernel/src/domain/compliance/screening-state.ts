@@ -7,12 +7,6 @@ export type Screening = ScreeningEvent['screening'];
 /** How far a screening is; for a pending one the last step on record decides. */
 export type ScreeningState = 'unstarted' | 'requested' | 'received' | 'completed' | 'flagged';
 
-/** How a screening stands on a record. */
-export const screeningStatusOf = (
-  record: Pick<ComplianceRecord, 'kycStatus' | 'amlStatus'>,
-  screening: Screening,
-): ComplianceRecord['kycStatus'] => (screening === 'kyc' ? record.kycStatus : record.amlStatus);
-
 /** The steps taken in a screening, oldest first. */
 export const screeningHistory = (
   { screeningEvents = [] }: Pick<ComplianceRecord, 'screeningEvents'>,
@@ -24,7 +18,7 @@ export function screeningState(
   record: Pick<ComplianceRecord, 'kycStatus' | 'amlStatus' | 'screeningEvents'>,
   screening: Screening,
 ): ScreeningState {
-  const status = screeningStatusOf(record, screening);
+  const status = record[`${screening}Status`];
   if (status !== 'pending') return status;
   const last = screeningHistory(record, screening).at(-1)?.step;
   if (last === undefined) return 'unstarted';

@@ -1,4 +1,4 @@
-import { missingSignOffs, type CaseSignOff } from './case-sign-off';
+import { type CaseSignOff, signOffsOf } from './case-sign-off';
 import type { ComplianceRecord } from './compliance-record.schema';
 import { screenings } from './screening-event';
 import { screeningState, type Screening } from './screening-state';
@@ -22,4 +22,4 @@ function isOpenToSignOff(record: ComplianceRecord): boolean {
 
 /** The parties any of whose sign-off a case waits for; none while it cannot be signed off. */
 export const awaitedSignOffs = (record: ComplianceRecord): readonly CaseSignOff['party'][] =>
-  isOpenToSignOff(record) ? missingSignOffs(record) : [];
+  isOpenToSignOff(record) ? signOffsOf(record).missing : [];

@@ -1,9 +1,8 @@
-export { envelopeId, isEnvelopeOpen, nextSignatories } from './awaited-signatory';
+export { envelopeId, nextSignatories } from './awaited-signatory';
 export { awaitedSignatories, expiredOn } from './envelope-dates';
 export { contractStatusView } from './contract-status';
 export { contractTypeLabel } from './contract-type';
 export { contractSchema, type Contract } from './contract.schema';
 export { changeRefusal } from './final-contract';
 export { actingSignatories, partOf } from './signatory';
-export { type ContractTemplate } from './contract-template';
 export { contractTitle } from './contract-title';

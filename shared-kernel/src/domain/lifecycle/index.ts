@@ -1,7 +1,6 @@
 export {
   lifecycleStages,
   lifecycleStageView,
-  stageState,
   type LifecycleStage,
   completedSignOffs,
   requiredSignOffs,

@@ -1,2 +1,2 @@
-export { readAmount, readNumber } from './read-number';
+export { readAmount } from './read-number';
 export { typedNumber } from './typed-number';

@@ -1,3 +1,3 @@
 export { answerAsked } from './asked';
 export { notificationTypeView } from './notification-type';
-export { notificationSchema, type Notification } from './notification.schema';
+export type { Notification } from './notification.schema';

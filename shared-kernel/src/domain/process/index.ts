@@ -1,7 +1,6 @@
 export { dueMilestones } from './due-milestones';
 export { milestoneFileId } from './milestone-file-id';
 export { milestoneSequence } from './milestone-sequence';
-export { type ProcessAlert } from './process-alert';
 export { financialImpact, processMetrics } from './process-metrics';
 export { processStatusView, processTypeView } from './process-status';
 export { processSchema, type Process } from './process.schema';

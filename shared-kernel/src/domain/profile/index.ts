@@ -1,4 +1,4 @@
 export { colourModes, resolveColourMode } from './colour-mode';
 export { initials } from './initials';
 export type { Preferences } from './preferences';
-export { profileSchema, type Profile } from './profile.schema';
+export type { Profile } from './profile.schema';

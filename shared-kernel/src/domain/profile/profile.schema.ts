@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { portalKeySchema } from '../portal';
 import { timestampSchema } from '../scalars';
-import { lineSchema } from '../text/text-limits';
-
-/** The longest data address a photo is kept as, in characters: some 700 kB of picture. */
-const photoTextLimit = 1_000_000;
+import { lineSchema, storedLimits } from '../text/text-limits';
 
 /** The states of a profile’s API key, which are also their labels (PR2). */
 export const apiKeyStatuses = ['Active', 'Inactive'] as const;
@@ -25,7 +22,7 @@ export const profileSchema = v.object({
   organization: lineSchema,
   jobTitle: lineSchema,
   department: lineSchema,
-  avatar: v.pipe(v.string(), v.maxLength(photoTextLimit)),
+  avatar: v.pipe(v.string(), v.maxLength(storedLimits.photo)),
   portalAccess: v.array(portalKeySchema),
   securityLevel: lineSchema,
   lastLogin: timestampSchema,

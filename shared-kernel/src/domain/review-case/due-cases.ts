@@ -2,12 +2,7 @@ import { addDays, dayOf } from 'shared-kernel/format';
 import { screenings } from '../compliance/screening-event';
 import { caseClient, clientDirectory, type Client } from '../client';
 import { typedClientName, type ClientReference } from '../client/client-reference';
-import {
-  screeningHistory,
-  screeningStatusOf,
-  screeningsToWork,
-  type ComplianceRecord,
-} from '../compliance';
+import { screeningHistory, screeningsToWork, type ComplianceRecord } from '../compliance';
 import { dueMilestones, type Process } from '../process';
 import type { Transaction } from '../transaction';
 import { caseDeciders } from './case-cause';
@@ -27,13 +22,23 @@ interface CaseOccasion extends Pick<
   readonly client: ClientReference;
 }
 
-/** The records that a case can be about. */
+/** A hit of a name on an entry of a sanctions list; `since` tells it from a hit on the same entry before. */
+export interface SanctionsHit {
+  readonly record: ComplianceRecord;
+  readonly client?: ClientReference;
+  readonly name: string;
+  readonly entryId: string;
+  readonly since: string;
+}
+
+/** What a case can be about. */
 export interface CaseRecords {
-  readonly clients: readonly Client[];
-  readonly complianceRecords: readonly ComplianceRecord[];
-  readonly transactions: readonly Transaction[];
-  readonly processes: readonly Process[];
-  readonly hits?: readonly CaseOccasion[];
+  readonly clients?: readonly Client[];
+  readonly complianceRecords?: readonly ComplianceRecord[];
+  readonly transactions?: readonly Transaction[];
+  readonly processes?: readonly Process[];
+  readonly hits?: readonly SanctionsHit[];
+  readonly others?: readonly CaseOccasion[];
 }
 
 /** Transactions are scored 0 to 100: strong at 95, at risk below 85. */
@@ -54,26 +59,20 @@ const screeningOccasions = (record: ComplianceRecord): CaseOccasion[] =>
     .filter((screening) => screeningsToWork(record).includes(screening))
     .map((screening) => ({
       subject: { kind: 'client', id: record.id, part: screening },
-      cause:
-        screeningStatusOf(record, screening) === 'flagged' ? 'screening_flagged' : 'screening_due',
+      cause: record[`${screening}Status`] === 'flagged' ? 'screening_flagged' : 'screening_due',
       since: screeningHistory(record, screening).at(-1)?.at ?? '',
       name: `${screening.toUpperCase()} of ${record.name}`,
       riskLevel: record.riskLevel,
       client: caseClient(record),
     }));
 
-/** A hit of a name on an entry of a sanctions list; `since` tells it from a hit on the same entry before. */
-export const hitOccasion = (
-  record: ComplianceRecord,
-  { name, entryId }: { readonly name: string; readonly entryId: string },
-  since: string,
-): CaseOccasion => ({
+const hitOccasion = ({ record, client, name, entryId, since }: SanctionsHit): CaseOccasion => ({
   subject: { kind: 'client', id: record.id, part: entryId },
   cause: 'sanctions_hit',
   since,
   name: `${name} (${entryId})`,
   riskLevel: 'high',
-  client: caseClient(record),
+  client: client ?? caseClient(record),
 });
 
 const reviewOccasion = (transaction: Transaction): CaseOccasion => ({
@@ -111,9 +110,11 @@ const delayOccasions = (process: Process, now: string): CaseOccasion[] =>
 
 /** Everything in the records that a person has to look at, at a moment. */
 function occasionsIn(records: CaseRecords, now: string): CaseOccasion[] {
-  const { complianceRecords, transactions, clients, processes, hits = [] } = records;
+  const { complianceRecords = [], transactions = [], clients = [], processes = [] } = records;
+  const { hits = [], others = [] } = records;
   return [
-    ...hits,
+    ...hits.map(hitOccasion),
+    ...others,
     ...complianceRecords.flatMap(screeningOccasions),
     ...transactions.filter(({ status }) => status === 'compliance_review').map(reviewOccasion),
     ...clients.flatMap(rejectionOccasions),
@@ -153,25 +154,13 @@ function caseBeside(
   };
 }
 
-/** The case that an occasion opens beside those that stand; they count where their subject and cause are its own. */
-export const openedCase = (
-  occasion: CaseOccasion,
-  standing: readonly ReviewCase[],
-  now: string,
-): ReviewCase | undefined =>
-  caseBeside(
-    occasion,
-    standing.filter((one) => keyOf(one) === keyOf(occasion)),
-    now,
-  );
-
-/** The cases that the records ask for and that are not there yet. */
+/** The cases that the records ask for and that are not there yet, beside those that stand. */
 export function dueCases(
   records: CaseRecords,
   standing: readonly ReviewCase[],
   now: string,
 ): ReviewCase[] {
-  const directory = clientDirectory(records.clients);
+  const directory = clientDirectory(records.clients ?? []);
   const known = new Map<string, ReviewCase[]>();
   const know = (one: ReviewCase) => {
     const alike = known.get(keyOf(one));

@@ -1,4 +1,4 @@
 export { caseDeciders } from './case-cause';
 export { pendingDecision, standingDecision } from './case-standing';
-export { dueCases, hitOccasion, openedCase } from './due-cases';
+export { dueCases } from './due-cases';
 export type { ReviewCase } from './review-case.schema';

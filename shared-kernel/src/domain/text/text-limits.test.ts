@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { clientSchema } from '../client';
 import { contractSchema } from '../contract';
-import { notificationSchema } from '../notification';
+import { notificationSchema } from '../notification/notification.schema';
 import {
   atMost,
   idSchema,

@@ -11,9 +11,16 @@ export const typedLimits = { name: 200, line: 500, message: 1000, fileName: 255 
  * The most a stored record may hold: an id, a line, a long text. Ten times and more what may be typed,
  * for records of before there were limits, or from elsewhere, are to be kept as they are; what is
  * longer still is no name or note but a document pasted by mistake, and is set aside. A long text
- * holds what commands put together of several lines.
+ * holds what commands put together of several lines; a photo is a data address, of some 700 kB of picture. `day` is
+ * the last calendar day.
  */
-export const storedLimits = { id: 200, line: 2000, text: 20_000 } as const;
+export const storedLimits = {
+  id: 200,
+  line: 2000,
+  text: 20_000,
+  photo: 1_000_000,
+  day: '2199-12-31',
+} as const;
 
 const figure = (count: number) => count.toLocaleString('en-US');
 

@@ -2,11 +2,11 @@ export { amountInUsd } from './amount-in-usd';
 export { awaitedStep } from './awaited-step';
 export { counterpartyKind, type CounterpartyKind } from './counterparty-kind';
 export { processingFlow, processingStepLabel, processingStepStatusView } from './processing-step';
-export { deskPortal, nextDesk, signOffDesks } from './sign-off';
+export { deskPortal, signOffDesks } from './sign-off';
 export {
   transactionStatusView,
   transactionTypes,
   transactionTypeView,
   type TransactionType,
 } from './transaction-type';
-export { transactionSchema, type Transaction } from './transaction.schema';
+export type { Transaction } from './transaction.schema';

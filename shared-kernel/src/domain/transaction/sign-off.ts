@@ -9,10 +9,3 @@ export const deskPortal: Readonly<Record<(typeof signOffDesks)[number], PortalKe
   compliance: 'law_firm',
   treasury: 'admin',
 };
-
-/** The desk that signs a payment off next; undefined once all three have. */
-export const nextDesk = ({
-  signOffs = [],
-}: {
-  readonly signOffs?: readonly unknown[] | undefined;
-}) => signOffDesks[signOffs.length];

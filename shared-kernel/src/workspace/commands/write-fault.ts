@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit';
 import { caseClient } from '../../domain/client';
-import { givenSignOffs, signOffPortal } from '../../domain/compliance/case-sign-off';
+import { signOffPortal, signOffsOf } from '../../domain/compliance/case-sign-off';
 import { portalLabel, type PortalKey } from '../../domain/portal';
 import { caseDeciders } from '../../domain/review-case';
 import { deskPortal } from '../../domain/transaction/sign-off';
@@ -100,7 +100,7 @@ interface Signing<R extends object> {
 const signings: { readonly [C in CollectionName]?: Signing<RecordOf<C>> } = {
   complianceRecords: {
     duty: 'sign-off',
-    portalsOf: (record) => givenSignOffs(record).map(({ party }) => signOffPortal[party]),
+    portalsOf: (record) => signOffsOf(record).given.map(({ party }) => signOffPortal[party]),
   },
   transactions: {
     duty: 'payment-sign-off',

@@ -1,3 +1,3 @@
-export { checkpointState, type Checkpoint } from './checkpoint';
+export { checkpointState } from './checkpoint';
 export { makeCheckpoint } from './checkpoint-store';
-export { verifyLog, type LogVerdict } from './verify-log';
+export { verifyLog } from './verify-log';

@@ -12,7 +12,7 @@ import { lateMark } from '../../domain/notification/late-change';
 import { notificationSchema } from '../../domain/notification/notification.schema';
 import { processAlertSchema } from '../../domain/process/process-alert';
 import { processSchema } from '../../domain/process/process.schema';
-import { profileSchema } from '../../domain/profile';
+import { profileSchema } from '../../domain/profile/profile.schema';
 import { standingDecision } from '../../domain/review-case';
 import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';

@@ -1,5 +1,10 @@
-import { clientDirectory, formerNamesAs, noClientId, type Client } from '../../domain/client';
-import { foldName, typedClientName } from '../../domain/client/client-reference';
+import { clientDirectory, type Client } from '../../domain/client';
+import {
+  foldName,
+  formerNamesAs,
+  noClientId,
+  typedClientName,
+} from '../../domain/client/client-reference';
 import { clientReferenceOf, namesakes, recordsNamed, type RecordFinder } from './client-records';
 import { deepEqual } from '../commands/deep-equal';
 import { isChangeOf } from './apply-changes';

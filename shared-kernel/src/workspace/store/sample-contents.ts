@@ -3,7 +3,7 @@ import { clients } from '../../fixtures/clients';
 import { complianceRecords } from '../../fixtures/compliance-records';
 import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
-import { dueCases, hitOccasion } from '../../domain/review-case';
+import { dueCases } from '../../domain/review-case';
 import { processAlerts, processes } from '../../fixtures/processes';
 import { sampleHits } from '../../fixtures/sample-hits';
 import { profiles } from '../../fixtures/profiles';
@@ -17,7 +17,7 @@ import type { WorkspaceContents } from './source';
 const hits = sampleHits.flatMap((hit) =>
   complianceRecords
     .filter(({ id }) => id === hit.recordId)
-    .map((record) => hitOccasion(record, hit, ownMoment)),
+    .map((record) => ({ ...hit, record, since: ownMoment })),
 );
 
 /** The built-in sample, in a file of its own so that only a page that reads it loads it. */

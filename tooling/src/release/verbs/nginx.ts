@@ -1,6 +1,6 @@
-import { compositionsFolder } from 'shared-kernel/remote';
 import { sha256 } from '../../base/sha256';
 import {
+  compositionsFolder,
   assetsFolder,
   environmentsFolder,
   pointerKey,

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { compositionsFolder } from 'shared-kernel/remote';
 import { CliError } from '../../base/cli-error';
 import {
+  compositionsFolder,
   assetsFolder,
   environmentFolder,
   historyPrefix,

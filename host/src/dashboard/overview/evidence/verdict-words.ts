@@ -1,5 +1,7 @@
 import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
-import type { LogVerdict } from 'shared-kernel/evidence';
+import type { verifyLog } from 'shared-kernel/evidence';
+
+type LogVerdict = Awaited<ReturnType<typeof verifyLog>>;
 
 /** The first place where a log is not what was written. */
 export type LogBreak = Extract<LogVerdict, { status: 'broken' }>['first'];

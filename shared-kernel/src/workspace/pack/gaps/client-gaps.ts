@@ -3,13 +3,12 @@ import { screenings } from '../../../domain/compliance/screening-event';
 import { clientDocumentTypes } from '../../../domain/client/client.schema';
 import type { Client } from '../../../domain/client';
 import {
-  givenSignOffs,
-  missingSignOffs,
   screeningHistory,
   screeningState,
   signOffPortal,
   type ComplianceRecord,
   type ScreeningState,
+  signOffsOf,
 } from '../../../domain/compliance';
 import { portalLabel } from '../../../domain/portal';
 import { filesLacking, type GapFacts } from './gap';
@@ -65,10 +64,10 @@ export function clientGaps(client: Client, hasCase: boolean, facts: GapFacts): s
 
 /** What a case lacks. */
 export function caseGaps(record: ComplianceRecord): string[] {
-  const unrecorded = givenSignOffs(record).filter(({ at, by }) => at === undefined || !by);
+  const unrecorded = signOffsOf(record).given.filter(({ at, by }) => at === undefined || !by);
   return [
     ...screeningsLacking(record),
-    ...missingSignOffs(record).map(
+    ...signOffsOf(record).missing.map(
       (party) => `No sign-off by the ${portalLabel[signOffPortal[party]]} portal`,
     ),
     ...unrecorded.map(

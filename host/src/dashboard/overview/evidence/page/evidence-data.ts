@@ -1,5 +1,8 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import type { Checkpoint } from 'shared-kernel/evidence';
+import type { makeCheckpoint } from 'shared-kernel/evidence';
+
+/** A signed statement of how far the log goes. */
+export type Checkpoint = Awaited<ReturnType<typeof makeCheckpoint>>;
 
 /** The ids of what an evidence file holds. */
 export const evidenceParts = {

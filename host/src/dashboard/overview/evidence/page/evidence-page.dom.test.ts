@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { auditCsvColumns, type AuditEntry } from 'shared-kernel/domain/audit';
-import type { Checkpoint } from 'shared-kernel/evidence';
+import type { Checkpoint } from './evidence-data';
 import {
   headOf,
   headOfStanding,

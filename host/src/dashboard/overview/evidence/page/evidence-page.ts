@@ -1,5 +1,5 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import type { Checkpoint } from 'shared-kernel/evidence';
+import type { Checkpoint } from './evidence-data';
 import { aboutText, evidenceParts, statementText } from './evidence-data';
 
 const escaped = (text: string) =>
