@@ -1,4 +1,4 @@
-import { tipContent } from './tooltip-content';
+import { tipContent } from './chart-theme';
 
 const items = [
   { name: 'Volume', value: '$1,200', color: 'rgb(1, 2, 3)' },

@@ -1,4 +1,4 @@
-import { inTwoLines } from './two-lines';
+import { inTwoLines } from './drawn-chart';
 
 it.each([
   ['Caspian Pipeline Services · 8.2%', 'Caspian Pipeline\nServices · 8.2%'],

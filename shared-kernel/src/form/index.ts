@@ -15,7 +15,7 @@ export { useUnloadWarning } from './unsaved/unsaved-guard';
 export { FileField } from './file-field';
 export { Form } from './form';
 export { FormActions } from './form-actions';
-export { FormGrid } from './form-grid';
+export { FormGrid } from './form-actions';
 export { NumberField } from './number-field';
 export { SelectField } from './select-field';
 export { showInvalidIn } from './show-invalid-in';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '../testing/render';
-import { SuggestedText } from './suggested-text';
+import { SuggestedText } from './text-field';
 
 const names = ['Aurora', 'Meridian', 'Kalniņa'];
 const onEscape = jest.fn();

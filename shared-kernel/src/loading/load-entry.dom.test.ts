@@ -1,4 +1,4 @@
-import { loadEntry } from './load-entry';
+import { loadEntry } from './loader-plugin';
 
 const entry = 'http://127.0.0.1:1/r/a/remote-entry.js';
 const container = { init: () => undefined, get: () => undefined };

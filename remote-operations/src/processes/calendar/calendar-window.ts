@@ -26,7 +26,7 @@ export const windowName = (start: string): string =>
 
 const urlInteger = (isAllowed: (value: number) => boolean) => ({
   parse: (raw: string | null): number | undefined => {
-    const value = /^-?\d+$/.test(raw ?? '') ? Number(raw) : NaN;
+    const value = /^\s*-?\d+\s*$/.test(raw ?? '') ? Number(raw) : NaN;
     return isAllowed(value) ? value : undefined;
   },
   format: (value: number | undefined) => (value === undefined ? null : String(value)),

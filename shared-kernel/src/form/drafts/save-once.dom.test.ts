@@ -1,6 +1,6 @@
 import { draftsKey } from '../../shell/storage-keys';
 import { forgetDraft, keepDraft, readDraft, renewDraft } from './drafts';
-import { forgetSaved, savedElsewhere, saveOnce } from './save-once';
+import { forgetSaved, savedElsewhere, saveOnce } from './saved-drafts';
 
 const name = 'contract.create';
 const draft = { typed: { title: 'A' }, from: { title: '' } };

@@ -8,8 +8,7 @@ import { SelectField } from '../select-field';
 import { TextField } from '../text-field';
 import { useValidatedForm } from '../use-validated-form';
 import { readDraft } from './drafts';
-import { savedElsewhere } from './save-once';
-import { savedDraftsKey } from './saved-drafts';
+import { savedElsewhere, savedDraftsKey } from './saved-drafts';
 import { useDraft } from './use-draft';
 
 const schema = v.object({

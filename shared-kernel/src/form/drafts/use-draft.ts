@@ -3,10 +3,14 @@ import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { onStoredElsewhere } from '../../shell/page-return';
 import type { ValidatedForm } from '../use-validated-form';
-import { forgetDraft, keepDraft, renewDraft } from './drafts';
-import { offeredDraft, pick } from './offered-draft';
-import { forgetSaved, saveOnce, savedElsewhere } from './save-once';
-import { type SavedDraft, savedDraftsKey } from './saved-drafts';
+import { forgetDraft, keepDraft, renewDraft, offeredDraft, pick } from './drafts';
+import {
+  forgetSaved,
+  saveOnce,
+  savedElsewhere,
+  type SavedDraft,
+  savedDraftsKey,
+} from './saved-drafts';
 
 /** A draft as a form takes it; one of kernel 1.0 can only be forgotten. */
 export interface GivenDraft {

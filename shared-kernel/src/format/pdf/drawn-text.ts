@@ -1,9 +1,8 @@
 import { codeBoxes, codeBoxesWidth } from './code-boxes';
 import { drawn } from './drawn';
 import { addGlyphFont, putGlyphs, type Glyph } from './glyphs';
-import { pictureGlyphs } from './picture-glyphs';
+import { pictureGlyphs, canPicture, pictureWidth, type TextLook } from './text-picture';
 import type { Run } from './runs';
-import { canPicture, pictureWidth, type TextLook } from './text-picture';
 
 interface Place {
   readonly x: number;

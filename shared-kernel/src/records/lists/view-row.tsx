@@ -1,12 +1,60 @@
 import { useState } from 'react';
-import type { SavedView } from '../../domain/profile/saved-view';
-import { Button, CommandButton, Icon, RecordText } from '../../ui';
+import { type SavedView, savedViewLimits } from '../../domain/profile/saved-view';
+import { Button, CommandButton, Icon, RecordText, Input } from '../../ui';
 import { useCopy } from '../../ui/input/use-copy';
 import { useCommand } from '../../workspace';
-import { removeView, setDefaultView } from './commands/saved-views';
+import { removeView, setDefaultView, renameView } from './commands/saved-views';
 import { withListQuery, type ListPlace } from './list-place';
-import { RenameView } from './rename-view';
 import styles from './views-dialog.module.css';
+import { plainKey } from '../../shell/pressed-key';
+
+interface RenameViewProps {
+  readonly view: SavedView;
+  readonly onDone: () => void;
+}
+
+/** A view's name while it is changed. */
+function RenameView({ view, onDone }: RenameViewProps) {
+  const { run, availability, isPending } = useCommand(renameView);
+  const [name, setName] = useState(view.name);
+  const rename = async () => {
+    const result = await run({ id: view.id, name });
+    if (result.status === 'done') onDone();
+  };
+  return (
+    <li className={styles.view}>
+      <Input
+        autoFocus
+        aria-label={`Name of ${view.name}`}
+        value={name}
+        maxLength={savedViewLimits.name}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => {
+          const key = plainKey(event);
+          if (key === 'Enter' && name.trim() !== '') void rename();
+          if (key !== 'Escape') return;
+          event.stopPropagation();
+          onDone();
+        }}
+      />
+      <span className={styles.actions}>
+        <CommandButton
+          size="small"
+          type="primary"
+          availability={availability}
+          refusal={name.trim() === '' ? 'Enter a name for the view.' : undefined}
+          loading={isPending}
+          onPress={() => void rename()}
+        >
+          Rename
+        </CommandButton>
+        <Button size="small" onClick={onDone}>
+          Cancel
+        </Button>
+      </span>
+    </li>
+  );
+}
 
 interface ViewRowProps {
   readonly view: SavedView;

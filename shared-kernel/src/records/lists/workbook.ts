@@ -1,6 +1,47 @@
 import { strToU8, zipSync } from 'fflate';
 import { isFormulaText, type CsvColumn, type CsvValue } from '../../format/csv';
-import { partsOfWorkbook } from './workbook-parts';
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const contentTypes = `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`;
+
+const relationships = (of: readonly (readonly [type: string, target: string])[]) =>
+  `${xml}<Relationships xmlns="${packages}/relationships">${of
+    .map(
+      ([type, target], place) =>
+        `<Relationship Id="rId${place + 1}" Type="${office}/${type}" Target="${target}"/>`,
+    )
+    .join('')}</Relationships>`;
+
+const book = `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Trustfold" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+
+/** Plain cells, headings, and text that is quoted so that it is no formula. */
+const styles = `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;
+
+const sheet = (widths: readonly number[], rows: string) =>
+  `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
+    .map(
+      (width, place) =>
+        `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
+    )
+    .join('')}</cols><sheetData>${rows}</sheetData></worksheet>`;
+
+/** The files that make a workbook of one sheet, by their names. */
+export const partsOfWorkbook = (widths: readonly number[], rows: string) => ({
+  '[Content_Types].xml': contentTypes,
+  '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
+  'xl/workbook.xml': book,
+  'xl/_rels/workbook.xml.rels': relationships([
+    ['worksheet', 'worksheets/sheet1.xml'],
+    ['styles', 'styles.xml'],
+  ]),
+  'xl/styles.xml': styles,
+  'xl/worksheets/sheet1.xml': sheet(widths, rows),
+});
 
 /** The most characters that a spreadsheet takes into a cell. */
 const longestText = 32_767;

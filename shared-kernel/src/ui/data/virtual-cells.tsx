@@ -5,14 +5,29 @@ import {
   useState,
   type ReactNode,
   type RefObject,
+  useDeferredValue,
 } from 'react';
-import { DeferredContent } from '../layout/deferred-content';
 import { usePlainRows } from '../layout/use-media-query';
 import { memoGeneric } from './memo-generic';
 import { moveAmongRows } from './move-among-rows';
 import type { ListPage } from './paged-list';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
 import styles from './virtual-list.module.css';
+
+interface DeferredContentProps {
+  /** Height in px to keep for what is not drawn yet. */
+  readonly blockSize: number;
+  readonly children: () => ReactNode;
+}
+
+/**
+ * Draws its content once nothing more urgent is left to draw, in slices that a scroll or a key press
+ * can interrupt: many rows come into reach at once when a reader scrolls fast.
+ */
+function DeferredContent({ blockSize, children }: DeferredContentProps) {
+  const isDue = useDeferredValue(true, false);
+  return isDue ? children() : <div style={{ blockSize }} />;
+}
 
 /** What every list of cells takes. */
 export interface ListProps<T, Also> {

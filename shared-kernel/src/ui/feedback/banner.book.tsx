@@ -1,5 +1,5 @@
 import { Button } from '../antd';
-import { Banner } from './banner';
+import { Banner } from './notice';
 
 export const chapter = 'waiting';
 export const shows = { Banner };
