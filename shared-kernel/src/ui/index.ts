@@ -1,6 +1,6 @@
 export { Avatar, Badge, Button, Checkbox, Input, Popover, Switch, Tag } from './antd';
 export { ActionMenu } from './overlay/action-menu';
-export { Banner } from './feedback/notice';
+export { Banner } from './feedback/banner';
 export { ClearFilters, FilterBar } from './input/filter-bar';
 export { CommandButton } from './input/command-button';
 export { ConfirmDialog } from './overlay/confirm-dialog';

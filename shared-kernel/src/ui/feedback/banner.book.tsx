@@ -1,5 +1,5 @@
 import { Button } from '../antd';
-import { Banner } from './notice';
+import { Banner } from './banner';
 
 export const chapter = 'waiting';
 export const shows = { Banner };

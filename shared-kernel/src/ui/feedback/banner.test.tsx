@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/render';
-import { Banner } from './notice';
+import { Banner } from './banner';
 
 it.each([
   ['info', 'ant-alert-info'],

@@ -4,40 +4,8 @@ import { Alert } from '../antd';
 import { Icon } from '../icon/icon';
 import { RecordText } from '../data/record-text';
 import styles from './notice.module.css';
-import styles from './banner.module.css';
 
-interface BannerProps {
-  readonly tone: 'info' | 'warning';
-  readonly text: ReactNode;
-  /** Names the strip for assistive technology. */
-  readonly label?: string;
-  /** Buttons beside the text. */
-  readonly children?: ReactNode;
-}
-
-/**
- * A strip above a screen, announced politely when it appears.
- *
- * @example
- * <Banner tone="info" text="A new version is available." label="Release">
- *   <Button onClick={() => location.reload()}>Reload</Button>
- * </Banner>
- */
-export const Banner = ({ tone, text, label, children }: BannerProps) => (
-  <Alert
-    role="status"
-    aria-label={label}
-    type={tone}
-    showIcon
-    icon={<Icon name={tone} />}
-    className={styles.banner}
-    classNames={{ section: styles.text, actions: styles.actions }}
-    title={text}
-    action={children}
-  />
-);
-
-interface NoticeProps {
+export interface NoticeProps {
   readonly tone: Extract<Tone, 'warning' | 'danger'>;
   readonly title: string;
   readonly children: ReactNode;
