@@ -14,6 +14,3 @@ export const contractTemplateSchema = v.object({
   parties: v.array(plannedPartySchema),
   order: v.optional(v.picklist(signingOrders)),
 });
-
-/** What contracts of one kind begin with. */
-export type ContractTemplate = v.InferOutput<typeof contractTemplateSchema>;
