@@ -11,7 +11,7 @@ const ownReading =
 const plainReaders = [
   'host/src/dashboard/palette/use-typed-ahead.ts',
   'shared-kernel/src/ui/overlay/popover-content.tsx',
-  'shared-kernel/src/ui/overlay/focus-place.ts',
+  'shared-kernel/src/ui/overlay/use-kept-focus.ts',
 ];
 
 const sourcesOfProduct = () =>
