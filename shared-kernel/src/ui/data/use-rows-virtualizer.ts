@@ -28,17 +28,9 @@ const measureOr =
   (element: Element): number =>
     element.getBoundingClientRect().height || estimate;
 
-/** The rows near the reader's view, whether the page scrolls or the container itself. */
-export function useRowsVirtualizer({
-  count,
-  estimateSize,
-  gap,
-  getKey,
-  container,
-  isOwnScroller,
-}: RowsVirtualizerOptions) {
+/** How far from the top of the page the rows begin, in px; 0 where their container scrolls itself. */
+function usePageMargin(container: RefObject<HTMLElement | null>, isOwnScroller: boolean): number {
   const [margin, setMargin] = useState(0);
-
   useLayoutEffect(() => {
     const element = container.current;
     if (!element || isOwnScroller) return undefined;
@@ -48,7 +40,19 @@ export function useRowsVirtualizer({
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [container, isOwnScroller]);
+  return isOwnScroller ? 0 : margin;
+}
 
+/** The rows near the reader's view, whether the page scrolls or the container itself. */
+export function useRowsVirtualizer({
+  count,
+  estimateSize,
+  gap,
+  getKey,
+  container,
+  isOwnScroller,
+}: RowsVirtualizerOptions) {
+  const margin = usePageMargin(container, isOwnScroller);
   const shared = {
     count,
     gap,
@@ -76,12 +80,11 @@ export function useRowsVirtualizer({
     scrollMargin: margin,
   });
   const virtualizer = isOwnScroller ? own : page;
-  const offset = isOwnScroller ? 0 : margin;
   return {
     /** Each with its distance from the top of the container, in px. */
     rows: virtualizer
       .getVirtualItems()
-      .map(({ index, key, start }) => ({ index, key, top: start - offset })),
+      .map(({ index, key, start }) => ({ index, key, top: start - margin })),
     totalSize: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
     scrollToIndex: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
