@@ -2,7 +2,6 @@ import {
   signOffDesks,
   transactionStatusView,
   transactionTypes,
-  type CounterpartyKind,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { keysOf } from 'shared-kernel/format';
@@ -44,13 +43,10 @@ export const statusesOf = (choice: StatusChoice): readonly TransactionStatus[] =
   isGroup(choice) ? statusGroups[choice] : [choice];
 
 /** Whom a transaction can be with, in the order of the filter. */
-export const counterpartyKinds = [
-  'client',
-  'vendor',
-] as const satisfies readonly CounterpartyKind[];
+export const counterpartyKinds = ['client', 'vendor'] as const;
 
 /** How each kind of counterparty reads as a filter. */
-export const counterpartyKindLabel: Record<CounterpartyKind, string> = {
+export const counterpartyKindLabel: Record<(typeof counterpartyKinds)[number], string> = {
   client: 'Clients',
   vendor: 'Vendors',
 };

@@ -1,9 +1,6 @@
 import type { ClientDirectory } from '../client';
 import { typedClientName, type ClientReference } from '../client/client-reference';
 
-/** Whom a transaction is with. */
-export type CounterpartyKind = 'client' | 'vendor';
-
 /**
  * Whether the other side of a transaction, or the company of a name, is a client by its id or its name, or else a vendor (F4).
  * Clients are known by a directory, or by their names alone.
@@ -11,7 +8,7 @@ export type CounterpartyKind = 'client' | 'vendor';
 export function counterpartyKind(
   party: string | ClientReference,
   clients: ReadonlySet<string> | Pick<ClientDirectory, 'idOf'>,
-): CounterpartyKind {
+): 'client' | 'vendor' {
   const record = typeof party === 'string' ? { counterparty: party } : party;
   const isClient =
     'idOf' in clients

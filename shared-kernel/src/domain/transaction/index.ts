@@ -1,6 +1,6 @@
 export { amountInUsd } from './amount-in-usd';
 export { awaitedStep } from './awaited-step';
-export { counterpartyKind, type CounterpartyKind } from './counterparty-kind';
+export { counterpartyKind } from './counterparty-kind';
 export { processingFlow, processingStepLabel, processingStepStatusView } from './processing-step';
 export { deskPortal, signOffDesks } from './sign-off';
 export {
