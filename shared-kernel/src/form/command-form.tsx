@@ -45,18 +45,17 @@ export interface CommandFormProps<Input extends FieldValues, Output> extends Pic
  * A form whose values go to one command; what is typed stays as a draft until that is done.
  *
  * @example
- * const { run, isPending } = useCommand(setCaseDue);
- * <FormDialog open={isOpen} title="Change due date" onClose={onClose}>
+ * <FormDialog open={isOpen} title="Edit client" onClose={onClose}>
  *   <CommandForm
- *     label="Due date"
- *     schema={dueSchema}
- *     defaultValues={{ due }}
- *     draftKey={`case.setDue ${id}`}
+ *     label="Client"
+ *     schema={clientFormSchema}
+ *     defaultValues={valuesOf(client)}
+ *     draftKey={`client.edit ${client.id}`}
  *     submit="Save"
  *     isPending={isPending}
- *     onSubmit={(to) => run({ id, ...to })}
+ *     onSubmit={(values, showInvalid) => run({ id: client.id, ...values }, showInvalid)}
  *   >
- *     {({ control }) => <DateField name="due" control={control} label="Due" required />}
+ *     {({ control }) => <TextField name="companyName" control={control} label="Company name" required />}
  *   </CommandForm>
  * </FormDialog>
  */

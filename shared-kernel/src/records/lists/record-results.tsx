@@ -36,7 +36,7 @@ const idOf = ({ id }: Identified) => id;
  * <RecordResults
  *   label="Contracts"
  *   records={contracts}
- *   nameOf={contractTitle}
+ *   nameOf={({ title }) => title}
  *   options={options}
  *   openId={openId}
  *   onOpen={onOpen}
