@@ -44,14 +44,10 @@ const overview = jest.requireActual<{
   kpiTarget: TargetOf;
 }>(at('host/src/dashboard/overview/overview-kpi.ts'));
 
-const analytics = {
-  ...jest.requireActual<{ analyticsKpis: readonly string[] }>(
-    at('remote-account/src/analytics/analytics-kpi.ts'),
-  ),
-  ...jest.requireActual<{ countedList: TargetOf }>(
-    at('remote-account/src/analytics/counted-lists.ts'),
-  ),
-};
+const analytics = jest.requireActual<{
+  analyticsKpis: readonly string[];
+  countedList: TargetOf;
+}>(at('remote-account/src/analytics/analytics-kpi.ts'));
 
 type Filters = Readonly<Record<string, string>>;
 
@@ -111,7 +107,7 @@ const { searchClients } = jest.requireActual<{
   searchClients: (all: typeof clients, filter: Filters) => Found;
 }>(at(`${compliance}/client-management/list/search-clients.ts`));
 const { searchComplianceRecords } = jest.requireActual<{
-  searchComplianceRecords: (all: typeof complianceRecords, filter: object) => Found;
+  searchComplianceRecords: (all: typeof complianceRecords, filter: Filters) => Found;
 }>(at(`${compliance}/compliance-score/list/search-records.ts`));
 
 /** What each list shows by the filters of its address. */
@@ -126,8 +122,7 @@ const listed: Readonly<Record<string, (filters: Filters) => Found>> = {
       { today: now.slice(0, 10) },
     ),
   clients: (filters) => searchClients(clients, filters),
-  compliance: ({ show, ...filters }) =>
-    searchComplianceRecords(complianceRecords, { ...filters, flagged: show === 'flagged' }),
+  compliance: (filters) => searchComplianceRecords(complianceRecords, filters),
 };
 
 const targetsOf = (keys: readonly string[], targetOf: TargetOf): readonly Target[] =>
