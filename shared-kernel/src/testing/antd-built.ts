@@ -1,4 +1,4 @@
-import { givenTheme } from '../theme/trustfold-theme';
+import { givenTheme } from '../theme/given-theme';
 import { showAntd } from './antd-specimens';
 
 showAntd(givenTheme);

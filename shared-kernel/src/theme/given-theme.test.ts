@@ -1,6 +1,6 @@
 import { theme } from 'antd';
 import { antdTheme } from './antd-theme';
-import { givenTheme } from './trustfold-theme';
+import { givenTheme } from './given-theme';
 import type { ThemeChoice } from './theme-choice';
 
 const either = [false, true];
