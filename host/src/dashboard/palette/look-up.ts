@@ -14,7 +14,7 @@ export interface FindableKind {
   readonly tab: Pick<TabView, 'label' | 'icon'>;
 }
 
-/** Every kind that the remotes let be found, in their order. */
+/** Every kind of record that the search finds, in the order that the remotes give. */
 export const findableKinds = (described: Described): readonly FindableKind[] =>
   screensOf(described)
     .flatMap(({ tab, finds }) => finds.map((findable) => ({ findable, tab })))
