@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { readBuiltShell, repository } from 'tooling/release';
 import { released, test } from './services/bucket';
 import { limitFor } from './services/hang-limits';
-import { shellWithKernel } from './services/skew-stage';
+import { shellWithKernel } from './services/shell-with-kernel';
 import { environment, must } from './services/stage';
 
 test.describe.configure({ timeout: limitFor(45) });

@@ -3,10 +3,9 @@ import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
 import { baseConfig } from './base';
 import { describeRemote, screenModule, DescriptionPlugin } from './description';
 import { devServer } from './development-servers';
-import { builtFiles, isLentWhole, LentSchemaPlugin } from './lent-schema';
 import { loaderPlugin, OwnLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
 import { withMode, type PackageConfig } from './package-config';
-import { takenFromShell } from './platform';
+import { sharedFromShell } from './platform';
 
 const isScript = ({ type }: Module) => type.startsWith('javascript/');
 
@@ -42,7 +41,6 @@ const sharedByScreens = (name: string) => ({
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
   const { name, screens } = description;
-  const files = builtFiles(directory);
   return withMode((mode): Configuration => {
     const base = baseConfig({ directory, mode });
     return {
@@ -57,7 +55,6 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
       plugins: [
         ...(base.plugins ?? []),
         new DescriptionPlugin(description),
-        ...(isLentWhole(files) ? [new LentSchemaPlugin()] : []),
         new OwnLoaderPlugin(),
         new PortableIdsPlugin(),
         new ModuleFederationPlugin({
@@ -68,7 +65,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
           exposes: Object.fromEntries(
             Object.keys(screens).map((screen) => [`./${screen}`, screenModule(screen)]),
           ),
-          shared: takenFromShell(files),
+          shared: sharedFromShell,
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,

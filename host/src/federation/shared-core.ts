@@ -5,7 +5,6 @@ import type { PlatformPart } from '../page/described-tabs';
  * this is sent with it again.
  */
 export * as format from 'shared-kernel/format';
-export * as schema from 'shared-kernel/schema';
 export * as shell from 'shared-kernel/shell';
 export * as theme from 'shared-kernel/theme';
 export * as ui from 'shared-kernel/ui';

@@ -19,7 +19,6 @@ export const modules: SharedModules = {
   'shared-kernel/format': async () => (await sharedCore()).format,
   'shared-kernel/form': async () => (await sharedCore()).parts.form(),
   'shared-kernel/records': async () => (await sharedCore()).parts.records(),
-  'shared-kernel/schema': async () => (await sharedCore()).schema,
   'shared-kernel/shell': async () => (await sharedCore()).shell,
   'shared-kernel/theme': async () => (await sharedCore()).theme,
   'shared-kernel/ui': async () => (await sharedCore()).ui,

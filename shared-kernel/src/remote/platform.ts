@@ -2,7 +2,7 @@
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'jotai'] as const;
 
 /** Kernel entries that hold state, are heavy or are in every screen: the shell alone brings them, here with every screen. */
-const coreParts = ['format', 'schema', 'shell', 'theme', 'ui', 'workspace'] as const;
+const coreParts = ['format', 'shell', 'theme', 'ui', 'workspace'] as const;
 
 /** Those that a screen's description names where the screen needs them. */
 export const platformParts = ['form', 'records'] as const;
@@ -30,8 +30,6 @@ export const platform = {
   libraries,
   /** All kernel entries that the shell lends. */
   kernel,
-  /** A kernel entry and the library that it replaces in the build of a remote that takes no more of it than the entry has. */
-  schema: { standsFor: 'valibot', entry: 'shared-kernel/schema' },
   /** The parts that the page brings only for screens that need them. */
   lateParts,
   /** What shows charts. A description says apart that a screen draws: a shell of before refuses a need that it does not know. */

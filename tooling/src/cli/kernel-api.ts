@@ -1,26 +1,23 @@
-import { readKernelApi, writePages } from '../kernel-api/kernel-api';
-import { writeReleased } from '../kernel-api/released';
-import { listChanges, versionComplaint } from '../kernel-api/required-version';
+import { outdatedPages, readKernelApi, writePages } from '../kernel-api/kernel-api';
 import { readArguments } from '../base/arguments';
 import { CliError } from '../base/cli-error';
 import { runCommand } from '../base/run-command';
 
-const options = { released: { type: 'boolean' }, unreleased: { type: 'boolean' } } as const;
+const options = { check: { type: 'boolean' } } as const;
 
-/**
- * Writes the report of what the kernel lends, and says what changed since its last release. `--released`
- * keeps what is now as the last release; `--unreleased` does so where no remote was built against it.
- */
+/** Writes the report of the kernel's public API; `--check` only compares it with the committed one. */
 await runCommand((args) => {
-  const { values } = readArguments(args, { options, example: 'npm run kernel-api -- --released' });
-  const { version, released, declarations, since, changes, pages } = readKernelApi();
-  writePages(pages);
-  const complaint = versionComplaint(released, version, changes);
-  if (complaint !== undefined && values.unreleased !== true) throw new CliError(complaint);
-  if (args.length > 0) {
-    writeReleased(version, since, declarations);
-    console.log(`Saved what kernel ${version} lends as its last release.`);
-  } else if (changes.length === 0) console.log(`Kernel ${version} lends the same as ${released}.`);
-  else console.log(`Kernel ${version} lends more than ${released}:\n${listChanges(changes)}`);
+  const { values } = readArguments(args, { options, example: 'npm run kernel-api -- --check' });
+  const pages = readKernelApi();
+  const outdated = outdatedPages(pages);
+  if (outdated.length === 0) console.log('The API report is up to date.');
+  else if (values.check === true)
+    throw new CliError(
+      `The kernel's public API changed: ${outdated.join(', ')}. Run npm run kernel-api and commit the report.`,
+    );
+  else {
+    writePages(pages);
+    console.log(`Updated ${outdated.join(', ')}.`);
+  }
   return 0;
 });

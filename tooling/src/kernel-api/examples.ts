@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { kernelFolder, lentEntries } from './kernel-package';
+import { kernelFolder, sharedEntries } from './kernel-package';
 import { kernelProgram, kernelRoots, programOf } from './kernel-program';
 
 /** A name that the shell lends, with what its comment says. */
@@ -36,7 +36,7 @@ function* declarationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): Generator<
 /** What the shell lends, as a program that holds the kernel's entries has it. */
 function lentNames(program: ts.Program): readonly LentName[] {
   const checker = program.getTypeChecker();
-  return lentEntries.flatMap((entry) => {
+  return sharedEntries.flatMap((entry) => {
     const file = program.getSourceFile(join(kernelFolder, 'src', entry, 'index.ts'));
     const module = file && checker.getSymbolAtLocation(file);
     return (module ? checker.getExportsOfModule(module) : []).map((symbol) => {
@@ -72,12 +72,10 @@ function examplesText(names: readonly LentName[]): string {
     ),
   );
   const used = new Set(code.join('\n').match(/[A-Za-z]\w*/g));
-  const imports = lentEntries
-    .filter((entry) => entry !== 'schema')
-    .map((entry) => {
-      const own = names.filter((lent) => lent.entry === entry && used.has(lent.name));
-      return `import { ${own.map(({ name }) => name).join(', ')} } from 'shared-kernel/${entry}';`;
-    });
+  const imports = sharedEntries.map((entry) => {
+    const own = names.filter((lent) => lent.entry === entry && used.has(lent.name));
+    return `import { ${own.map(({ name }) => name).join(', ')} } from 'shared-kernel/${entry}';`;
+  });
   return [...fromLibraries, ...imports, ...code].join('\n');
 }
 

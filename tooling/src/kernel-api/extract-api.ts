@@ -6,18 +6,10 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from '@microsoft/api-extractor';
-import type { Declarations } from './kernel-program';
 import { kernelFolder } from './kernel-package';
 
-/** What is extracted of each entry: its declarations in one file, and the page that people review. */
-export interface ExtractedApi {
-  readonly declarations: Declarations;
-  readonly pages: ReadonlyMap<string, string>;
-}
-
 const none = { default: { logLevel: ExtractorLogLevel.None } };
-const rollupOf = (entry: string) => `${entry}.rollup.d.ts`;
-export const pageOf = (entry: string) => `${entry}.api.md`;
+const pageOf = (entry: string) => `${entry}.api.md`;
 
 const configOf = (folder: string, entry: string) =>
   ExtractorConfig.prepare({
@@ -42,7 +34,6 @@ const configOf = (folder: string, entry: string) =>
         reportTempFolder: join(folder, 'written'),
         includeForgottenExports: true,
       },
-      dtsRollup: { enabled: true, untrimmedFilePath: join(folder, rollupOf(entry)) },
       messages: {
         // The kernel's own lint has compiled the same types.
         compilerMessageReporting: none,
@@ -77,14 +68,14 @@ function extract(folder: string, entries: readonly string[]): void {
 }
 
 /**
- * Rolls up emitted declarations, by their place below a folder, into one file for each entry.
+ * Writes the report of each entry from emitted declarations, given by their path below a folder.
  *
- * They are written to a folder of the kernel for as long as it takes, so that its libraries are found.
+ * The declarations are written to a temporary folder of the kernel, so that its libraries are found.
  */
 export function extractApi(
   emitted: ReadonlyMap<string, string>,
   entries: readonly string[],
-): ExtractedApi {
+): ReadonlyMap<string, string> {
   mkdirSync(join(kernelFolder, '.trustfold'), { recursive: true });
   const folder = mkdtempSync(join(kernelFolder, '.trustfold', 'api-'));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -94,10 +85,7 @@ export function extractApi(
       writeFileSync(join(folder, place), text);
     }
     extract(folder, entries);
-    return {
-      declarations: new Map(entries.map((entry) => [entry, read(rollupOf(entry))])),
-      pages: new Map(entries.map((entry) => [pageOf(entry), withoutMarks(read(pageOf(entry)))])),
-    };
+    return new Map(entries.map((entry) => [pageOf(entry), withoutMarks(read(pageOf(entry)))]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

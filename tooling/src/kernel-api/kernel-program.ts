@@ -1,16 +1,13 @@
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { repository } from '../packages';
-import { kernelFolder, lentEntries } from './kernel-package';
-
-/** What each entry of the kernel offers, declared in one file. */
-export type Declarations = ReadonlyMap<string, string>;
+import { kernelFolder, sharedEntries } from './kernel-package';
 
 const kernelSource = join(kernelFolder, 'src');
 
 /** The files by which the shell lends the kernel, and the types of the assets that they import. */
 export const kernelRoots: readonly string[] = [
-  ...lentEntries.map((entry) => join(kernelSource, entry, 'index.ts')),
+  ...sharedEntries.map((entry) => join(kernelSource, entry, 'index.ts')),
   join(repository, 'types/assets.d.ts'),
 ];
 

@@ -15,4 +15,3 @@ export {
   runToolingCommand,
   type CommandResult,
 } from './test-rounds';
-export { storedVersion, unpackBuilds } from '../stored-builds/stored-builds';
