@@ -4,30 +4,20 @@ import {
   restrictedImports,
   restrictedInRemotes,
 } from './tooling/lint/restricted.mjs';
-import { everyFile, react, typescript } from './tooling/lint/rules.mjs';
-import { template, zones } from './tooling/lint/zones.mjs';
+import { everyFile, react, size, typescript } from './tooling/lint/rules.mjs';
+
+const template = 'tooling/src/new/remote-blue-print';
 
 export default {
   plugins: ['eslint', 'typescript', 'react', 'import', 'unicorn', 'oxc'],
-  // For the two rules that the linter does not have itself.
-  jsPlugins: [
-    { name: 'arrows', specifier: 'eslint-plugin-import-x' },
-    { name: 'syntax', specifier: 'oxlint-plugin-eslint' },
-  ],
+  // For no-restricted-syntax, which the linter does not have itself.
+  jsPlugins: [{ name: 'syntax', specifier: 'oxlint-plugin-eslint' }],
   categories: { correctness: 'error' },
   options: {
     typeAware: true,
     typeCheck: true,
     denyWarnings: true,
     reportUnusedDisableDirectives: 'error',
-  },
-  settings: {
-    'import-x/resolver': {
-      typescript: {
-        project: ['tsconfig.json', 'tooling/tsconfig.json', 'e2e/tsconfig.json'],
-        noWarnOnMultipleProjects: true,
-      },
-    },
   },
   ignorePatterns: [
     '**/dist/',
@@ -36,9 +26,19 @@ export default {
     'test-results/',
     'playwright-report/',
   ],
-  rules: { ...everyFile, 'arrows/no-restricted-paths': ['error', { zones }] },
+  rules: everyFile,
   overrides: [
     { files: ['**/*.{ts,tsx}'], rules: typescript },
+    {
+      files: ['**/*.{ts,tsx,mjs}'],
+      excludeFiles: [
+        '**/*.{test,spec}.{ts,tsx}',
+        'e2e/**',
+        'shared-kernel/src/{fixtures,testing}/**',
+        '**/zones/**',
+      ],
+      rules: size,
+    },
     { files: [`{host,remote-*,shared-kernel,${template}}/src/**/*.{ts,tsx}`], rules: react },
     {
       files: ['host/src/**/*.{ts,tsx}'],

@@ -77,10 +77,9 @@ for (const [row, { prepare, address, text, hasCharts }] of Object.entries(visits
 
     const { requests, bytes } = await traffic();
     const kB = Math.ceil(bytes / 1000);
-    // `npm run budgets` keeps it.
     const description = JSON.stringify({ row, requests, kB });
     test.info().annotations.push({ type: 'measured', description });
-    const { limit } = budgets[row as Row];
+    const limit = budgets[row as Row];
     expect(requests, `requests of ${row}`).toBeLessThanOrEqual(limit.requests);
     expect(kB, `kB of ${row}, uncompressed`).toBeLessThanOrEqual(limit.kB);
   });

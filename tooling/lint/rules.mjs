@@ -20,6 +20,11 @@ export const everyFile = {
   'unicorn/filename-case': ['error', { case: 'kebabCase' }],
 };
 
+const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
+
+/** Limits of source files; tests and sample data may be longer. */
+export const size = { 'max-lines': lines(300), 'max-lines-per-function': lines(80) };
+
 /** The strict rules of typescript-eslint, with types where they need them. */
 export const typescript = {
   ...errors([

@@ -1,0 +1,149 @@
+import knownCycles from './.dependency-cruiser-known-cycles.json' with { type: 'json' };
+
+/**
+ * Import rules between packages and between the folders of a package, checked by `npm run lint`.
+ * The known cycles are folders that still import each other; that list may only shrink.
+ */
+
+const template = 'tooling/src/new/remote-blue-print';
+const remote = `(remote-[^/]+|${template})`;
+/** Test helpers, which may import what the code beside them may not. */
+const tests = '/testing/|\\.spec\\.ts$';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** A folder of a package that may import only the folders listed with it. */
+const layer = (source, folder, allowed, comment) =>
+  forbid(
+    `${source.split('/')[0]}-${folder}`,
+    comment ?? `In ${source}, ${folder} may import ${allowed.join(', ') || 'no other folder'}.`,
+    { path: `^${source}/${folder}/`, pathNot: tests },
+    {
+      path: `^${source}/`,
+      pathNot: `^${source}/(${[folder, ...allowed].join('|')})(/|$)`,
+    },
+  );
+
+const host = {
+  page: [],
+  brand: ['page'],
+  diagnostics: ['page'],
+  loading: ['page'],
+  'sign-in': ['brand', 'page'],
+  'not-found': ['brand', 'page'],
+  federation: ['diagnostics', 'loading', 'page'],
+  'first-paint': ['brand', 'dashboard', 'gate', 'landing', 'page', 'portal-selection', 'sign-in'],
+  head: ['diagnostics', 'loading', 'page'],
+  'portal-selection': ['brand', 'page'],
+  gate: ['brand', 'page', 'sign-in'],
+  landing: ['brand', 'gate', 'page', 'sign-in'],
+  dashboard: ['brand', 'diagnostics', 'federation', 'loading', 'page', 'sign-in'],
+  development: ['brand', 'dashboard', 'diagnostics', 'federation', 'page', 'sign-in'],
+};
+
+const book = ['book', 'testing'];
+const kernel = {
+  domain: ['format'],
+  format: ['domain'],
+  loading: [],
+  fixtures: ['domain', 'format'],
+  workspace: ['domain', 'format', 'fixtures', 'shell'],
+  ui: ['domain', 'format', 'theme', 'shell', 'loading/limits\\.ts', ...book],
+  records: [
+    'domain',
+    'format',
+    'theme',
+    'shell',
+    'ui',
+    'form/unsaved',
+    'form/use-validated-form\\.ts',
+    'workspace',
+    ...book,
+  ],
+  periods: ['domain', 'format', 'shell', 'ui', 'workspace', ...book],
+};
+
+export default {
+  forbidden: [
+    {
+      ...forbid(
+        'no-folder-cycle',
+        'Folders must not import each other in a cycle.',
+        { pathNot: `^(${knownCycles.join('|')})$` },
+        { circular: true },
+      ),
+      scope: 'folder',
+    },
+    forbid(
+      'kernel-imports-no-consumer',
+      'The kernel imports nothing of the shell, the remotes or the tools.',
+      { path: '^shared-kernel/' },
+      { path: `^(host|tooling|e2e|remote-[^/]+)/` },
+    ),
+    forbid(
+      'host-imports-no-remote',
+      'The shell and the remotes meet at run time only.',
+      { path: '^host/' },
+      { path: `^${remote}/` },
+    ),
+    forbid(
+      'remotes-are-independent',
+      'Remotes meet through the kernel and the URL.',
+      { path: `^${remote}/` },
+      { path: `^(host|remote-[^/]+)/`, pathNot: '^$1/' },
+    ),
+    forbid(
+      'description-imports-features',
+      'A description (remote.ts) imports the screen.ts of its features, never the other way.',
+      { path: `^${remote}/src/`, pathNot: '/src/remote\\.test\\.ts$' },
+      { path: `^${remote}/src/remote\\.ts$` },
+    ),
+    forbid(
+      'tooling-imports-no-e2e',
+      'What tests and bench share is in tooling/drive.',
+      { path: '^tooling/' },
+      { path: '^e2e/' },
+    ),
+    forbid(
+      'e2e-uses-tooling-exports',
+      'The browser tests import the exports of tooling only.',
+      { path: '^e2e/' },
+      {
+        path: '^tooling/',
+        pathNot: '^tooling/src/([^/]+/index|browser)\\.ts$',
+      },
+    ),
+    forbid(
+      'no-test-code-in-production',
+      'Test helpers never reach a production bundle.',
+      {
+        path: '^(shared-kernel|host|remote-[^/]+)/src/',
+        pathNot: `${tests}|\\.book\\.tsx$|/book/`,
+      },
+      { path: '^shared-kernel/src/testing/' },
+    ),
+    forbid(
+      'no-stories-in-production',
+      'The component book never reaches a production bundle.',
+      { path: '^shared-kernel/src/', pathNot: '\\.book\\.tsx$|/book/' },
+      { path: '^shared-kernel/src/(book/|.*\\.book\\.tsx$)' },
+    ),
+    ...Object.entries(host).map(([folder, allowed]) => layer('host/src', folder, allowed)),
+    ...Object.entries(kernel).map(([folder, allowed]) =>
+      layer('shared-kernel/src', folder, allowed),
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '(^|/)(dist|\\.trustfold|api|node_modules|zones|test-support)/|\\.(test|book)\\.tsx?$|/test-[^/]+$',
+    },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};
