@@ -1,31 +1,37 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, launchArguments } from 'tooling/browser';
+import { findChromium, launchArguments } from 'tooling/browser';
+import { sqliteArgument } from './core/sqlite';
 import { wide } from './core/viewports';
-import { engineProjects } from './engines/projects';
-import { sqliteArgument } from './engines/sqlite';
 
-const { executablePath } = await findBrowser({ onProgress: (text) => console.log(text) });
-// The workers read this file too: they take what was found instead of searching again.
-process.env.TRUSTFOLD_BROWSER = executablePath;
+const executablePath = findChromium();
+// The workers read this file too: they use the same browser without another search.
+process.env.CHROMIUM_PATH = executablePath;
+const launchOptions = { executablePath, args: [...launchArguments] };
+
+/** The tests of `npm test`; `npm test -- deep` runs all but those that it names as left out. */
+const isDeep = process.env.TRUSTFOLD_DEEP === '1';
+const without = (process.env.TRUSTFOLD_WITHOUT ?? '').split(' ').filter((name) => name !== '');
+const leftOut = isDeep ? without.map((name) => `@${name}`) : ['@deep'];
 
 /**
  * Each is one long chain of steps on a service or a build of its own. A worker's services would put them last,
  * where one of them keeps a single core busy for minutes; as a project they begin first.
  */
 const chains = [
-  'deployment/{fifth-remote,nginx,nginx-serving,nginx-tls,reproducible,s3,s3-commands,s3-history,s3-refusals,s3-roles,s3-store,skew}.spec.ts',
+  'deployment/{fifth-remote,nginx,nginx-serving,nginx-tls,reproducible,s3,s3-commands,s3-history,s3-refusals,s3-roles,s3-store}.spec.ts',
   'flows/large-{notifications,workspace}.spec.ts',
 ];
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
+  ...(leftOut.length > 0 ? { grepInvert: new RegExp(`(${leftOut.join('|')})\\b`) } : {}),
   globalSetup: './core/shared-product',
   globalTeardown: './deployment/services/shared-ceph',
   // One more than the cores that are counted on: tests wait for a build, a service or a timer.
   workers: 3,
   fullyParallel: true,
-  // After all others, one by one in one worker; `npm test` names what passed only so (tooling/src/run/unsteady.ts).
+  // After all others, one by one in one worker; `npm test` names what passed only on a retry.
   retries: 2,
   retryStrategy: 'isolated',
   forbidOnly: true,
@@ -38,10 +44,7 @@ export default defineConfig({
       pathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
     },
   },
-  reporter: [
-    ['line'],
-    ['json', { outputFile: process.env.TRUSTFOLD_E2E_REPORT ?? '../test-results/e2e.json' }],
-  ],
+  reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
   projects: [
     { name: 'chromium chains', testMatch: chains },
     { name: 'chromium', testIgnore: chains },
@@ -49,20 +52,29 @@ export default defineConfig({
       name: 'chromium sqlite',
       testMatch: 'flows/{workspace,workspace-at-once,write-journal}.spec.ts',
       grep: /@deep/,
-      use: { launchOptions: { executablePath, args: [...launchArguments(), sqliteArgument] } },
+      use: { launchOptions: { executablePath, args: [...launchArguments, sqliteArgument] } },
     },
-    ...(await engineProjects()),
+    ...(isDeep && !without.includes('firefox')
+      ? [
+          {
+            name: 'firefox',
+            testMatch: 'flows/*.spec.ts',
+            grep: /@smoke/,
+            use: { browserName: 'firefox' as const, launchOptions: {} },
+          },
+        ]
+      : []),
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: launchArguments() },
+    launchOptions,
     viewport: wide,
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
     // A third of a run's computing is drawing motion in software: the deep run does it, the usual one goes without.
     contextOptions: {
-      reducedMotion: process.env.TRUSTFOLD_MOTION === 'full' ? 'no-preference' : 'reduce',
+      reducedMotion: isDeep ? 'no-preference' : 'reduce',
     },
   },
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { neverForgiven } from 'tooling/never-forgiven';
+import { faultMessages } from './fault-messages';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -35,5 +35,5 @@ export async function expectAccessible(page: Page): Promise<void> {
       ({ target, failureSummary }) => `${target.join(' ')}\n${failureSummary ?? ''}`,
     ),
   }));
-  expect(found, `${neverForgiven.axe} ${page.url()}`).toEqual([]);
+  expect(found, `${faultMessages.axe} ${page.url()}`).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test';
-import { neverForgiven } from 'tooling/never-forgiven';
+import { faultMessages } from './fault-messages';
 import type { ServedProduct } from './shared-product';
 
 /** Beside the product: what is in memory, and what the browser brings along, such as its PDF viewer. */
@@ -64,7 +64,7 @@ export function guardContext(context: BrowserContext, product: ServedProduct): G
       const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       const late = unexpected.filter((line) => ownLimit.test(line));
       const bad = unexpected.filter((line) => !late.includes(line));
-      expect({ console: bad, requests: asked }, neverForgiven.guard).toEqual({
+      expect({ console: bad, requests: asked }, faultMessages.guard).toEqual({
         console: [],
         requests: [],
       });

@@ -1,4 +1,3 @@
-import { staleBuilds } from 'tooling/build';
 import { startProduct, type Product } from 'tooling/serve';
 import { specifiedRemotes } from './specified-remotes';
 
@@ -14,21 +13,22 @@ export interface ServedProduct extends Pick<SpecifiedProduct, 'url' | 'origins'>
 const variable = 'TRUSTFOLD_E2E_PRODUCT';
 
 /**
- * Composes and serves what is built, with a warning where that is stale; once for all workers, on free ports. Returns how
- * to stop it. `npm run e2e` names a product that runs already.
+ * Composes and serves the last build once for all workers, on free ports. Returns how to stop it.
+ * With E2E_URL, the tests run against the product that is served there.
  */
 export default async function serveSharedProduct() {
-  if (process.env[variable] !== undefined) return undefined;
-  const stale = staleBuilds();
-  if (stale.length > 0)
-    console.warn(`The build is older than the sources of ${stale.join(', ')}. Run npm run build.`);
+  const { E2E_URL: url } = process.env;
+  if (url !== undefined) {
+    process.env[variable] = JSON.stringify(runningProduct(url));
+    return undefined;
+  }
   const product = await startProduct({
     remotes: specifiedRemotes,
     environment: `e2e-${process.pid}`,
     temporary: true,
   });
-  const { url, origins } = product;
-  process.env[variable] = JSON.stringify({ url, origins } satisfies ServedProduct);
+  const { url: own, origins } = product;
+  process.env[variable] = JSON.stringify({ url: own, origins } satisfies ServedProduct);
   return () => product.stop();
 }
 
@@ -36,4 +36,12 @@ export function sharedProduct(): ServedProduct {
   const text = process.env[variable];
   if (text === undefined) throw new Error('No product is served: the global set-up has not run.');
   return JSON.parse(text) as ServedProduct;
+}
+
+/** The product that `npm start` or `npm run dev` serves at one address. */
+function runningProduct(address: string): ServedProduct {
+  const shell = new URL(address).origin;
+  const remotes = specifiedRemotes.map((name) => [name, `${shell}/remotes/${name}`] as const);
+  const origins = { shell, ...Object.fromEntries(remotes) } as ServedProduct['origins'];
+  return { url: `${shell}/`, origins, isRunning: true };
 }

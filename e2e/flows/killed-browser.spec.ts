@@ -4,12 +4,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { launchArguments } from 'tooling/browser';
+import { findChromium, launchArguments } from 'tooling/browser';
 import { dashboardAddress, signIn } from 'tooling/drive';
 import { keptLog } from '../core/kept-log';
 import { beginAt, sampleMoment } from '../core/page-clock';
 import { expect, test } from '../core/test';
-import { sqliteArgument } from '../engines/sqlite';
+import { sqliteArgument } from '../core/sqlite';
 import { AuditLogPage } from '../pages/audit-log.page';
 import { NotificationsPage } from '../pages/notifications.page';
 
@@ -30,11 +30,10 @@ interface Running {
 }
 
 async function start(profile: string, change: string, url: string): Promise<Running> {
-  const executable = process.env.TRUSTFOLD_BROWSER ?? '';
   const child = spawn(
-    executable,
+    findChromium(),
     [
-      ...launchArguments(),
+      ...launchArguments,
       '--headless',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,

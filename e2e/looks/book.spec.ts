@@ -48,7 +48,7 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      args: [...launchArguments(), '--font-render-hinting=none', '--disable-lcd-text'],
+      args: [...launchArguments, '--font-render-hinting=none', '--disable-lcd-text'],
     }),
 });
 

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { rulesHash } from '../src/build/inputs';
 import { baseConfig } from './base';
+import { rulesHash } from './rules-hash';
 
 let directory: string;
 

@@ -4,9 +4,9 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { rulesHash } from '../src/build/inputs';
 import { assetsFolder } from '../src/compose/keys';
 import { aliases } from './aliases';
+import { rulesHash } from './rules-hash';
 import { SteadyNamesPlugin } from './steady-names-plugin';
 import { SteadyOrderPlugin } from './steady-order-plugin';
 

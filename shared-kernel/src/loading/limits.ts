@@ -1,4 +1,4 @@
-/** Every figure about attempts and time limits of loading. A test refuses any other (tooling/src/house/loading-limits.test.ts). */
+/** Every figure about attempts and time limits of loading. */
 export const loadingLimits = {
   /** How often a script, a stylesheet or a document is asked for before it has failed. */
   maxAttempts: 3,

@@ -3,7 +3,6 @@ import { CliError } from './cli-error';
 
 /** The kinds of options. */
 const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
 const texts = { type: 'string', multiple: true } as const;
 
 interface Form<Options> {
@@ -96,61 +95,4 @@ export function oneOf<Name extends string>(
   const name = names.find((candidate) => candidate === given);
   if (name !== undefined) return name;
   throw new CliError(`There is no ${kind} “${given}”; there are ${list.format(names)}.`);
-}
-
-const testParts = ['static', 'unit', 'e2e'] as const;
-export type TestPart = (typeof testParts)[number];
-
-/** Which parts to run, whether the long tests too, and what goes on to the one runner that was named (after `--`). */
-export function parseTestArguments(args: readonly string[]) {
-  const [words = [], forwarded = []] = args.includes('--')
-    ? [args.slice(0, args.indexOf('--')), args.slice(args.indexOf('--') + 1)]
-    : [args];
-  const [runner, file] = words;
-  if (words.length === 2 && (runner === 'unit' || runner === 'e2e') && file?.match(/[./]/))
-    throw new CliError(`A file goes after a second --: npm test -- ${runner} -- ${file}`);
-  const named = words.map((name) => oneOf(name, [...testParts, 'deep'], 'part of the tests'));
-  const parts: readonly TestPart[] = testParts.filter((part) => named.includes(part));
-  if (forwarded.length > 0 && (parts.length !== 1 || parts[0] === 'static'))
-    throw new CliError('Arguments after -- go to one runner: npm test -- unit -- shared-kernel');
-  return {
-    parts: parts.length === 0 ? testParts : parts,
-    deep: named.includes('deep'),
-    forwarded,
-  };
-}
-export type TestRequest = ReturnType<typeof parseTestArguments>;
-
-/**
- * `--at ADDRESS` of the running product, and what goes on to the runner, a spec at least: all of them take hours
- * against one product.
- */
-export function parseE2eArguments(args: readonly string[]) {
-  const place = args.indexOf('--at');
-  const at = place === -1 ? undefined : (args[place + 1] ?? '');
-  const forwarded = place === -1 ? args : args.toSpliced(place, 2);
-  if (at !== undefined && !URL.canParse(at))
-    throw new CliError(`--at takes an address such as http://127.0.0.1:4300/, not “${at}”.`);
-  if (!forwarded.some((word) => !word.startsWith('-')))
-    throw new CliError('Name a spec: npm run e2e -- flows/gate.spec.ts');
-  return { at, forwarded };
-}
-
-/** Since which commit files count as changed, and whether all unit tests are run that need what changed. */
-export const parseCheckArguments = (args: string[]) => {
-  const { values } = readArguments(args, {
-    options: { changed: flag, all: flag, since: text },
-    example: 'npm run check -- --changed --since HEAD~1',
-  });
-  return { since: values.since, all: values.all };
-};
-
-/** The same commit, and words: a test file's path must have one of them. */
-export function parseSteadyArguments(args: string[]) {
-  const { values, positionals } = readArguments(args, {
-    options: { since: text },
-    allowPositionals: true,
-    example: 'npm run steady -- --since HEAD~1',
-  });
-  return { since: values.since, words: positionals };
 }

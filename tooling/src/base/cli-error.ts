@@ -8,10 +8,6 @@ const systemSentences: Record<string, string> = {
   EMFILE: 'The system allows too few open files: raise the limit (ulimit -n), then try again.',
 };
 
-/** The sentence for what a program that was run says of the system, if it names such an error. */
-export const sentenceIn = (output: string): string | undefined =>
-  Object.entries(systemSentences).find(([code]) => output.includes(code))?.[1];
-
 /** The sentence for anything that was thrown; a stack only for who asks with TRUSTFOLD_DEBUG=1. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return `Something failed: ${String(error)}`;

@@ -1,7 +1,5 @@
 import { duration } from './duration';
 import { createReporter } from './reporter';
-import { reportSteps } from '../run/report-steps';
-import { checkTotals } from '../run/totals';
 
 function written(isTTY: boolean) {
   const chunks: string[] = [];
@@ -44,24 +42,5 @@ describe('progress', () => {
     expect(drawn.replace('\r\u001B[K', '')).toHaveLength(39);
     reporter.close();
     expect(chunks.at(-1)).toBe('\r\u001B[K');
-  });
-
-  it('[tooling] tells how each step came out and why it failed', () => {
-    const { chunks, reporter } = written(false);
-    const events = reportSteps(reporter);
-    events.started('lint');
-    events.started('unit tests');
-    events.noted('unit tests', '12 files');
-    jest.advanceTimersByTime(20_000);
-    const totals = { passed: 9, failed: 0, skipped: 2 };
-    events.ended('unit tests', { totals, details: '', ms: 20_000 });
-    events.ended('lint', { totals: checkTotals(false), details: 'a.ts: no-console\n', ms: 3000 });
-    reporter.close();
-    expect(chunks.slice(2)).toEqual([
-      '  20 s  … lint, unit tests (12 files)\n',
-      '  20 s  ✔ unit tests: 9 passed, 2 skipped, 20 s\n',
-      '  20 s  ✖ lint: 0 passed, 1 failed, 3 s\n',
-      '\na.ts: no-console\n\n',
-    ]);
   });
 });

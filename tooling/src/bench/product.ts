@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser, launchArguments } from '../browser';
-import { buildAll } from '../build/build-all';
+import { findChromium, launchArguments } from '../browser';
+import { buildPackages } from '../build/build-packages';
 import { chromium, type Browser, type BrowserContext } from '../drive';
 import { workDirectory } from '../packages';
 import { startProduct, type StartOptions } from '../serve/start-product';
@@ -35,7 +35,7 @@ export async function withServed<T>(
   work: (url: string) => Promise<T>,
   options: StartOptions = {},
 ): Promise<T> {
-  await buildAll({ onProgress });
+  await buildPackages({ onProgress });
   const environment = `bench-${process.pid}`;
   const product = await startProduct({ environment, ...options, temporary: true });
   try {
@@ -63,11 +63,10 @@ export const withProduct = <T>(
   withServed(
     onProgress,
     async (url) => {
-      const { executablePath, version } = await findBrowser({ onProgress });
-      const args = [...launchArguments(), ...browserArguments];
-      const browser = await chromium.launch({ executablePath, args });
+      const args = [...launchArguments, ...browserArguments];
+      const browser = await chromium.launch({ executablePath: findChromium(), args });
       try {
-        return await work({ browser, machine: machineLine(version), url });
+        return await work({ browser, machine: machineLine(browser.version()), url });
       } finally {
         await browser.close();
       }

@@ -1,7 +1,4 @@
-import { buildAll } from '../build/build-all';
+import { buildPackages } from '../build/build-packages';
 import { runWithoutArguments } from '../base/run-command';
 
-await runWithoutArguments('build', async ({ line }) => {
-  await buildAll({ onProgress: line });
-  line('Built.');
-});
+await runWithoutArguments('build', ({ line }) => buildPackages({ onProgress: line }));

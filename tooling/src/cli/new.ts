@@ -6,7 +6,7 @@ import { runCommand } from '../base/run-command';
 const next = {
   tab: 'npm run dev shows it.',
   command: 'docs/worked-examples.md says what it needs: its duty, and a line in test-inputs.ts.',
-  component: 'Its test runs with npm run check.',
+  component: 'Its test runs with npx jest.',
 };
 
 await runCommand(async (args) => {

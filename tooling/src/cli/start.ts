@@ -1,4 +1,4 @@
-import { buildAll } from '../build/build-all';
+import { buildPackages } from '../build/build-packages';
 import { parseStartArguments } from '../base/arguments';
 import { requireFreePort } from '../base/ports';
 import { runCommand } from '../base/run-command';
@@ -14,7 +14,7 @@ await runCommand(async (args) => {
   await requireFreePort(port, `npm start -- --port ${port + 100}`);
 
   return serve('Trustfold is running', async (onProgress) => {
-    await buildAll({ onProgress });
+    await buildPackages({ onProgress });
     return startOnOneOrigin({ port, onProgress });
   });
 });

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { developmentPort, developmentRelease } from '../../webpack/development';
 import { pageDevServer, startingFirst } from '../../webpack/development-servers';
-import { buildAll } from '../build/build-all';
+import { buildPackages } from '../build/build-packages';
 import { packageConfig } from '../build/package-config';
 import { packageOfRemote, remoteNames, type PackageName } from '../packages';
 import { startOnOneOrigin } from '../serve/start-product';
@@ -63,7 +63,7 @@ function devOrigin(name: PackageName, listener: RequestListener): Origin {
 
 /** The built product with one remote from source: a change of it reloads the page. */
 async function startWithSource(source: string, { onProgress }: DevOptions): Promise<DevProduct> {
-  await buildAll({ onProgress });
+  await buildPackages({ onProgress });
   const fromSource = await developmentRelease(source);
   return startOnOneOrigin({
     environment: `dev-${source}`,

@@ -1,6 +1,5 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { isBesideBuild } from '../build/inputs';
 import { packageNames, repository, workDirectory } from '../packages';
 import { runProcess } from '../base/process';
 import { scriptOf } from '../base/scripts';
@@ -16,6 +15,9 @@ const readAtStart =
 
 /** What of the kernel is compiled into a remote. */
 const kernelInRemote = /^shared-kernel\/src\/(domain|loading|periods|remote)\//;
+
+/** Tests and the pages of the component book. */
+const isBesideBuild = (file: string) => /\.(test|book)\.tsx?$/.test(file);
 
 /** Why an edit of a file does not show, where it does not; `only` is the one remote from source. */
 export function whyUnapplied(file: string, only: string | undefined): string | undefined {

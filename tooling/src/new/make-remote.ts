@@ -37,13 +37,13 @@ export async function makePart(
 
 /**
  * Installs a package that was just made and writes it into the lockfile; where that fails, the package is
- * taken away again and the lockfile stays as it was.
+ * removed again and the lockfile stays as it was.
  */
 export async function installPackage(folder: string, root = repository): Promise<void> {
   const lock = join(root, 'pnpm-lock.yaml');
   const before = await readFile(lock);
-  const bootstrap = join(root, 'tooling/bootstrap.mjs');
-  const { code, output } = await runProcess(process.execPath, [bootstrap, 'lock'], { cwd: root });
+  const setup = [join(root, 'tooling/setup.mjs'), '--no-frozen-lockfile'];
+  const { code, output } = await runProcess(process.execPath, setup, { cwd: root });
   if (code === 0) return;
   await rm(folder, { recursive: true, force: true });
   await writeFile(lock, before);

@@ -39,8 +39,8 @@ const addressFor = (
 async function builtShell({ values, reporter, from }: Task): Promise<BuiltShell> {
   if (values.dist !== undefined) return readBuiltShell(resolve(from, values.dist));
   // As in the release of a remote.
-  const { buildAll } = await import('../build/build-all');
-  await buildAll({ only: ['host'], onProgress: reporter.line });
+  const { buildPackages } = await import('../build/build-packages');
+  await buildPackages({ only: ['host'], onProgress: reporter.line });
   return readBuiltShell();
 }
 

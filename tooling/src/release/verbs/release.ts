@@ -93,8 +93,8 @@ export async function release(task: Task): Promise<number> {
   if (!dryRun) await probeStore(store);
   if (values.dist === undefined) {
     // What builds is loaded only to build: a release of built files begins at once.
-    const { buildAll } = await import('../../build/build-all');
-    await buildAll({ only: [packageOfRemote(subject)], onProgress: reporter.line });
+    const { buildPackages } = await import('../../build/build-packages');
+    await buildPackages({ only: [packageOfRemote(subject)], onProgress: reporter.line });
   }
   const built = readBuiltRelease(
     subject,

@@ -1,2 +1,2 @@
-/** Has Chromium keep IndexedDB in SQLite, as its next versions do. */
+/** Chromium stores IndexedDB in SQLite, as its next versions do. */
 export const sqliteArgument = '--enable-features=IdbSqliteBackingStore,IdbSqliteOnDiskRollout';

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Moments and zones at which code that depends on time fails first; a moment is a second before its change. */
+export const oddClocks = [
+  ['on 29 February', '2028-02-29T12:00:00.000Z', 'UTC'],
+  ['at the end of a year', '2027-12-31T23:59:59.000Z', 'UTC'],
+  ['at midnight', '2027-06-01T00:00:00.000Z', 'UTC'],
+  ['at midnight in Kiritimati', '2027-12-31T09:59:59.000Z', 'Pacific/Kiritimati'],
+  ['into summer time in St John’s', '2027-03-14T05:29:59.000Z', 'America/St_Johns'],
+  ['out of summer time in St John’s', '2027-11-07T04:29:59.000Z', 'America/St_Johns'],
+].map(([name, TRUSTFOLD_CLOCK, TRUSTFOLD_ZONE]) => ({ name, TRUSTFOLD_CLOCK, TRUSTFOLD_ZONE }));
+
+const clockUse =
+  /\bnew Date\(\)|\bDate\.now\b|\b(useFakeTimers|dateIs|dayOf|dayBegins|daysBetween|readHere|onReadersClock|periodScope|useWorkspaceClock)\b/;
+
+/** The product's unit tests that use the clock, or whose subject does. */
+export function usesClock() {
+  const listed = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' });
+  const reads = (path) => {
+    try {
+      return clockUse.test(readFileSync(path, 'utf8'));
+    } catch {
+      return false;
+    }
+  };
+  return listed
+    .split('\n')
+    .filter((path) => /^(host|remote-|shared-kernel)/.test(path))
+    .filter((path) => [path, path.replace(/(\.dom)?\.test\./, '.')].some(reads));
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { inParallel } from '../base/in-parallel';
+import { CliError } from '../base/cli-error';
+import { runProcess } from '../base/process';
+import { packageDirectory, packageNames, type PackageName } from '../packages';
+import { builtFrom, writeBuiltFrom } from '../provenance/built-from';
+
+export interface BuildOptions {
+  readonly only?: readonly PackageName[];
+  readonly onProgress?: ((text: string) => void) | undefined;
+}
+
+const concurrency = 2;
+
+/** Builds packages by their own build script, which does nothing if its inputs did not change. */
+export async function buildPackages({
+  only = packageNames,
+  onProgress = () => undefined,
+}: BuildOptions = {}): Promise<void> {
+  await inParallel(
+    only,
+    async (name) => {
+      onProgress(`building ${name}`);
+      const cwd = packageDirectory(name);
+      const { code, output } = await runProcess('npm', ['run', 'build'], { cwd });
+      if (code !== 0) throw new CliError(`${name} did not build:\n${output.trim()}`);
+      onProgress(`built ${name}`);
+    },
+    { limit: concurrency },
+  );
+  const from = builtFrom();
+  for (const name of only) writeBuiltFrom(join(packageDirectory(name), 'dist'), from);
+}
