@@ -125,7 +125,8 @@ describe('screening of records that were imported', () => {
 
   it('[R41, cases] keeps the decision on a person of an envelope that was never sent', async () => {
     const { admin, screened, decide } = desk({ contracts: [{ ...contract, signatories: [] }] });
-    const named = { kind: 'contract', id: contract.id, names: ['Timur Bekov'] } as const;
+    const kind = 'contract' as const;
+    const named = { kind, id: contract.id, names: ['Timur Bekov'] };
     await admin.done(openScreeningCases, named);
     await decide(first(await screened()), 'false_positive');
     await admin.done(openScreeningCases, named);

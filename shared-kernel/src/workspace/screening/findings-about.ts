@@ -14,7 +14,7 @@ interface ScreeningReader extends RecordFinder {
 
 /** Reads what screening needs inside of a command. */
 export const readerInCommand = (transaction: CommandTransaction): ScreeningReader => ({
-  find: transaction.find,
+  find: (...query) => transaction.find(...query),
   client: (id) => transaction.get('clients', id),
 });
 
