@@ -4,7 +4,7 @@ import { dueCases, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { loadScreening, recordsOfClient, type CommandTransaction } from 'shared-kernel/workspace';
 import type { CaseDecision } from '../../records/review-case';
 import { withHistoryEntry } from '../../screening/compliance-history';
-import { outcomeLabel } from '../case-views';
+import { caseCauseView, outcomeLabel } from '../case-views';
 import { casesAbout } from './case-work';
 
 const raiseHit = (
@@ -48,20 +48,20 @@ export async function openHitCases(
     .map((finding) => findingOccasion(finding, place, referenceTo(client), moment));
   for (const next of dueCases({ others }, cases, moment)) {
     transaction.add('cases', next);
-    await raiseHit(transaction, client, 'Sanctions hit to review', next.name);
+    await raiseHit(transaction, client, `${caseCauseView[next.cause].label} to review`, next.name);
   }
 }
 
 /** Writes an approved decision about a client into its history, and warns of a confirmed match. */
 export async function recordHitDecision(
   transaction: CommandTransaction,
-  { clientId = '', name, subject }: ReviewCase,
+  { clientId = '', name, subject, cause }: ReviewCase,
   { outcome, reason, name: reviewer }: CaseDecision,
   now: Date,
 ): Promise<void> {
   const client = subject.kind === 'client' ? await transaction.get('clients', clientId) : undefined;
   if (client) {
-    const type = `Sanctions hit, ${outcomeLabel[outcome].toLowerCase()}: ${name}`;
+    const type = `${caseCauseView[cause].label}, ${outcomeLabel[outcome].toLowerCase()}: ${name}`;
     const status = outcome === 'confirmed' ? 'failed' : 'passed';
     transaction.put(
       'clients',
