@@ -50,7 +50,7 @@ const shared = {
   },
   // What is published as ES modules alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!.*(@noble/[a-z]+|@scure/base|@libpdf/core|canonicalize|@fontsource)/)',
+    '/node_modules/(?!.*(@noble/[a-z]+|@scure/base|@libpdf/core|any-ascii|canonicalize|@fontsource)/)',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.trustfold/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.trustfold/'],

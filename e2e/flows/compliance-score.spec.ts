@@ -76,7 +76,7 @@ test('[CO2, CO4, CL1] a client becomes executed by three sign-offs and two compl
 
   await test.step('the law firm completes Approved, which is the third sign-off', async () => {
     await compliance.act(details, 'Complete Approved').click();
-    await compliance.submit('Complete milestone');
+    await compliance.submit('Complete milestone', 'The owner is known.');
     await expect(compliance.signOffs()).toContainText('Oliver Bennett');
     await expect(details).toContainText('3/3 sign-offs');
     await page.goto(at('&case=CR-003'));

@@ -171,7 +171,7 @@ test('[CO2, CO4] a client is worked out of its risk in 5 clicks and a reason @de
   await compliance.act(details, 'Complete KYC').click();
   await compliance.submit('Complete KYC', 'The register shows the concession.');
   await compliance.act(details, 'Complete Under Review').click();
-  await compliance.submit('Complete milestone');
+  await compliance.submit('Complete milestone', 'The director is not related to the official.');
   const { clicks } = await effortOf(page);
   expect(clicks).toBeLessThanOrEqual(5);
   await page.keyboard.press('Escape');

@@ -1,9 +1,13 @@
 import { Fragment } from 'react';
 import styles from './hit-facts.module.css';
-import { partsOfName } from './names/name-terms';
 import { formatDate } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
-import type { ComparedFact, SanctionsHit } from './hits';
+import {
+  partsOfName,
+  type ComparedFact,
+  type Finding,
+  type SanctionsHit,
+} from 'shared-kernel/domain/sanctions';
 
 interface MarkedNameProps {
   readonly name: string;
@@ -42,7 +46,7 @@ export const factText = ({ label, ours, listed, agreement }: ComparedFact): stri
 };
 
 /** How much a hit matches, and what of it. */
-export const HitFacts = ({ hit }: { readonly hit: SanctionsHit }) => (
+const HitFacts = ({ hit }: { readonly hit: SanctionsHit }) => (
   <DescriptionGrid
     items={[
       { label: 'Match score', value: `${hit.match.score}%` },
@@ -58,3 +62,20 @@ export const HitFacts = ({ hit }: { readonly hit: SanctionsHit }) => (
     ]}
   />
 );
+
+/** What is said of a name that the list could not be searched for. */
+export const uncomparedText =
+  'This name could not be compared with the list: its script cannot be read reliably. Compare it by hand.';
+
+/** What screening found: how much a name matches and what of it, or that it could not be compared. */
+export const FindingFacts = ({ finding }: { readonly finding: Finding }) =>
+  finding.cause === 'sanctions_hit' ? (
+    <HitFacts hit={finding} />
+  ) : (
+    <>
+      <DescriptionGrid
+        items={[{ label: finding.subject.role, value: <bdi>{finding.name}</bdi> }]}
+      />
+      <p>{uncomparedText}</p>
+    </>
+  );

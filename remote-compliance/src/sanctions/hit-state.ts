@@ -2,7 +2,7 @@ import { pendingDecision } from 'shared-kernel/domain/review-case';
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatDateTime } from 'shared-kernel/format';
 import type { CaseOutcome } from '../records/review-case';
-import type { SanctionsHit } from './hits';
+import type { Finding } from 'shared-kernel/domain/sanctions';
 
 const openView: StatusView = { label: 'Open', tone: 'warning', icon: 'hourglass' };
 const waitingView: StatusView = { label: 'Waiting', tone: 'info', icon: 'clock' };
@@ -12,7 +12,7 @@ const decidedViews: Partial<Record<CaseOutcome, StatusView>> = {
   remediated: { label: 'Remediated', tone: 'success', icon: 'check-circle' },
 };
 
-type Stood = Pick<SanctionsHit, 'decision' | 'reviewCase'>;
+type Stood = Pick<Finding, 'decision' | 'reviewCase'>;
 
 /** Where a hit stands: as its review case decided it, waiting for the second person, or open. */
 export function hitView({ decision, reviewCase }: Stood): StatusView {

@@ -13,6 +13,7 @@ export { RecordLead, type RecordStep, type StepBlocker } from './record-lead';
 export { RecordNotFound, RecordView, useLastOpen } from './record-view';
 export { RecordStepper } from './record-stepper';
 export { ScoreMeter } from './score-meter';
+export { ScreeningNotice } from './screening-notice';
 export { useEvidencePack } from './use-evidence-pack';
 export { useHandOut } from './use-hand-out';
 export { useQueue } from './use-queue';

@@ -24,6 +24,7 @@ export {
   importWorkspace,
   markAllRead,
   markNotifications,
+  openScreeningCases,
   resetWorkspace,
   restoreWorkspace,
   setRead,
@@ -67,6 +68,9 @@ export {
 export { useCompanyScope, type CompanyScope, useSearchReach } from './hooks/use-company-scope';
 export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';
 export { useCourse, useExportWorkspace } from './hooks/use-export-workspace';
+export { loadScreening } from './screening/load-screening';
+export { findingsOfSubject, screeningRefusal } from './screening/findings-about';
+export { useScreening, useScreeningRules, type ScreeningBlock } from './hooks/use-screening';
 export { useFigureRecords } from './hooks/use-figure-records';
 export {
   useOwnCompany,

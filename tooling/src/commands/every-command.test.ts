@@ -234,6 +234,7 @@ const commandsOf = {
   admin: ['notification.sendSamples', 'notification.setDone', 'process.setAlerts'],
   own: [
     'case.openDue',
+    'case.openScreening',
     'demo.request',
     'notification.markAllRead',
     'notification.raiseDue',

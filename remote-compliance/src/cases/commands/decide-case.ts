@@ -6,6 +6,7 @@ import { caseTerms } from '../../records/change-terms';
 import { endLabel, outcomeLabel } from '../case-views';
 import { answered, answerRefusal, answers, submitRefusal, submitted } from '../rules/decisions';
 import { belongingsById, caseInput, personOf } from './case-work';
+import { isScreeningCase } from '../rules/screening-case';
 import { recordHitDecision } from './hit-cases';
 import { factsNow } from './subject-facts';
 
@@ -61,7 +62,7 @@ export const answerDecision = defineCommand({
     transaction.put('cases', next);
     const decided = next.decisions.at(-1);
     const end = decided?.end?.how ?? 'returned';
-    if (decided && end === 'approved' && one.cause === 'sanctions_hit')
+    if (decided && end === 'approved' && isScreeningCase(one))
       await recordHitDecision(transaction, next, decided, context.now);
     return { next, end };
   },

@@ -7,7 +7,7 @@ import { createClient } from '../../client-management/commands/create-client';
 import { editClient } from '../../client-management/commands/edit-client';
 import { editUser } from '../../client-management/commands/edit-users';
 import { addOwner } from '../../client-management/owners/commands/edit-owners';
-import { openHits } from '../../sanctions/hits';
+import { clientFindings, openFindings } from 'shared-kernel/domain/sanctions';
 import { answerDecision, submitDecision } from './decide-case';
 import { openDueCases } from './open-due-cases';
 
@@ -18,6 +18,8 @@ function given<T>(found: T | undefined): T {
 
 const caspian = given(clients.find(({ companyName }) => companyName.startsWith('Caspian')));
 const bekov = given(caspian.users.find(({ name }) => name === 'Timur Bekov'));
+const openHits = (...about: Parameters<typeof clientFindings>) =>
+  openFindings(clientFindings(...about));
 const clientId = caspian.id;
 const id = 'RC-CR-012-SL-001-sanctions_hit';
 

@@ -1,16 +1,15 @@
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { dueCases, type ReviewCase } from 'shared-kernel/domain/review-case';
-import { recordsOfClient, type CommandTransaction } from 'shared-kernel/workspace';
+import { loadScreening, recordsOfClient, type CommandTransaction } from 'shared-kernel/workspace';
 import type { CaseDecision } from '../../records/review-case';
-import { openHits } from '../../sanctions/hits';
 import { withHistoryEntry } from '../../screening/compliance-history';
-import { outcomeLabel } from '../case-views';
+import { caseCauseView, outcomeLabel } from '../case-views';
 import { casesAbout } from './case-work';
 
 const raiseHit = (
   transaction: CommandTransaction,
-  { id, companyName }: Client,
+  client: Client | undefined,
   title: string,
   message: string,
 ) =>
@@ -18,30 +17,20 @@ const raiseHit = (
     type: 'warning',
     category: 'compliance',
     title,
-    message: `${companyName}: ${message}`,
+    message: client ? `${client.companyName}: ${message}` : message,
     source: 'Compliance Score Engine',
     actionRequired: false,
     priority: 'high',
-    clientName: companyName,
-    clientId: id,
+    ...(client && { clientName: client.companyName, clientId: client.id }),
   });
 
-/** The hits of a client that are not decided, for the cases that they open beside those about its compliance record. */
-export const hitsOf = (
-  client: Client,
-  record: ComplianceRecord,
-  cases: readonly ReviewCase[],
-  moment: string,
-) =>
-  openHits(client, cases).map(({ name, entry, digest }) => ({
-    record,
-    name,
-    entryId: entry.id,
-    since: `${moment} ${digest}`,
-    client: { client: client.companyName, clientId: client.id },
-  }));
+/** How a case refers to its client. */
+export const referenceTo = ({ id, companyName }: Client) => ({
+  client: companyName,
+  clientId: id,
+});
 
-/** Opens a review case for each hit of a client that is not decided and has none, with a warning. A compliance record that is new or renamed is not found yet. */
+/** Opens a review case for each finding about a client that is not decided and has none, with a warning. A compliance record that is new or renamed is not found yet. */
 export async function openHitCases(
   transaction: CommandTransaction,
   client: Client,
@@ -50,30 +39,35 @@ export async function openHitCases(
 ): Promise<void> {
   const [found] = known ? [known] : await recordsOfClient(transaction, 'complianceRecords', client);
   if (!found) return;
+  const { clientFindings, findingOccasion, lacksCase } = await loadScreening();
   const cases = await casesAbout(transaction, found.id);
   const moment = now.toISOString();
-  const hits = hitsOf(client, found, cases, moment);
-  for (const next of dueCases({ hits }, cases, moment)) {
+  const place = { kind: 'client', id: found.id } as const;
+  const others = clientFindings(client, cases)
+    .filter(lacksCase)
+    .map((finding) => findingOccasion(finding, place, referenceTo(client), moment));
+  for (const next of dueCases({ others }, cases, moment)) {
     transaction.add('cases', next);
-    await raiseHit(transaction, client, 'Sanctions hit to review', next.name);
+    await raiseHit(transaction, client, `${caseCauseView[next.cause].label} to review`, next.name);
   }
 }
 
-/** Writes an approved decision on a hit into the client's history, and warns of a confirmed one. */
+/** Writes an approved decision about a client into its history, and warns of a confirmed match. */
 export async function recordHitDecision(
   transaction: CommandTransaction,
-  { clientId = '', name }: ReviewCase,
+  { clientId = '', name, subject, cause }: ReviewCase,
   { outcome, reason, name: reviewer }: CaseDecision,
   now: Date,
 ): Promise<void> {
-  const client = await transaction.get('clients', clientId);
-  if (!client) return;
-  const type = `Sanctions hit, ${outcomeLabel[outcome].toLowerCase()}: ${name}`;
-  const status = outcome === 'confirmed' ? 'failed' : 'passed';
-  transaction.put(
-    'clients',
-    withHistoryEntry(client, { type, status, comment: reason, reviewer }, now),
-  );
+  const client = subject.kind === 'client' ? await transaction.get('clients', clientId) : undefined;
+  if (client) {
+    const type = `${caseCauseView[cause].label}, ${outcomeLabel[outcome].toLowerCase()}: ${name}`;
+    const status = outcome === 'confirmed' ? 'failed' : 'passed';
+    transaction.put(
+      'clients',
+      withHistoryEntry(client, { type, status, comment: reason, reviewer }, now),
+    );
+  }
   if (outcome === 'confirmed')
     await raiseHit(transaction, client, 'Sanctions hit confirmed', `${name}. ${reason}`);
 }

@@ -1,46 +1,91 @@
 import { productName } from 'shared-kernel/domain/portal';
 import { caseClient, clientDirectory, type Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { dueCases, type ReviewCase } from 'shared-kernel/domain/review-case';
-import type { Transaction } from 'shared-kernel/domain/transaction';
-import { defineCommand, forEachSliced, type CommandTransaction } from 'shared-kernel/workspace';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { Process } from 'shared-kernel/domain/process';
+import { dueCases, type CaseOccasion, type ReviewCase } from 'shared-kernel/domain/review-case';
+import type { Finding, ScreenedRecord } from 'shared-kernel/domain/sanctions';
+import { screenedStatuses, type Transaction } from 'shared-kernel/domain/transaction';
+import {
+  defineCommand,
+  forEachSliced,
+  loadScreening,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { hitsOf } from './hit-cases';
+import { isScreeningCase } from '../rules/screening-case';
+import { referenceTo } from './hit-cases';
+
+const countOf = (groups: Readonly<Record<string, number>>) =>
+  screenedStatuses.reduce((sum, status) => sum + (groups[status] ?? 0), 0);
 
 /**
- * The payments in compliance review, without reading the others. All are read only where the database holds payments that
- * were last written before it had this index: then it has fewer of them than the count of the status says.
+ * The payments that can still be paid, without reading the others. All are read only where the database holds payments that
+ * were last written before they were in this index: then it has fewer of them than the counts of the statuses say.
  */
-async function paymentsInReview(
-  source: CommandTransaction['source'],
-): Promise<readonly Transaction[]> {
+async function openPayments(source: CommandTransaction['source']): Promise<readonly Transaction[]> {
   const [indexed, tally] = await Promise.all([
     source.count('transactions', 'review'),
     source.tally?.('transactions'),
   ]);
-  const isWhole = tally !== undefined && indexed === (tally.groups.compliance_review ?? 0);
+  const isWhole = tally !== undefined && indexed === countOf(tally.groups);
   return isWhole ? source.find('transactions', 'review') : source.list('transactions');
 }
 
-/** The hits of all clients: those of a workspace from before there were cases, of imported records and of a new list. */
-async function allHits(
-  clients: readonly Client[],
-  records: readonly ComplianceRecord[],
-  standing: readonly ReviewCase[],
+type Place = Pick<ReviewCase['subject'], 'kind' | 'id'>;
+
+interface ScreenedRecords {
+  readonly clients: readonly Client[];
+  readonly complianceRecords: readonly ComplianceRecord[];
+  readonly transactions: readonly Transaction[];
+  readonly processes: readonly Process[];
+  readonly contracts: readonly Contract[];
+}
+
+/**
+ * What screening finds in all records: those of a workspace from before there were cases, imported ones, and those that
+ * a new list concerns. A payment to a client is about the client.
+ */
+async function screeningOccasions(
+  { clients, complianceRecords, transactions, processes, contracts }: ScreenedRecords,
+  known: readonly ReviewCase[],
   moment: string,
-) {
+): Promise<readonly CaseOccasion[]> {
+  const { clientFindings, findingOccasion, findingsOf, lacksCase, subjectsOf } =
+    await loadScreening();
   const { idOf } = clientDirectory(clients);
   const byId = new Map(clients.map((client) => [client.id, client]));
-  const byRecord = new Map<string, ReviewCase[]>();
-  for (const one of standing.filter(({ cause }) => cause === 'sanctions_hit'))
-    byRecord.set(one.subject.id, [...(byRecord.get(one.subject.id) ?? []), one]);
-  const hits: ReturnType<typeof hitsOf> = [];
-  await forEachSliced(records, (record) => {
+  const bySubject = new Map<string, ReviewCase[]>();
+  for (const one of known.filter(isScreeningCase)) {
+    const key = `${one.subject.kind}/${one.subject.id}`;
+    bySubject.set(key, [...(bySubject.get(key) ?? []), one]);
+  }
+  const casesOf = ({ kind, id }: Place) => bySubject.get(`${kind}/${id}`) ?? [];
+  const found: CaseOccasion[] = [];
+  const take = (findings: readonly Finding[], place: Place, client: CaseOccasion['client']) =>
+    found.push(
+      ...findings
+        .filter(lacksCase)
+        .map((finding) => findingOccasion(finding, place, client, moment)),
+    );
+  await forEachSliced(complianceRecords, (record) => {
     const client = byId.get(idOf(caseClient(record)) ?? '');
-    const cases = byRecord.get(record.id) ?? [];
-    if (client) hits.push(...hitsOf(client, record, cases, moment));
+    const place = { kind: 'client', id: record.id } as const;
+    if (client) take(clientFindings(client, casesOf(place)), place, referenceTo(client));
   });
-  return hits;
+  const others: readonly ScreenedRecord[] = [
+    ...transactions
+      .filter((record) => idOf(record) === undefined)
+      .map((record) => ({ kind: 'transaction', record }) as const),
+    ...processes.map((record) => ({ kind: 'process', record }) as const),
+    ...contracts.map((record) => ({ kind: 'contract', record }) as const),
+  ];
+  await forEachSliced(others, (screened) => {
+    const { kind, record } = screened;
+    const place = { kind, id: record.id };
+    take(findingsOf(subjectsOf(screened), casesOf(place)), place, record);
+  });
+  return found;
 }
 
 /**
@@ -57,16 +102,19 @@ export const openDueCases = defineCommand({
   actor: productName,
   async apply(transaction, _input, { now }) {
     const { source } = transaction;
-    const [clients, complianceRecords, transactions, processes, standing] = await Promise.all([
-      source.list('clients'),
-      source.list('complianceRecords'),
-      paymentsInReview(source),
-      source.list('processes'),
-      source.list('cases'),
-    ]);
+    const [clients, complianceRecords, transactions, processes, contracts, standing] =
+      await Promise.all([
+        source.list('clients'),
+        source.list('complianceRecords'),
+        openPayments(source),
+        source.list('processes'),
+        source.list('contracts'),
+        source.list('cases'),
+      ]);
     const moment = now.toISOString();
-    const hits = await allHits(clients, complianceRecords, standing, moment);
-    const records = { clients, complianceRecords, transactions, processes, hits };
-    for (const one of dueCases(records, standing, moment)) transaction.add('cases', one);
+    const records = { clients, complianceRecords, transactions, processes };
+    const others = await screeningOccasions({ ...records, contracts }, standing, moment);
+    for (const one of dueCases({ ...records, others }, standing, moment))
+      transaction.add('cases', one);
   },
 });

@@ -1,6 +1,7 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import type { CommandTransaction } from 'shared-kernel/workspace';
-import { digestsOn } from '../../sanctions/hits';
+import type { Finding } from 'shared-kernel/domain/sanctions';
+import { findingsOfSubject, loadScreening, type CommandTransaction } from 'shared-kernel/workspace';
+import { isScreeningCase } from '../rules/screening-case';
 
 type Facts = readonly unknown[] | null | undefined;
 type Subject = ReviewCase['subject'];
@@ -32,15 +33,32 @@ const factsOf: Record<
     const { status, dueDate, documents, requirements } = milestone;
     return [status, dueDate, documents.length, requirements.filter(({ met }) => met).length];
   },
+  async contract(transaction, { id }) {
+    const contract = await transaction.get('contracts', id);
+    return contract && [contract.status, contract.signatories.length];
+  },
 };
 
-/** What stands now in the record that a case is about, as one text; empty if it is not there. */
-export async function factsNow(
+/** The findings that a case about the sanctions list is about, as the record stands now. */
+async function findingsNow(
   transaction: CommandTransaction,
   { subject, cause, clientId = '' }: ReviewCase,
-): Promise<string> {
-  if (cause !== 'sanctions_hit')
+): Promise<readonly Finding[]> {
+  const { clientFindings } = await loadScreening();
+  const client = subject.kind === 'client' ? await transaction.get('clients', clientId) : undefined;
+  const all = client ? clientFindings(client, []) : await findingsOfSubject(transaction, subject);
+  return all.filter((each) => each.cause === cause && each.part === subject.part);
+}
+
+/** What tells a finding, as its case was opened for it; a person of an envelope that was not sent is in no record. */
+const digestOfOpening = ({ since }: ReviewCase) => since.split(' ').slice(1);
+
+/** What stands now in the record that a case is about, as one text; empty if it is not there. */
+export async function factsNow(transaction: CommandTransaction, one: ReviewCase): Promise<string> {
+  const { subject } = one;
+  if (!isScreeningCase(one))
     return JSON.stringify((await factsOf[subject.kind](transaction, subject)) ?? []);
-  const client = await transaction.get('clients', clientId);
-  return JSON.stringify(client ? digestsOn(client, subject.part) : []);
+  const digests = (await findingsNow(transaction, one)).map(({ digest }) => digest);
+  const opening = subject.kind === 'client' ? [] : digestOfOpening(one);
+  return JSON.stringify([...new Set([...digests, ...opening])]);
 }

@@ -1,7 +1,13 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { complianceRecords, movedContents } from 'shared-kernel/testing/records';
+import {
+  complianceRecords,
+  contracts,
+  movedContents,
+  processes,
+  transactions,
+} from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
-import { ownMoment } from 'shared-kernel/workspace';
+import { openScreeningCases, ownMoment } from 'shared-kernel/workspace';
 import { keysOf } from 'shared-kernel/format';
 import { outcomeLabel } from '../case-views';
 import { answers } from '../rules/decisions';
@@ -17,6 +23,15 @@ const id = movedContents(ownMoment).cases.map((one) => one.id);
 
 export const inputs: readonly CommandInputs[] = [
   { command: openDueCases, with: {} },
+  {
+    command: openScreeningCases,
+    on: [
+      ...transactions.map((one) => ({ kind: 'transaction', id: one.id })),
+      ...processes.map((one) => ({ kind: 'process', id: one.id })),
+      ...contracts.map((one) => ({ kind: 'contract', id: one.id })),
+    ],
+    with: { names: [undefined, ['Timur Bekov']] },
+  },
   {
     command: openCase,
     with: { recordId: complianceRecords.map((one) => one.id), reason: ['Looks odd', ' '] },

@@ -9,15 +9,20 @@ import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, Stack, StatusTag } from 'shared-kernel/ui';
-import { useRecord, useShownClient, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useRecord,
+  useScreeningRules,
+  useShownClient,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import { caseStatus } from '../rules/case-status';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import { holderOf } from '../queue/queue-columns';
 import { usePeople } from '../queue/use-people';
 import { RecordTrail } from '../../records/record-trail';
-import { HitFacts } from '../../sanctions/hit-facts';
-import { hitsOf } from '../../sanctions/hits';
+import { FindingFacts } from '../../sanctions/hit-facts';
+import { isScreeningCase } from '../rules/screening-case';
 import { ReviewHistory } from './review-history';
 import { ReviewPrintSheet } from './review-print-sheet';
 
@@ -26,6 +31,7 @@ const kinds = {
   transaction: { kind: 'transactions', label: 'Transaction' },
   document: { kind: 'clients', label: 'Client with the document' },
   process: { kind: 'processes', label: 'Process' },
+  contract: { kind: 'contracts', label: 'Contract' },
 } as const;
 
 /** The decision that waits, or that stands. */
@@ -44,17 +50,37 @@ function DecisionLine({ one }: { readonly one: ReviewCase }) {
   );
 }
 
-/** What matches the entry of the list that the case is about. */
-function CaseHits({ one }: { readonly one: ReviewCase }) {
-  const { data: client } = useRecord('clients', one.clientId);
-  const hits = useMemo(() => (client ? hitsOf(client, []) : []), [client]);
-  const about = hits.filter(({ entry }) => entry.id === one.subject.part);
-  if (!client) return null;
+const roles = {
+  client: 'Client',
+  transaction: 'Counterparty',
+  document: 'Client',
+  process: 'Vendor',
+  contract: 'Signatory',
+} as const;
+
+/** The name of a screening case without what it was compared with. */
+const screenedName = ({ name }: ReviewCase) => name.replace(/ \([^()]*\)$/, '');
+
+/** What screening found about the client or the name that the case is about. */
+function CaseFindings({ one }: { readonly one: ReviewCase }) {
+  const { cause, subject, clientId } = one;
+  const isOfClient = subject.kind === 'client';
+  const { data: client } = useRecord('clients', isOfClient ? clientId : undefined);
+  const { data: rules, isError } = useScreeningRules();
+  const about = useMemo(() => {
+    if (!rules || (isOfClient && !client)) return undefined;
+    const all = client
+      ? rules.clientFindings(client, [])
+      : rules.findingsOf([{ role: roles[subject.kind], names: [screenedName(one)] }], []);
+    return all.filter((each) => each.cause === cause && each.part === subject.part);
+  }, [rules, isOfClient, client, one, cause, subject]);
+  if (isError) return <p>The sanctions list could not be loaded.</p>;
+  if (!about) return null;
   return (
-    <Section title="Sanctions hit" look="plain">
-      {about.length === 0 && <p>The client’s data has changed and no longer matches this entry.</p>}
-      {about.map((hit) => (
-        <HitFacts key={hit.digest} hit={hit} />
+    <Section title={caseCauseView[cause].label} look="plain">
+      {about.length === 0 && <p>The data has changed and no longer matches this entry.</p>}
+      {about.map((finding) => (
+        <FindingFacts key={finding.digest} finding={finding} />
       ))}
     </Section>
   );
@@ -94,7 +120,7 @@ export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
             : [{ label: 'Snoozed until', value: formatDate(one.snoozedUntil) }]),
         ]}
       />
-      {one.cause === 'sanctions_hit' && <CaseHits one={one} />}
+      {isScreeningCase(one) && <CaseFindings one={one} />}
       <ReviewHistory one={one} />
       <RecordTrail collection="cases" id={one.id} noun="review case" />
       <ReviewPrintSheet one={one} />

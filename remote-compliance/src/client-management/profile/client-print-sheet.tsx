@@ -16,10 +16,10 @@ import { clientDocumentStatusView, clientDocumentTypeLabel } from '../client-doc
 import { complianceCheckStatusView } from './organization-views';
 import { clientUserStatusView } from '../client-user';
 import { clientTerms } from '../../records/change-terms';
-import { factText } from '../../sanctions/hit-facts';
+import { factText, uncomparedText } from '../../sanctions/hit-facts';
 import { hitDecisionText, hitView } from '../../sanctions/hit-state';
-import type { SanctionsHit } from '../../sanctions/hits';
-import { useHits } from '../../sanctions/use-hits';
+import type { Finding } from 'shared-kernel/domain/sanctions';
+import { useFindings } from '../../sanctions/use-findings';
 import { gapText, ownershipThreshold, ownerTree, type OwnerNode } from '../owners/owner-tree';
 
 const factsOf = (client: Client, now: string): readonly (readonly [string, string])[] => {
@@ -146,14 +146,18 @@ const ownersTable = ({ owners = [], companyName }: Client) => {
   };
 };
 
-const hitsTable = (hits: readonly SanctionsHit[]) => ({
+const hitsTable = (hits: readonly Finding[]) => ({
   title: 'Sanctions hits',
   columns: ['Name', 'On the list', 'Match score', 'Compared', 'Status', 'Decision'],
   rows: hits.map((hit) => [
     hit.name,
-    `${hit.listedName} (${hit.entry.id})`,
-    percent(hit.match.score),
-    hit.facts.map((fact) => `${fact.label}: ${factText(fact)}`).join('; '),
+    ...(hit.cause === 'sanctions_hit'
+      ? [
+          `${hit.listedName} (${hit.entry.id})`,
+          percent(hit.match.score),
+          hit.facts.map((fact) => `${fact.label}: ${factText(fact)}`).join('; '),
+        ]
+      : ['', '', uncomparedText]),
     hitView(hit).label,
     hitDecisionText(hit) ?? '',
   ]),
@@ -163,7 +167,7 @@ const hitsTable = (hits: readonly SanctionsHit[]) => ({
 /** The owners and the hits of a client on paper; the sample as specified has neither. */
 function useScreeningTables(client: Client) {
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
-  const hits = useHits(client, record?.id);
+  const { findings: hits } = useFindings(client, record?.id);
   const isInert = useAvailability(clientTerms).state === 'inert';
   return isInert ? [] : [ownersTable(client), hitsTable(hits ?? [])];
 }

@@ -1,13 +1,12 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
-import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import type { LateDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { openCase, openingReasonSchema } from '../../cases/commands/open-case';
 import { ReasonDialog, type DialogEnds } from '../../records/reason-form';
 import { changedScore } from '../../screening/compliance-history';
 import { decideMilestone } from '../commands/decide-milestone';
-import { flagReasonMessage } from '../commands/milestone-decision';
+import { milestoneCommentSchema } from '../commands/milestone-decision';
 import { raiseIssue, raisedIssueSchema } from '../commands/raise-issue';
 import {
   settleIssue,
@@ -34,9 +33,10 @@ function scoreBy({ complianceScore: before }: ComplianceRecord, points: number) 
   return after === before ? undefined : { before, after };
 }
 
-const milestoneComment = {
-  complete: typedText(typedLimits.line),
-  flag: requiredText(flagReasonMessage, typedLimits.line),
+const milestoneHint = {
+  complete: 'Optional. Shown in the timeline.',
+  clear: 'Issues are open. Say why the stage can be completed. Shown in the timeline.',
+  flag: 'Added to the flagged issues.',
 };
 
 /** Completes or flags a milestone. */
@@ -46,6 +46,7 @@ function DecideMilestone({ record, dialog, ends }: Asked<'milestone'>) {
   const { run, isPending } = useCommand(decideMilestone);
   const { label, effect, scoreChange } = milestoneDecisionRules[decision];
   const isFlag = decision === 'flag';
+  const clears = !isFlag && record.flaggedIssues.length > 0;
   return (
     <ReasonDialog
       {...ends}
@@ -53,9 +54,9 @@ function DecideMilestone({ record, dialog, ends }: Asked<'milestone'>) {
       label={`${label} milestone`}
       draftKey={`compliance.decideMilestone ${id} ${stage} ${decision}`}
       question="Comment"
-      hint={isFlag ? 'Added to the flagged issues.' : 'Optional. Shown in the timeline.'}
-      isOptional={!isFlag}
-      schema={milestoneComment[decision]}
+      hint={milestoneHint[isFlag ? 'flag' : clears ? 'clear' : 'complete']}
+      isOptional={!isFlag && !clears}
+      schema={milestoneCommentSchema(record, decision)}
       effect={effect}
       score={{ before, after: changedScore(before, scoreChange) }}
       isDanger={isFlag}

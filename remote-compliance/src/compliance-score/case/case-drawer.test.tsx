@@ -136,12 +136,22 @@ describe('a decision on a milestone', () => {
     expect(within(dialog).getByRole('button', { name: 'Complete Approved' })).toBeVisible();
   });
 
-  it('[CO4, T2] completes, which is a sign-off: the next stage opens, not decided yet, and the client follows', async () => {
+  it('[CO4, T2, R31] completes with a comment on the open issue, which is a sign-off: the next stage opens, not decided yet, and the client follows', async () => {
     const opened = open(atlas.id, signing);
     const dialog = within(await details());
     const signOffs = dialog.getByRole('list', { name: 'Sign-offs' });
     expect(signOffs).toHaveTextContent(/LegalOutstandingGiven in the Legal portal\.$/);
-    await answer(opened.user, 'Complete Approved', 'Complete milestone');
+    const form = await ask(opened.user, 'Complete Approved', 'Complete milestone');
+    const submit = within(form).getByRole('button', { name: 'Complete milestone' });
+    await opened.user.click(submit);
+    const comment = within(form).getByRole('textbox', { name: /Comment/ });
+    expect(comment).toBeRequired();
+    expect(comment).toHaveAccessibleDescription(
+      /An issue is open: “Beneficial owner declaration incomplete”\. Enter a comment/,
+    );
+    await opened.user.click(comment);
+    await opened.user.paste('The owner is known');
+    await opened.user.click(submit);
     expect(await dialog.findByRole('button', { name: 'Complete Compliant' })).toBeVisible();
     expect(dialog.getByText('3/3 sign-offs')).toBeVisible();
     expect(signOffs).toHaveTextContent(`LegalSigned off${now} · Oliver Bennett`);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import type { Client } from 'shared-kernel/domain/client';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { complianceRecords } from 'shared-kernel/testing/records';
+import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Dialogs } from '../late-dialogs';
@@ -15,7 +16,7 @@ const caseOf = (start: string) => {
 const show = (
   start: string,
   behaviour: 'live' | 'reference' = 'live',
-  records: { readonly cases?: readonly ReviewCase[] } = {},
+  records: { readonly cases?: readonly ReviewCase[]; readonly clients?: readonly Client[] } = {},
 ) => {
   const record = caseOf(start);
   return renderWithProviders(
@@ -51,6 +52,19 @@ describe('the sanctions hits of a case', () => {
     unmount();
     show('Caspian', 'live', { cases: [] });
     expect(await screen.findByRole('button', { name: 'Review case: Timur Bekov' })).toBeVisible();
+  });
+
+  it('[R40] name what could not be compared, as open work with its review case', async () => {
+    const client = clients.find(({ companyName }) => companyName.startsWith('Baltic'));
+    const burmese = { ...client, contactPerson: 'မြင့်သန်းဇော်' } as Client;
+    show('Baltic', 'live', { clients: [burmese], cases: [] });
+    const group = await hits();
+    expect(group).toHaveTextContent(/No hits on the sample list.*1 name could not be compared\./);
+    const item = within(group).getByRole('listitem');
+    expect(item).toHaveTextContent(/မြင့်သန်းဇော်Open.*This name could not be compared/);
+    expect(
+      await within(group).findByRole('button', { name: 'Review case: မြင့်သန်းဇော်' }),
+    ).toBeVisible();
   });
 
   it('[CO4] say so if there are none', async () => {

@@ -23,6 +23,11 @@ const caseOf = (company: string) => {
 const complete = (record: { readonly id: string }, stage: (typeof lifecycleStages)[number]) =>
   ({ id: record.id, stage, decision: 'complete' }) as const;
 
+const explained = (...about: Parameters<typeof complete>) => ({
+  ...complete(...about),
+  comment: 'Checked by hand',
+});
+
 const denied = (portal: string) => ({
   status: 'failed',
   error: {
@@ -112,12 +117,52 @@ describe('deciding on a milestone', () => {
     const { of } = portalsOf(
       createTestWorkspace({ records: { complianceRecords: [under], profiles: renamed } }),
     );
-    await of('banking').done(decideMilestone, complete(under, 'under_review'));
+    await of('banking').done(decideMilestone, explained(under, 'under_review'));
     for (const portal of ['banking', 'admin'] as const) {
       const again = await of(portal).run(decideMilestone, complete(under, 'approved'));
       expect(again).toMatchObject(denied('the Legal portal'));
     }
-    await of('law_firm').done(decideMilestone, complete(under, 'approved'));
+    await of('law_firm').done(decideMilestone, explained(under, 'approved'));
+  });
+
+  it.each([undefined, '', '   '])(
+    '[R31] completes no stage with an open issue for the comment “%s”',
+    async (comment) => {
+      const under = caseOf('Gulf');
+      const { of } = portalsOf();
+      const input = {
+        ...complete(under, 'under_review'),
+        ...(comment !== undefined && { comment }),
+      };
+      const [issue = ''] = under.flaggedIssues;
+      expect(await of('banking').run(decideMilestone, input)).toMatchObject({
+        status: 'failed',
+        error: {
+          kind: 'invalid',
+          issues: [
+            {
+              field: 'comment',
+              message: `An issue is open: “${issue}”. Enter a comment that says why the stage can be completed.`,
+            },
+          ],
+        },
+      });
+      await of('banking').done(decideMilestone, explained(under, 'under_review'));
+      expect((await of('banking').latestEntry())?.note).toMatch(/: Checked by hand$/);
+    },
+  );
+
+  it('[R31] asks for a comment to complete a stage that carries a flag, which it clears', async () => {
+    const { of } = portalsOf();
+    const { id } = caseOf('Atlas');
+    const stage = 'approved';
+    const flag = { id, stage, decision: 'flag', comment: 'A nested account' } as const;
+    await of('law_firm').done(decideMilestone, flag);
+    const cleared = { id, stage, decision: 'complete' } as const;
+    const refused = await of('law_firm').run(decideMilestone, cleared);
+    expect(refused).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
+    const after = await of('law_firm').done(decideMilestone, { ...cleared, comment: 'Closed' });
+    expect(after.flaggedIssues).not.toContain('Approved: A nested account');
   });
 
   it('[CO4] is taken back as a whole, and given by another then', async () => {
@@ -125,10 +170,10 @@ describe('deciding on a milestone', () => {
     const { workspace, of } = portalsOf();
     const stored = async () => (await workspace.source.get('complianceRecords', under.id))?.record;
     const before = await stored();
-    const signed = await of('banking').run(decideMilestone, complete(under, 'under_review'));
+    const signed = await of('banking').run(decideMilestone, explained(under, 'under_review'));
     if (signed.status === 'done') expect(await signed.undo?.()).toEqual({ status: 'done' });
     expect(await stored()).toEqual(before);
-    await of('law_firm').done(decideMilestone, complete(under, 'under_review'));
+    await of('law_firm').done(decideMilestone, explained(under, 'under_review'));
     expect((await stored())?.signOffs?.map(({ party }) => party)).toEqual(['compliance', 'legal']);
   });
 
@@ -150,7 +195,7 @@ describe('deciding on a milestone', () => {
       }
       for (const [place, portal] of (['law_firm', 'banking', 'admin'] as const).entries()) {
         const stage = lifecycleStages[place] ?? 'executed';
-        await of(portal).done(decideMilestone, complete(old, stage));
+        await of(portal).done(decideMilestone, explained(old, stage));
       }
       const after = await of('admin').record('complianceRecords', old.id);
       expect(after?.signOffs?.map(({ party }) => party)).toEqual([

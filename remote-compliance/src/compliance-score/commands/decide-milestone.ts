@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   applyMilestoneDecision,
   followMilestoneDecision,
+  milestoneCommentSchema,
   milestoneDecisionSchema,
 } from './milestone-decision';
 import { canDecideMilestone, milestoneDecisions } from '../milestones/decisions';
@@ -59,6 +60,8 @@ export const decideMilestone = defineCommand({
         ? missingText(record, decision.stage)
         : undefined;
     if (missing !== undefined) return refuse(missing);
+    const comment = milestoneCommentSchema(record, decision.decision);
+    parseInput(v.object({ comment }), decision);
     const after = applyMilestoneDecision(record, decision, partyOf(portal), now);
     if (!after) return refuse('This decision is not possible for the milestone now.');
     transaction.put('complianceRecords', after);

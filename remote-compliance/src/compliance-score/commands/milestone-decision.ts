@@ -5,8 +5,9 @@ import {
   lifecycleStageView,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import { typedLimits, typedText } from 'shared-kernel/domain/text';
+import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import { demoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { cutText } from 'shared-kernel/format';
 import { reviewerSchema } from '../../screening/reviewer-schema';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import { issueOfStage, milestoneIssue } from './milestone-issue';
@@ -14,6 +15,7 @@ import {
   canDecideMilestone,
   milestoneDecisionRules,
   milestoneDecisions,
+  type MilestoneDecisionKind,
 } from '../milestones/decisions';
 import { missingForStage } from '../milestones/missing-for-stage';
 import type { ComplianceMilestone } from '../milestones/milestone';
@@ -25,6 +27,24 @@ export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {
 }
 
 export const flagReasonMessage = 'Say why the milestone is flagged';
+
+/** Why a stage with open issues is not completed without a comment; it names the first issue. */
+export function openIssuesMessage([first = '', ...others]: readonly string[]): string {
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  const open = others.length === 0 ? 'An issue is' : 'Issues are';
+  return `${open} open: “${cutText(first)}”${more}. Enter a comment that says why the stage can be completed.`;
+}
+
+/** The comment of a decision: a flag needs one, and so does a completion while issues are open. */
+export function milestoneCommentSchema(
+  { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
+  decision: MilestoneDecisionKind,
+): v.GenericSchema<string, string> {
+  if (decision === 'flag') return requiredText(flagReasonMessage, typedLimits.line);
+  return flaggedIssues.length === 0
+    ? typedText(typedLimits.line)
+    : requiredText(openIssuesMessage(flaggedIssues), typedLimits.line);
+}
 
 /** A reviewer's decision on a milestone; a flag needs a comment. */
 export const milestoneDecisionSchema = v.pipe(

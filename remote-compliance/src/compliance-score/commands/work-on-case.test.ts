@@ -18,8 +18,11 @@ describe('work on a case', () => {
       workspace: tester.workspace,
       session: testSession('law_firm'),
     });
-    await legal.done(decideMilestone, { id, stage: 'approved', decision: 'complete' });
-    expect((await tester.latestEntry())?.note).toBe('Completed Approved, the sign-off of Legal');
+    const comment = 'The owner is known';
+    await legal.done(decideMilestone, { id, stage: 'approved', decision: 'complete', comment });
+    expect((await tester.latestEntry())?.note).toBe(
+      `Completed Approved, the sign-off of Legal: ${comment}`,
+    );
 
     const compliant = { id, stage: 'compliant', decision: 'complete' } as const;
     const refused = await tester.run(decideMilestone, compliant);
@@ -68,7 +71,8 @@ describe('work on a case', () => {
       workspace: tester.workspace,
       session: testSession('law_firm'),
     });
-    await legal.done(decideMilestone, { id, stage: 'approved', decision: 'complete' });
+    const comment = 'No match';
+    await legal.done(decideMilestone, { id, stage: 'approved', decision: 'complete', comment });
     expect(await asking()).toEqual(before);
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
-import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
 import { delegatedEnvelope, delegateSchema } from '../signing/delegation';
 import { needSignatory } from './need-signatory';
 import { belongingsById, signatureTerms } from './terms';
@@ -16,13 +16,17 @@ export const delegateSignature = defineCommand({
   }),
   ...signatureTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key, signatoryId, ...to }, { now, portal }) {
+  async apply(transaction, { id: key, signatoryId, ...to }, context) {
+    const { now, portal } = context;
     const contract = await transaction.need('contracts', key);
     const result = delegatedEnvelope(contract, signatoryId, to, now);
     if (!result.ok) return refuse(result.reason);
     await needSignatory(transaction, contract, signatoryId, portal);
-    transaction.put('contracts', result.contract);
-    return result.contract;
+    const record = result.contract;
+    const refusal = await screeningRefusal(transaction, { kind: 'contract', record }, context);
+    if (refusal !== undefined) return refuse(refusal);
+    transaction.put('contracts', record);
+    return record;
   },
   note: ({ signatoryId, name, email }, { signatories }) => {
     const by = signatories.find(({ id }) => id === signatoryId)?.delegatedBy ?? '';

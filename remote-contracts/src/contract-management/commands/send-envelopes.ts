@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
-import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
 import { sentEnvelope } from '../signing/envelope';
 import { isAboutContract } from './about-contract';
 import { belongingOf, signingTerms } from './terms';
@@ -22,14 +22,17 @@ export const sendEnvelopes = defineCommand({
     const contracts = await Promise.all(ids.map((id) => transaction.need('contracts', id)));
     return contracts.map(belongingOf);
   },
-  async apply(transaction, { ids }, { now }) {
+  async apply(transaction, { ids }, context) {
     const sent: Contract[] = [];
     for (const id of new Set(ids)) {
       const contract = await transaction.need('contracts', id);
-      const result = sentEnvelope(contract, [], now);
+      const result = sentEnvelope(contract, [], context.now);
       if (!result.ok) return refuse(`${contractTitle(contract)}: ${result.reason}`);
-      transaction.put('contracts', result.contract);
-      sent.push(result.contract);
+      const record = result.contract;
+      const refusal = await screeningRefusal(transaction, { kind: 'contract', record }, context);
+      if (refusal !== undefined) return refuse(`${contractTitle(contract)}: ${refusal}`);
+      transaction.put('contracts', record);
+      sent.push(record);
     }
     await answerAsked(transaction, isAboutContract(...ids));
     return sent;

@@ -15,6 +15,8 @@ import {
   fileDigest,
   recordIdSchema,
   refuse,
+  screeningRefusal,
+  type Command,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
@@ -33,6 +35,16 @@ async function withEnvelope(
   return result.contract;
 }
 
+/** Ends a step of an envelope whose people screening blocks. */
+async function needScreened(
+  transaction: CommandTransaction,
+  record: Contract,
+  context: Parameters<Command['apply']>[2],
+): Promise<void> {
+  const refusal = await screeningRefusal(transaction, { kind: 'contract', record }, context);
+  if (refusal !== undefined) refuse(refusal);
+}
+
 /** Sends the contract for signature; `signatories` name who signs where it has none. */
 export const sendEnvelope = defineCommand({
   id: 'contract.sendEnvelope',
@@ -44,10 +56,11 @@ export const sendEnvelope = defineCommand({
   }),
   ...signingTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key, signatories, terms }, { now }) {
+  async apply(transaction, { id: key, signatories, terms }, context) {
     const sent = await withEnvelope(transaction, key, (contract) =>
-      sentEnvelope(contract, signatories, now, terms),
+      sentEnvelope(contract, signatories, context.now, terms),
     );
+    await needScreened(transaction, sent, context);
     await answerAsked(transaction, isAboutContract(key));
     return sent;
   },
@@ -96,13 +109,15 @@ const stepOf = (id: string, what: 'approval' | 'signature') =>
     input: v.object({ id: recordIdSchema, signatoryId: recordIdSchema }),
     ...signatureTerms,
     belongings: belongingsById,
-    async apply(transaction, { id: key, signatoryId }, { now, portal }) {
+    async apply(transaction, { id: key, signatoryId }, context) {
+      const { now, portal } = context;
       const signed = await withEnvelope(transaction, key, (contract) =>
         signEnvelope(contract, signatoryId, now),
       );
       if (isApproval(signed, signatoryId) !== (what === 'approval'))
         return refuse('Approvers can only approve; only the others can sign.');
       await needSignatory(transaction, signed, signatoryId, portal);
+      await needScreened(transaction, signed, context);
       return withSignedTerms(transaction, signed, now);
     },
     note: ({ signatoryId }, contract, { actor }) => noteIn(contract, signatoryId, actor, stepNote),

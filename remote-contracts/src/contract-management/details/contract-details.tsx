@@ -1,7 +1,12 @@
 import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
 import { Stack, RecordText, Section, StatusTag } from 'shared-kernel/ui';
-import { useShownClient, useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useShownClient,
+  useIndexed,
+  useScreening,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
 import { ContractDocuments } from '../documents/contract-documents';
 import { ContractNotarization } from '../notarization/contract-notarization';
 import { ContractFacts } from './contract-facts';
@@ -51,6 +56,7 @@ function ContractLead({ contract }: ContractDetailsProps) {
   const status = contractStatusView[contract.status];
   const today = dayOf(useWorkspaceClock());
   const review = legalReviewView[contract.legalReview];
+  const screening = useScreening('contract', contract);
   return (
     <RecordLead
       figures={[
@@ -63,7 +69,7 @@ function ContractLead({ contract }: ContractDetailsProps) {
           {review.label !== status.label && <StatusTag view={review} />}
         </>
       }
-      step={contractStep(contract, today)}
+      step={contractStep(contract, today, screening)}
       stated={null}
     />
   );

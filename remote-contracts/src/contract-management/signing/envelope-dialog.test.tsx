@@ -232,6 +232,27 @@ describe('the envelope', () => {
     ]);
   });
 
+  it('[R41, C7] is not sent to a listed person, and shows the review case that this opens', async () => {
+    const opened = openContracts({ contracts: [reviewed] });
+    const { user, workspace } = opened;
+    const dialog = await openEnvelope(opened, 'Fresh');
+    const row = within(within(dialog).getByRole('group', { name: 'Signatory 1' }));
+    await user.type(row.getByRole('textbox', { name: /Name/ }), 'Timur Bekov');
+    await user.type(row.getByRole('textbox', { name: /Role/ }), 'Director');
+    await user.type(row.getByRole('textbox', { name: /Email/ }), 'timur@a.example');
+    await user.click(within(dialog).getByRole('button', { name: 'Send for signature' }));
+    const notice = await within(dialog).findByRole('alert');
+    expect(notice).toHaveTextContent(
+      '“Timur Bekov” matches SL-001 on the sanctions list. A review case must clear it first.',
+    );
+    expect(await within(notice).findByRole('link', { name: 'Review case' })).toBeVisible();
+    expect(row.getByRole('textbox', { name: /Name/ })).toHaveValue('Timur Bekov');
+    const stored = await workspace.source.get('contracts', reviewed.id);
+    expect(stored?.record.signatories).toEqual([]);
+    const cases = await workspace.source.list('cases');
+    expect(cases.filter(({ subject }) => subject.kind === 'contract')).toHaveLength(1);
+  });
+
   it('[C3] says why an envelope without documents cannot be sent', async () => {
     const opened = openContracts({ contracts: [{ ...reviewed, documents: [] }] });
     const dialog = await openEnvelope(opened, 'Fresh');

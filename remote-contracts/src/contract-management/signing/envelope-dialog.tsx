@@ -5,10 +5,10 @@ import {
   contractTitle,
 } from 'shared-kernel/domain/contract';
 import { signatoryProgress } from './signing-order';
-import { FormDialog } from 'shared-kernel/records';
+import { FormDialog, ScreeningNotice } from 'shared-kernel/records';
 import { dayOf } from 'shared-kernel/format';
 import { Notice, Stack } from 'shared-kernel/ui';
-import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useIndexed, useScreening, useWorkspaceClock } from 'shared-kernel/workspace';
 import { contractAuditQuery } from '../contract-audit-query';
 import { SignatoryProgress } from '../signatory-progress';
 import { expiredText } from './envelope';
@@ -33,6 +33,7 @@ export function EnvelopeDialog({ contract, ...ends }: ContractDialogProps) {
   const last = expiredOn(contract, today);
   const awaited = awaitedSignatories(contract, today);
   const isOut = envelopeId(contract) !== undefined;
+  const screening = useScreening('contract', contract);
   return (
     <FormDialog {...ends} title={`DocuSign · ${contractTitle(contract)}`}>
       <Stack>
@@ -41,6 +42,7 @@ export function EnvelopeDialog({ contract, ...ends }: ContractDialogProps) {
         {awaited.map((next) => (
           <NextSignature key={next.id} contract={contract} next={next} />
         ))}
+        {awaited.length > 0 && <ScreeningNotice blocks={screening} />}
         {last !== undefined && (
           <Notice tone="warning" title="Expired">
             {expiredText(last)}

@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { partOf, type Contract } from 'shared-kernel/domain/contract';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { CommandForm, FormGrid, TextField } from 'shared-kernel/form';
+import { ScreeningNotice } from 'shared-kernel/records';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
-import { useCollection, useCommand } from 'shared-kernel/workspace';
+import { useCollection, useCommand, useScreening } from 'shared-kernel/workspace';
 import { delegateSignature } from '../commands/delegate-signature';
 import { approveNext, declineSignature, signNext } from '../commands/sign-contract';
 import { belongingOf } from '../commands/terms';
@@ -13,6 +14,7 @@ import { delegateSchema } from './delegation';
 import styles from './next-signature.module.css';
 import { ReasonForm } from './reason-form';
 import { wordsOf, type Signatory } from './signatory';
+import { useEnvelopeScreening } from './use-envelope-screening';
 import { signatoryRefusal } from './who-signs';
 
 interface AskedFormProps {
@@ -42,8 +44,10 @@ function DeclineForm({ contract: { id }, signatory, onClose }: AskedFormProps) {
 }
 
 /** Asks to whom a signatory hands over. */
-function DelegateForm({ contract: { id }, signatory, onClose }: AskedFormProps) {
+function DelegateForm({ contract, signatory, onClose }: AskedFormProps) {
+  const { id } = contract;
   const { run, isPending } = useCommand(delegateSignature);
+  const { blocks, screen } = useEnvelopeScreening(contract);
   return (
     <CommandForm
       label={`Hand over as ${signatory.name}`}
@@ -53,7 +57,11 @@ function DelegateForm({ contract: { id }, signatory, onClose }: AskedFormProps) 
       submit="Hand over"
       cancel="Back"
       isPending={isPending}
-      onSubmit={(to, show) => run({ id, signatoryId: signatory.id, ...to }, show)}
+      onSubmit={async (to, show) => {
+        const outcome = await run({ id, signatoryId: signatory.id, ...to }, show);
+        if (outcome.status !== 'done') screen([to]);
+        return outcome;
+      }}
       onCancel={onClose}
       onDone={onClose}
     >
@@ -67,6 +75,7 @@ function DelegateForm({ contract: { id }, signatory, onClose }: AskedFormProps) 
             <TextField name="role" control={control} label="Role" required />
           </FormGrid>
           <TextField name="email" control={control} label="Email" type="email" required />
+          <ScreeningNotice blocks={blocks} />
         </>
       )}
     </CommandForm>
@@ -89,6 +98,7 @@ export function NextSignature({ contract, next }: NextSignatureProps) {
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
   const refusal = profiles && signatoryRefusal(contract, next, profiles, portal);
+  const [blocked] = useScreening('contract', contract);
   if (asked) {
     const AskedForm = asked === 'decline' ? DeclineForm : DelegateForm;
     return <AskedForm contract={contract} signatory={next} onClose={() => setAsked(undefined)} />;
@@ -117,7 +127,7 @@ export function NextSignature({ contract, next }: NextSignatureProps) {
           type="primary"
           icon={<Icon name="signature" />}
           availability={sign.availability}
-          refusal={refusal}
+          refusal={refusal ?? blocked?.text}
           loading={sign.isPending}
           onPress={() => void sign.run({ id: contract.id, signatoryId: next.id })}
         >

@@ -1,5 +1,5 @@
 import { awaitedSignatories, expiredOn, type Contract } from 'shared-kernel/domain/contract';
-import type { RecordStep } from 'shared-kernel/records';
+import type { RecordStep, StepBlocker } from 'shared-kernel/records';
 import { dutyPortals } from 'shared-kernel/workspace';
 import { canSendForSignature, signatoryProgress } from './signing-order';
 
@@ -53,14 +53,18 @@ function sendingBlockers({ signatories, documents }: Contract): RecordStep['bloc
 }
 
 /** The next step of a contract with who takes it and what it waits for; undefined where nothing is left. */
-export function contractStep(contract: Contract, today: string): RecordStep | undefined {
+export function contractStep(
+  contract: Contract,
+  today: string,
+  screening: readonly StepBlocker[] = [],
+): RecordStep | undefined {
   const text = nextStep(contract, today);
   if (text === undefined) return undefined;
   if (!canSendForSignature(contract)) {
     const duty = contract.legalReview === 'pending' ? 'legal-review' : 'contract-drafting';
     return { text, by: dutyPortals(duty), blockers: [] };
   }
-  const blockers = sendingBlockers(contract);
+  const blockers = [...sendingBlockers(contract), ...screening];
   const awaited = awaitedNames(contract, today);
   const by = blockers.length === 0 ? awaited : undefined;
   return { text, by: by ?? dutyPortals('signing'), blockers };

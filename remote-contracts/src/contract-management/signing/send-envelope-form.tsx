@@ -18,12 +18,14 @@ import {
 } from 'shared-kernel/form';
 import { addDays, dayOf } from 'shared-kernel/format';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { ScreeningNotice } from 'shared-kernel/records';
+import { useCommand, useScreening, useWorkspaceClock } from 'shared-kernel/workspace';
 import { sendEnvelope } from '../commands/sign-contract';
 import { belongingOf } from '../commands/terms';
 import styles from './send-envelope-form.module.css';
 import { plannedParties } from '../editing/contract-template';
 import { emptySignatory, SignatoryRows } from './signatory-rows';
+import { useEnvelopeScreening } from './use-envelope-screening';
 
 /** A row for everyone that the contract’s template names, or one to begin with. */
 function toBeNamed(contract: Contract): SignatoryForm[] {
@@ -84,11 +86,14 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
     },
   });
   const draft = useDraft(form, envelopeFormSchema, `contract.sendEnvelope ${contract.id}`);
+  const screening = useEnvelopeScreening(contract);
+  const [blocked] = useScreening('contract', contract);
   const trial = sentEnvelope(contract, [emptySignatory], new Date(now));
 
   const send = async ({ signatories, ...terms }: EnvelopeForm) => {
     const { status } = await run({ id: contract.id, signatories, terms }, showInvalidIn(form));
     if (status === 'done') draft.forget();
+    else screening.screen(signatories);
   };
   const submit = () => void form.handleSubmit((sent) => draft.saveOnce(() => send(sent)))();
 
@@ -102,13 +107,14 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
         signs for everyone else.
       </p>
       {asksWhoSigns && <SignatoryRows control={form.control} />}
+      <ScreeningNotice blocks={screening.blocks} />
       <TermsFields control={form.control} today={dayOf(now)} />
       <FormActions>
         <CommandButton
           type="primary"
           icon={<Icon name="send" />}
           availability={availability}
-          refusal={trial.ok ? undefined : trial.reason}
+          refusal={trial.ok ? blocked?.text : trial.reason}
           loading={isPending}
           onPress={submit}
         >

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
 import { formatExactAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { CopyText, DescriptionGrid, RecordLead } from 'shared-kernel/records';
+import { CopyText, DescriptionGrid, RecordLead, ScreeningNotice } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
-import { useAvailability, useClientOf } from 'shared-kernel/workspace';
+import { useAvailability, useClientOf, useScreening } from 'shared-kernel/workspace';
 import { currentMilestoneOf, processProgress, processStep } from '../milestones/milestone-order';
 import { milestoneTerms } from '../commands/terms';
 import { priorityView } from '../../priority-view';
@@ -62,6 +62,7 @@ export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetail
   const { id, name, client, value, currency, estimatedCompletion } = process;
   const recordPath = useRecordPath();
   const record = useClientOf(process);
+  const screening = useScreening('process', process);
   const isWorked = useAvailability(milestoneTerms).state !== 'inert';
   const milestones = (
     <ProcessMilestones key={id} process={process} now={now} isInDrawer={isPlain} />
@@ -70,6 +71,7 @@ export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetail
     <Section title={name} actions={actions} look={isPlain ? 'plain' : 'card'}>
       <div className={styles.details}>
         <ProcessLead process={process} isPlain={isPlain} />
+        <ScreeningNotice blocks={screening} />
         {isWorked && milestones}
         <DescriptionGrid
           items={[

@@ -4,6 +4,7 @@ import {
   moveTerms,
   movedTransaction,
   nextSignOffOf,
+  payingMoves,
   transactionMoveLabel,
   transactionMoveReasonSchema,
   type TransactionMove,
@@ -17,6 +18,8 @@ import {
   defineCommand,
   recordIdSchema,
   refuse,
+  screeningRefusal,
+  type Command,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { askingFor } from './asking-for';
@@ -30,24 +33,25 @@ const done: Record<TransactionMoveKind, string> = {
 };
 
 /** Who makes a move, and when. */
-interface Mover {
-  readonly actor: string;
-  readonly now: Date;
-}
+type Mover = Parameters<Command['apply']>[2];
 
 /** Moves a transaction, or refuses to; among several, the refusal says which it is about. */
 export async function move(
   transaction: CommandTransaction,
   transactionId: string,
   made: TransactionMove,
-  { actor, now }: Mover,
+  mover: Mover,
   isOneOfSeveral = false,
 ): Promise<Transaction> {
   const before = await transaction.need('transactions', transactionId);
-  const refusal = moveRefusal(before, made.kind);
+  const refusal =
+    moveRefusal(before, made.kind) ??
+    (payingMoves.includes(made.kind)
+      ? await screeningRefusal(transaction, { kind: 'transaction', record: before }, mover)
+      : undefined);
   if (refusal !== undefined)
     return refuse(isOneOfSeveral ? `${before.reference}: ${refusal}` : refusal);
-  const moved = movedTransaction(before, made, actor, now.toISOString());
+  const moved = movedTransaction(before, made, mover.actor, mover.now.toISOString());
   transaction.put('transactions', moved);
   return moved;
 }

@@ -22,6 +22,9 @@ export const transactionMoves = ['approve', 'execute', 'hold', 'release', 'rejec
 
 export type TransactionMoveKind = (typeof transactionMoves)[number];
 
+/** The moves towards a payment, which screening can block. */
+export const payingMoves: readonly TransactionMoveKind[] = ['approve', 'execute'];
+
 /** The moves that need a reason; they can be made on several transactions at once, in this order of the buttons. */
 export const reasonedMoves = ['release', 'hold', 'reject'] as const;
 

@@ -255,6 +255,56 @@ describe('moving a transaction', () => {
     expect(trail).not.toHaveTextContent('transaction.');
   });
 
+  const listedPayment = {
+    ...sample(namedTransactions.awaitingFirstSignOff),
+    clientId: '',
+    counterparty: 'Severnyi Briz Shipping OOO',
+  };
+
+  it('[R41] says what screening found, with the way to its review case, and cannot be approved', async () => {
+    const workspace = createTestWorkspace({
+      records: { transactions: [listedPayment], cases: [] },
+    });
+    const { user } = open(listedPayment.id, { portal: 'banking', workspace });
+    const reason = /“Severnyi Briz Shipping OOO” matches SL-010 on the sanctions list/;
+    const waits = await screen.findByRole('list', { name: 'What it waits for' });
+    expect(waits).toHaveTextContent(reason);
+    const link = await within(waits).findByRole('link', { name: reason });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringContaining(`RC-${listedPayment.id}-SL-010-sanctions_hit`),
+    );
+    const approve = screen.getByRole('button', { name: 'Approve' });
+    expect(approve).toHaveAccessibleDescription(reason);
+    await user.click(approve);
+    const stored = await workspace.source.get('transactions', listedPayment.id);
+    expect(stored?.record).toEqual(listedPayment);
+    expect(screen.getByRole('button', { name: 'Hold for compliance review' })).toBeEnabled();
+  });
+
+  it.each(['client', 'vendor'] as const)(
+    '[R41, R29] shows nothing of screening in the portal of a %s',
+    async (portal) => {
+      const workspace = createTestWorkspace({
+        records: { transactions: [listedPayment], cases: [] },
+      });
+      open(listedPayment.id, { portal, workspace });
+      expect(await drawer()).toHaveTextContent('Severnyi Briz Shipping OOO');
+      await waitFor(async () => expect(await workspace.source.count('cases')).toBe(1));
+      expect(await drawer()).not.toHaveTextContent(/sanctions|matches|review case/i);
+    },
+  );
+
+  it('[R41] is not there in the reference behaviour', async () => {
+    const workspace = createTestWorkspace({
+      behaviour: 'reference',
+      records: { transactions: [listedPayment], cases: [] },
+    });
+    open(listedPayment.id, { portal: 'banking', workspace });
+    expect(await drawer()).not.toHaveTextContent(/sanctions/i);
+    expect(await workspace.source.count('cases')).toBe(0);
+  });
+
   it('[T2] refuses to execute before the third sign-off, and says how many there are', async () => {
     const { user, workspace } = open(namedTransactions.cryptoInProcessing);
     const execute = await screen.findByRole('button', { name: 'Execute' });

@@ -9,7 +9,7 @@ import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid, RecordLead, AuditTrail } from 'shared-kernel/records';
 import { Notice, RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
-import { useClientOf, useShownClient, useIndexed } from 'shared-kernel/workspace';
+import { useClientOf, useShownClient, useIndexed, useScreening } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import { Amount, TransactionScore } from '../list/transaction-figures';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
@@ -84,6 +84,7 @@ function OutcomeNotice({ transaction }: TransactionDetailsProps) {
 /** The amount and how far its sign-offs are, with what is to be done next; as stated, with why it stands still. */
 function TransactionLead({ transaction }: TransactionDetailsProps) {
   const { type, status, signOffs = [] } = transaction;
+  const screening = useScreening('transaction', transaction);
   const amount = <Amount {...transaction} isExact />;
   const tags = (
     <>
@@ -98,7 +99,7 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
         { label: 'Sign-offs', value: `${signOffs.length} of ${requiredSignOffs}` },
       ]}
       tags={tags}
-      step={transactionStep(transaction)}
+      step={transactionStep(transaction, screening)}
       stated={
         <>
           <div className={styles.lead}>

@@ -7,12 +7,13 @@ import {
   useQueue,
 } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, useCommand, useRecord } from 'shared-kernel/workspace';
+import { useAvailability, useCommand, useRecord, useScreening } from 'shared-kernel/workspace';
 import { approveTransaction, executeTransaction } from '../commands/move-transaction';
 import {
   moveRefusal,
   moveTerms,
   nextSignOffOf,
+  payingMoves,
   transactionMoveLabel,
   transactionMoves,
   transactionTransitions,
@@ -46,6 +47,7 @@ const finalText: Partial<Record<Transaction['status'], string>> = {
 function useMoves(transaction: Transaction) {
   const { id, status } = transaction;
   const opening = useOpening();
+  const [screening] = useScreening('transaction', transaction);
   const plain = {
     approve: useCommand(approveTransaction, nextSignOffOf(transaction)),
     execute: useCommand(executeTransaction),
@@ -59,7 +61,13 @@ function useMoves(transaction: Transaction) {
   };
   return transactionMoves
     .filter((move) => transactionTransitions[move].includes(status))
-    .map((move) => ({ move, refusal: moveRefusal(transaction, move), button: pressing(move) }));
+    .map((move) => ({
+      move,
+      refusal:
+        moveRefusal(transaction, move) ??
+        (payingMoves.includes(move) ? screening?.text : undefined),
+      button: pressing(move),
+    }));
 }
 
 /** The moves that a status knows; one that a rule forbids now says which. */

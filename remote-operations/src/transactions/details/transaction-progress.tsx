@@ -6,7 +6,7 @@ import {
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatDateTime } from 'shared-kernel/format';
-import { LifecycleTracker, type RecordStep } from 'shared-kernel/records';
+import { LifecycleTracker, type RecordStep, type StepBlocker } from 'shared-kernel/records';
 import { Timeline } from 'shared-kernel/ui';
 import { dutyPortals } from 'shared-kernel/workspace';
 
@@ -38,28 +38,31 @@ export function transactionStage({
 const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{ text: reason }]);
 
 /** The next sign-off of a payment that runs or, after the last, its execution. */
-function runningStep(transaction: Transaction): RecordStep {
+function runningStep(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
   const given = transaction.signOffs?.length ?? 0;
   const desk = signOffDesks[given];
-  if (!desk) return { text: 'Execute', by: dutyPortals('transaction-moves'), blockers: [] };
+  if (!desk) return { text: 'Execute', by: dutyPortals('transaction-moves'), blockers };
   return {
     text: `Give sign-off ${String(given + 1)} of ${String(requiredSignOffs)}`,
     by: `${signOffDeskLabel[desk]}, in the ${portalLabel[deskPortal[desk]]} portal`,
-    blockers: [],
+    blockers,
   };
 }
 
-/** What is to be done next with a transaction, and why it stands still; undefined once it is executed. */
-export function transactionStep(transaction: Transaction): RecordStep | undefined {
+/** What is to be done next with a transaction, and what blocks it, screening too; undefined once it is executed. */
+export function transactionStep(
+  transaction: Transaction,
+  screening: readonly StepBlocker[] = [],
+): RecordStep | undefined {
   switch (transaction.status) {
     case 'pending':
     case 'processing':
-      return runningStep(transaction);
+      return runningStep(transaction, screening);
     case 'compliance_review':
       return {
         text: 'Release it to continue, or reject it',
         by: dutyPortals('transaction-moves'),
-        blockers: reasonOf(transaction.holdReason),
+        blockers: [...reasonOf(transaction.holdReason), ...screening],
       };
     case 'failed':
       return {

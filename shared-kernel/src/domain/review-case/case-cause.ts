@@ -1,7 +1,13 @@
 import type { PortalKey } from '../portal';
 
 /** What a review case can be about. */
-export const caseSubjectKinds = ['client', 'transaction', 'document', 'process'] as const;
+export const caseSubjectKinds = [
+  'client',
+  'transaction',
+  'document',
+  'process',
+  'contract',
+] as const;
 
 export type CaseSubjectKind = (typeof caseSubjectKinds)[number];
 
@@ -10,6 +16,7 @@ export const caseCauses = [
   'screening_due',
   'screening_flagged',
   'sanctions_hit',
+  'name_not_compared',
   'compliance_review',
   'document_rejected',
   'milestone_overdue',
@@ -25,4 +32,5 @@ export const caseDeciders: Record<CaseSubjectKind, readonly [PortalKey, PortalKe
   transaction: ['banking', 'admin'],
   document: ['law_firm', 'admin'],
   process: ['law_firm', 'admin'],
+  contract: ['banking', 'admin'],
 };

@@ -15,14 +15,14 @@ type Risk = ReviewCase['riskLevel'];
 export const daysToDecide: Readonly<Record<Risk, number>> = { high: 2, medium: 5, low: 10 };
 
 /** What a case is opened for. */
-interface CaseOccasion extends Pick<
+export interface CaseOccasion extends Pick<
   ReviewCase,
   'subject' | 'cause' | 'since' | 'name' | 'riskLevel'
 > {
   readonly client: ClientReference;
 }
 
-/** A hit of a name on an entry of a sanctions list; `since` tells it from a hit on the same entry before. */
+/** A hit of a client’s name on an entry of a sanctions list; `since` tells it from a hit on the same entry before. */
 export interface SanctionsHit {
   readonly record: ComplianceRecord;
   readonly client?: ClientReference;

@@ -1,4 +1,4 @@
 export { caseDeciders } from './case-cause';
 export { pendingDecision, standingDecision } from './case-standing';
-export { dueCases } from './due-cases';
+export { dueCases, type CaseOccasion } from './due-cases';
 export type { ReviewCase } from './review-case.schema';

@@ -41,6 +41,7 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'process.replanMilestone': 'processes',
   'case.open': 'cases',
   'case.openDue': 'own',
+  'case.openScreening': 'own',
   'case.take': 'cases',
   'case.takeNext': 'cases',
   'case.assign': 'cases',

@@ -1,3 +1,4 @@
+export { openScreeningCases } from './open-screening-cases';
 export { attachedFileSchema, storedFile, type AttachedFile } from './attached-file';
 export { editedForm, formOf } from './changed-fields';
 export { subjectOf } from '../store/audit-log';

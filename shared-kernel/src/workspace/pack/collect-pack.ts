@@ -42,6 +42,7 @@ const subjectCollection = {
   transaction: 'transactions',
   document: 'clients',
   process: 'processes',
+  contract: 'contracts',
 } as const;
 
 /** A review case, what it is about, and its client. */
@@ -60,6 +61,7 @@ async function recordsOfCase(reads: Reads, id: string): Promise<PackRecords> {
     complianceRecords: await read('complianceRecords'),
     transactions: await read('transactions'),
     processes: await read('processes'),
+    contracts: await read('contracts'),
   };
 }
 

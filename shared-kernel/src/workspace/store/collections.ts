@@ -15,6 +15,7 @@ import { processSchema } from '../../domain/process/process.schema';
 import { profileSchema } from '../../domain/profile/profile.schema';
 import { standingDecision } from '../../domain/review-case';
 import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
+import { screenedStatuses } from '../../domain/transaction/screened-statuses';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import { keysOf } from '../../format/record-of';
 import type { FieldMasks } from '../commands/deep-equal';
@@ -67,6 +68,10 @@ function collection<T extends object, const I extends CollectionSpec<T>['indexes
   };
 }
 
+/** Whether review cases can be about a payment: it is screened while it can still be paid. */
+const isReviewed = (status: v.InferOutput<typeof transactionSchema>['status']) =>
+  screenedStatuses.includes(status);
+
 const byId = { keyOf: ({ id }: { readonly id: string }) => id };
 
 /**
@@ -97,7 +102,7 @@ export const collections = {
     indexes: {
       counterparty: ({ counterparty }) => foldName(counterparty),
       timestamp: ({ timestamp }) => timestamp,
-      review: ({ status, timestamp }) => (status === 'compliance_review' ? timestamp : undefined),
+      review: ({ status, timestamp }) => (isReviewed(status) ? timestamp : undefined),
     },
     groupsOf: ({ status }) => [status],
   }),

@@ -1,6 +1,6 @@
 import { jaroWinkler } from './jaro-winkler';
 import { countedTerms, joinedAs, nameTerms, type NameKind, type NameTerm } from './name-terms';
-import { soundOf } from './sound';
+import { consonantsOnly, soundOf, soundsOf } from './sound';
 
 /** From which score on two names are a hit, of 100. */
 export const matchThreshold = 87;
@@ -21,6 +21,8 @@ const weights = {
   gender: 0.88,
   /** One word of a name of several. */
   oneWord: 0.85,
+  /** The same consonants, in a script that leaves out vowels. */
+  unvowelled: 0.97,
 };
 
 /** What each word that one of the names lacks takes off. */
@@ -57,14 +59,18 @@ const feminine = (word: string) => word.replace(/o?$/, 'a');
 const isOfAnotherGender = (word: string, other: string) =>
   feminine(word) === other || feminine(other) === word;
 
-function wordLikeness(word: string, other: string, kind: NameKind): number {
-  if (word === other) return 1;
-  if (/^\d+$/.test(word) || /^\d+$/.test(other)) return 0;
-  const [sound, otherSound] = [soundOf(word), soundOf(other)];
-  if (kind === 'person' && (isInitial(word) || isInitial(other))) {
-    const isSame = word[0] === other[0] || sound[0] === otherSound[0];
-    return isSame ? weights.initial : 0;
-  }
+/** Whether a term has consonants only. */
+const isUnvowelled = (text: string) => /^[A-Z]/.test(text);
+
+function consonantLikeness(word: string, other: string): number {
+  const [one, two] = [consonantsOnly(word), consonantsOnly(other)];
+  if (one === two && one !== '') return weights.unvowelled;
+  const isLong = Math.min(one.length, two.length) >= 4;
+  return isLong ? weights.unvowelled * weights.consonants * jaroWinkler(one, two) : 0;
+}
+
+/** How alike two words are as they are spelled, if each has this sound. */
+function likenessAs(word: string, other: string, sound: string, otherSound: string): number {
   const likeness = Math.max(
     spellingLikeness(word, other),
     weights.sound * spellingLikeness(sound, otherSound),
@@ -74,6 +80,21 @@ function wordLikeness(word: string, other: string, kind: NameKind): number {
   }
   const hasSameConsonants = consonantsOf(sound) === consonantsOf(otherSound);
   return hasSameConsonants ? likeness : weights.consonants * likeness;
+}
+
+function wordLikeness(word: string, other: string, kind: NameKind): number {
+  if (word === other) return 1;
+  if (/^\d+$/.test(word) || /^\d+$/.test(other)) return 0;
+  if (isUnvowelled(word) || isUnvowelled(other)) return consonantLikeness(word, other);
+  if (kind === 'person' && (isInitial(word) || isInitial(other))) {
+    const isSame = word[0] === other[0] || soundOf(word)[0] === soundOf(other)[0];
+    return isSame ? weights.initial : 0;
+  }
+  return Math.max(
+    ...soundsOf(word).flatMap((sound) =>
+      soundsOf(other).map((otherSound) => likenessAs(word, other, sound, otherSound)),
+    ),
+  );
 }
 
 interface TermPair {
@@ -101,11 +122,19 @@ function pairsOf(
   });
 }
 
-/** Compares two names: the order of the words, their spelling and what is left out count little or nothing. */
-export function matchNames(name: string, otherName: string, kind: NameKind): NameMatch {
-  const [all, otherAll] = [nameTerms(name, kind), nameTerms(otherName, kind)];
-  const terms = countedTerms(joinedAs(all, otherAll), kind);
-  const others = countedTerms(joinedAs(otherAll, all), kind);
+/**
+ * Compares a name with another of a kind: the order of the words, their spelling and what is left out count little or nothing.
+ * `nameKind` is what the name itself is of, whose titles and legal forms do not count either.
+ */
+export function matchNames(
+  name: string,
+  otherName: string,
+  kind: NameKind,
+  nameKind: NameKind = kind,
+): NameMatch {
+  const [all, otherAll] = [nameTerms(name, nameKind), nameTerms(otherName, kind)];
+  const terms = countedTerms(joinedAs(all, otherAll), [kind, nameKind]);
+  const others = countedTerms(joinedAs(otherAll, all), [kind]);
   const pairs = pairsOf(terms, others, kind);
   const marked = pairs.filter(({ likeness }) => likeness >= markedFrom);
   const words = marked.flatMap(({ term }) => term.words);

@@ -1,0 +1,146 @@
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { clients, contracts, processes, transactions } from 'shared-kernel/testing/records';
+import { defineCommand, openScreeningCases, screeningRefusal } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { answerDecision, submitDecision } from './decide-case';
+import { openDueCases } from './open-due-cases';
+
+function first<T>([found]: readonly T[]): T {
+  if (found === undefined) throw new Error('The sample has none');
+  return found;
+}
+
+const payment = {
+  ...first(transactions.filter(({ status }) => status === 'pending')),
+  clientId: '',
+  counterparty: 'Severnyi Briz Shipping OOO',
+};
+const process = first(processes);
+const vendorProcess = {
+  ...process,
+  milestones: process.milestones.map((milestone, at) =>
+    at === 0 ? { ...milestone, assignedTo: 'Tabriz Precision Bearings' } : milestone,
+  ),
+};
+const contract = first(contracts);
+const signedByListed = {
+  ...contract,
+  signatories: [{ ...first(contract.signatories), name: 'Timur Bekov' }],
+};
+
+const imported = {
+  transactions: [payment],
+  processes: [vendorProcess],
+  contracts: [signedByListed],
+  clients,
+  complianceRecords: [],
+  cases: [],
+};
+
+function desk(records = {}) {
+  const workspace = createTestWorkspace({ records: { ...imported, ...records } });
+  const at = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
+  const people = { banking: at('banking'), admin: at('admin') };
+  const screened = async () =>
+    (await people.admin.source.list('cases')).filter(({ cause }) => cause === 'sanctions_hit');
+  const decide = async ({ id }: ReviewCase, outcome: 'false_positive' | 'confirmed') => {
+    const reason = 'Another bearer of the name';
+    await people.admin.done(submitDecision, { id, outcome, reason });
+    const approver =
+      (await people.admin.record('cases', id))?.queue === 'law_firm' ? 'law_firm' : 'banking';
+    await at(approver).done(answerDecision, { id, answer: 'approve' });
+  };
+  return { ...people, screened, decide };
+}
+
+/** What screening says of the three records inside of a command. */
+const refusals = defineCommand({
+  id: 'test.refusals',
+  label: 'Looked at screening',
+  input: v.object({}),
+  inReference: false,
+  permission: 'own',
+  apply: async (transaction, _input, context) => ({
+    payments: await screeningRefusal(
+      transaction,
+      { kind: 'transaction', record: payment },
+      context,
+    ),
+    processes: await screeningRefusal(
+      transaction,
+      { kind: 'process', record: vendorProcess },
+      context,
+    ),
+    envelopes: await screeningRefusal(
+      transaction,
+      { kind: 'contract', record: signedByListed },
+      context,
+    ),
+  }),
+});
+
+describe('screening of records that were imported', () => {
+  it('[R41, cases] opens a case for a counterparty, a vendor and a signatory, each once', async () => {
+    const { admin, screened } = desk();
+    for (const _time of [1, 2]) await admin.done(openDueCases, {});
+    expect((await screened()).map(({ subject, name }) => [subject.kind, name])).toEqual(
+      expect.arrayContaining([
+        ['transaction', 'Severnyi Briz Shipping OOO (SL-010)'],
+        ['process', 'Tabriz Precision Bearings (SL-013)'],
+        ['contract', 'Timur Bekov (SL-001)'],
+      ]),
+    );
+    expect(await screened()).toHaveLength(3);
+  });
+
+  it('[R41] leaves a payment alone that is completed or failed', async () => {
+    for (const status of ['completed', 'failed'] as const) {
+      const { admin, screened } = desk({
+        transactions: [{ ...payment, status }],
+        processes: [],
+        contracts: [],
+      });
+      await admin.done(openDueCases, {});
+      expect(await screened()).toEqual([]);
+    }
+  });
+
+  it.each(['false_positive', 'confirmed'] as const)(
+    '[R41, cases] keeps what two people decided: %s',
+    async (outcome) => {
+      const { admin, screened, decide } = desk();
+      await admin.done(openDueCases, {});
+      for (const one of await screened()) await decide(one, outcome);
+      await admin.done(openDueCases, {});
+      expect(await screened()).toHaveLength(3);
+      const { payments, processes: ofVendors, envelopes } = await admin.done(refusals, {});
+      const names = [payments, ofVendors, envelopes];
+      for (const refusal of names)
+        if (outcome === 'confirmed') expect(refusal).toMatch(/The match is confirmed\.$/);
+        else expect(refusal).toBeUndefined();
+    },
+  );
+
+  it('[R41, cases] keeps the decision on a person of an envelope that was never sent', async () => {
+    const { admin, screened, decide } = desk({ contracts: [{ ...contract, signatories: [] }] });
+    const kind = 'contract' as const;
+    const named = { kind, id: contract.id, names: ['Timur Bekov'] };
+    await admin.done(openScreeningCases, named);
+    await decide(first(await screened()), 'false_positive');
+    await admin.done(openScreeningCases, named);
+    expect(await screened()).toHaveLength(1);
+  });
+
+  it('[R41] writes nothing about it into the history of the client', async () => {
+    const { admin, screened, decide } = desk();
+    await admin.done(openDueCases, {});
+    for (const one of await screened()) await decide(one, 'confirmed');
+    expect(await admin.source.list('clients')).toEqual(clients);
+    const warnings = await admin.source.list('notifications');
+    const confirmed = warnings.filter(({ title }) => title === 'Sanctions hit confirmed');
+    expect(confirmed).toHaveLength(3);
+    for (const warning of confirmed) expect(warning).not.toHaveProperty('clientName');
+  });
+});

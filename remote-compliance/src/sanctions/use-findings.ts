@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Client } from 'shared-kernel/domain/client';
+import type { Finding } from 'shared-kernel/domain/sanctions';
+import { useIndexed, useScreeningRules } from 'shared-kernel/workspace';
+
+interface ClientFindings {
+  /** Undefined until everything is read. */
+  readonly findings: readonly Finding[] | undefined;
+  readonly isLacking: boolean;
+  /** Whether the list could not be loaded. */
+  readonly isError: boolean;
+}
+
+/** What screening found about a client, as the review cases about its compliance record decided it. */
+export function useFindings(
+  client: Client | undefined,
+  recordId: string | undefined,
+): ClientFindings {
+  const subject = useMemo(() => ({ equals: `client/${recordId ?? ''}` }), [recordId]);
+  const { data: cases } = useIndexed('cases', 'subject', subject);
+  const { data: rules, isError } = useScreeningRules();
+  return useMemo(() => {
+    const findings = rules && client && cases ? rules.clientFindings(client, cases) : undefined;
+    const isLacking = rules !== undefined && findings?.some(rules.lacksCase) === true;
+    return { findings, isLacking, isError };
+  }, [rules, isError, client, cases]);
+}

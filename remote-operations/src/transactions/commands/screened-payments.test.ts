@@ -1,0 +1,135 @@
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import type { Transaction } from 'shared-kernel/domain/transaction';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { clients, complianceRecords, transactions } from 'shared-kernel/testing/records';
+import { openScreeningCases } from 'shared-kernel/workspace';
+import { approveTransaction, executeTransaction, holdTransaction } from './move-transaction';
+
+function sample(status: Transaction['status'], signed: number): Transaction {
+  const found = transactions.find(
+    (each) => each.status === status && (each.signOffs?.length ?? 0) === signed,
+  );
+  if (!found) throw new Error(`The sample has no payment ${status}`);
+  return found;
+}
+
+const stranger = (payment: Transaction, counterparty: string): Transaction => ({
+  ...payment,
+  clientId: '',
+  counterparty,
+});
+
+const listed = 'Severnyi Briz Shipping OOO';
+
+function desk(payment: Transaction, records = {}) {
+  const workspace = createTestWorkspace({
+    records: { transactions: [payment], cases: [], ...records },
+  });
+  return commandTester({ workspace, session: testSession('banking') });
+}
+
+const refusal = (message: RegExp) => ({
+  status: 'failed',
+  error: { kind: 'refused', message: expect.stringMatching(message) as unknown },
+});
+
+/** The payment’s only case, decided so. */
+async function decide(tester: ReturnType<typeof desk>, outcome: 'false_positive' | 'confirmed') {
+  const [one] = await tester.source.list('cases');
+  if (!one) throw new Error('There is no case');
+  const by = { by: 'banking', name: 'A', at: one.openedAt } as const;
+  const decision: ReviewCase['decisions'][number] = {
+    ...by,
+    outcome,
+    reason: 'Looked at',
+    facts: one.since,
+    end: { by: 'admin', name: 'B', at: one.openedAt, how: 'approved', reason: '' },
+  };
+  return desk(transactionOf(await tester.source.list('transactions')), {
+    cases: [{ ...one, decisions: [decision] }],
+  });
+}
+
+const transactionOf = ([payment]: readonly Transaction[]) => {
+  if (!payment) throw new Error('There is no payment');
+  return payment;
+};
+
+describe('a payment to a listed counterparty', () => {
+  const pending = stranger(sample('pending', 0), listed);
+  const signed = stranger(sample('processing', 3), listed);
+
+  it('[R41, TX4] is neither approved nor executed, whether it has a case or not', async () => {
+    const waiting = /matches SL-010 on the sanctions list\. A review case must clear it first\./;
+    for (const [payment, command] of [
+      [pending, approveTransaction],
+      [signed, executeTransaction],
+    ] as const) {
+      const tester = desk(payment);
+      const { id } = payment;
+      expect(await tester.run(command, { id })).toMatchObject(refusal(waiting));
+      await tester.done(openScreeningCases, { kind: 'transaction', id });
+      expect(await tester.run(command, { id })).toMatchObject(refusal(waiting));
+      expect((await tester.record('transactions', id))?.status).toBe(payment.status);
+    }
+  });
+
+  it('[R41, cases] opens one case, with a warning that names no client', async () => {
+    const tester = desk(pending);
+    const { id } = pending;
+    for (const _time of [1, 2]) await tester.done(openScreeningCases, { kind: 'transaction', id });
+    expect(await tester.source.list('cases')).toMatchObject([
+      {
+        id: `RC-${id}-SL-010-sanctions_hit`,
+        subject: { kind: 'transaction', id, part: 'SL-010' },
+        name: `${listed} (SL-010)`,
+        queue: 'banking',
+        riskLevel: 'high',
+      },
+    ]);
+    const warning = await tester.latestNotification();
+    expect(warning).toMatchObject({ title: 'Screening result to review' });
+    expect(warning).not.toHaveProperty('clientName');
+    expect(warning).not.toHaveProperty('clientId');
+  });
+
+  it('[R41] is free once two people found another company, and stays blocked once confirmed', async () => {
+    const tester = desk(pending);
+    const { id } = pending;
+    await tester.done(openScreeningCases, { kind: 'transaction', id });
+    const confirmed = await decide(tester, 'confirmed');
+    expect(await confirmed.run(approveTransaction, { id })).toMatchObject(
+      refusal(/matches SL-010 on the sanctions list\. The match is confirmed\./),
+    );
+    const free = await decide(tester, 'false_positive');
+    expect((await free.done(approveTransaction, { id })).signOffs).toHaveLength(1);
+  });
+
+  it('[R41] can be held all the same', async () => {
+    const input = { id: pending.id, reason: 'Listed' };
+    expect(await desk(pending).done(holdTransaction, input)).toMatchObject({
+      status: 'compliance_review',
+    });
+  });
+
+  it('[R40, R41] waits for a name that cannot be compared', async () => {
+    const payment = stranger(sample('pending', 0), 'မြင့်သန်းဇော်');
+    const { id } = payment;
+    expect(await desk(payment).run(approveTransaction, { id })).toMatchObject(
+      refusal(/could not be compared with the sanctions list/),
+    );
+  });
+
+  it('[R41] waits for the case of the client that it is paid to, without another case', async () => {
+    const gulf = clients.find(({ companyName }) => companyName === 'Gulf Horizon Trading');
+    const record = complianceRecords.find(({ name }) => name === gulf?.companyName);
+    const payment = { ...sample('processing', 3), counterparty: gulf?.companyName ?? '' };
+    const { id } = payment;
+    const tester = desk(payment);
+    expect(await tester.run(executeTransaction, { id })).toMatchObject(refusal(/matches SL-009/));
+    await tester.done(openScreeningCases, { kind: 'transaction', id });
+    expect(await tester.source.list('cases')).toMatchObject([
+      { subject: { kind: 'client', id: record?.id }, clientId: gulf?.id },
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+export {
+  blockedText,
+  clientFindings,
+  findingOccasion,
+  findingsOf,
+  lacksCase,
+  openFindings,
+  type ComparedFact,
+  type Finding,
+  type SanctionsHit,
+} from './findings';
+export { partsOfName } from './names/name-parts';
+export { sampleList } from './sample-list';
+export { companyOf, subjectsOf, type ScreenedRecord } from './screened-subjects';

@@ -1,0 +1,149 @@
+import anyAscii from 'any-ascii';
+import { wordForm } from './name-parts';
+import { remembered } from './remembered';
+import { soundOf } from './sound';
+
+/** What a name is of, which decides what in it counts. */
+export type NameKind = 'person' | 'company';
+
+/**
+ * One word of a name as it is compared, or several that the other name writes as one. In capitals it is of a script
+ * that leaves out vowels.
+ */
+export interface NameTerm {
+  readonly text: string;
+  /** The words of the name, as it is written, that the term is made of. */
+  readonly words: readonly string[];
+}
+
+const wordsIn = (text: string) => new Set(text.split(' '));
+
+/** What says that a person trades alone: in Russian, Ukrainian, German, Austrian, Romanian, Croatian and French law. */
+const soleTraderForms =
+  'ip ie fop chp ek ekfm ekfr eu einzelunternehmen einzelunternehmer einzelunternehmerin einzelfirma inh inhaber ' +
+  'inhaberin ei eurl pfa obrt sole trader proprietor proprietorship individual private entrepreneur dba';
+
+const soleTraderWords = wordsIn(soleTraderForms);
+
+/** What does not tell one name from another: titles, particles and legal forms. */
+const uncounted: Readonly<Record<NameKind, ReadonlySet<string>>> = {
+  person: wordsIn(
+    'mr mrs ms dr prof sir jr sr al el bin ibn bint bn van von der den de la del da do dos y of the',
+  ),
+  company: wordsIn(
+    'ltd limited llc llp lp plc inc incorporated corp corporation co company gmbh mbh ag kg sa sas sarl srl spa bv nv ' +
+      'ab as oy oyj aps asa kft zrt bt sro doo ood ead ooo oao zao pao jsc pjsc ojsc fz fze fzc fzco dmcc pte pty sdn ' +
+      'bhd sp zoo sl slu ltda eirl kk tbk pt shps spe the of and und et y de del do da al el ' +
+      soleTraderForms,
+  ),
+};
+
+const writtenOut: ReadonlyMap<string, string> = new Map([
+  ['intl', 'international'],
+  ['bros', 'brothers'],
+  ['mfg', 'manufacturing'],
+  ['gen', 'general'],
+]);
+
+/** A script that writes consonants and long vowels only. */
+const withoutVowels = /\p{Script=Arabic}/u;
+
+const arabicArticle = /^\u0627\u0644(?=.{2})/u;
+
+/** Scripts that any-ascii writes as one capitalized syllable a letter, and that set no space between the words. */
+const syllabic = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+/** The Latin letters and digits of a word; several words where a script sets no space between them. */
+function plainWords(word: string): readonly string[] {
+  const latin = anyAscii(word.normalize('NFKC').replace(arabicArticle, ''));
+  const parts = syllabic.test(word) ? latin.split(/(?=[A-Z])/) : [latin];
+  return parts
+    .map((part) => part.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .map((part) => (withoutVowels.test(word) ? part.toUpperCase() : part));
+}
+
+const joined = (terms: readonly NameTerm[]): NameTerm => ({
+  text: terms.map(({ text }) => text).join(''),
+  words: terms.flatMap(({ words }) => words),
+});
+
+/** Letters in a row that are a legal form, such as those of “G.m.b.H.”, as one term. */
+function withJoinedForms(terms: readonly NameTerm[]): readonly NameTerm[] {
+  const from = terms.findIndex(({ text }) => text.length === 1);
+  if (from < 0) return terms;
+  const after = terms.findIndex(({ text }, at) => at > from && text.length !== 1);
+  const row = joined(terms.slice(from, after < 0 ? undefined : after));
+  const rest = after < 0 ? [] : withJoinedForms(terms.slice(after));
+  const letters = uncounted.company.has(row.text)
+    ? [row]
+    : terms.slice(from, from + row.text.length);
+  return [...terms.slice(0, from), ...letters, ...rest];
+}
+
+const wordTerms = remembered((name): readonly NameTerm[] =>
+  Array.from(name.matchAll(wordForm), ([word]) =>
+    plainWords(word).map((text) => ({ text: writtenOut.get(text) ?? text, words: [word] })),
+  )
+    .flat()
+    .filter(({ text }) => text !== ''),
+);
+
+/** The words of a name in lower case Latin letters without accents. */
+export const nameTerms = (name: string, kind: NameKind): readonly NameTerm[] =>
+  kind === 'company' ? withJoinedForms(wordTerms(name)) : wordTerms(name);
+
+/** The terms, two neighbours joined where the other name has them as one word. */
+export function joinedAs(
+  terms: readonly NameTerm[],
+  others: readonly NameTerm[],
+): readonly NameTerm[] {
+  const sounds = new Set(others.map(({ text }) => soundOf(text)));
+  const found: NameTerm[] = [];
+  for (const term of terms) {
+    const last = found.at(-1);
+    const both = last && joined([last, term]);
+    if (both && sounds.has(soundOf(both.text))) found.splice(-1, 1, both);
+    else found.push(term);
+  }
+  return found;
+}
+
+const isUncounted = ({ text }: NameTerm, kinds: readonly NameKind[]) =>
+  kinds.some((kind) => uncounted[kind].has(text.toLowerCase()));
+
+/** The terms that tell a name from another, for names of these kinds; all of them if there is nothing else. */
+export function countedTerms(
+  terms: readonly NameTerm[],
+  kinds: readonly NameKind[],
+): readonly NameTerm[] {
+  const counted = terms.filter((term) => !isUncounted(term, kinds));
+  return counted.length === 0 ? terms : counted;
+}
+
+/** What stands between two names of one bearer, such as “d/b/a”. */
+const betweenNames =
+  /[()[\]]|\s[/|;]\s|\s(?:d\s?[/.]\s?b\s?[/.]\s?a\.?|dba|t\s?\/\s?a|a\s?[/.]\s?k\s?[/.]\s?a\.?|aka|trading as|doing business as|also known as|formerly|ex|inh\.?|inhaber(?:in)?:?|owner:?|prop\.?:?)\s/giu;
+
+/** A name without the words that say that a person trades alone; “Ip” is a family name too, so both are compared. */
+function withoutSoleTrader(name: string): string {
+  const terms = withJoinedForms(wordTerms(name));
+  const kept = terms.filter(({ text }) => !soleTraderWords.has(text));
+  return kept.length === 0 ? name : kept.flatMap(({ words }) => words).join(' ');
+}
+
+/** What a written name can stand for: as it is, each of several names in it, and the person behind a sole trader. */
+export const namesIn = remembered((written): readonly string[] => {
+  const parts = written
+    .split(betweenNames)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1);
+  const names = [written, ...parts];
+  return [...new Set([...names, ...names.map(withoutSoleTrader)])];
+});
+
+/** A letter of a script whose transliteration is not near enough to the usual Latin spelling of a name. */
+const uncomparedLetter =
+  /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
+
+/** Whether the absence of a hit says nothing about a name, because of the script that it is written in. */
+export const isUncompared = (name: string): boolean => uncomparedLetter.test(name);

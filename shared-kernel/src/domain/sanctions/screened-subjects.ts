@@ -1,0 +1,94 @@
+import { clientNames, type Client } from '../client';
+import { actingSignatories, type Contract } from '../contract';
+import type { Process } from '../process';
+import { screenedStatuses, type Transaction } from '../transaction';
+import type { NameKind } from './names/name-terms';
+
+/** A company or a person, as it is compared with the list. */
+export interface ScreenedSubject {
+  /** Absent where a record does not say what the name is of. */
+  readonly kind?: NameKind;
+  /** What it is to the client or in the record, such as “Contact person”. */
+  readonly role: string;
+  readonly names: readonly string[];
+  readonly birthDate?: string;
+  readonly registration?: string;
+  readonly country?: string;
+}
+
+/** The country of an address such as “Riga, Latvia”. */
+const countryOf = (address: string) => address.split(',').at(-1)?.trim() ?? '';
+
+/** The company of a client. */
+export function companyOf(client: Client): ScreenedSubject {
+  const { registrationNumber, headquarters } = client.organizationData;
+  return {
+    kind: 'company',
+    role: 'Client',
+    names: clientNames(client),
+    registration: registrationNumber,
+    country: countryOf(headquarters),
+  };
+}
+
+/** Each once, by its names; a blank name is no name. */
+const eachOnce = (subjects: readonly ScreenedSubject[]): readonly ScreenedSubject[] => [
+  ...new Map(
+    subjects
+      .filter(({ names }) => names.some((name) => name.trim() !== ''))
+      .map((subject) => [subject.names.join(), subject]),
+  ).values(),
+];
+
+/** Everything about a client that is compared with the list: the company, each of its people once, and its owners. */
+export function screenedSubjects(client: Client): readonly ScreenedSubject[] {
+  const people = eachOnce([
+    { kind: 'person', role: 'Contact person', names: [client.contactPerson] },
+    ...client.users.map(({ name, role }) => ({
+      kind: 'person' as const,
+      role: role || 'User',
+      names: [name],
+    })),
+  ]);
+  const owners = (client.owners ?? []).map(({ kind, name, birthDate, country }) => ({
+    kind,
+    role: 'Owner',
+    names: [name],
+    ...(birthDate !== undefined && { birthDate }),
+    ...(country !== undefined && { country }),
+  }));
+  return [companyOf(client), ...people, ...owners];
+}
+
+/** A record that is screened beside the clients. */
+export type ScreenedRecord =
+  | { readonly kind: 'transaction'; readonly record: Transaction }
+  | { readonly kind: 'process'; readonly record: Process }
+  | { readonly kind: 'contract'; readonly record: Contract };
+
+/** Who is paid, who a process is assigned to, and who takes a step in an envelope. */
+export function subjectsOf(screened: ScreenedRecord): readonly ScreenedSubject[] {
+  switch (screened.kind) {
+    case 'transaction': {
+      const { status, counterparty } = screened.record;
+      return screenedStatuses.includes(status)
+        ? eachOnce([{ role: 'Counterparty', names: [counterparty] }])
+        : [];
+    }
+    case 'process':
+      return eachOnce(
+        screened.record.milestones.map(({ assignedTo }) => ({
+          role: 'Vendor',
+          names: [assignedTo],
+        })),
+      );
+    case 'contract':
+      return eachOnce(
+        actingSignatories(screened.record).map(({ name }) => ({
+          kind: 'person',
+          role: 'Signatory',
+          names: [name],
+        })),
+      );
+  }
+}

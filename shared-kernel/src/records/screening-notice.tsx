@@ -1,0 +1,27 @@
+import { Link, useRecordPath } from '../shell';
+import { Notice, RecordText } from '../ui';
+import type { ScreeningBlock } from '../workspace';
+import styles from './screening-notice.module.css';
+
+/**
+ * What sanctions screening found about a record, with the review cases that decide on it.
+ *
+ * @example
+ * <ScreeningNotice blocks={useScreening('contract', contract)} />
+ */
+export function ScreeningNotice({ blocks }: { readonly blocks: readonly ScreeningBlock[] }) {
+  const recordPath = useRecordPath();
+  if (blocks.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Sanctions screening">
+      <ul className={styles.blocks}>
+        {blocks.map(({ text, record }) => (
+          <li key={text}>
+            <RecordText whole>{text}</RecordText>{' '}
+            {record && <Link to={recordPath(...record)}>Review case</Link>}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

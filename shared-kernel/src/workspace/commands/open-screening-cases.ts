@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { productName } from '../../domain/portal';
+import { dueCases } from '../../domain/review-case';
+import type { ScreenedRecord } from '../../domain/sanctions';
+import { lineSchema } from '../../domain/text/text-limits';
+import { findingsAbout, readerInCommand } from '../screening/findings-about';
+import { loadScreening } from '../screening/load-screening';
+import { defineCommand, type CommandTransaction } from './command';
+import { recordIdSchema } from './parse-input';
+
+const screenedKinds = ['transaction', 'process', 'contract'] as const;
+
+const inputSchema = v.object({
+  kind: v.picklist(screenedKinds),
+  id: recordIdSchema,
+  /** People of an envelope that was not sent, so that the contract does not name them. */
+  names: v.optional(v.pipe(v.array(lineSchema), v.maxLength(100)), []),
+});
+
+async function screenedRecord(
+  transaction: CommandTransaction,
+  { kind, id, names }: v.InferOutput<typeof inputSchema>,
+): Promise<ScreenedRecord> {
+  if (kind === 'transaction') return { kind, record: await transaction.need('transactions', id) };
+  if (kind === 'process') return { kind, record: await transaction.need('processes', id) };
+  const contract = await transaction.need('contracts', id);
+  const named = names.map((name, at) => ({
+    id: `${id}-N${at}`,
+    name,
+    role: '',
+    email: '',
+    status: 'pending' as const,
+  }));
+  return { kind, record: { ...contract, signatories: [...contract.signatories, ...named] } };
+}
+
+/**
+ * Opens a review case for each finding of screening about a record that has none, with a warning that names no client.
+ *
+ * @example
+ * const { run } = useCommand(openScreeningCases);
+ * await run({ kind: 'transaction', id: payment.id });
+ */
+export const openScreeningCases = defineCommand({
+  id: 'case.openScreening',
+  label: 'Opened a review case',
+  input: inputSchema,
+  inReference: false,
+  permission: 'own',
+  isUndoable: false,
+  actor: productName,
+  async apply(transaction, input, { now }) {
+    const { findingOccasion, lacksCase } = await loadScreening();
+    const screened = await screenedRecord(transaction, input);
+    const { findings, place, client } = await findingsAbout(readerInCommand(transaction), screened);
+    const moment = now.toISOString();
+    const others = findings
+      .filter(lacksCase)
+      .map((finding) => findingOccasion(finding, place, client, moment));
+    const known = await transaction.find('cases', 'subject', {
+      equals: `${place.kind}/${place.id}`,
+    });
+    for (const next of dueCases({ others }, known, moment)) {
+      transaction.add('cases', next);
+      await transaction.raise('amlScreeningAlerts', {
+        type: 'warning',
+        category: 'compliance',
+        title: 'Screening result to review',
+        message: next.name,
+        source: 'Compliance Score Engine',
+        actionRequired: false,
+        priority: 'high',
+        metadata: { caseId: next.id },
+      });
+    }
+  },
+});
