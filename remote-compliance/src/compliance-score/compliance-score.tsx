@@ -11,7 +11,7 @@ import {
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import { useAvailability, useCollection } from 'shared-kernel/workspace';
+import { useAvailability, useCollection, useOwnCompany } from 'shared-kernel/workspace';
 import { useQueuePlace } from '../cases/queue-place';
 import { caseTerms } from '../records/change-terms';
 import { complianceHeading } from './screen';
@@ -105,18 +105,19 @@ function QueueSwitch() {
   );
 }
 
-/** The compliance score engine (CO1 to CO4), with the queue of review cases in `live`. */
+/** The compliance score engine (CO1 to CO4), with the queue of review cases in `live`, which no company sees. */
 export function ComplianceScore() {
-  const { isQueue } = useQueuePlace();
+  const { isQueue, openId } = useQueuePlace();
+  const isOwn = useOwnCompany() !== undefined;
   const hasQueue = useAvailability(caseTerms).state !== 'inert';
   return (
     <Stack isClose>
       <ScreenHeader
         title={complianceHeading.title}
         description={complianceHeading.lead}
-        actions={hasQueue && <QueueSwitch />}
+        actions={hasQueue && !isOwn && <QueueSwitch />}
       />
-      {hasQueue && isQueue ? <LateQueue /> : <ClientCases />}
+      {hasQueue && (isOwn ? openId !== '' : isQueue) ? <LateQueue /> : <ClientCases />}
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-export { CompanySwitch, NoneOfOwn, ShowAllCompanies } from './company-scope';
 export { CopyText } from './copy-text';
 export { DescriptionGrid, FactTable } from './description-grid';
 export { DetailDrawer } from './detail-drawer';

@@ -64,7 +64,7 @@ export {
   useAuditDetails,
   useInventedRemark,
 } from './hooks/use-command';
-export { useCompanyScope, type CompanyScope, useSearchReach } from './hooks/use-company-scope';
+export { useSearchReach } from './hooks/use-search-reach';
 export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';
 export { useCourse, useExportWorkspace } from './hooks/use-export-workspace';
 export { useFigureRecords } from './hooks/use-figure-records';
@@ -76,6 +76,6 @@ export {
   useWorkspaceStatus,
 } from './hooks/workspace-context';
 export { useListPath } from './hooks/use-list-path';
-export { useCountedTally, useListing } from './hooks/use-listing';
+export { useListing } from './hooks/use-listing';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './hooks/workspace-provider';

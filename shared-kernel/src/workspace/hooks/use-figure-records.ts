@@ -4,7 +4,7 @@ import type { FigureRecords, FigureRequest } from '../../domain/overview';
 import { computeFigures } from '../commands/view-command';
 import { useCollection } from './use-collection';
 import { useAvailability } from './use-command';
-import { useWorkspaceClock } from './workspace-context';
+import { useOwnCompany, useWorkspaceClock } from './workspace-context';
 
 /** What the figures are computed from, but for the period, which is the screen's. */
 export type FigureBasis = Omit<FigureRequest<string>, 'period'>;
@@ -38,6 +38,7 @@ const useSample = () =>
 export function useFigureRecords(): FigureRecordsQuery {
   const isFixed = useAvailability(computeFigures).state === 'inert';
   const now = useWorkspaceClock();
+  const isOwn = useOwnCompany() !== undefined;
   const transactions = useCollection('transactions');
   const processes = useCollection('processes');
   const contracts = useCollection('contracts');
@@ -59,9 +60,11 @@ export function useFigureRecords(): FigureRecordsQuery {
       sample: sample.data,
       now,
       isFixed,
+      isOwn,
     };
   }, [
     isFixed,
+    isOwn,
     now,
     transactions.data,
     processes.data,

@@ -1,9 +1,9 @@
 import { newestEntryFirst, type AuditEntry } from '../../domain/audit';
-import { milestoneFileId } from '../../domain/process';
 import { addDays, onDays } from '../../format';
 import type { CommandTransaction } from '../commands/command';
 import { recordsOfClient } from '../store/client-records';
 import type { RecordOf } from '../store/collections';
+import { fileIdsOf } from '../store/file-ids';
 import type { StoredFile } from '../store/stored-file';
 import {
   packCollections,
@@ -95,14 +95,6 @@ async function recordsIn(reads: Reads, entries: readonly AuditEntry[]): Promise<
   );
   return { clients, complianceRecords, contracts, processes, transactions, cases };
 }
-
-/** The ids of the files of the records' documents. */
-const fileIdsOf = ({ clients, contracts, processes }: PackRecords): readonly string[] => [
-  ...[...clients, ...contracts].flatMap(({ documents }) => documents.map(({ id }) => id)),
-  ...processes.flatMap(({ milestones }) =>
-    milestones.flatMap(({ id, documents }) => documents.map((name) => milestoneFileId(id, name))),
-  ),
-];
 
 async function filesOf(reads: Reads, records: PackRecords): Promise<StoredFile[]> {
   const found = await Promise.all(fileIdsOf(records).map((id) => reads.get('files', id)));
