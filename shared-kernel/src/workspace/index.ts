@@ -67,6 +67,7 @@ export {
 export { useSearchReach } from './hooks/use-search-reach';
 export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';
 export { useCourse, useExportWorkspace } from './hooks/use-export-workspace';
+export { useClientFigures } from './hooks/use-client-figures';
 export { useFigureRecords } from './hooks/use-figure-records';
 export {
   useOwnCompany,

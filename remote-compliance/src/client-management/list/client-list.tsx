@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, useClientFigures } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
 import { useOpenClient } from '../use-open-client';
 import { ClientCard } from './client-card';
@@ -37,7 +37,9 @@ const loadBulkBar = async () =>
 const nameOf = ({ companyName }: Client) => companyName;
 
 /** Figures, filters, and the clients that pass them, as cards or as a table (CL1, CL2). */
-export function ClientList({ clients }: ClientsProps) {
+export function ClientList({ clients: stored }: ClientsProps) {
+  const figures = useClientFigures();
+  const clients = useMemo(() => stored.map(figures), [stored, figures]);
   const filters = useClientFilters();
   const { q, risk, show, sort, dir, view } = filters.values;
   const listed = useVisibleClients(clients);
