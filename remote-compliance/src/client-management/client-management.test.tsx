@@ -57,16 +57,15 @@ describe('client management', () => {
     expect(meridian).toHaveTextContent('$184,200,000');
   });
 
-  it('[CL1, policy] counts all clients in a company’s portal until the switch is used', async () => {
+  it('[R29, CL1] lists and counts the company’s own in its portal', async () => {
     const { unmount } = renderWithProviders(<ClientManagement />, { portal: 'vendor' });
     const summary = () => screen.getByRole('list', { name: 'Client summary' });
     expect(
       await screen.findByText('There is no client of Delta Inspection Services yet.'),
     ).toBeVisible();
-    expect(summary()).toHaveTextContent('Total clients12');
-    expect(summary()).toHaveAccessibleDescription(/^The figures count all companies;/);
+    expect(screen.queryByRole('list', { name: 'Client summary' })).not.toBeInTheDocument();
     unmount();
-    renderWithProviders(<ClientManagement />, { portal: 'client', route: '/?scope=own' });
+    renderWithProviders(<ClientManagement />, { portal: 'client', route: '/?scope=all' });
     expect(await names()).toEqual(['Meridian Energy Partners']);
     expect(summary()).toHaveTextContent('Total clients1');
     expect(summary()).toHaveTextContent('High Risk0');

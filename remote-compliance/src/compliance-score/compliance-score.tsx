@@ -1,4 +1,4 @@
-import { useListMemory } from 'shared-kernel/records';
+import { NoneOfOwn, useListMemory } from 'shared-kernel/records';
 import {
   Button,
   CardGridSkeleton,
@@ -37,10 +37,12 @@ function ClientCases() {
           </Stack>
         }
         empty={
-          <EmptyState
-            title="No compliance cases yet"
-            description="Adding a client opens its case."
-          />
+          <NoneOfOwn noun="case">
+            <EmptyState
+              title="No compliance cases yet"
+              description="Adding a client opens its case."
+            />
+          </NoneOfOwn>
         }
       >
         {(list) => <ComplianceList records={list} />}

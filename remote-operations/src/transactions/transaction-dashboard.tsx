@@ -1,6 +1,6 @@
 import { transactionStatusView, transactionTypeView } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
-import { useListMemory, useTableOptions } from 'shared-kernel/records';
+import { NoneOfOwn, useListMemory, useTableOptions } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -111,10 +111,12 @@ const skeleton = (
 );
 
 const empty = (
-  <EmptyState
-    title="No transactions yet"
-    description="Import a workspace file with transactions under Profile, Preferences."
-  />
+  <NoneOfOwn noun="transaction">
+    <EmptyState
+      title="No transactions yet"
+      description="Import a workspace file with transactions under Profile, Preferences."
+    />
+  </NoneOfOwn>
 );
 
 /** Every movement of money, how far its checks have come, and what waits for whom (TX1 to TX8). */
