@@ -38,8 +38,12 @@ type PlaceOf = readonly [collection: CollectionName, id: string | undefined];
 const places = (...all: readonly PlaceOf[]): readonly RecordPlace[] =>
   all.flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
 
-/** Whether entries about records of a collection belong to a company, and not to the person who acted. */
-const isOfCompanies = (name: string): boolean => name in collections && name !== 'profiles';
+/** In place of the id of one record, in an entry about several. */
+const several = '*';
+
+/** Whether an entry belongs to whom its record belongs to, and not to the person who acted. */
+const isOfRecord = ({ collection, id }: RecordPlace): boolean =>
+  collection in collections && collection !== 'settings' && id !== several;
 
 /**
  * Whose the records of each collection are. It only reads the record, so that a server can filter by the same rule.
@@ -72,12 +76,7 @@ export const companiesOf: {
   }),
   profiles: ({ portal }) => ({ portals: [portal] }),
   auditEntries: ({ subject, portal }) =>
-    isOfCompanies(subject.collection)
-      ? { about: [subject] }
-      : {
-          about: subject.collection === 'profiles' ? [subject] : [],
-          portals: portal ? [portal] : [],
-        },
+    isOfRecord(subject) ? { about: [subject] } : { portals: portal ? [portal] : [] },
   demoRequests: () => ({}),
   // Everybody's own settings of the screen.
   settings: () => ({ portals: portalKeys }),

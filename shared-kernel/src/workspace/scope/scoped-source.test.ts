@@ -159,8 +159,15 @@ const cases: {
       about('profiles', 'vendor', { portal: 'vendor' }),
       about('workspace', 'contracts.csv', { portal: 'client' }),
       about('workspace', 'clients.csv', { portal: 'admin' }),
+      about('notifications', '*', { portal: 'client' }),
+      about('settings', 'process-alerts', { portal: 'admin' }),
     ],
-    client: ['AU-contracts-CON-1', 'AU-clients-CL-001', 'AU-workspace-contracts.csv'],
+    client: [
+      'AU-contracts-CON-1',
+      'AU-clients-CL-001',
+      'AU-workspace-contracts.csv',
+      'AU-notifications-*',
+    ],
     vendor: ['AU-processes-PF-2024-102', 'AU-transactions-TX-2', 'AU-profiles-vendor'],
   },
   demoRequests: {
