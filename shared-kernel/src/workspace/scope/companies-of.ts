@@ -69,8 +69,8 @@ export const companiesOf: {
     companies: namedIn(notification),
     about: places(
       ['processes', notification.relatedProcess],
-      ['contracts', notification.metadata?.['contractId']],
-      ['transactions', notification.metadata?.['paymentId']],
+      ['contracts', notification.metadata?.contractId],
+      ['transactions', notification.metadata?.paymentId],
     ),
     ...(notification.portal && { portals: [notification.portal] }),
   }),

@@ -240,7 +240,7 @@ describe('what the portal of a company reads', () => {
       expect(Boolean(await source.get(name, key))).toBe(expected.includes(key));
     }
     for (const index of Object.keys(specOf(name).indexes)) {
-      const found = keys(await source.find(name, index as never));
+      const found = keys(await source.find(name, index));
       expect(expected).toEqual(expect.arrayContaining(found));
     }
     expect(source.peek(name)).toBeUndefined();
