@@ -156,31 +156,46 @@ describe('Overview', () => {
     expect(within(active).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('[R9, F6] shows the stated distributions on the untouched sample', async () => {
-    renderOverview();
-    await screen.findByText('Bank Wires');
-    expect(items('Contract status distribution').map((item) => item.textContent)).toEqual([
-      'Active35 contracts, 41%',
-      'Legal Review12 contracts, 14%',
-      'Pre-Certified8 contracts, 10%',
-      'Pending6 contracts, 7%',
-      'Completed24 contracts, 28%',
-    ]);
-    expect(items('Risk overview').map((item) => item.textContent)).toEqual([
-      expect.stringContaining('45 clients, 65%'),
-      expect.stringContaining('18 clients, 26%'),
-      expect.stringContaining('6 clients, 9%'),
-    ]);
-  });
+  const whole = [
+    ['admin', 'live'],
+    ['law_firm', 'live'],
+    ['banking', 'live'],
+    ['regulator', 'live'],
+    ['client', 'reference'],
+    ['vendor', 'reference'],
+  ] as const;
 
-  it('[F7] shows the stated headline figures', async () => {
-    renderOverview();
-    await screen.findByText('Bank Wires');
-    for (const figure of ['94%', '18.5 days', '94.2%', '$47.2M']) {
-      expect(screen.getByText(figure)).toBeVisible();
-    }
-    expect(screen.getAllByText('99.9%').length).toBeGreaterThan(0);
-  });
+  it.each(whole)(
+    '[R9, R29, F6] shows the stated distributions in the %s portal, %s',
+    async (portal, behaviour) => {
+      renderOverview({ portal, workspace: createTestWorkspace({ behaviour }) });
+      await screen.findByText('Bank Wires');
+      expect(items('Contract status distribution').map((item) => item.textContent)).toEqual([
+        'Active35 contracts, 41%',
+        'Legal Review12 contracts, 14%',
+        'Pre-Certified8 contracts, 10%',
+        'Pending6 contracts, 7%',
+        'Completed24 contracts, 28%',
+      ]);
+      expect(items('Risk overview').map((item) => item.textContent)).toEqual([
+        expect.stringContaining('45 clients, 65%'),
+        expect.stringContaining('18 clients, 26%'),
+        expect.stringContaining('6 clients, 9%'),
+      ]);
+    },
+  );
+
+  it.each(whole)(
+    '[R29, F7] shows the stated headline figures in the %s portal, %s',
+    async (portal, behaviour) => {
+      renderOverview({ portal, workspace: createTestWorkspace({ behaviour }) });
+      await screen.findByText('Bank Wires');
+      for (const figure of ['94%', '18.5 days', '94.2%', '$47.2M']) {
+        expect(screen.getByText(figure)).toBeVisible();
+      }
+      expect(screen.getAllByText('99.9%').length).toBeGreaterThan(0);
+    },
+  );
 
   it('[F5] shows four integrations, all Active', async () => {
     renderOverview();

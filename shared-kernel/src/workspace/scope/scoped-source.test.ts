@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { noClientId } from '../../domain/client/client-reference';
 import { vendorCompany } from '../../domain/portal/own-company';
 import { vendorCompanies } from '../../domain/process/vendor-names';
 import { world } from '../../fixtures/world';
 import { exportWorkspace, markAllRead, setRead } from '../commands';
+import { defineCommand } from '../commands/command';
 import { collectionNames, specOf, type CollectionName, type RecordOf } from '../store/collections';
 import { sampleContents } from '../store/sample-contents';
 import { commandTester } from '../test-support/command-tester';
@@ -334,6 +336,27 @@ describe('the commands of a company’s portal', () => {
     await tester.done(markAllRead, {});
     const unread = (await source.list('notifications')).filter(({ isRead }) => !isRead);
     expect(unread.map(({ id }) => id)).toEqual(['NT-002', 'NT-003']);
+  });
+
+  it('[R29, policy] change no record of another company, whatever they say of it', async () => {
+    const rename = defineCommand({
+      id: 'process.completeMilestone',
+      label: 'Renamed the process',
+      input: v.object({ id: v.string() }),
+      inReference: false,
+      permission: 'milestones',
+      belongings: () => [{ assignee: vendorCompanies.lattice }],
+      async apply(changes, { id }) {
+        const found = await changes.need('processes', id);
+        changes.put('processes', { ...found, name: 'Renamed' });
+      },
+    });
+    const { run } = commandTester({ workspace: workspace(), session: testSession('vendor') });
+    expect(await run(rename, { id: 'PF-2024-102' })).toMatchObject({ status: 'done' });
+    expect(await run(rename, { id: 'PF-2024-103' })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'denied', message: 'This record belongs to another company.' },
+    });
   });
 
   it('[R29] export the company’s own records alone', async () => {
