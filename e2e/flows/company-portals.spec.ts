@@ -29,7 +29,7 @@ const foreign = [
   ['contracts', 'contract=CON-1715004900000', 'Contract not found'],
   ['clients', 'client=CL-003', 'Client not found'],
   ['compliance', 'case=CR-003', 'Case not found'],
-  ['transactions', 'transaction=TX-2024-047', 'Transaction not found'],
+  ['transactions', 'tx=TX-2024-047', 'Transaction not found'],
   ['processes', 'process=PF-2024-002', 'Process not found'],
 ] as const;
 
