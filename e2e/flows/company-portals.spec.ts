@@ -36,7 +36,7 @@ const foreign = [
 const expectNoOther = async (page: Page) => {
   const text = await page.locator('body').innerText();
   for (const name of others) expect(text).not.toContain(name);
-  await expect(page.getByText(/sanctions match|OFAC/)).toHaveCount(0);
+  await expect(page.getByText(/Possible sanctions match|entry of the OFAC list/)).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: /^Only / })).toHaveCount(0);
 };
 
