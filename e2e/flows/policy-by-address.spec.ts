@@ -26,7 +26,7 @@ test('[policy] other portals show whose a sign-off is and give none, in a second
   await test.step('in a second tab', async () => {
     const second = await context.newPage();
     await signIn(second);
-    for (const portal of ['vendor', 'banking', 'admin']) {
+    for (const portal of ['banking', 'admin']) {
       await second.goto(caseOf(portal));
       await expect(signOff(second)).toHaveAttribute('aria-disabled', 'true');
       await expect(signOff(second)).toHaveAccessibleDescription(whose);

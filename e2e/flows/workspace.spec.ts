@@ -241,34 +241,10 @@ for (const [portal, tab, name, reason] of notOnesOwn) {
   });
 }
 
-test('[policy] the client portal’s lists open on its own company, its cards count all until the switch is used', async ({
-  page,
-}) => {
-  await openDashboard(page, 'client', 'contracts');
-  const panel = new DashboardPage(page).panel();
-  const only = panel.getByRole('checkbox', { name: 'Only Meridian Energy Partners' });
-  const figures = panel.getByRole('list', { name: 'Contract summary' });
-  await expect(only).toBeChecked();
-  await expect(panel.getByText('1 of 3 contracts')).toBeVisible();
-  await expect(figures).toContainText('Total Contracts3');
-  await expect(figures).toHaveAccessibleDescription(/^The figures count all companies;/);
-  await only.click();
-  await expect(panel.getByText('3 contracts', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/scope=all/);
-  await only.click();
-  await expect(panel.getByText('1 of 3 contracts')).toBeVisible();
-  await expect(figures).toContainText('Total Contracts1');
-  await expect(figures).toHaveAccessibleDescription(
-    'The figures count Meridian Energy Partners only.',
-  );
-});
-
-const companies = { client: 'Meridian Energy Partners', vendor: 'Delta Inspection Services' };
-
 /** Those that `npm test` takes too. */
 const usual: readonly Tab[] = ['transactions', 'contracts'];
 
-type OwnList = readonly [keyof typeof companies, Tab, string, string];
+type OwnList = readonly ['client' | 'vendor', Tab, string, string];
 
 /** A text of the list that is one's own, or says that nothing is, and one that is another company's. */
 const ownLists: readonly OwnList[] = [
@@ -294,17 +270,13 @@ const ownLists: readonly OwnList[] = [
 ];
 
 for (const [portal, tab, own, foreign] of ownLists) {
-  test(`[policy] the ${portal} portal’s ${tab} are those of its own company until all are asked for${deepIf(!usual.includes(tab))}`, async ({
+  test(`[R29] the ${portal} portal’s ${tab} are those of its own company${deepIf(!usual.includes(tab))}`, async ({
     page,
   }) => {
     await openDashboard(page, portal, tab);
     const panel = new DashboardPage(page).panel();
-    const only = panel.getByRole('checkbox', { name: `Only ${companies[portal]}` });
     const shown = (text: string) => panel.getByText(text, { exact: true });
-    await expect(only).toBeChecked();
     await expect(shown(own).first()).toBeVisible();
     await expect(shown(foreign)).toHaveCount(0);
-    await only.click();
-    await expect(shown(foreign).first()).toBeVisible();
   });
 }

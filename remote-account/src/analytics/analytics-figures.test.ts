@@ -14,6 +14,7 @@ import {
   world,
   movedContents,
 } from 'shared-kernel/testing/records';
+import { analyticsRows } from './analytics-rows';
 import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
 import { analyticsPeriods } from './analytics-view';
 import { analyticsKpis } from './analytics-kpi';
@@ -95,6 +96,18 @@ describe('analyticsFigures', () => {
     const keys = clientVolume.map(({ key }) => key);
     expect(keys).toContain(`${someClient.companyName} (${someClient.id})`);
     expect(keys).toContain(`${someClient.companyName} (${second?.id})`);
+  });
+
+  it('[R29, AN2] are of one company alone without the figures of the platform', () => {
+    const contracts = sample.contracts.slice(0, 1);
+    const own = analyticsFigures({ ...request, records: { ...sample, contracts }, isOwn: true });
+    expect(own.kpis.map(({ key }) => key)).toEqual(
+      untouched.kpis.map(({ key }) => key).filter((key) => !/^(uptime|complianceScore)$/.test(key)),
+    );
+    expect(own.contractDistribution.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+    expect(own.risk.reduce((sum, { count }) => sum + count, 0)).toBe(sample.clients.length);
+    const sources = analyticsRows(own, 'overview').map(({ source }) => source);
+    expect(new Set(sources)).toEqual(new Set(['workspace']));
   });
 
   it('[AN2, F6, F7] share the fixed figures of the overview', () => {

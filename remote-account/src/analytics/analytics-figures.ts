@@ -25,7 +25,7 @@ import {
 } from 'shared-kernel/domain/lifecycle';
 import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
 import { amountInUsd, type TransactionType } from 'shared-kernel/domain/transaction';
-import { analyticsKpis, type AnalyticsKpi } from './analytics-kpi';
+import { analyticsKpis, analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
 import { volumesOf, type Volumes, type VolumeShare } from './volume-shares';
 
 /** One point of the trend charts: what a bucket of the period saw. */
@@ -40,6 +40,8 @@ export interface TrendPoint {
 /** Everything System Analytics computes, in the order of its sections (AN2). */
 export interface AnalyticsFigures {
   readonly period: PeriodSpan;
+  /** Whether they are of one company alone; figures of the whole platform are absent then. */
+  readonly isOwn: boolean;
   readonly window: DayWindow;
   readonly kpis: readonly Kpi<AnalyticsKpi>[];
   /** Of how many a rate is the share. */
@@ -81,7 +83,7 @@ type Standing = Omit<Kpi<AnalyticsKpi>, 'key'>;
 
 function kpisOf(
   records: FigureRecords,
-  sample: FigureRecords,
+  sample: FigureRecords | undefined,
   { window, before }: PeriodScope,
   sums: Readonly<Record<Summed, PeriodSum>>,
   volumes: Volumes,
@@ -104,12 +106,14 @@ function kpisOf(
     ),
     activeClients: pair(volumes.byClient.length, volumes.clientsBefore),
     pipeline: pair(pipeline?.pipeline ?? 0),
-    complianceScore: pair(platformComplianceScore(records, sample)),
+    complianceScore: pair(sample && platformComplianceScore(records, sample)),
     averageCompletionDays: pair(metrics.averageCompletionDays, metricsBefore.averageCompletionDays),
     onTimeRate: pair(metrics.onTimeRate, metricsBefore.onTimeRate),
     uptime: pair(sampleHeadline.uptime),
   };
-  return analyticsKpis.map((key) => ({ key, ...standings[key] }));
+  return analyticsKpis
+    .filter((key) => sample || !analyticsKpiView[key].source)
+    .map((key) => ({ key, ...standings[key] }));
 }
 
 const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<LifecycleStage>[] => {
@@ -130,14 +134,16 @@ const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<Lifecyc
  * `reference` the figures are those of the sample in the default period.
  */
 export function analyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsFigures {
-  const { sample, now, isFixed } = request;
-  const records = isFixed ? sample : request.records;
+  const { now, isFixed, isOwn = false } = request;
+  const records = isFixed ? request.sample : request.records;
+  const sample = isOwn ? undefined : request.sample;
   const period = isFixed ? defaultPeriod : request.period;
   const scope = periodScope(period, now);
   const sums = sumByPeriod(summed, eventsOf(records), scope);
   const volumes = volumesOf(records, scope);
   return {
     period,
+    isOwn,
     window: scope.window,
     kpis: kpisOf(records, sample, scope, sums, volumes),
     bases: {

@@ -12,46 +12,42 @@ interface AnalyticsKpisProps {
   readonly keys: readonly AnalyticsKpi[];
 }
 
-/**
- * The KPI cards of a view; each leads to the records behind it, and to no others (AN2). They are
- * of all companies, and so is the list that one leads to.
- */
+/** The KPI cards of a view; each leads to the records behind it, and to no others (AN2). */
 export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
   const listPath = useListPath();
-  const remarks = keys.flatMap((key) => analyticsKpiView[key].remark ?? []);
+  const shown = figures.kpis.filter(({ key }) => keys.includes(key));
+  const remarks = shown.flatMap(({ key }) => analyticsKpiView[key].remark ?? []);
   const note = useInventedRemark(remarks.join(' ')) || undefined;
   return (
     <KpiRow label="Key figures" note={note}>
-      {figures.kpis
-        .filter(({ key }) => keys.includes(key))
-        .map((kpi) => {
-          const { label, unit, meaning, base } = analyticsKpiView[kpi.key];
-          const count = base && figures.bases[kpi.key];
-          const value = formatFigure(kpi.value, unit);
-          const change = kpiChange(kpi);
-          const list = countedList(kpi.key, figures.window);
-          const href = list && listPath(list.kind, list.filters);
-          return (
-            <Kpi
-              key={kpi.key}
-              label={label}
-              value={
-                count ? (
-                  <>
-                    <span>{value}</span>{' '}
-                    <small className={styles.base}>of {formatNumber(count)}</small>
-                  </>
-                ) : (
-                  value
-                )
-              }
-              hint={count ? `${meaning} Of ${formatNumber(count)} ${base}.` : meaning}
-              sparkline={kpi.trend}
-              delta={change && { ...change, label: comparedWithBefore(figures.window) }}
-              {...(href && { href })}
-            />
-          );
-        })}
+      {shown.map((kpi) => {
+        const { label, unit, meaning, base } = analyticsKpiView[kpi.key];
+        const count = base && figures.bases[kpi.key];
+        const value = formatFigure(kpi.value, unit);
+        const change = kpiChange(kpi);
+        const list = countedList(kpi.key, figures.window);
+        const href = list && listPath(list.kind, list.filters);
+        return (
+          <Kpi
+            key={kpi.key}
+            label={label}
+            value={
+              count ? (
+                <>
+                  <span>{value}</span>{' '}
+                  <small className={styles.base}>of {formatNumber(count)}</small>
+                </>
+              ) : (
+                value
+              )
+            }
+            hint={count ? `${meaning} Of ${formatNumber(count)} ${base}.` : meaning}
+            sparkline={kpi.trend}
+            delta={change && { ...change, label: comparedWithBefore(figures.window) }}
+            {...(href && { href })}
+          />
+        );
+      })}
     </KpiRow>
   );
 }

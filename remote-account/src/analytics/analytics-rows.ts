@@ -39,6 +39,9 @@ const countRows = <Key extends string>(
     source,
   }));
 
+const portfolioSource = ({ isOwn }: AnalyticsFigures): FigureSource =>
+  isOwn ? 'workspace' : 'adjusted';
+
 const rowsOf: Partial<
   Record<AnalyticsSection, (figures: AnalyticsFigures, view: AnalyticsView) => Rows>
 > = {
@@ -55,9 +58,9 @@ const rowsOf: Partial<
       { figure: `Transactions from ${bucket}`, value: transactions, unit: 'count' },
       { figure: `Milestones from ${bucket}`, value: milestones, unit: 'count' },
     ]),
-  contractStatus: ({ contractDistribution }) =>
-    countRows(contractDistribution, portfolioStageView, 'adjusted'),
-  risk: ({ risk }) => countRows(risk, riskLevelView, 'adjusted'),
+  contractStatus: (figures) =>
+    countRows(figures.contractDistribution, portfolioStageView, portfolioSource(figures)),
+  risk: (figures) => countRows(figures.risk, riskLevelView, portfolioSource(figures)),
   volumeByType: ({ volumeByType }) =>
     volumeByType.map(({ key, usd, percent }) => ({
       figure: transactionTypeView[key].label,

@@ -57,11 +57,14 @@ interface DistributionProps {
 }
 
 /** Says of a distribution that the specification fixes it and the workspace moves it. */
-const usePortfolioNote = () =>
-  useInventedRemark('Sample portfolio, adjusted by changes in this workspace.');
+function usePortfolioNote({ isOwn }: Pick<AnalyticsFigures, 'isOwn'>): string | undefined {
+  const note = useInventedRemark('Sample portfolio, adjusted by changes in this workspace.');
+  return isOwn ? undefined : note;
+}
 
 /** How many contracts stand at which stage (AN2). */
-export function ContractStatus({ figures: { contractDistribution } }: DistributionProps) {
+export function ContractStatus({ figures }: DistributionProps) {
+  const { contractDistribution } = figures;
   const total = contractDistribution.reduce((sum, { count }) => sum + count, 0);
   const parts = contractDistribution.map(({ key, count, percent }) => ({
     label: portfolioStageView[key].label,
@@ -74,7 +77,7 @@ export function ContractStatus({ figures: { contractDistribution } }: Distributi
     <Donut
       title="Contract status distribution"
       summary={`${formatNumber(total)} contracts: ${words.join(', ')}.`}
-      note={usePortfolioNote()}
+      note={usePortfolioNote(figures)}
       parts={parts}
       categoryLabel="Status"
       valueLabel="Contracts"
@@ -83,7 +86,8 @@ export function ContractStatus({ figures: { contractDistribution } }: Distributi
 }
 
 /** How many clients are how risky (AN2). */
-export function RiskOverview({ figures: { risk } }: DistributionProps) {
+export function RiskOverview({ figures }: DistributionProps) {
+  const { risk } = figures;
   const parts = risk.map(({ key, count, percent }) => ({
     ...riskLevelView[key],
     value: count,
@@ -97,7 +101,7 @@ export function RiskOverview({ figures: { risk } }: DistributionProps) {
     <Donut
       title="Risk overview"
       summary={`${words.join(', ')}.`}
-      note={usePortfolioNote()}
+      note={usePortfolioNote(figures)}
       parts={parts}
       categoryLabel="Risk"
       valueLabel="Clients"

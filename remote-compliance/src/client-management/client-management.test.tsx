@@ -1,6 +1,6 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import type { Client } from 'shared-kernel/domain/client';
-import { clients } from 'shared-kernel/testing/records';
+import { clients, transactions } from 'shared-kernel/testing/records';
 import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ClientManagement } from './client-management';
@@ -57,16 +57,39 @@ describe('client management', () => {
     expect(meridian).toHaveTextContent('$184,200,000');
   });
 
-  it('[CL1, policy] counts all clients in a company’s portal until the switch is used', async () => {
+  it.each([
+    ['live', '$184,840,000', 0, '413'],
+    ['reference', '$184,200,000', 1, '412'],
+  ] as const)(
+    '[R53, CL2, CL4] shows in %s the figures of a client after its payment was executed: %s',
+    async (behaviour, volume, active, count) => {
+      const executed = transactions.map((each) =>
+        each.id === 'TX-2024-051' ? { ...each, status: 'completed' as const } : each,
+      );
+      const [meridian] = clients;
+      renderWithProviders(<ClientManagement />, {
+        route: '/?client=CL-001&section=financial',
+        workspace: createTestWorkspace({
+          behaviour,
+          records: { transactions: executed, clients: meridian ? [meridian] : [] },
+        }),
+      });
+      const card = await screen.findByRole('article', { name: 'Meridian Energy Partners' });
+      await waitFor(() => expect(card).toHaveTextContent(volume));
+      expect(card).toHaveTextContent(`Active transactions${String(active)}`);
+      expect(await screen.findByText(count)).toBeVisible();
+    },
+  );
+
+  it('[R29, CL1] lists and counts the company’s own in its portal', async () => {
     const { unmount } = renderWithProviders(<ClientManagement />, { portal: 'vendor' });
     const summary = () => screen.getByRole('list', { name: 'Client summary' });
     expect(
       await screen.findByText('There is no client of Delta Inspection Services yet.'),
     ).toBeVisible();
-    expect(summary()).toHaveTextContent('Total clients12');
-    expect(summary()).toHaveAccessibleDescription(/^The figures count all companies;/);
+    expect(screen.queryByRole('list', { name: 'Client summary' })).not.toBeInTheDocument();
     unmount();
-    renderWithProviders(<ClientManagement />, { portal: 'client', route: '/?scope=own' });
+    renderWithProviders(<ClientManagement />, { portal: 'client', route: '/?scope=all' });
     expect(await names()).toEqual(['Meridian Energy Partners']);
     expect(summary()).toHaveTextContent('Total clients1');
     expect(summary()).toHaveTextContent('High Risk0');

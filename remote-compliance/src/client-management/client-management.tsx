@@ -1,4 +1,4 @@
-import { useListMemory } from 'shared-kernel/records';
+import { NoneOfOwn, useListMemory } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -53,12 +53,14 @@ export function ClientManagement() {
           </Stack>
         }
         empty={
-          <EmptyState
-            title="No clients yet"
-            description="A client has a profile, users and documents, and a compliance case of its own."
-            illustration="people"
-            action={<AddClientButton />}
-          />
+          <NoneOfOwn noun="client">
+            <EmptyState
+              title="No clients yet"
+              description="A client has a profile, users and documents, and a compliance case of its own."
+              illustration="people"
+              action={<AddClientButton />}
+            />
+          </NoneOfOwn>
         }
       >
         {(list) => <ClientList clients={list} />}

@@ -44,16 +44,12 @@ describe('the compliance score engine', () => {
     expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
   });
 
-  it('[CO1, policy] counts all cases in a company’s portal until the switch is used', async () => {
-    const { unmount } = renderWithProviders(<ComplianceScore />, { portal: 'client' });
+  it('[R29, CO1] lists and counts the company’s own in its portal, without the queue', async () => {
+    renderWithProviders(<ComplianceScore />, { portal: 'client', route: '/?scope=all&work=queue' });
     const summary = () => screen.getByRole('list', { name: 'Compliance summary' });
     expect(await names()).toEqual(['Meridian Energy Partners']);
-    expect(summary()).toHaveTextContent(`Of ${complianceRecords.length} clients`);
-    expect(summary()).toHaveAccessibleDescription(/^The figures count all companies;/);
-    unmount();
-    renderWithProviders(<ComplianceScore />, { portal: 'client', route: '/?scope=own' });
-    expect(await names()).toEqual(['Meridian Energy Partners']);
     expect(summary()).toHaveTextContent('Of 1 clients');
+    expect(screen.queryByRole('group', { name: 'Work' })).not.toBeInTheDocument();
   });
 
   it('[CO1] says why there is nothing', async () => {

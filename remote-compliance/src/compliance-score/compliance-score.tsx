@@ -1,4 +1,4 @@
-import { useListMemory } from 'shared-kernel/records';
+import { NoneOfOwn, useListMemory } from 'shared-kernel/records';
 import {
   Button,
   CardGridSkeleton,
@@ -11,7 +11,7 @@ import {
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import { useAvailability, useCollection } from 'shared-kernel/workspace';
+import { useAvailability, useCollection, useOwnCompany } from 'shared-kernel/workspace';
 import { useQueuePlace } from '../cases/queue-place';
 import { caseTerms } from '../records/change-terms';
 import { complianceHeading } from './screen';
@@ -37,10 +37,12 @@ function ClientCases() {
           </Stack>
         }
         empty={
-          <EmptyState
-            title="No compliance cases yet"
-            description="Adding a client opens its case."
-          />
+          <NoneOfOwn noun="case">
+            <EmptyState
+              title="No compliance cases yet"
+              description="Adding a client opens its case."
+            />
+          </NoneOfOwn>
         }
       >
         {(list) => <ComplianceList records={list} />}
@@ -105,18 +107,19 @@ function QueueSwitch() {
   );
 }
 
-/** The compliance score engine (CO1 to CO4), with the queue of review cases in `live`. */
+/** The compliance score engine (CO1 to CO4), with the queue of review cases in `live`, which no company sees. */
 export function ComplianceScore() {
-  const { isQueue } = useQueuePlace();
+  const { isQueue, openId } = useQueuePlace();
+  const isOwn = useOwnCompany() !== undefined;
   const hasQueue = useAvailability(caseTerms).state !== 'inert';
   return (
     <Stack isClose>
       <ScreenHeader
         title={complianceHeading.title}
         description={complianceHeading.lead}
-        actions={hasQueue && <QueueSwitch />}
+        actions={hasQueue && !isOwn && <QueueSwitch />}
       />
-      {hasQueue && isQueue ? <LateQueue /> : <ClientCases />}
+      {hasQueue && (isOwn ? openId !== '' : isQueue) ? <LateQueue /> : <ClientCases />}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import type { Finding } from 'shared-kernel/domain/sanctions';
-import { useIndexed, useScreeningRules } from 'shared-kernel/workspace';
+import { useIndexed, useOwnCompany, useScreeningRules } from 'shared-kernel/workspace';
 
 interface ClientFindings {
   /** Undefined until everything is read. */
@@ -11,7 +11,10 @@ interface ClientFindings {
   readonly isError: boolean;
 }
 
-/** What screening found about a client, as the review cases about its compliance record decided it. */
+/**
+ * What screening found about a client, as the review cases about its compliance record decided it. A company's own
+ * portal is not told of it.
+ */
 export function useFindings(
   client: Client | undefined,
   recordId: string | undefined,
@@ -19,9 +22,11 @@ export function useFindings(
   const subject = useMemo(() => ({ equals: `client/${recordId ?? ''}` }), [recordId]);
   const { data: cases } = useIndexed('cases', 'subject', subject);
   const { data: rules, isError } = useScreeningRules();
+  const isOwn = useOwnCompany() !== undefined;
   return useMemo(() => {
+    if (isOwn) return { findings: undefined, isLacking: false, isError: false };
     const findings = rules && client && cases ? rules.clientFindings(client, cases) : undefined;
     const isLacking = rules !== undefined && findings?.some(rules.lacksCase) === true;
     return { findings, isLacking, isError };
-  }, [rules, isError, client, cases]);
+  }, [isOwn, rules, isError, client, cases]);
 }

@@ -1,4 +1,4 @@
-import { useListMemory } from 'shared-kernel/records';
+import { NoneOfOwn, useListMemory } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -52,11 +52,13 @@ function VerifyFileButton() {
 
 /** The workspace holds no contract at all. */
 const NoContracts = () => (
-  <EmptyState
-    title="No contracts yet"
-    description="New contracts appear here."
-    action={<CreateContractButton />}
-  />
+  <NoneOfOwn noun="contract">
+    <EmptyState
+      title="No contracts yet"
+      description="New contracts appear here."
+      action={<CreateContractButton />}
+    />
+  </NoneOfOwn>
 );
 
 /** Contract Management: the list, one contract's details and everything done to it (section 2). */

@@ -37,12 +37,16 @@ describe('the notification center', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
   });
 
-  it.each(['client', 'vendor'] as const)(
-    '[N1, N2] lists all in the %s’s portal, which has no switch',
-    async (portal) => {
-      show({ portal, route: '/?scope=own' });
-      expect(within(await list()).getAllByRole('listitem')).toHaveLength(notifications.length);
-      expect(screen.queryByRole('checkbox', { name: /^Only / })).not.toBeInTheDocument();
+  it.each([
+    ['client', 2],
+    ['vendor', 1],
+  ] as const)(
+    '[R29, N1, N2] lists and counts its own company’s in the %s’s portal',
+    async (portal, count) => {
+      show({ portal, route: '/?scope=all' });
+      expect(within(await list()).getAllByRole('listitem')).toHaveLength(count);
+      expect(screen.getByRole('button', { name: `Unread ${count}` })).toBeVisible();
+      expect(screen.queryByText('Possible sanctions match')).not.toBeInTheDocument();
     },
   );
 

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
-import { useListMemory, useTableOptions, type TableOptions } from 'shared-kernel/records';
+import {
+  NoneOfOwn,
+  useListMemory,
+  useTableOptions,
+  type TableOptions,
+} from 'shared-kernel/records';
 import { useAsked } from 'shared-kernel/shell';
 import {
   CardGridSkeleton,
@@ -51,7 +56,9 @@ const tabIcon = {
 const tabs = processTabs.map((key) => ({ key, label: processTabLabel[key], icon: tabIcon[key] }));
 
 const empty = (
-  <EmptyState title="No processes yet" description="Create a process to plan its milestones." />
+  <NoneOfOwn noun="process">
+    <EmptyState title="No processes yet" description="Create a process to plan its milestones." />
+  </NoneOfOwn>
 );
 
 interface TabPanelProps extends ProcessesShown {

@@ -16,6 +16,19 @@ const open = (id: string, options = {}) =>
     ...options,
   });
 
+/** The sample, in which the vendor portal's company has the last milestone of each process. */
+const withVendor = () =>
+  live({
+    processes: processes.map((process) => ({
+      ...process,
+      milestones: process.milestones.map((milestone, place, all) =>
+        place === all.length - 1
+          ? { ...milestone, assignedTo: 'Delta Inspection Services' }
+          : milestone,
+      ),
+    })),
+  });
+
 const stored = async (workspace: ReturnType<typeof live>, id: string) => {
   const process = (await workspace.source.get('processes', id))?.record;
   if (!process) throw new Error(id);
@@ -74,7 +87,7 @@ describe('rescheduling a milestone', () => {
   it.each(['regulator', 'vendor'] as const)(
     '[PM3, policy] is not offered to the %s',
     async (portal) => {
-      open('PF-2024-007', { portal });
+      open('PF-2024-007', { portal, workspace: withVendor() });
       expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
       expect(screen.queryByRole('button', { name: /^Reschedule / })).not.toBeInTheDocument();
     },
@@ -161,7 +174,7 @@ describe('completing a milestone', () => {
   it.each(['vendor', 'banking'] as const)(
     '[policy] is not the %s portal’s where staff is assigned, which says whose it is',
     async (portal) => {
-      open('PF-2024-007', { portal });
+      open('PF-2024-007', { portal, workspace: withVendor() });
       const complete = await screen.findByRole('button', { name: 'Complete milestone' });
       expect(complete).toHaveAttribute('aria-disabled', 'true');
       expect(complete).toHaveAccessibleDescription(

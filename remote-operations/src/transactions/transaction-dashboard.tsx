@@ -1,6 +1,6 @@
 import { transactionStatusView, transactionTypeView } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
-import { useListMemory, useTableOptions } from 'shared-kernel/records';
+import { NoneOfOwn, useListMemory, useTableOptions } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -13,7 +13,6 @@ import {
   Stack,
   useIsPhone,
 } from 'shared-kernel/ui';
-import { useCompanyScope, useCountedTally } from 'shared-kernel/workspace';
 import { TransactionDrawer } from './details/transaction-drawer';
 import { CurrencyTotals } from './list/currency-totals';
 import { transactionColumns } from './list/transaction-columns';
@@ -35,13 +34,12 @@ interface CountersProps {
 
 /** How many there are, in all and of each status; each is the filter for what it counts (TX1, TX5). */
 function Counters({ found, filters }: CountersProps) {
-  const scope = useCompanyScope();
-  const tally = useCountedTally('transactions', found.listing, scope);
+  const { tally } = found.listing;
   const { status } = filters.filter;
   const figure = (value: number | undefined) =>
     value === undefined ? undefined : formatNumber(value);
   return (
-    <KpiRow label="Transaction counters" note={scope.countNote} isSlim>
+    <KpiRow label="Transaction counters" isSlim>
       <Kpi
         label="Total"
         icon="swap"
@@ -113,10 +111,12 @@ const skeleton = (
 );
 
 const empty = (
-  <EmptyState
-    title="No transactions yet"
-    description="Import a workspace file with transactions under Profile, Preferences."
-  />
+  <NoneOfOwn noun="transaction">
+    <EmptyState
+      title="No transactions yet"
+      description="Import a workspace file with transactions under Profile, Preferences."
+    />
+  </NoneOfOwn>
 );
 
 /** Every movement of money, how far its checks have come, and what waits for whom (TX1 to TX8). */

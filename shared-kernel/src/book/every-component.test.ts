@@ -12,6 +12,7 @@ const undrawn = new Set([
   'LatePart',
   'Link',
   'NoneFound',
+  'NoneOfOwn',
   'PickedRows',
   'PlainBoundary',
   'RecordResults',

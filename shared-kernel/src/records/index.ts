@@ -1,4 +1,3 @@
-export { CompanySwitch, NoneOfOwn, ShowAllCompanies } from './company-scope';
 export { CopyText } from './copy-text';
 export { DescriptionGrid, FactTable } from './description-grid';
 export { DetailDrawer } from './detail-drawer';
@@ -7,6 +6,7 @@ export { DocumentPreview } from './document-preview';
 export { DownloadFileButton } from './download-file-button';
 export { FormDialog } from './form-dialog';
 export { LifecycleTracker } from './lifecycle-tracker';
+export { NoneOfOwn } from './none-of-own';
 export { PrintedRecord } from './printed-record';
 export { usePrintedTrail, AuditTrail } from './audit-trail';
 export { RecordLead, type RecordStep, type StepBlocker } from './record-lead';

@@ -1,20 +1,17 @@
 import { SideBySide } from '../book/side-by-side';
-import { CompanySwitch } from './company-scope';
 import { CopyText } from './copy-text';
 import { RecordStepper } from './record-stepper';
 import { ViewSwitch } from './view-switch';
 
 const nothing = () => undefined;
 const records = [{ id: 'CL-001' }, { id: 'CL-002' }, { id: 'CL-003' }];
-const scope = { company: 'Meridian Energy Partners', isNarrowed: true, show: nothing };
 
 export const chapter = 'controls';
-export const shows = { ViewSwitch, CompanySwitch, CopyText, RecordStepper };
+export const shows = { ViewSwitch, CopyText, RecordStepper };
 export const states = {
   'the first of each': (
     <SideBySide>
       <ViewSwitch value="cards" onChange={nothing} />
-      <CompanySwitch scope={scope} />
       <CopyText text="CON-1710235800000" label="contract id" truncate={12} />
       <RecordStepper noun="client" records={records} openId="CL-001" onStep={nothing} />
     </SideBySide>
@@ -22,7 +19,6 @@ export const states = {
   'the other': (
     <SideBySide>
       <ViewSwitch value="table" onChange={nothing} />
-      <CompanySwitch scope={{ ...scope, isNarrowed: false }} />
       <CopyText text="CON-1" label="short id" />
       <RecordStepper noun="client" records={records} openId="CL-002" onStep={nothing} />
     </SideBySide>

@@ -65,12 +65,13 @@ export {
   useAuditDetails,
   useInventedRemark,
 } from './hooks/use-command';
-export { useCompanyScope, type CompanyScope, useSearchReach } from './hooks/use-company-scope';
+export { useSearchReach } from './hooks/use-search-reach';
 export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';
 export { useCourse, useExportWorkspace } from './hooks/use-export-workspace';
 export { loadScreening } from './screening/load-screening';
 export { findingsOfSubject, screeningRefusal } from './screening/findings-about';
 export { useScreening, useScreeningRules, type ScreeningBlock } from './hooks/use-screening';
+export { useClientFigures } from './hooks/use-client-figures';
 export { useFigureRecords } from './hooks/use-figure-records';
 export {
   useOwnCompany,
@@ -80,6 +81,6 @@ export {
   useWorkspaceStatus,
 } from './hooks/workspace-context';
 export { useListPath } from './hooks/use-list-path';
-export { useCountedTally, useListing } from './hooks/use-listing';
+export { useListing } from './hooks/use-listing';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './hooks/workspace-provider';

@@ -20,12 +20,14 @@ export function AnalyticsSection({ figures, remark, caption }: AnalyticsSectionP
     <Section title="Analytics" look="plain" description={remark}>
       <Stack>
         <dl className={styles.headline}>
-          {keysOf(headlineView).map((key) => (
-            <div key={key}>
-              <dt>{headlineView[key].label}</dt>
-              <dd>{formatFigure(figures.headline[key], headlineView[key].unit)}</dd>
-            </div>
-          ))}
+          {keysOf(headlineView)
+            .filter((key) => key in figures.headline)
+            .map((key) => (
+              <div key={key}>
+                <dt>{headlineView[key].label}</dt>
+                <dd>{formatFigure(figures.headline[key], headlineView[key].unit)}</dd>
+              </div>
+            ))}
         </dl>
         <div className={styles.halves}>
           <Section title="Contract status distribution" level={4} description={caption}>

@@ -254,11 +254,12 @@ describe('the details of the audit log', () => {
   const exports = ['Export CSV', 'Export evidence'];
 
   it.each(['client', 'vendor'] as const)(
-    '[policy, PR3] are neither shown, found nor handed out in the %s portal, which says whose they are',
+    '[R29, policy, PR3] are neither shown, found nor handed out in the %s portal, which says whose they are',
     async (portal) => {
       const { user } = renderLog('', { portal });
       const entries = await shown();
-      expect(entries.join()).toContain('Held for compliance review');
+      expect(entries.join()).toContain('Rejected the dip test');
+      expect(entries.join()).not.toContain('Held for compliance review');
       expect(entries.join()).not.toContain(note);
       for (const name of exports) {
         const button = screen.getByRole('button', { name });

@@ -7,5 +7,5 @@ export const headlineView = {
   pipeline: { label: 'Pipeline', unit: 'usd' },
 } as const;
 
-/** The headline figures; undefined where the period has nothing to measure. */
-export type Headline = Readonly<Record<keyof typeof headlineView, number | undefined>>;
+/** The headline figures; undefined where the period has nothing to measure, absent where one is not shown. */
+export type Headline = Readonly<Partial<Record<keyof typeof headlineView, number | undefined>>>;

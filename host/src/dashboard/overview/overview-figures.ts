@@ -45,6 +45,7 @@ export interface OverviewFigures {
   readonly activity: readonly ActivityBar[];
   readonly contractDistribution: readonly Share<PortfolioStage>[];
   readonly risk: readonly Share<RiskLevel>[];
+  /** Without those of the whole platform where the records are one company's own. */
   readonly headline: Headline;
 }
 
@@ -99,13 +100,14 @@ const ofToday = (key: OverviewKpi, value: number): Kpi<OverviewKpi> => ({
 function kpisOf(
   records: FigureRecords,
   sums: Readonly<Record<PeriodKpi, PeriodSum>>,
+  isOwn: boolean,
 ): readonly Kpi<OverviewKpi>[] {
   const active = records.processes.filter(({ status }) => status === 'active').length;
   return [
     ...periodKpis.map((key) => ({ key, ...sums[key] })),
     ofToday('activeWorkflows', active),
     ofToday('signedDocs', signedDocuments(records)),
-    ofToday('uptime', sampleHeadline.uptime),
+    ...(isOwn ? [] : [ofToday('uptime', sampleHeadline.uptime)]),
   ];
 }
 
@@ -127,27 +129,27 @@ const activityOf = (
  * pipeline are computed from the records; the distributions and the compliance score are the sample's
  * fixed ones moved by what has changed since; uptime is fixed. The period re-scopes all that happened
  * within it, and leaves what is a figure of today (pipeline, distributions, score) as it is. Where the records are
- * one company's own, nothing but they is counted.
+ * one company's own, nothing but they is counted, and the figures of the whole platform are absent.
  */
-export function overviewFigures(
-  request: FigureRequest<PeriodSpan> & { readonly isOwn?: boolean },
-): OverviewFigures {
-  const { now, isFixed } = request;
+export function overviewFigures(request: FigureRequest<PeriodSpan>): OverviewFigures {
+  const { now, isFixed, isOwn = false } = request;
   const records = isFixed ? request.sample : request.records;
-  const sample = request.isOwn ? undefined : request.sample;
+  const sample = isOwn ? undefined : request.sample;
   const period = isFixed ? defaultPeriod : request.period;
   const scope = periodScope(period, now);
   const sums = sumByPeriod(periodKpis, eventsOf(records), scope);
   const metrics = processMetrics(records.processes, scope.window);
   return {
     window: scope.window,
-    kpis: kpisOf(records, sums),
+    kpis: kpisOf(records, sums, isOwn),
     activity: activityOf(scope, sums),
     contractDistribution: contractDistribution(records, sample),
     risk: riskOverview(records, sample),
     headline: {
-      uptime: sampleHeadline.uptime,
-      complianceScore: platformComplianceScore(records, sample),
+      ...(sample && {
+        uptime: sampleHeadline.uptime,
+        complianceScore: platformComplianceScore(records, sample),
+      }),
       averageCompletionDays: metrics.averageCompletionDays,
       onTimeRate: metrics.onTimeRate,
       pipeline: financialImpact(records.processes).find(({ currency }) => currency === 'USD')

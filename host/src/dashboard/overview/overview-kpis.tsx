@@ -6,18 +6,14 @@ import { kpiTarget, overviewKpiView } from './overview-kpi';
 
 interface OverviewKpisProps {
   readonly figures: Pick<OverviewFigures, 'kpis' | 'window'>;
-  /** Says whose records they count. */
-  readonly note: string | undefined;
-  /** Whose records they count, as the lists do that they lead to. */
-  readonly reach: 'own' | 'all';
 }
 
 /** The eight figures; a card leads to the list of what it counts, where a screen can show it (F4). */
-export function OverviewKpis({ figures, note, reach }: OverviewKpisProps) {
-  const listPath = useListPath(reach);
+export function OverviewKpis({ figures }: OverviewKpisProps) {
+  const listPath = useListPath();
   const canFilterProcesses = useAvailability(filterProcesses).state !== 'inert';
   return (
-    <KpiRow label="Key figures" note={note}>
+    <KpiRow label="Key figures">
       {figures.kpis.map((kpi) => {
         const { label, unit, meaning } = overviewKpiView[kpi.key];
         const delta = figureChange(kpi, unit);

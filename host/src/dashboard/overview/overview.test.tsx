@@ -60,29 +60,27 @@ describe('Overview', () => {
     ['client', 'Meridian Energy Partners'],
     ['vendor', 'Delta Inspection Services'],
   ] as const)(
-    '[F4, F5, policy] lists the %s portal’s own and counts all until the switch is used',
+    '[R29] lists and counts the %s portal’s own, without figures of the whole platform',
     async (portal, company) => {
       renderOverview();
       await screen.findByText('Bank Wires');
       const figures = () => items('Key figures').map((item) => item.textContent);
       const all = figures();
       cleanup();
-      const { user } = renderOverview({
+      renderOverview({
         portal,
         route: `/trustfold/dashboard/${portal}`,
       });
       await screen.findByText('Bank Wires');
-      expect(figures()).toEqual(all);
-      expect(screen.getByText(/^The figures count all companies;/)).toBeVisible();
+      expect(figures()).toHaveLength(7);
+      expect(figures()).not.toEqual(all.slice(0, 7));
+      expect(screen.queryByText('Uptime')).not.toBeInTheDocument();
+      expect(screen.queryByText('Platform compliance score')).not.toBeInTheDocument();
+      expect(screen.queryByText('35 contracts, 41%')).not.toBeInTheDocument();
+      expect(screen.queryByRole('checkbox', { name: /^Only / })).not.toBeInTheDocument();
       const recent = screen.getByRole('region', { name: 'Recent transactions' });
       for (const row of within(recent).getAllByRole('listitem'))
         expect(row).toHaveTextContent(company);
-      const only = screen.getByRole('checkbox', { name: `Only ${company}` });
-      await user.click(only);
-      expect(within(recent).getAllByRole('listitem')).toHaveLength(5);
-      await user.click(only);
-      expect(figures()).not.toEqual(all);
-      expect(screen.getByText(`The figures count ${company} only.`)).toBeVisible();
     },
   );
 
@@ -158,31 +156,46 @@ describe('Overview', () => {
     expect(within(active).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('[R9, F6] shows the stated distributions on the untouched sample', async () => {
-    renderOverview();
-    await screen.findByText('Bank Wires');
-    expect(items('Contract status distribution').map((item) => item.textContent)).toEqual([
-      'Active35 contracts, 41%',
-      'Legal Review12 contracts, 14%',
-      'Pre-Certified8 contracts, 10%',
-      'Pending6 contracts, 7%',
-      'Completed24 contracts, 28%',
-    ]);
-    expect(items('Risk overview').map((item) => item.textContent)).toEqual([
-      expect.stringContaining('45 clients, 65%'),
-      expect.stringContaining('18 clients, 26%'),
-      expect.stringContaining('6 clients, 9%'),
-    ]);
-  });
+  const whole = [
+    ['admin', 'live'],
+    ['law_firm', 'live'],
+    ['banking', 'live'],
+    ['regulator', 'live'],
+    ['client', 'reference'],
+    ['vendor', 'reference'],
+  ] as const;
 
-  it('[F7] shows the stated headline figures', async () => {
-    renderOverview();
-    await screen.findByText('Bank Wires');
-    for (const figure of ['94%', '18.5 days', '94.2%', '$47.2M']) {
-      expect(screen.getByText(figure)).toBeVisible();
-    }
-    expect(screen.getAllByText('99.9%').length).toBeGreaterThan(0);
-  });
+  it.each(whole)(
+    '[R9, R29, F6] shows the stated distributions in the %s portal, %s',
+    async (portal, behaviour) => {
+      renderOverview({ portal, workspace: createTestWorkspace({ behaviour }) });
+      await screen.findByText('Bank Wires');
+      expect(items('Contract status distribution').map((item) => item.textContent)).toEqual([
+        'Active35 contracts, 41%',
+        'Legal Review12 contracts, 14%',
+        'Pre-Certified8 contracts, 10%',
+        'Pending6 contracts, 7%',
+        'Completed24 contracts, 28%',
+      ]);
+      expect(items('Risk overview').map((item) => item.textContent)).toEqual([
+        expect.stringContaining('45 clients, 65%'),
+        expect.stringContaining('18 clients, 26%'),
+        expect.stringContaining('6 clients, 9%'),
+      ]);
+    },
+  );
+
+  it.each(whole)(
+    '[R29, F7] shows the stated headline figures in the %s portal, %s',
+    async (portal, behaviour) => {
+      renderOverview({ portal, workspace: createTestWorkspace({ behaviour }) });
+      await screen.findByText('Bank Wires');
+      for (const figure of ['94%', '18.5 days', '94.2%', '$47.2M']) {
+        expect(screen.getByText(figure)).toBeVisible();
+      }
+      expect(screen.getAllByText('99.9%').length).toBeGreaterThan(0);
+    },
+  );
 
   it('[F5] shows four integrations, all Active', async () => {
     renderOverview();

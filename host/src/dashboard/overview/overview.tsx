@@ -6,16 +6,12 @@ import {
   ScreenHeader,
   Stack,
   TableSkeleton,
-  Checkbox,
-  RecordText,
   StatusTag,
 } from 'shared-kernel/ui';
 import {
   computeFigures,
   useAvailability,
-  useCompanyScope,
   useFigureRecords,
-  type CompanyScope,
   useSampleNote,
 } from 'shared-kernel/workspace';
 import { overviewHeading } from '../../page/overview-tab';
@@ -41,20 +37,6 @@ const Skeleton = ({ hasNeeds }: { readonly hasNeeds: boolean }) => (
 export const Overview = ({ isLog }: { readonly isLog: boolean }) =>
   isLog ? <AuditPage /> : <Figures />;
 
-interface OwnSwitchProps {
-  readonly scope: CompanyScope;
-}
-
-/** Between one's own company's records and everybody's; there only in a company's portal. */
-function OwnSwitch({ scope: { company, isNarrowed, show } }: OwnSwitchProps) {
-  if (company === undefined) return null;
-  return (
-    <Checkbox checked={isNarrowed} onChange={(event) => show(event.target.checked ? 'own' : 'all')}>
-      Only <RecordText>{company}</RecordText>
-    </Checkbox>
-  );
-}
-
 /** Says of what day the figures are, so that the sample is not read as business. */
 function SampleChip() {
   return (
@@ -66,7 +48,6 @@ function SampleChip() {
 function Figures() {
   const choice = usePeriodChoice(params);
   const query = useFigureRecords();
-  const scope = useCompanyScope();
   const hasNeeds = useAvailability(computeFigures).state !== 'inert';
 
   return (
@@ -76,15 +57,10 @@ function Figures() {
         description={overviewHeading.lead}
         meta={<SampleChip />}
         isDated
-        actions={
-          <>
-            <OwnSwitch scope={scope} />
-            <PeriodChoice offered={overviewPeriods} choice={choice} />
-          </>
-        }
+        actions={<PeriodChoice offered={overviewPeriods} choice={choice} />}
       />
       <DataView query={query} skeleton={<Skeleton hasNeeds={hasNeeds} />}>
-        {(basis) => <OverviewBody basis={basis} scope={scope} period={choice.span} />}
+        {(basis) => <OverviewBody basis={basis} period={choice.span} />}
       </DataView>
     </Stack>
   );

@@ -16,13 +16,11 @@ import styles from './overview.module.css';
 interface RecentTransactionsProps {
   readonly transactions: readonly Transaction[];
   readonly clients: readonly Client[];
-  /** Whose they are. */
-  readonly reach: 'own' | 'all';
 }
 
-export function RecentTransactions({ transactions, clients, reach }: RecentTransactionsProps) {
+export function RecentTransactions({ transactions, clients }: RecentTransactionsProps) {
   const recordPath = useRecordPath();
-  const all = useListPath(reach)('transactions', {});
+  const all = useListPath()('transactions', {});
   const { shown } = useMemo(() => clientDirectory(clients), [clients]);
   const recent = recentTransactions(transactions).map(shown);
 

@@ -36,6 +36,7 @@ export const noteSignIn = defineCommand({
     await transaction.raise('loginNotifications', {
       type: 'info',
       category: 'system',
+      portal,
       title: `Signed in to the ${title}`,
       message: `${profile.fullName} signed in to the ${title} with ${browser}, ${formatDateTime(at)}.`,
       source: 'Security',

@@ -19,6 +19,7 @@ export const changePassword = defineCommand({
     await transaction.raise('securityAlerts', {
       type: 'info',
       category: 'system',
+      portal,
       title: 'Password changed',
       message: `The password of ${profile.fullName} was changed.`,
       source: 'Security',

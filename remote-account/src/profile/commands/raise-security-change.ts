@@ -4,13 +4,14 @@ import type { CommandTransaction } from 'shared-kernel/workspace';
 /** Tells the person that a protection of their account was turned on or off. */
 export const raiseSecurityChange = (
   transaction: CommandTransaction,
-  { fullName }: Profile,
+  { fullName, portal }: Profile,
   what: string,
   on: boolean,
 ): Promise<void> =>
   transaction.raise('securityAlerts', {
     type: on ? 'success' : 'warning',
     category: 'system',
+    portal,
     title: `${what} turned ${on ? 'on' : 'off'}`,
     message: `${what} of ${fullName} was turned ${on ? 'on' : 'off'}.`,
     source: 'Security',

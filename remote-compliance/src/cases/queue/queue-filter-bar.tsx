@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf, keysOf } from 'shared-kernel/format';
-import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
+import { ListTools, type TableOptions } from 'shared-kernel/records';
 import {
   ClearFilters,
   FilterBar,
@@ -10,7 +10,7 @@ import {
   SearchField,
   useIsPhone,
 } from 'shared-kernel/ui';
-import { useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { exportCases } from '../commands/export-cases';
 import { queueFileColumns } from './queue-columns';
@@ -38,10 +38,9 @@ const whoseOptions = [
   { value: 'approve', label: 'For me to approve' },
 ] as const;
 
-/** Status, owner and cause, and whose company. */
+/** Status, owner and cause. */
 function QueueFilterFields() {
   const { values, set } = useQueueFilters();
-  const scope = useCompanyScope();
   return (
     <>
       <FilterSelect
@@ -62,7 +61,6 @@ function QueueFilterFields() {
         options={causeOptions}
         onChange={(cause) => set({ cause })}
       />
-      <CompanySwitch scope={scope} />
     </>
   );
 }

@@ -32,7 +32,6 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
       {listed.length === 0 ? (
         <NoneFound
           {...found}
-          record="review case"
           choices={[status, whose, cause]}
           filters={filters}
         />

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf, keysOf } from 'shared-kernel/format';
 import { urlChoice, urlText, useCurrentPortal, useUrlState } from 'shared-kernel/shell';
-import { foldName, useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
+import { foldName, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { caseStatus } from '../rules/case-status';
 import { awaitsApproval, byUrgency } from '../rules/urgency';
@@ -32,7 +32,6 @@ export function useQueuedCases(cases: readonly ReviewCase[]): readonly ReviewCas
   const { q, status, whose, cause } = useDeferredValue(values);
   const portal = useCurrentPortal();
   const today = dayOf(useWorkspaceClock());
-  const { lists } = useCompanyScope();
   return useMemo(() => {
     const isWhose = {
       all: () => true,
@@ -44,12 +43,11 @@ export function useQueuedCases(cases: readonly ReviewCase[]): readonly ReviewCas
     return cases
       .filter(
         (one) =>
-          lists(one) &&
           (status === 'all' || caseStatus(one, today) === status) &&
           (cause === 'all' || one.cause === cause) &&
           isWhose(one) &&
           foldName(`${one.name} ${one.client}`).includes(text),
       )
       .sort(byUrgency);
-  }, [cases, lists, portal, today, q, status, whose, cause]);
+  }, [cases, portal, today, q, status, whose, cause]);
 }

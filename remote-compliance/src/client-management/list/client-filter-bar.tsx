@@ -1,7 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
+import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
-import { useCompanyScope } from 'shared-kernel/workspace';
 import { RiskFilter } from '../../screening/risk-filter';
 import { exportClients } from '../commands/look-at-clients';
 import { clientFileColumns } from './client-columns';
@@ -37,11 +36,10 @@ interface ClientFilterBarProps {
 }
 
 /**
- * Risk, whose they are, and the order of cards; a table is put in order by its head (CL1). What a summary card, the
+ * Risk and the order of cards; a table is put in order by its head (CL1). What a summary card, the
  * overview or a view narrows the list to is there while it is on.
  */
 function ClientFilterFields({ filters: { values, set } }: Pick<ClientFilterBarProps, 'filters'>) {
-  const scope = useCompanyScope();
   return (
     <>
       <RiskFilter value={values.risk} onChange={(risk) => set({ risk })} />
@@ -64,7 +62,6 @@ function ClientFilterFields({ filters: { values, set } }: Pick<ClientFilterBarPr
           }}
         />
       )}
-      <CompanySwitch scope={scope} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
-import { useAvailability, useCompanyScope } from 'shared-kernel/workspace';
+import { useAvailability, useClientFigures } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
 import { useOpenClient } from '../use-open-client';
 import { ClientCard } from './client-card';
@@ -37,14 +37,11 @@ const loadBulkBar = async () =>
 const nameOf = ({ companyName }: Client) => companyName;
 
 /** Figures, filters, and the clients that pass them, as cards or as a table (CL1, CL2). */
-export function ClientList({ clients }: ClientsProps) {
+export function ClientList({ clients: stored }: ClientsProps) {
+  const figures = useClientFigures();
+  const clients = useMemo(() => stored.map(figures), [stored, figures]);
   const filters = useClientFilters();
   const { q, risk, show, sort, dir, view } = filters.values;
-  const { counts, countNote } = useCompanyScope();
-  const counted = useMemo(
-    () => clients.filter(({ id, companyName }) => counts({ clientId: id, client: companyName })),
-    [clients, counts],
-  );
   const listed = useVisibleClients(clients);
   const options = useTableOptions(clientColumns);
   const { openId, openClient } = useOpenClient();
@@ -52,10 +49,10 @@ export function ClientList({ clients }: ClientsProps) {
   const found = { noun: 'client', searched: 'company or contact', text: q };
   return (
     <Stack isClose>
-      <ClientSummaryCards clients={counted} note={countNote} filters={filters} />
+      <ClientSummaryCards clients={clients} filters={filters} />
       <ClientFilterBar filters={filters} listed={listed} total={clients.length} options={options} />
       {listed.length === 0 ? (
-        <NoneFound {...found} record="client" choices={[risk, show]} filters={filters} />
+        <NoneFound {...found} choices={[risk, show]} filters={filters} />
       ) : (
         <RecordResults
           label="Clients"

@@ -8,19 +8,17 @@ import type { ClientFilters } from './use-client-filters';
 interface ClientSummaryCardsProps {
   /** Those that are counted. */
   readonly clients: readonly Client[];
-  /** Says whose clients those are. */
-  readonly note: string | undefined;
   readonly filters: ClientFilters;
 }
 
 /** The figures over the clients; two of them narrow the list to what they count (CL1). */
-export function ClientSummaryCards({ clients, note, filters }: ClientSummaryCardsProps) {
+export function ClientSummaryCards({ clients, filters }: ClientSummaryCardsProps) {
   const summary = useMemo(() => clientSummary(clients), [clients]);
   const { values, set } = filters;
   const isHighRisk = values.risk === 'high';
   const isOpen = values.show === 'open-screenings';
   return (
-    <KpiRow label="Client summary" note={note} isSlim>
+    <KpiRow label="Client summary" isSlim>
       <Kpi
         label="Total clients"
         icon="users"

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { listViews } from 'shared-kernel/records';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-import { useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
+import { useSearchReach } from 'shared-kernel/workspace';
 import { riskChoices } from '../../screening/risk-filter';
 import { clientFilters } from '../screen';
 import { clientSortDirections, clientSortKeys, sortClients } from './client-sort';
@@ -34,17 +34,8 @@ export type ClientFilters = ReturnType<typeof useClientFilters>;
 /** The clients that pass the filters in the URL, in its order; it lets typing go first. */
 export function useVisibleClients(clients: readonly Client[]): readonly Client[] {
   const { q, risk, show, sort, dir } = useDeferredValue(useClientFilters().values);
-  const { lists } = useCompanyScope();
   const reach = useSearchReach();
-  const sorted = useMemo(
-    () =>
-      sortClients(
-        clients.filter(({ id, companyName }) => lists({ clientId: id, client: companyName })),
-        sort,
-        dir,
-      ),
-    [clients, lists, sort, dir],
-  );
+  const sorted = useMemo(() => sortClients(clients, sort, dir), [clients, sort, dir]);
   return useMemo(
     () => searchClients(sorted, { q, risk, show }, reach),
     [sorted, q, risk, show, reach],

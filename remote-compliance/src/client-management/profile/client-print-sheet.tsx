@@ -10,7 +10,12 @@ import {
   unknownText,
 } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
-import { useAvailability, useClientRecords, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useClientRecords,
+  useOwnCompany,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
 import { screeningStatusView } from '../../screening/screening-tags';
 import { clientDocumentStatusView, clientDocumentTypeLabel } from '../client-document';
 import { complianceCheckStatusView } from './organization-views';
@@ -169,7 +174,9 @@ function useScreeningTables(client: Client) {
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
   const { findings: hits } = useFindings(client, record?.id);
   const isInert = useAvailability(clientTerms).state === 'inert';
-  return isInert ? [] : [ownersTable(client), hitsTable(hits ?? [])];
+  const isOwn = useOwnCompany() !== undefined;
+  if (isInert) return [];
+  return isOwn ? [ownersTable(client)] : [ownersTable(client), hitsTable(hits ?? [])];
 }
 
 /** All of a client's profile on paper, whichever of its sections is open, with what was done to it. */

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-kernel/records';
-import { useRecord, useCollection } from 'shared-kernel/workspace';
+import { useRecord, useClientFigures, useCollection } from 'shared-kernel/workspace';
 import { useOpenClient } from '../use-open-client';
 import { ClientProfile } from './client-profile';
 import { ClientToolbar } from './client-toolbar';
@@ -10,7 +11,9 @@ const none: readonly Client[] = [];
 
 /** To the client before and after the open one, as the list is narrowed and ordered. */
 function ClientStepper() {
-  const { data: clients = none } = useCollection('clients');
+  const { data: stored = none } = useCollection('clients');
+  const figures = useClientFigures();
+  const clients = useMemo(() => stored.map(figures), [stored, figures]);
   const { openId, section, openClient } = useOpenClient();
   return (
     <RecordStepper
@@ -28,6 +31,7 @@ export function ProfileDrawer() {
   const lastId = useLastOpen(openId);
   const query = useRecord('clients', lastId);
   const { data: client } = query;
+  const figures = useClientFigures();
   return (
     <DetailDrawer
       open={openId !== ''}
@@ -35,7 +39,7 @@ export function ProfileDrawer() {
       title={client?.companyName ?? 'Client profile'}
       extra={<ClientStepper />}
       onClose={closeClient}
-      footer={client && <ClientToolbar client={client} />}
+      footer={client && <ClientToolbar client={figures(client)} />}
     >
       <RecordView
         query={query}
@@ -44,7 +48,7 @@ export function ProfileDrawer() {
         backLabel="Back to all clients"
         onLeave={closeClient}
       >
-        {(found) => <ClientProfile key={found.id} client={found} />}
+        {(found) => <ClientProfile key={found.id} client={figures(found)} />}
       </RecordView>
     </DetailDrawer>
   );

@@ -1,7 +1,6 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
+import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
-import { useCompanyScope } from 'shared-kernel/workspace';
 import { RiskFilter } from '../../screening/risk-filter';
 import { complianceScoreBands, complianceScoreBandView } from '../../screening/score-band';
 import { exportCompliance } from '../commands/export-compliance';
@@ -40,14 +39,13 @@ interface ComplianceFilterBarProps {
 }
 
 /**
- * Risk, band, whose they are and, of cards, their order (CO1). What is awaited, which the overview and a view lead here
+ * Risk, band and, of cards, their order (CO1). What is awaited, which the overview and a view lead here
  * with, is there while it is on.
  */
 function ComplianceFilterFields({
   filters: { values, set },
   hasTable,
 }: Pick<ComplianceFilterBarProps, 'filters' | 'hasTable'>) {
-  const scope = useCompanyScope();
   return (
     <>
       <RiskFilter value={values.risk} onChange={(risk) => set({ risk })} />
@@ -73,7 +71,6 @@ function ComplianceFilterFields({
           onChange={(sort) => set({ sort })}
         />
       )}
-      <CompanySwitch scope={scope} />
     </>
   );
 }

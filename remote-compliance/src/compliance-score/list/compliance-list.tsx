@@ -1,9 +1,8 @@
-import { memo, useMemo } from 'react';
-import { caseClient } from 'shared-kernel/domain/client';
+import { memo } from 'react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
-import { useAvailability, useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { signOffTerms } from '../../records/change-terms';
 import { useOpenCase } from '../use-open-case';
 import { ComplianceCard } from './compliance-card';
@@ -63,11 +62,6 @@ const orderOf = ({ values, set }: ComplianceFilters) => ({
 export function ComplianceList({ records }: RecordsProps) {
   const filters = useComplianceFilters();
   const { q, risk, band, show, waits, view } = filters.values;
-  const { counts, countNote } = useCompanyScope();
-  const counted = useMemo(
-    () => records.filter((record) => counts(caseClient(record))),
-    [records, counts],
-  );
   const listed = useVisibleRecords(records);
   const options = useTableOptions(complianceColumns);
   const { openId, openCase } = useOpenCase();
@@ -76,10 +70,10 @@ export function ComplianceList({ records }: RecordsProps) {
   const found = { noun: 'client', searched: 'company or reviewer', text: q };
   return (
     <Stack isClose>
-      <ComplianceSummaryCards records={counted} note={countNote} filters={filters} />
+      <ComplianceSummaryCards records={records} filters={filters} />
       <ComplianceFilterBar {...parts} listed={listed} total={records.length} hasTable={hasTable} />
       {listed.length === 0 ? (
-        <NoneFound {...found} record="case" choices={[risk, band, show, waits]} filters={filters} />
+        <NoneFound {...found} choices={[risk, band, show, waits]} filters={filters} />
       ) : (
         <RecordResults
           {...orderOf(filters)}

@@ -13,20 +13,18 @@ import type { ComplianceFilters } from './use-compliance-filters';
 interface ComplianceSummaryCardsProps {
   /** Those that are counted. */
   readonly records: readonly ComplianceRecord[];
-  /** Says whose records those are. */
-  readonly note: string | undefined;
   readonly filters: ComplianceFilters;
 }
 
 /** The figures over the records; three of them narrow the list to what they count (CO1). */
-export function ComplianceSummaryCards({ records, note, filters }: ComplianceSummaryCardsProps) {
+export function ComplianceSummaryCards({ records, filters }: ComplianceSummaryCardsProps) {
   const summary = useMemo(() => complianceSummary(records), [records]);
   const { values, set } = filters;
   const isAtRisk = values.band === 'at_risk';
   const isHighRisk = values.risk === 'high';
   const isFlagged = values.show === 'flagged';
   return (
-    <KpiRow label="Compliance summary" note={note} isSlim>
+    <KpiRow label="Compliance summary" isSlim>
       <Kpi
         label="Average client score"
         icon="scale"

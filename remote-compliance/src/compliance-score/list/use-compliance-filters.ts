@@ -1,9 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import { caseClient } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { listViews } from 'shared-kernel/records';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-import { useCompanyScope, useSearchReach } from 'shared-kernel/workspace';
+import { useSearchReach } from 'shared-kernel/workspace';
 import { riskChoices } from '../../screening/risk-filter';
 import { complianceScoreBands } from '../../screening/score-band';
 import { caseFilters } from '../screen';
@@ -37,16 +36,8 @@ export type ComplianceFilters = ReturnType<typeof useComplianceFilters>;
 /** The records that pass the filters in the URL, in its order; it lets typing go first. */
 export function useVisibleRecords(records: readonly ComplianceRecord[]): ComplianceRecord[] {
   const { q, risk, band, show, waits, sort } = useDeferredValue(useComplianceFilters().values);
-  const { lists } = useCompanyScope();
   const reach = useSearchReach();
-  const sorted = useMemo(
-    () =>
-      sortComplianceRecords(
-        records.filter((record) => lists(caseClient(record))),
-        sort,
-      ),
-    [records, lists, sort],
-  );
+  const sorted = useMemo(() => sortComplianceRecords(records, sort), [records, sort]);
   return useMemo(
     () => searchComplianceRecords(sorted, { q, risk, band, show, waits }, reach),
     [sorted, q, risk, band, show, waits, reach],

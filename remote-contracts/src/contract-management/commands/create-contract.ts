@@ -11,7 +11,7 @@ import {
 } from 'shared-kernel/workspace';
 import { aboutContract } from './about-contract';
 import { takenFrom } from './taken-ids';
-import { belongingOf, creationTerms } from './terms';
+import { belongingOf, belongingsOfTemplate, creationTerms } from './terms';
 
 /** What is typed, and the template that it begins with, if any. */
 export const creationSchema = v.object({
@@ -20,6 +20,14 @@ export const creationSchema = v.object({
 });
 
 export type Creation = v.InferOutput<typeof creationSchema>;
+
+const belongingsOfCreation = async (
+  transaction: CommandTransaction,
+  { client, template }: Creation,
+) => [
+  belongingOf(await chosenClient(transaction, client)),
+  ...(await belongingsOfTemplate(transaction, template)),
+];
 
 async function add(
   transaction: CommandTransaction,
@@ -54,9 +62,7 @@ export const createContract = defineCommand({
   label: 'Created the contract',
   input: creationSchema,
   ...creationTerms,
-  belongings: async (transaction, { client }) => [
-    belongingOf(await chosenClient(transaction, client)),
-  ],
+  belongings: belongingsOfCreation,
   apply: (transaction, draft, { now }) => add(transaction, draft, now, true),
   toast: (contract) => ({
     title: 'Contract created',
@@ -70,9 +76,7 @@ export const waiveLegalReview = defineCommand({
   label: 'Waived the legal review',
   input: v.object({ ...creationSchema.entries, accepted: v.boolean() }),
   ...creationTerms,
-  belongings: async (transaction, { client }) => [
-    belongingOf(await chosenClient(transaction, client)),
-  ],
+  belongings: belongingsOfCreation,
   apply: (transaction, draft, { now }) => add(transaction, draft, now, false),
   note: ({ accepted }) =>
     `User Waived. “I understand and accept these terms” was ${accepted ? 'ticked' : 'not ticked'}.`,

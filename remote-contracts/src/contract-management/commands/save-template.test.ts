@@ -52,6 +52,22 @@ describe('a template of a contract', () => {
     });
   });
 
+  it('[R29, signatures] is a client’s own where its portal saved it, beside the platform’s of the same title', async () => {
+    const { done, workspace } = commandTester();
+    const template = await done(saveTemplate, { id });
+    const client = commandTester({ workspace, session: testSession('client') });
+    const own = await client.done(saveTemplate, { id });
+    expect(own).toEqual({ ...template, id: own.id, clientId: 'CL-001' });
+    expect(own.id).not.toBe(template.id);
+    const meridian = { ...draft, client: 'Meridian Energy Partners' };
+    await client.done(createContract, { ...meridian, template: own.id });
+    expect(await client.run(createContract, { ...meridian, template: template.id })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'denied' },
+    });
+    await client.done(removeTemplate, { id: own.id });
+  });
+
   it('[signatures] is refused where it no longer exists', async () => {
     const { run } = commandTester();
     expect(await run(createContract, { ...draft, template: 'TPL-1' })).toMatchObject({

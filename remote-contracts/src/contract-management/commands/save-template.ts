@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
 import { looksLike } from 'shared-kernel/domain/text';
-import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { clientIdOf, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { templateOf, templateRefusal } from '../editing/contract-template';
-import { belongingsById, draftingTerms } from './terms';
+import { belongingsById, belongingsOfTemplate, draftingTerms } from './terms';
 
-/** Removes a template, which is no company's own; contracts that began with it keep what it gave them. */
+/** Removes a template; contracts that began with it keep what it gave them. */
 export const removeTemplate = defineCommand({
   id: 'contract.removeTemplate',
   label: 'Removed a contract template',
   input: v.object({ id: recordIdSchema }),
   ...draftingTerms,
-  belongings: () => [{}],
+  belongings: (transaction, { id }) => belongingsOfTemplate(transaction, id),
   async apply(transaction, { id }) {
     const template = await transaction.need('contractTemplates', id);
     transaction.remove?.('contractTemplates', id);
@@ -20,23 +20,30 @@ export const removeTemplate = defineCommand({
   toast: ({ title }) => ({ title: 'Template removed', description: title }),
 });
 
-/** Keeps what contracts like this one begin with; a template of the same title is replaced. */
+/**
+ * Keeps what contracts like this one begin with; a template of the same title and company is replaced. A client's is
+ * that client's own.
+ */
 export const saveTemplate = defineCommand({
   id: 'contract.saveTemplate',
   label: 'Saved a contract template',
   input: v.object({ id: recordIdSchema }),
   ...draftingTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key }, { now }) {
+  async apply(transaction, { id: key }, { now, portal }) {
     const contract = await transaction.need('contracts', key);
     const refusal = templateRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
     const standing = await transaction.source.list('contractTemplates');
     const isSame = looksLike(contractTitle(contract));
-    const same = standing.find(({ title }) => isSame(title));
+    const clientId = portal === 'client' ? await clientIdOf(transaction, contract) : undefined;
+    const same = standing.find((each) => each.clientId === clientId && isSame(each.title));
     let moment = now.getTime();
     while (standing.some(({ id }) => id === `TPL-${moment}`)) moment += 1;
-    const template = templateOf(contract, same?.id ?? `TPL-${moment}`);
+    const template = {
+      ...templateOf(contract, same?.id ?? `TPL-${moment}`),
+      ...(clientId !== undefined && { clientId }),
+    };
     const before = await transaction.get('contractTemplates', template.id);
     transaction[before ? 'put' : 'add']('contractTemplates', template);
     return template;

@@ -27,6 +27,15 @@ export const notarizationTerms = liveTerms('notarization');
 export const belongingOf: (contract: Pick<Contract, 'client' | 'clientId'>) => Belonging =
   belongingToClient;
 
+/** Whose a template is. */
+export const belongingsOfTemplate = async (
+  transaction: CommandTransaction,
+  id: string | undefined,
+): Promise<readonly Belonging[]> => {
+  const template = id === undefined ? undefined : await transaction.get('contractTemplates', id);
+  return template ? [{ clientId: template.clientId ?? '' }] : [];
+};
+
 /** Whose the contract is that a command acts on. */
 export const belongingsById = async (
   transaction: CommandTransaction,

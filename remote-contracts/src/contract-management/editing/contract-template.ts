@@ -9,6 +9,7 @@ type PlannedParty = NonNullable<Envelope['parties']>[number];
 export interface ContractTemplate extends Pick<Contract, 'id' | 'title' | 'type'> {
   readonly parties: PlannedParty[];
   readonly order?: Envelope['order'];
+  readonly clientId?: string;
 }
 
 /** Those who take part in the contract's envelope, or who its template says will. */

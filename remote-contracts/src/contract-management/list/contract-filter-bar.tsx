@@ -1,8 +1,8 @@
 import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
-import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
+import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
-import { useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportContracts } from '../commands/look-at-contracts';
 import { contractStatuses } from '../contract-status';
 import { contractFileColumns } from './contract-file-columns';
@@ -51,11 +51,10 @@ interface ContractFilterBarProps {
 }
 
 /**
- * Status, what a summary card shows, whose they are, and the order of cards; a table is put in order by its head (C2). A
+ * Status, what a summary card shows, and the order of cards; a table is put in order by its head (C2). A
  * declined signature, which the overview and a view lead here with, is a choice while it is on.
  */
 function ContractFilterFields({ state: { filters, set } }: Pick<ContractFilterBarProps, 'state'>) {
-  const scope = useCompanyScope();
   return (
     <>
       <FilterSelect
@@ -83,7 +82,6 @@ function ContractFilterFields({ state: { filters, set } }: Pick<ContractFilterBa
           }}
         />
       )}
-      <CompanySwitch scope={scope} />
     </>
   );
 }

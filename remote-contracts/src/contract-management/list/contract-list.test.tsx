@@ -26,19 +26,12 @@ describe('the contract list', () => {
     expect(await figure('Pending Signature')).toHaveTextContent('Pending Signature2');
   });
 
-  it('[C1, policy] counts all contracts in the client’s portal until the switch is used, and states what is counted', async () => {
-    const { user } = openContracts({ portal: 'client' });
-    expect(await figure('Total Contracts')).toHaveTextContent('3');
-    expect(titles()).toEqual(['Crude Oil Supply Agreement']);
-    expect(screen.getByText(/^The figures count all companies; the list shows/)).toBeVisible();
-    const only = screen.getByRole('checkbox', { name: 'Only Meridian Energy Partners' });
-    await user.click(only);
-    expect(titles()).toHaveLength(3);
-    await user.click(only);
-    expect(titles()).toHaveLength(1);
+  it('[R29, C1] lists and counts the client’s own contracts in its portal', async () => {
+    openContracts({ portal: 'client', query: 'scope=all' });
     expect(await figure('Total Contracts')).toHaveTextContent('1');
     expect(await figure('Total Value')).toHaveTextContent('$45,000,000');
-    expect(screen.getByText('The figures count Meridian Energy Partners only.')).toBeVisible();
+    expect(titles()).toEqual(['Crude Oil Supply Agreement']);
+    expect(screen.queryByRole('checkbox', { name: /^Only / })).not.toBeInTheDocument();
   });
 
   it('[C12] shows the three sample values as they stand', async () => {

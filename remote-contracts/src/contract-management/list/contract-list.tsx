@@ -1,9 +1,9 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { contractStatusView, contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { formatDateTime } from 'shared-kernel/format';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { PrintHeader, Stack, VirtualCardGrid } from 'shared-kernel/ui';
-import { useAvailability, useCompanyScope, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useAvailability, useOwnCompany, useWorkspaceClock } from 'shared-kernel/workspace';
 import { signingTerms } from '../commands/terms';
 import { useOpenContract } from '../use-open-contract';
 import { ContractCard } from './contract-card';
@@ -69,22 +69,18 @@ export function ContractList({ contracts }: ContractListProps) {
   const { openId, openContract } = useOpenContract();
   // The sample acts on one contract at a time.
   const canPick = useAvailability(signingTerms).state !== 'inert';
-  const found = { noun: 'contract', record: 'contract', searched: 'title or client', text: q };
-  const scope = useCompanyScope();
-  const { counts, countNote } = scope;
-  const counted = useMemo(() => contracts.filter(counts), [contracts, counts]);
+  const found = { noun: 'contract', searched: 'title or client', text: q };
   const listed = useVisibleContracts(contracts);
   const options = useTableOptions(contractColumns);
   return (
     <Stack isClose>
       <PrintHeader
         title="Contracts"
-        filters={printedFilters(filters, scope.isNarrowed ? scope.company : undefined)}
+        filters={printedFilters(filters, useOwnCompany())}
         asOf={formatDateTime(useWorkspaceClock())}
       />
       <ContractSummaryCards
-        contracts={counted}
-        note={countNote}
+        contracts={contracts}
         selection={show}
         onSelect={(selected) => set({ show: selected })}
       />

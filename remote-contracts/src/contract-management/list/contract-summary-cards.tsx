@@ -10,8 +10,6 @@ import type { ContractSelection } from './select-visible-contracts';
 interface ContractSummaryCardsProps {
   /** Those that are counted. */
   readonly contracts: readonly Contract[];
-  /** Says whose contracts those are. */
-  readonly note: string | undefined;
   readonly selection: ContractSelection;
   readonly onSelect: (selection: ContractSelection) => void;
 }
@@ -41,7 +39,6 @@ function figuresOf(contracts: readonly Contract[], isFixed: boolean) {
 /** The four figures (C1). Two of them narrow the list to the contracts they count. */
 export function ContractSummaryCards({
   contracts,
-  note,
   selection,
   onSelect,
 }: ContractSummaryCardsProps) {
@@ -54,7 +51,7 @@ export function ContractSummaryCards({
   ];
   const toggle = (wanted: ContractSelection) => onSelect(selection === wanted ? 'all' : wanted);
   return (
-    <KpiRow label="Contract summary" note={note} isSlim>
+    <KpiRow label="Contract summary" isSlim>
       <Kpi label="Total Contracts" value={summary.total} icon="document" />
       <Kpi
         label="Total Value"

@@ -1,12 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
-import {
-  useClientDirectory,
-  useCompanyScope,
-  useSearchReach,
-  useWorkspaceClock,
-} from 'shared-kernel/workspace';
+import { useClientDirectory, useSearchReach, useWorkspaceClock } from 'shared-kernel/workspace';
 import { contractStatuses } from '../contract-status';
 import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
 import { listViews } from 'shared-kernel/records';
@@ -39,17 +34,12 @@ export type ContractFilters = ReturnType<typeof useContractFilters>['filters'];
 /** The contracts that pass the filters in the URL; a long list follows typing a moment later instead of holding it up. */
 export function useVisibleContracts(contracts: readonly Contract[]): readonly Contract[] {
   const { q, status, show, sort, dir } = useDeferredValue(useContractFilters().filters);
-  const { lists } = useCompanyScope();
   const clients = useClientDirectory();
   const reach = useSearchReach();
   const today = dayOf(useWorkspaceClock());
   return useMemo(
     () =>
-      selectVisibleContracts(
-        contracts.filter(lists),
-        { q, status, show, sort, dir },
-        { today, clients, reach },
-      ),
-    [contracts, lists, today, clients, reach, q, status, show, sort, dir],
+      selectVisibleContracts(contracts, { q, status, show, sort, dir }, { today, clients, reach }),
+    [contracts, today, clients, reach, q, status, show, sort, dir],
   );
 }

@@ -1,5 +1,4 @@
 import { classNames } from 'shared-kernel/format';
-import { ShowAllCompanies } from 'shared-kernel/records';
 import {
   Button,
   CardGridSkeleton,
@@ -62,7 +61,10 @@ function AlertItem({ alert, due, now, onOpen }: AlertItemProps) {
 }
 
 /** There are no open alerts, or none about the processes that pass the filter. */
-function NoAlerts({ found, view, isFiltered }: ProcessesShown & { readonly isFiltered: boolean }) {
+function NoAlerts({
+  view,
+  isFiltered,
+}: Pick<ProcessesShown, 'view'> & { readonly isFiltered: boolean }) {
   if (!isFiltered)
     return (
       <EmptyState
@@ -75,12 +77,7 @@ function NoAlerts({ found, view, isFiltered }: ProcessesShown & { readonly isFil
       illustration="search"
       title="No alerts match"
       description="No alerts for the filtered processes."
-      action={
-        <>
-          <Button onClick={view.clearFilter}>Clear filters</Button>{' '}
-          <ShowAllCompanies scope={found.scope} />
-        </>
-      }
+      action={<Button onClick={view.clearFilter}>Clear filters</Button>}
     />
   );
 }
@@ -98,7 +95,7 @@ function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
   const raised = isSample ? [] : overdueAlerts(processes, open, now);
   const current = [...open, ...raised];
   const shown = isFiltered ? alertsAbout(listed, current) : current;
-  if (shown.length === 0) return <NoAlerts found={found} view={view} isFiltered={isFiltered} />;
+  if (shown.length === 0) return <NoAlerts view={view} isFiltered={isFiltered} />;
   return (
     <Section title="Alerts">
       <ul className={styles.alerts} aria-label="Alerts">

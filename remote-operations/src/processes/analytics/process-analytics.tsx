@@ -79,11 +79,10 @@ type Metrics = ReturnType<typeof processMetrics>;
 
 interface MetricTilesProps {
   readonly metrics: Metrics;
-  readonly note: string | undefined;
 }
 
-const MetricTiles = ({ metrics, note }: MetricTilesProps) => (
-  <KpiRow label="Process metrics" note={note}>
+const MetricTiles = ({ metrics }: MetricTilesProps) => (
+  <KpiRow label="Process metrics">
     <Kpi
       label="Average completion"
       value={measured(metrics.averageCompletionDays, (days) => `${formatNumber(days)} days`)}
@@ -150,7 +149,7 @@ export function ProcessAnalytics({ found }: ProcessesShown) {
   return (
     <Stack>
       <Section title="Process metrics">
-        <MetricTiles metrics={metrics} note={found.scope.countNote} />
+        <MetricTiles metrics={metrics} />
         <MetricBars metrics={metrics} />
       </Section>
       <Section title="Financial impact" description="Amounts are not converted.">

@@ -2,10 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import {
   DetailDrawer,
-  NoneOfOwn,
   RecordNotFound,
   RecordStepper,
-  ShowAllCompanies,
   type TableOptions,
 } from 'shared-kernel/records';
 import {
@@ -17,7 +15,7 @@ import {
   useRowSelection,
   type RowSelection,
 } from 'shared-kernel/ui';
-import { filterProcesses, useAvailability, useCompanyScope } from 'shared-kernel/workspace';
+import { filterProcesses, useAvailability } from 'shared-kernel/workspace';
 import { IcsButton } from '../calendar/ics-button';
 import { NextMilestone } from '../milestones/milestone-completion';
 import type { ProcessView } from '../use-process-view';
@@ -30,19 +28,12 @@ import type { ProcessesShown } from './use-listed-processes';
 
 /** Why the filter lets no process through. */
 function NoProcessFound({ view }: { readonly view: ProcessView }) {
-  const scope = useCompanyScope();
-  if (scope.isNarrowed && view.narrowed === 0) return <NoneOfOwn scope={scope} noun="process" />;
   return (
     <EmptyState
       illustration="search"
       title="No processes match"
       description="Change the search or clear the filters."
-      action={
-        <>
-          <Button onClick={view.clearFilter}>Clear filters</Button>{' '}
-          <ShowAllCompanies scope={scope} />
-        </>
-      }
+      action={<Button onClick={view.clearFilter}>Clear filters</Button>}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
-import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
+import { ListTools, type TableOptions } from 'shared-kernel/records';
 import {
   ClearFilters,
   FilterBar,
@@ -47,7 +47,7 @@ interface ProcessToolbarProps extends ProcessesShown {
 
 /** The filter, how many it found, the views of the list and its file, as on every list (PM1). */
 export function ProcessToolbar({ view, found, hasTable, options }: ProcessToolbarProps) {
-  const { query, scope, canFilter } = found;
+  const { query, canFilter } = found;
   const { text, ...others } = view.filter;
   const [isSought, setIsSought] = useState(false);
   const toggleFilter = (bySearchKey: boolean) => () => {
@@ -89,7 +89,6 @@ export function ProcessToolbar({ view, found, hasTable, options }: ProcessToolba
         onToggle={toggleFilter(false)}
       />
       {canFilter && view.isFiltering && <ProcessFilters view={view} isSought={isSought} />}
-      <CompanySwitch scope={scope} />
     </FilterBar>
   );
 }

@@ -5,7 +5,6 @@ import {
   useAvailability,
   useClientDirectory,
   useCollection,
-  useCompanyScope,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
 import { useCurrentProcesses } from '../milestones/milestone-status';
@@ -20,22 +19,19 @@ export function useListedProcesses({ tab, filter }: ProcessView) {
   const now = useWorkspaceClock();
   const current = useCurrentProcesses(query.data ?? none, now);
   const canFilter = useAvailability(filterProcesses).state !== 'inert';
-  const scope = useCompanyScope();
   const directory = useClientDirectory({ enabled: query.data !== undefined });
   const found = useMemo(
     () => orderProcesses(canFilter ? filteredProcesses(current, filter, now, directory) : current),
     [canFilter, current, filter, now, directory],
   );
-  // The analytics count, the other tabs list.
-  const isOwn = tab === 'analytics' ? scope.counts : scope.lists;
-  const own = useMemo(() => found.filter(isOwn).map(directory.shown), [found, isOwn, directory]);
+  const named = useMemo(() => found.map(directory.shown), [found, directory]);
   const isByLateness = canFilter && tab === 'overview';
   const listed = useMemo(
-    () => (isByLateness ? overdueFirst(own, now) : own),
-    [isByLateness, own, now],
+    () => (isByLateness ? overdueFirst(named, now) : named),
+    [isByLateness, named, now],
   );
   const processes = useMemo(() => current.map(directory.shown), [current, directory]);
-  return { query, now, canFilter, scope, processes, listed };
+  return { query, now, canFilter, processes, listed };
 }
 
 export type ListedProcesses = ReturnType<typeof useListedProcesses>;

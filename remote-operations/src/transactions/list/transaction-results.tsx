@@ -1,5 +1,5 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { BulkActions, type TableOptions, NoneOfOwn, ShowAllCompanies } from 'shared-kernel/records';
+import { BulkActions, type TableOptions } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataTable,
@@ -11,7 +11,7 @@ import {
   VirtualCardGrid,
   type RowSelection,
 } from 'shared-kernel/ui';
-import { useAvailability, useCompanyScope } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { memo } from 'react';
 import { moveTerms } from '../commands/transaction-moves';
 import { isFalling, sortKeyOf, transactionSorts } from './sort-transactions';
@@ -37,21 +37,14 @@ const TransactionCards = memo(({ transactions, onOpen }: TransactionCardsProps) 
 ));
 TransactionCards.displayName = 'TransactionCards';
 
-/** There are transactions, but none in this tab that pass the filters, or none of one’s own company. */
+/** There are transactions, but none in this tab that pass the filters. */
 function NoTransactionFound({ filters }: { readonly filters: TransactionFilters }) {
-  const scope = useCompanyScope();
-  if (scope.isNarrowed && filters.narrowed === 0 && filters.filter.tab === 'all')
-    return <NoneOfOwn scope={scope} noun="transaction" />;
   return (
     <EmptyState
       illustration="search"
       title="No transactions match"
       description="No transactions in this tab match the search and filters."
-      action={
-        <>
-          <Button onClick={filters.clear}>Clear filters</Button> <ShowAllCompanies scope={scope} />
-        </>
-      }
+      action={<Button onClick={filters.clear}>Clear filters</Button>}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { CompanySwitch, ListTools, type TableOptions } from 'shared-kernel/records';
+import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, ResultCount, SearchField, useIsPhone } from 'shared-kernel/ui';
-import { useAvailability, useCompanyScope } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { exportTransactions } from '../commands/look-at-transactions';
 import { moveTerms } from '../commands/transaction-moves';
 import { transactionFileColumns } from './transaction-columns';
@@ -26,8 +26,7 @@ export function TransactionCount({
   filters,
 }: Pick<TransactionToolbarProps, 'found' | 'filters'>) {
   const { listing, whole, isReading } = found;
-  const scope = useCompanyScope();
-  const isEvery = filters.narrowed === 0 && filters.filter.tab === 'all' && !scope.isNarrowed;
+  const isEvery = filters.narrowed === 0 && filters.filter.tab === 'all';
   const sums = useAvailability(moveTerms).state !== 'inert';
   const total = useMemo(() => (sums && whole ? usdTotalText(whole) : undefined), [sums, whole]);
   const isPhone = useIsPhone();
@@ -71,18 +70,12 @@ export function TransactionTools({
 export function TransactionToolbar({ hasCount, ...parts }: TransactionToolbarProps) {
   const { filters, found } = parts;
   const { typed, narrowed, set, clear } = filters;
-  const scope = useCompanyScope();
   const isPhone = useIsPhone();
   return (
     <FilterBar
       label="Filter transactions"
       filterCount={narrowed - (typed.q.trim() === '' ? 0 : 1)}
-      filters={
-        <>
-          <TransactionFilterFields filters={filters} />
-          <CompanySwitch scope={scope} />
-        </>
-      }
+      filters={<TransactionFilterFields filters={filters} />}
       result={
         <>
           {hasCount && <TransactionCount found={found} filters={filters} />}

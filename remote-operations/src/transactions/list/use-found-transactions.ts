@@ -5,7 +5,6 @@ import {
   useClientDirectory,
   useCollection,
   useListing,
-  useCompanyScope,
   useSearchReach,
 } from 'shared-kernel/workspace';
 import { filterTransactions, transactionTexts } from './transaction-filter';
@@ -29,7 +28,6 @@ export function useFoundTransactions({
   const readsClients = tellsClients || listing.all !== undefined;
   const clients = useCollection('clients', { enabled: readsClients });
   const directory = useClientDirectory({ enabled: readsClients });
-  const { lists } = useCompanyScope();
   const reach = useSearchReach();
   const isByName = sortKeyOf(sort) === 'counterparty';
   const orderedBy = isByName ? directory : emptyClientDirectory;
@@ -39,9 +37,8 @@ export function useFoundTransactions({
   const { tab, text, status, counterparty, waits, from, to, min, max } = filter;
   const select = useMemo(() => {
     const unsearched = { tab, status, counterparty, waits, from, to, min, max };
-    return (some: readonly Transaction[]) =>
-      filterTransactions(some.filter(lists), unsearched, toldBy);
-  }, [tab, status, counterparty, waits, from, to, min, max, toldBy, lists]);
+    return (some: readonly Transaction[]) => filterTransactions(some, unsearched, toldBy);
+  }, [tab, status, counterparty, waits, from, to, min, max, toldBy]);
   const selection = useMemo(
     () => ({ select, search: { text, reach, textsOf }, ordering }),
     [select, text, reach, textsOf, ordering],

@@ -35,6 +35,8 @@ export interface FigureRequest<Span> {
   readonly now: string;
   readonly period: Span;
   readonly isFixed: boolean;
+  /** Whether the records are those of one company alone, which the sample's portfolio says nothing of. */
+  readonly isOwn?: boolean;
 }
 
 const stageOfContract: Record<Contract['status'], PortfolioStage> = {
@@ -92,14 +94,11 @@ const averageScore = ({ complianceRecords }: FigureRecords): number | undefined 
 
 /**
  * The platform's compliance score in percentage points to one decimal: the sample's 94 (F7), moved by
- * as much as the average of the workspace's records has moved; 0 to 100. Without a sample, the records' own average.
+ * as much as the average of the workspace's records has moved; 0 to 100.
  */
-export function platformComplianceScore(
-  records: FigureRecords,
-  sample: FigureRecords | undefined,
-): number {
+export function platformComplianceScore(records: FigureRecords, sample: FigureRecords): number {
   const after = averageScore(records);
-  const before = sample ? averageScore(sample) : sampleHeadline.complianceScore;
+  const before = averageScore(sample);
   const moved = before === undefined || after === undefined ? 0 : after - before;
   const score = Math.round((sampleHeadline.complianceScore + moved) * 10) / 10;
   return Math.min(100, Math.max(0, score));

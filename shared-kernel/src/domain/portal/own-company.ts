@@ -1,9 +1,4 @@
-import {
-  typedClientName,
-  type ClientReference,
-  type NamedClient,
-  foldName,
-} from '../client/client-reference';
+import { foldName, type NamedClient } from '../client/client-reference';
 import { vendorCompanies, vendorPerson } from '../process/vendor-names';
 
 /**
@@ -27,27 +22,10 @@ export function ownCompanyNames(
   return [...former, companyName];
 }
 
-/** Whether a record is of that company, or of no one. `includes` decides by the name where there is no id. */
-export const isOfOwnCompany = (
-  record: ClientReference,
-  includes: (name: string | undefined) => boolean,
-): boolean =>
-  record.clientId === undefined
-    ? includes(typedClientName(record))
-    : record.clientId === ownCompany.id;
-
 /** The company of the vendor portal: that of the sample’s profile there. It is no client and has no record. */
 export const vendorCompany = vendorCompanies.delta;
 
-const vendorNames = new Set([vendorCompany, vendorPerson].map(foldName));
-
-/** What says whose a record is: the client or counterparty that it names, and who works on it. */
-export interface OwnedRecord extends ClientReference {
-  readonly milestones?: readonly { readonly assignedTo: string }[] | undefined;
-}
-
-/** Whether a record is the vendor company's: it names the company, or a milestone of it is the company's work. */
-export const isOfVendorCompany = (record: OwnedRecord): boolean =>
-  [typedClientName(record) ?? '', ...(record.milestones ?? []).map(({ assignedTo }) => assignedTo)]
-    .map(foldName)
-    .some((name) => vendorNames.has(name));
+/** The names by which records know the vendor portal's company: its own and that of its person, folded. */
+export const vendorNames: ReadonlySet<string> = new Set(
+  [vendorCompany, vendorPerson].map(foldName),
+);

@@ -1,8 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { nothingFoundText } from '../../domain/search/nothing-found-text';
 import { Button, DataTable, EmptyState, PickedRows, useRowSelection } from '../../ui';
-import { useCompanyScope } from '../../workspace';
-import { NoneOfOwn, ShowAllCompanies } from '../company-scope';
 import { BulkActions, type BulkBarProps } from './bulk-actions';
 import type { TableOptions } from './use-table-options';
 
@@ -82,39 +80,30 @@ export function RecordResults<T extends Identified>({
 }
 
 export interface NoneFoundProps extends Omit<Parameters<typeof nothingFoundText>[0], 'isFiltered'> {
-  /** What one of a company’s own is called. */
-  readonly record: string;
   readonly choices: readonly string[];
   readonly filters: { readonly isNarrowed: boolean; readonly clear: () => void };
 }
 
 /**
- * There are records, but none that pass the filters, or none of one’s own company.
+ * There are records, but none that pass the filters.
  *
  * @example
  * <NoneFound
  *   noun="contract"
  *   searched="title or client"
  *   text={q}
- *   record="contract"
  *   choices={[status]}
  *   filters={{ isNarrowed, clear: onClose }}
  * />
  */
-export function NoneFound({ record, choices, filters, ...text }: NoneFoundProps) {
-  const scope = useCompanyScope();
-  if (scope.isNarrowed && !filters.isNarrowed) return <NoneOfOwn scope={scope} noun={record} />;
+export function NoneFound({ choices, filters, ...text }: NoneFoundProps) {
   const isFiltered = choices.some((choice) => choice !== 'all');
   return (
     <EmptyState
       title={`No ${text.noun}s match`}
       description={nothingFoundText({ ...text, isFiltered })}
       illustration="search"
-      action={
-        <>
-          <Button onClick={filters.clear}>Clear filters</Button> <ShowAllCompanies scope={scope} />
-        </>
-      }
+      action={<Button onClick={filters.clear}>Clear filters</Button>}
     />
   );
 }

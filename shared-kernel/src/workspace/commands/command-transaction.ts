@@ -20,6 +20,8 @@ import { preferenceChange } from './preference-change';
 
 interface TransactionOptions {
   readonly source: WorkspaceSource;
+  /** What the command reads of it; all unless said. */
+  readonly reads?: WorkspaceSource;
   readonly turn: Turn;
   readonly now: Date;
   readonly preferences: Preferences;
@@ -34,10 +36,10 @@ type Replace = (added: readonly Change[]) => Promise<WriteOutcome>;
 async function raised(
   notification: Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>,
   now: Date,
-  get: CommandTransaction['get'],
+  isTaken: (key: string) => Promise<unknown>,
 ): Promise<Notification> {
   let moment = now.getTime();
-  while (await get('notifications', `NT-${moment}`)) moment += 1;
+  while (await isTaken(`NT-${moment}`)) moment += 1;
   return {
     ...notification,
     id: `NT-${moment}`,
@@ -46,6 +48,9 @@ async function raised(
     isStarred: false,
   };
 }
+
+/** What these make known is about screenings and reviews, of which the company concerned is not told. */
+const internalToggles: readonly string[] = ['amlScreeningAlerts', 'complianceScoreChanges'];
 
 /** Whether a change leaves a line in the audit log of its own: what is raised or answered goes with the work. */
 const isAudited = ({ collection, base, next }: Change) =>
@@ -57,8 +62,17 @@ const isAudited = ({ collection, base, next }: Change) =>
  * A transaction over a source, and its outcome once the command has ended: `settings` is what it makes of the reader's
  * settings, `undefined` where they stay; `discard` forgets what was put away for a command that has failed.
  */
-export function createTransaction({ source, turn, now, preferences, raises }: TransactionOptions) {
+export function createTransaction({
+  source: whole,
+  reads: source = whole,
+  turn,
+  now,
+  preferences,
+  raises,
+}: TransactionOptions) {
   const { draft, changes, ...reads } = createDrafts(source);
+  const isTaken = async (key: string) =>
+    (await reads.get('notifications', key)) ?? (await whole.get('notifications', key));
   const reread = new Set<CollectionName>();
   let settings = preferences;
   let replace: Replace | undefined;
@@ -76,7 +90,8 @@ export function createTransaction({ source, turn, now, preferences, raises }: Tr
     },
     async raise(toggle, notification) {
       if (!raises || !settings[toggle]) return;
-      draft('notifications', await raised(notification, now, reads.get), true);
+      const isInternal = internalToggles.includes(toggle) ? { isInternal: true } : undefined;
+      draft('notifications', await raised({ ...notification, ...isInternal }, now, isTaken), true);
     },
     reread: (collection) => void reread.add(collection),
     replace(contents: WorkspaceContents | undefined, newPreferences) {

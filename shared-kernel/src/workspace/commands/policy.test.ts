@@ -1,5 +1,5 @@
 import { portalKeys, type PortalKey } from '../../domain/portal';
-import { isOfOwnCompany, ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
+import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
 import { isVendorName, vendorPerson } from '../../domain/process/vendor-names';
 import { profileFor } from '../../fixtures/profiles';
 import { world } from '../../fixtures/world';
@@ -225,16 +225,6 @@ describe('what is a portal’s own', () => {
     expect(signs({ company: 'Meridian Group', clientId: ownCompany.id })).toBe(true);
     expect(signs({ company: meridian, clientId: 'CL-013' })).toBe(false);
     expect(signs({ company: meridian, clientId: '' })).toBe(false);
-    const includes = (name: string | undefined) => name === undefined || name === meridian;
-    const listed = [
-      { client: 'Meridian Group', clientId: ownCompany.id },
-      { client: meridian, clientId: 'CL-013' },
-      { counterparty: meridian, clientId: '' },
-      { counterparty: meridian },
-      { clientName: 'Another' },
-      {},
-    ].map((record) => isOfOwnCompany(record, includes));
-    expect(listed).toEqual([true, false, false, true, false, true]);
     const renamed = { companyName: 'Third', formerNames: ['Second', meridian] };
     expect(ownCompanyNames(renamed)).toEqual([meridian, 'Second', 'Third']);
     expect(ownCompanyNames({ companyName: meridian, formerNames: ['Second'] })).toEqual([

@@ -7,13 +7,14 @@ import { keepingClients } from '../store/keeping-clients';
 import type { AuditLine, Command, CommandContext } from './command';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
-import { denialOf, isLimited } from './policy';
+import { denialOf, isDuty, isLimited } from './policy';
 import {
   takenBack,
   writeWithPreferences,
   type PreferencesPort,
   type PreferenceChange,
 } from './preference-change';
+import { companyPortal, createOwnership, createScopedSource } from '../scope/scoped-source';
 import type { Change, Turn, WorkspaceSource, WriteOutcome, Written } from '../store/source';
 
 export interface RunOptions {
@@ -107,12 +108,41 @@ async function perform(options: RunOptions, turn: Turn): Promise<Ran> {
   const before = preferences.read();
   const raises = behaviour === 'live';
   const { now } = context;
-  const draft = createTransaction({ source, turn, now, preferences: before, raises });
+  const reads = readsOf(options);
+  const draft = createTransaction({ source, reads, turn, now, preferences: before, raises });
   try {
     return await settleDraft(options, draft, context);
   } catch (error) {
     await draft.discard();
     throw error;
+  }
+}
+
+/**
+ * What a command reads. In a company's portal what shows something, hands it out or concerns the person alone has
+ * the company's records as they are shown there; what changes them needs them whole.
+ */
+function readsOf({ command, source, behaviour, portal }: RunOptions): WorkspaceSource {
+  const own = command.actor === undefined ? companyPortal(behaviour, portal) : undefined;
+  const isChange = isDuty(command.permission) || command.permission === 'admin';
+  return own && !isChange ? createScopedSource(source, own) : source;
+}
+
+/** What others wrote of the work or wait for, and what it makes known. */
+const consequences: readonly string[] = ['cases', 'notifications', 'processAlerts'];
+
+/** Ends a command of a company's portal that would change a record of another company. */
+async function refuseForeignChanges(
+  { command, source, behaviour, portal }: RunOptions,
+  changes: readonly Change[],
+): Promise<void> {
+  const own = command.actor === undefined ? companyPortal(behaviour, portal) : undefined;
+  if (!own || !isDuty(command.permission)) return;
+  const { ownOf } = createOwnership(source, own);
+  for (const { collection, base } of changes) {
+    if (!base || consequences.includes(collection)) continue;
+    if ((await ownOf(collection, [base.record])).length > 0) continue;
+    throw new CommandError('denied', 'This record belongs to another company.');
   }
 }
 
@@ -145,6 +175,7 @@ async function settleDraft(
   await refuseForeign(options, draft);
   const output = await command.apply(draft.transaction, input, context);
   const changes = await draft.changes();
+  await refuseForeignChanges(options, changes);
   const settings = draft.settings();
 
   const note = command.note?.(input, output, context);

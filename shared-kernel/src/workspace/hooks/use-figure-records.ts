@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { FigureRecords, FigureRequest } from '../../domain/overview';
+import type { FigureRequest } from '../../domain/overview';
 import { computeFigures } from '../commands/view-command';
 import { useCollection } from './use-collection';
 import { useAvailability } from './use-command';
-import { useWorkspaceClock } from './workspace-context';
+import { useSample } from './use-sample';
+import { useOwnCompany, useWorkspaceClock } from './workspace-context';
 
 /** What the figures are computed from, but for the period, which is the screen's. */
 export type FigureBasis = Omit<FigureRequest<string>, 'period'>;
@@ -15,17 +15,6 @@ export interface FigureRecordsQuery {
   readonly error: Error | null;
   readonly refetch: () => void;
 }
-
-const loadSample = async (): Promise<FigureRecords> =>
-  (await import(/* webpackChunkName: "sample" */ '../store/sample-contents')).sampleContents;
-
-const useSample = () =>
-  useQuery({
-    queryKey: ['sample'],
-    queryFn: loadSample,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
 
 /**
  * The records that overview and analytics are computed from, as one query.
@@ -38,6 +27,7 @@ const useSample = () =>
 export function useFigureRecords(): FigureRecordsQuery {
   const isFixed = useAvailability(computeFigures).state === 'inert';
   const now = useWorkspaceClock();
+  const isOwn = useOwnCompany() !== undefined;
   const transactions = useCollection('transactions');
   const processes = useCollection('processes');
   const contracts = useCollection('contracts');
@@ -59,9 +49,11 @@ export function useFigureRecords(): FigureRecordsQuery {
       sample: sample.data,
       now,
       isFixed,
+      isOwn,
     };
   }, [
     isFixed,
+    isOwn,
     now,
     transactions.data,
     processes.data,

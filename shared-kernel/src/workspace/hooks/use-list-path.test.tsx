@@ -11,11 +11,10 @@ const filters: TabFilters = { bills: { due: 'dueOn', from: 'from' } };
 interface Asked {
   readonly filters?: Readonly<Record<string, string>>;
   readonly portal?: 'admin' | 'vendor';
-  readonly reach?: 'own' | 'all';
 }
 
-function Path({ filters: wanted, reach }: Omit<Asked, 'portal'>) {
-  return <p>{useListPath(reach)('invoices', wanted) ?? 'no address'}</p>;
+function Path({ filters: wanted }: Omit<Asked, 'portal'>) {
+  return <p>{useListPath()('invoices', wanted) ?? 'no address'}</p>;
 }
 
 /** What follows the portal in the address of a list, in a page whose remotes describe these filters. */
@@ -54,10 +53,7 @@ describe('useListPath', () => {
     },
   );
 
-  it('[F1] opens a company’s list on all companies, unless what leads there is of its own', () => {
-    expect(pathFor({ portal: 'vendor', filters: { due: 'late' } })).toBe(
-      'tab=bills&dueOn=late&scope=all',
-    );
-    expect(pathFor({ portal: 'vendor', reach: 'own' })).toBe('tab=bills');
+  it('[R29] is the same in a company’s portal, whose lists are its own', () => {
+    expect(pathFor({ portal: 'vendor', filters: { due: 'late' } })).toBe('tab=bills&dueOn=late');
   });
 });

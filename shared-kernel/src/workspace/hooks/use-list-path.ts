@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { dashboardPath, useCurrentPortal } from '../../shell';
 import { useRecordPlaces, useTabFilters } from '../../shell/record-places';
-import { useOwnCompany } from './workspace-context';
 
 /** In the address of a link that leads to all that a list has, however it was left. */
 export const allParam = 'all';
@@ -22,28 +21,26 @@ function queryOf(filters: Filters, declared: Filters): Filters | undefined {
 /**
  * Address of the list of a kind of record: as it was left; or, with filters, with just these, and whole if there are
  * none. It is undefined if the screen does not declare a filter, as in a release from before that filter: a link would
- * show other records than it promises. In a company's portal the list opens on all companies if the figures that lead
- * there are of all, else on its own.
+ * show other records than it promises.
  *
  * @example
  * const listPath = useListPath();
  * const path = listPath('contracts', { status: 'active' });
  */
-export function useListPath(reach: 'own' | 'all' = 'all') {
+export function useListPath() {
   const portal = useCurrentPortal();
   const places = useRecordPlaces();
   const tabFilters = useTabFilters();
-  const scope = useOwnCompany() === undefined || reach === 'own' ? undefined : 'all';
   return useMemo(() => {
     function listPath(kind: string): string;
     function listPath(kind: string, filters: Filters | undefined): string | undefined;
     function listPath(kind: string, filters?: Filters): string | undefined {
       const tab = places[kind]?.tab ?? kind;
-      if (!filters) return dashboardPath(portal, tab, { scope });
+      if (!filters) return dashboardPath(portal, tab);
       const query = queryOf(filters, tabFilters[tab] ?? {});
       const all = Object.keys(filters).length === 0 ? '1' : undefined;
-      return query && dashboardPath(portal, tab, { ...query, [allParam]: all, scope });
+      return query && dashboardPath(portal, tab, { ...query, [allParam]: all });
     }
     return listPath;
-  }, [portal, places, tabFilters, scope]);
+  }, [portal, places, tabFilters]);
 }

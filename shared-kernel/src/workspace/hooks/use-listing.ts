@@ -4,7 +4,6 @@ import { specOf, type CollectionName, type RecordOf, type IndexName } from '../s
 import { queryKeys } from '../store/query-cache';
 import { emptyTally, talliedWith, type Replaced, type Tally } from '../long-lists/tally';
 import { useCollection } from './use-collection';
-import type { CompanyScope } from './use-company-scope';
 import { useWorkspaceScope } from './workspace-context';
 import type { WorkspaceSource } from '../store/source';
 
@@ -98,26 +97,6 @@ export function useListing<C extends CollectionName>(
     tally,
     readAt: whole.dataUpdatedAt,
   };
-}
-
-/**
- * How many records of a listing a screen counts, in all and in each group; absent while that is not known.
- *
- * @example
- * const scope = useCompanyScope();
- * const listing = useListing('notifications', undefined);
- * const tally = useCountedTally('notifications', listing, scope);
- */
-export function useCountedTally<C extends 'transactions' | 'notifications'>(
-  collection: C,
-  { all, tally }: Pick<Listing<RecordOf<C>>, 'all' | 'tally'>,
-  { countsOwn, counts }: Pick<CompanyScope, 'countsOwn' | 'counts'>,
-): Tally | undefined {
-  const own = useMemo(
-    () => (countsOwn && all ? tallied(collection, all.filter(counts)) : undefined),
-    [collection, countsOwn, counts, all],
-  );
-  return countsOwn ? own : tally;
 }
 
 /** More than the tallest view shows, and enough to be drawn as the whole list will be: near the view alone. */

@@ -9,7 +9,7 @@ import { queryKeys } from '../store/query-cache';
 
 export interface WorkspaceScope extends Standing {
   readonly workspace: Workspace;
-  /** The company that the portal is for, by its current name; `undefined` where lists are of all companies. */
+  /** The company that the portal is for, by its current name; `undefined` where all companies are shown. */
   readonly company: string | undefined;
 }
 

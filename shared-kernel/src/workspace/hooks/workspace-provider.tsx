@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames, vendorCompany } from '../../domain/portal/own-company';
 import { pageWorkspace } from '../page-workspace';
+import { workspaceOfPortal } from '../scope/scoped-workspace';
 import { queryKeys } from '../store/query-cache';
 import type { Workspace } from '../workspace';
 import { WorkspaceContext } from './workspace-context';
@@ -50,9 +51,10 @@ export function WorkspaceProvider({
   workspace = pageWorkspace(),
   children,
 }: WorkspaceProviderProps) {
+  const shown = workspaceOfPortal(workspace, portal);
   return (
-    <QueryClientProvider client={workspace.queryClient}>
-      <Scope workspace={workspace} {...(portal && { portal })}>
+    <QueryClientProvider client={shown.queryClient}>
+      <Scope workspace={shown} {...(portal && { portal })}>
         {children}
       </Scope>
     </QueryClientProvider>

@@ -1,9 +1,11 @@
 import { newestEntryFirst, type AuditEntry } from '../../domain/audit';
-import { milestoneFileId } from '../../domain/process';
+import { clientFigures } from '../../domain/overview/client-figures';
 import { addDays, onDays } from '../../format';
 import type { CommandTransaction } from '../commands/command';
 import { recordsOfClient } from '../store/client-records';
 import type { RecordOf } from '../store/collections';
+import { fileIdsOf } from '../store/file-ids';
+import { loadSample } from '../store/load-sample';
 import type { StoredFile } from '../store/stored-file';
 import {
   packCollections,
@@ -98,14 +100,6 @@ async function recordsIn(reads: Reads, entries: readonly AuditEntry[]): Promise<
   return { clients, complianceRecords, contracts, processes, transactions, cases };
 }
 
-/** The ids of the files of the records' documents. */
-const fileIdsOf = ({ clients, contracts, processes }: PackRecords): readonly string[] => [
-  ...[...clients, ...contracts].flatMap(({ documents }) => documents.map(({ id }) => id)),
-  ...processes.flatMap(({ milestones }) =>
-    milestones.flatMap(({ id, documents }) => documents.map((name) => milestoneFileId(id, name))),
-  ),
-];
-
 async function filesOf(reads: Reads, records: PackRecords): Promise<StoredFile[]> {
   const found = await Promise.all(fileIdsOf(records).map((id) => reads.get('files', id)));
   return found.filter((file) => file !== undefined);
@@ -139,11 +133,24 @@ async function scoped(reads: Reads, scope: PackScope) {
   return { entries: await entriesOf(reads, records), records };
 }
 
-/** Reads what a pack is made of: the records as they are kept now, their files, and the entries about them. */
+/** The clients with the figures of their transactions, as their screens show them. */
+async function withFigures(
+  reads: Reads,
+  { clients, ...records }: PackRecords,
+): Promise<PackRecords> {
+  const sample = await loadSample();
+  const found = await Promise.all(
+    clients.map((client) => recordsOfClient(reads, 'transactions', client)),
+  );
+  const figures = clientFigures({ clients, transactions: found.flat() }, sample);
+  return { ...records, clients: clients.map(figures) };
+}
+
+/** Reads what a pack is made of: the records as they are now, their files, and the entries about them. */
 export async function collectPack(reads: Reads, scope: PackScope): Promise<PackContents> {
   const { entries, records } = await scoped(reads, scope);
   return {
-    records,
+    records: await withFigures(reads, records),
     files: await filesOf(reads, records),
     entries: entries.toSorted((a, b) => newestEntryFirst(b, a)),
   };

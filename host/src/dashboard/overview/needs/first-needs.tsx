@@ -3,7 +3,7 @@ import type { FigureRecords } from 'shared-kernel/domain/overview';
 import { formatNumber } from 'shared-kernel/format';
 import { dashboardPath, useCurrentPortal, useRecordPath } from 'shared-kernel/shell';
 import { Icon, RecordText, toneClass } from 'shared-kernel/ui';
-import { useCompanyScope, useFigureRecords } from 'shared-kernel/workspace';
+import { useFigureRecords } from 'shared-kernel/workspace';
 import styles from '../../frame/latest-notifications.module.css';
 import { placeOfNeed } from '../needs';
 import { keyOf, needAge, needView } from './need';
@@ -23,8 +23,7 @@ const few = 3;
 function Listed({ records, now, onChoose }: ListedProps) {
   const portal = useCurrentPortal();
   const recordPath = useRecordPath();
-  const { lists } = useCompanyScope();
-  const { needs, isReader } = useNeeds({ records, now, lists });
+  const { needs, isReader } = useNeeds({ records, now });
   if (needs.length === 0) return null;
   const title = isReader ? 'Open cases' : 'Needs you';
   return (

@@ -1,22 +1,16 @@
 import { useMemo } from 'react';
 import type { FigureRecords } from 'shared-kernel/domain/overview';
-import { duties, useMayDo, type CompanyScope } from 'shared-kernel/workspace';
+import { duties, useMayDo } from 'shared-kernel/workspace';
 import { needsYou } from '../needs';
-import { ownRecords } from '../own-records';
 
 interface NeedsBasis {
   readonly records: FigureRecords;
   readonly now: string;
-  /** Whose records are looked at, as the lists do. */
-  readonly lists: CompanyScope['lists'];
 }
 
 /** What waits for this portal; one without a duty only reads, and is shown open cases. */
-export function useNeeds({ records, now, lists }: NeedsBasis) {
+export function useNeeds({ records, now }: NeedsBasis) {
   const may = useMayDo();
-  const needs = useMemo(
-    () => needsYou({ records: ownRecords(records, lists), may, now }),
-    [records, lists, may, now],
-  );
+  const needs = useMemo(() => needsYou({ records, may, now }), [records, may, now]);
   return { needs, isReader: !duties.some((duty) => may(duty)) };
 }

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { dashboardAddress, signIn, tabs } from 'tooling/drive';
+import { openDashboard } from '../core/open-dashboard';
+import { expect, test } from '../core/test';
+import { narrow, wide } from '../core/viewports';
+import { exportedWorkspace, withoutSavePicker } from '../core/workspace-file';
+
+const meridian = 'Meridian Energy Partners';
+
+/** The other companies of the sample: its clients, and the vendors beside the vendor portal's. */
+const others = [
+  'Northwind Petroleum',
+  'Atlas Drilling Corporation',
+  'Gulf Horizon Trading',
+  'Pacific Rim Commodities',
+  'Baltic Grain & Freight',
+  'Sahara Solar Ventures',
+  'Cordillera Mining Group',
+  'Aurora LNG Shipping',
+  'Orient Bridge Finance',
+  'Zambezi Hydro Holdings',
+  'Caspian Pipeline Services',
+];
+
+const portals = ['client', 'vendor'] as const;
+
+/** A record of another company, as the address opens it. */
+const foreign = [
+  ['contracts', 'contract=CON-1715004900000', 'Contract not found'],
+  ['clients', 'client=CL-003', 'Client not found'],
+  ['compliance', 'case=CR-003', 'Case not found'],
+  ['transactions', 'tx=TX-2024-047', 'Transaction not found'],
+  ['processes', 'process=PF-2024-002', 'Process not found'],
+] as const;
+
+const expectNoOther = async (page: Page) => {
+  const text = await page.locator('body').innerText();
+  for (const name of others) expect(text).not.toContain(name);
+  await expect(page.getByText(/Possible sanctions match|entry of the OFAC list/)).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /^Only / })).toHaveCount(0);
+};
+
+for (const portal of portals) {
+  for (const { width, height } of [wide, narrow]) {
+    test(`[R29] no tab of the ${portal} portal names another company, ${width} wide${width === wide.width ? '' : ' @deep'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openDashboard(page, portal);
+      for (const tab of tabs) {
+        await test.step(tab, async () => {
+          await page.goto(dashboardAddress(portal, tab));
+          await expect(page.locator('#first-paint')).toHaveCount(0);
+          await expect(page.locator('#dashboard-panel [aria-busy="true"]')).toHaveCount(0);
+          await expect(page.locator('#dashboard-panel').getByRole('heading').first()).toBeVisible();
+          await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+          await expectNoOther(page);
+        });
+      }
+    });
+  }
+
+  test(`[R29] the search of the ${portal} portal finds no other company`, async ({ page }) => {
+    await openDashboard(page, portal);
+    await page.keyboard.press('ControlOrMeta+k');
+    const field = page.getByRole('combobox', { name: 'Search and go to' });
+    await field.fill('crude');
+    await expect(page.getByRole('option').first()).toContainText('Crude');
+    for (const name of ['Atlas Drilling', 'Caspian', 'sanctions']) {
+      await field.fill(name);
+      await expect(page.getByRole('option').filter({ hasText: name })).toHaveCount(0);
+    }
+  });
+
+  test(`[R29] a record of another company is not found in the ${portal} portal`, async ({
+    page,
+  }) => {
+    await signIn(page);
+    for (const [tab, query, title] of foreign) {
+      await page.goto(`${dashboardAddress(portal, tab)}&${query}`);
+      await expect(page.getByText(title)).toBeVisible();
+      await expectNoOther(page);
+    }
+  });
+
+  test(`[R29] the ${portal} portal exports its own company alone`, async ({ page }) => {
+    await withoutSavePicker(page);
+    await openDashboard(page, portal, 'profile');
+    await page.goto(`${dashboardAddress(portal, 'profile')}&section=preferences`);
+    const file = await exportedWorkspace(page);
+    expect(file).toContain('"contracts"'.slice(0, portal === 'client' ? undefined : 0));
+    for (const name of others) expect(file).not.toContain(name);
+  });
+}
+
+test('[R29] the bell of the client’s portal tells of no screening', async ({ page }) => {
+  await openDashboard(page, 'client');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await expect(page.getByText('Dip test rejected, re-test required').first()).toBeVisible();
+  await expectNoOther(page);
+  expect(meridian).not.toBe('');
+});

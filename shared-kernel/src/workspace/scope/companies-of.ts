@@ -1,0 +1,121 @@
+import {
+  caseClient,
+  foldName,
+  noClientId,
+  typedClientName,
+  type ClientReference,
+} from '../../domain/client/client-reference';
+import { portalKeys, type PortalKey } from '../../domain/portal/portal-key';
+import { ownCompany, vendorNames } from '../../domain/portal/own-company';
+import { collections, type CollectionName, type RecordOf } from '../store/collections';
+
+/** Where a record is: its collection, by name, and its key there. */
+export interface RecordPlace {
+  readonly collection: string;
+  readonly id: string;
+}
+
+/** Whose a record is. It is nobody's if all of it is empty. */
+export interface RecordOwners {
+  /** The clients that it names, and the vendors, which have an empty `clientId`. */
+  readonly companies?: readonly ClientReference[];
+  /** The records that it is about. It belongs to whom they belong to, unless it names a client itself. */
+  readonly about?: readonly RecordPlace[];
+  /** The document that it is the file of: it belongs to whom the document belongs to. */
+  readonly documentId?: string;
+  /** The portals whose person it concerns. */
+  readonly portals?: readonly PortalKey[];
+}
+
+const namedIn = (record: ClientReference): readonly ClientReference[] =>
+  record.clientId === undefined && typedClientName(record) === undefined ? [] : [record];
+
+/** A company that works for the platform and is no client. */
+const asVendor = (name: string): ClientReference => ({ clientId: noClientId, client: name });
+
+type PlaceOf = readonly [collection: CollectionName, id: string | undefined];
+
+const places = (...all: readonly PlaceOf[]): readonly RecordPlace[] =>
+  all.flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
+
+/** In place of the id of one record, in an entry about several. */
+const several = '*';
+
+/** Whether an entry belongs to whom its record belongs to, and not to the person who acted. */
+const isOfRecord = ({ collection, id }: RecordPlace): boolean =>
+  collection in collections && collection !== 'settings' && id !== several;
+
+/**
+ * Whose the records of each collection are. It only reads the record, so that a server can filter by the same rule.
+ *
+ * @example
+ * companiesOf.contracts(contract).companies; // [{ clientId: 'CL-001', client: 'Meridian Energy Partners' }]
+ */
+export const companiesOf: {
+  readonly [C in CollectionName]: (record: RecordOf<C>) => RecordOwners;
+} = {
+  contracts: (contract) => ({ companies: namedIn(contract) }),
+  clients: ({ id, companyName }) => ({ companies: [{ clientId: id, client: companyName }] }),
+  complianceRecords: (record) => ({ companies: [caseClient(record)] }),
+  transactions: (transaction) => ({ companies: namedIn(transaction) }),
+  processes: (process) => ({
+    companies: [
+      ...namedIn(process),
+      ...process.milestones.map(({ assignedTo }) => asVendor(assignedTo)),
+    ],
+  }),
+  processAlerts: ({ processId }) => ({ about: places(['processes', processId]) }),
+  notifications: (notification) => ({
+    companies: namedIn(notification),
+    about: places(
+      ['processes', notification.relatedProcess],
+      ['contracts', notification.metadata?.contractId],
+      ['transactions', notification.metadata?.paymentId],
+    ),
+    ...(notification.portal && { portals: [notification.portal] }),
+  }),
+  profiles: ({ portal }) => ({ portals: [portal] }),
+  auditEntries: ({ subject, portal }) =>
+    isOfRecord(subject) ? { about: [subject] } : { portals: portal ? [portal] : [] },
+  demoRequests: () => ({}),
+  // Everybody's own settings of the screen.
+  settings: () => ({ portals: portalKeys }),
+  files: ({ id }) => ({ documentId: id }),
+  contractTemplates: ({ clientId = noClientId }) => ({ companies: [{ clientId }] }),
+  cases: (one) => ({ companies: namedIn(one) }),
+};
+
+/** The portals that show one company alone. */
+export type CompanyPortal = 'client' | 'vendor';
+
+/** Whether a company that a record names is the one of the portal; `names` are those of the client, folded. */
+function isOwnName(
+  portal: CompanyPortal,
+  names: ReadonlySet<string>,
+  reference: ClientReference,
+): boolean {
+  const { clientId } = reference;
+  const name = foldName(typedClientName(reference) ?? '');
+  if (portal === 'vendor') return (clientId ?? noClientId) === noClientId && vendorNames.has(name);
+  return clientId === undefined ? names.has(name) : clientId === ownCompany.id;
+}
+
+/** Whether a reference names a client, and not a vendor or nobody. */
+const isOfClient = ({ clientId, ...reference }: ClientReference): boolean =>
+  clientId === undefined ? (typedClientName(reference) ?? '') !== '' : clientId !== noClientId;
+
+/**
+ * Whether owners include the company of a portal, as far as they say so themselves; `undefined` if the records or the
+ * document that they name decide.
+ */
+export function isOwnRecord(
+  portal: CompanyPortal,
+  names: ReadonlySet<string>,
+  { companies = [], about = [], documentId, portals = [] }: RecordOwners,
+): boolean | undefined {
+  if (portals.includes(portal)) return true;
+  if (companies.some((reference) => isOwnName(portal, names, reference))) return true;
+  // What names another client is that client's, whatever else it is about.
+  if (portal === 'client' && companies.some(isOfClient)) return false;
+  return about.length > 0 || documentId !== undefined ? undefined : false;
+}

@@ -1,0 +1,170 @@
+import { foldName } from '../../domain/client/client-reference';
+import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
+import type { PortalKey } from '../../domain/portal/portal-key';
+import type { Behaviour } from '../../shell/behaviours';
+import { specOf, collections, type CollectionName, type RecordOf } from '../store/collections';
+import { fileIdsOf } from '../store/file-ids';
+import type { WorkspaceSource } from '../store/source';
+import { companiesOf, isOwnRecord, type CompanyPortal, type RecordOwners } from './companies-of';
+import { isInternalRecord, shownToCompany } from './shown-to-company';
+
+/** The portal whose company alone is shown; undefined in the others, and in `reference`. */
+export const companyPortal = (
+  behaviour: Behaviour,
+  portal: PortalKey | undefined,
+): CompanyPortal | undefined =>
+  behaviour === 'live' && (portal === 'client' || portal === 'vendor') ? portal : undefined;
+
+const ownersOf = (collection: CollectionName, record: object): RecordOwners =>
+  (companiesOf[collection] as (record: object) => RecordOwners)(record);
+
+const isCollection = (name: string): name is CollectionName => name in collections;
+
+/** For more records than this a collection is read once, instead of each of them. */
+const maxLookups = 20;
+
+const names = { client: async (source: WorkspaceSource) => ownNames(source), vendor: noNames };
+
+async function ownNames(source: WorkspaceSource): Promise<ReadonlySet<string>> {
+  const record = (await source.get('clients', ownCompany.id))?.record;
+  return new Set(ownCompanyNames(record).map(foldName));
+}
+
+function noNames(): Promise<ReadonlySet<string>> {
+  return Promise.resolve(new Set());
+}
+
+type Places = Map<string, Map<string, boolean>>;
+
+/** Which records of a source are the company's of a portal, internal ones too. */
+export function createOwnership(source: WorkspaceSource, portal: CompanyPortal) {
+  async function readAbout(collection: CollectionName, ids: readonly string[]) {
+    if (ids.length > maxLookups) return source.list(collection);
+    const found = await Promise.all(ids.map((id) => source.get(collection, id)));
+    return found.flatMap((stored) => (stored ? [stored.record] : []));
+  }
+
+  /** Decides for the records that others are about. */
+  async function resolve(places: Places): Promise<void> {
+    for (const [name, ids] of places) {
+      if (!isCollection(name)) continue;
+      const { keyOf } = specOf(name);
+      const records = await readAbout(name, [...ids.keys()]);
+      for (const record of await ownOf(name, records)) ids.set(keyOf(record), true);
+    }
+  }
+
+  async function ownDocuments(): Promise<ReadonlySet<string>> {
+    const [clients, contracts, processes] = await Promise.all([
+      source.list('clients').then((all) => ownOf('clients', all)),
+      source.list('contracts').then((all) => ownOf('contracts', all)),
+      source.list('processes').then((all) => ownOf('processes', all)),
+    ]);
+    return new Set(fileIdsOf({ clients, contracts, processes }));
+  }
+
+  /** Those of the records that are the company's own, in their order. */
+  async function ownOf<T extends object>(
+    collection: CollectionName,
+    records: readonly T[],
+  ): Promise<T[]> {
+    const known = await names[portal](source);
+    const places: Places = new Map();
+    const decided = records.map((record) => {
+      const owners = ownersOf(collection, record);
+      const isOwn = isOwnRecord(portal, known, owners);
+      if (isOwn === undefined) {
+        for (const { collection: name, id } of owners.about ?? []) {
+          const ids = places.get(name) ?? new Map<string, boolean>();
+          places.set(name, ids.set(id, false));
+        }
+      }
+      return { record, owners, isOwn };
+    });
+    await resolve(places);
+    const hasFiles = decided.some(({ isOwn, owners }) => !isOwn && owners.documentId !== undefined);
+    const documents = hasFiles ? await ownDocuments() : new Set<string>();
+    const isLinked = ({ about = [], documentId }: RecordOwners) =>
+      about.some(({ collection: name, id }) => places.get(name)?.get(id)) ||
+      (documentId !== undefined && documents.has(documentId));
+    return decided.flatMap(({ record, owners, isOwn }) =>
+      (isOwn ?? isLinked(owners)) ? [record] : [],
+    );
+  }
+
+  return { ownOf };
+}
+
+const isSame = (one: readonly object[], other: readonly object[]): boolean =>
+  one.length === other.length && one.every((record, place) => record === other[place]);
+
+/**
+ * What a source shows in the portal of one company: its own records alone, without internal ones and remarks. A record
+ * of another company is not there. Everything that a screen reads of the workspace comes through here.
+ */
+export function createScopedSource(
+  source: WorkspaceSource,
+  portal: CompanyPortal,
+): WorkspaceSource {
+  const { ownOf } = createOwnership(source, portal);
+  const lists = new Map<CollectionName, readonly object[]>();
+
+  async function shown<T extends object>(
+    collection: CollectionName,
+    records: readonly T[],
+  ): Promise<readonly T[]> {
+    const open = records.filter((record) => !isInternalRecord(collection, record));
+    return (await ownOf(collection, open)).map((record) => shownToCompany(collection, record));
+  }
+
+  async function list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]> {
+    const now = await shown<RecordOf<C>>(collection, await source.list(collection));
+    const before = lists.get(collection) as readonly RecordOf<C>[] | undefined;
+    if (before && isSame(before, now)) return before;
+    lists.set(collection, now);
+    return now;
+  }
+
+  const find: WorkspaceSource['find'] = async (collection, index, query = {}) => {
+    const { limit, ...all } = query;
+    const found = await shown(collection, await source.find(collection, index, all));
+    return limit === undefined ? found : found.slice(0, limit);
+  };
+
+  return {
+    list,
+    find,
+    async *batches(collection) {
+      for await (const batch of source.batches(collection)) yield await shown(collection, batch);
+    },
+    peek: () => undefined,
+    async get(collection, key) {
+      const stored = await source.get(collection, key);
+      const [record] = stored ? await shown(collection, [stored.record]) : [];
+      return stored && record && { ...stored, record };
+    },
+    async keys(collection) {
+      const { keyOf } = specOf(collection);
+      return (await list(collection)).map((record) => keyOf(record));
+    },
+    // All is read before a part of it can be shown, so that nothing is gained by its beginning.
+    isLong: () => Promise.resolve(false),
+    count: async (collection, index, query) =>
+      (await (index === undefined ? list(collection) : find(collection, index, query))).length,
+    evict(collection) {
+      lists.delete(collection);
+      source.evict(collection);
+    },
+    // What was not read has no company.
+    quarantined: () => Promise.resolve([]),
+    epoch: () => source.epoch(),
+    sampleMoment: () => source.sampleMoment(),
+    inTurn: (work, epoch) => source.inTurn(work, epoch),
+    // The chain of the log can only be verified as a whole; what is said of it names no record.
+    logState: () => source.logState(),
+    readLog: () => source.readLog(),
+    status: source.status,
+    subscribe: source.subscribe,
+    close: () => undefined,
+  };
+}

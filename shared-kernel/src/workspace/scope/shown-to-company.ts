@@ -1,0 +1,104 @@
+import type { Client } from '../../domain/client';
+import type { ComplianceRecord } from '../../domain/compliance';
+import type { Notification } from '../../domain/notification';
+import type { Transaction } from '../../domain/transaction';
+import type { AuditEntry } from '../../domain/audit';
+import type { CollectionName, RecordOf } from '../store/collections';
+
+/** What the desks say of a payment that they hold or reject; `isInternal` came later. */
+const deskSource = 'Transaction Dashboard';
+
+const isInternalNotification = ({ category, source, isInternal }: Notification): boolean =>
+  isInternal === true || category === 'compliance' || source === deskSource;
+
+const internalSubjects: readonly string[] = ['cases', 'complianceRecords'];
+
+const internalActions = /^(case|compliance)\./;
+
+const isInternalEntry = ({ action, subject }: AuditEntry): boolean =>
+  internalSubjects.includes(subject.collection) || internalActions.test(action);
+
+type Rules<T> = { readonly [C in CollectionName]?: (record: RecordOf<C>) => T };
+
+/** What the work of the reviewers is, whoever it is about: a client must not learn of a screening hit. */
+const internal: Rules<boolean> = {
+  cases: () => true,
+  notifications: isInternalNotification,
+  auditEntries: isInternalEntry,
+};
+
+/** Whether a record is never shown to the company that it is about. */
+export function isInternalRecord(collection: CollectionName, record: object): boolean {
+  const rule = internal[collection] as ((record: object) => boolean) | undefined;
+  return rule?.(record) ?? false;
+}
+
+type Screened = Pick<Client, 'kycStatus' | 'amlStatus'>;
+
+/** A flag says that there is a hit: for the company concerned its screening is pending until it is decided. */
+const withoutFlags = <T extends Screened>(record: T): T => ({
+  ...record,
+  kycStatus: record.kycStatus === 'flagged' ? 'pending' : record.kycStatus,
+  amlStatus: record.amlStatus === 'flagged' ? 'pending' : record.amlStatus,
+});
+
+function withoutReasons(transaction: Transaction): Transaction {
+  const { holdReason, failureReason, ...shown } = transaction;
+  return holdReason === undefined && failureReason === undefined ? transaction : shown;
+}
+
+function withoutReviews(record: ComplianceRecord): ComplianceRecord {
+  const { screeningEvents: _events, signOffs, ...shown } = withoutFlags(record);
+  return {
+    ...shown,
+    flaggedIssues: [],
+    milestones: shown.milestones.map((milestone) => ({
+      ...milestone,
+      comments: '',
+      status: milestone.status === 'flagged' ? 'current' : milestone.status,
+    })),
+    ...(signOffs && { signOffs: signOffs.map(({ comment: _comment, ...signOff }) => signOff) }),
+  };
+}
+
+function withoutRemarks(client: Client): Client {
+  const shown = withoutFlags(client);
+  const { organizationData } = shown;
+  return {
+    ...shown,
+    organizationData: {
+      ...organizationData,
+      complianceHistory: organizationData.complianceHistory.map((check) => ({
+        ...check,
+        status: check.status === 'failed' ? 'pending' : check.status,
+        details: '',
+      })),
+    },
+  };
+}
+
+const withoutDetails = ({
+  note: _note,
+  before: _before,
+  after: _after,
+  ...entry
+}: AuditEntry): AuditEntry => entry;
+
+/** The records without what others remarked on them for themselves. */
+const redactions: { readonly [C in CollectionName]?: (record: RecordOf<C>) => RecordOf<C> } = {
+  transactions: withoutReasons,
+  complianceRecords: withoutReviews,
+  clients: withoutRemarks,
+  auditEntries: withoutDetails,
+};
+
+const redacted = new WeakMap<object, object>();
+
+/** A record as its own company sees it: without internal remarks. The same object each time. */
+export function shownToCompany<T extends object>(collection: CollectionName, record: T): T {
+  const redact = redactions[collection] as ((record: T) => T) | undefined;
+  if (!redact) return record;
+  const shown = (redacted.get(record) as T | undefined) ?? redact(record);
+  redacted.set(record, shown);
+  return shown;
+}
