@@ -4,6 +4,7 @@ import { readData } from '../page/page-meta';
 import { pageAt, type PageName } from '../page/addresses';
 import { isGateOpen } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
+import { isSignedOutSince } from '../page/sign-outs';
 
 /** The preferences as they are kept, unchecked. */
 const kept = () => readData(rememberedStorage.get(preferencesKey));
@@ -26,6 +27,6 @@ export function paint(): void {
 export function shownPage(): PageName | undefined {
   const page = pageAt(location.pathname);
   if (!isGateOpen()) return 'gate';
-  const isSignedIn = sessionScopedStorage.get(portalAuthKey) !== null;
+  const isSignedIn = sessionScopedStorage.get(portalAuthKey) !== null && !isSignedOutSince();
   return page === 'dashboard' && !isSignedIn ? 'portal-sign-in' : page;
 }
