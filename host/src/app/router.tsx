@@ -91,6 +91,7 @@ export const routes: RouteObject[] = [
           { path: addresses['portal-sign-in'], element: <PortalSignInPage /> },
           { path: addresses['demo-sign-in'], element: <DemoSignInPage /> },
           { path: addresses['portal-selection'], element: <PortalSelectionPage /> },
+          { path: paths.portal, element: <Navigate to={paths.portalSelection} replace /> },
           {
             element: <SessionGuard />,
             children: [{ path: `${addresses.dashboard}/:portalType?`, element: <DashboardPage /> }],
