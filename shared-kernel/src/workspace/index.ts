@@ -37,7 +37,10 @@ export { judgePackFile } from './pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';
 export { parseInput, recordIdSchema } from './commands/parse-input';
 export { ownMoment, sampleDay } from './store/sample-moment';
-export { defaultProcessAlertSettings } from './commands/process-alert-settings';
+export {
+  defaultProcessAlertSettings,
+  firstProcessAlertSettings,
+} from './commands/process-alert-settings';
 export type { WorkspaceStatus } from './store/status';
 export {
   sortInSteps,

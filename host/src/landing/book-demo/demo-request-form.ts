@@ -10,7 +10,6 @@ export const demoRequestFormSchema = v.object({
   company: requiredText('Company is required'),
   date: dateSchemaOf('Choose a day'),
   time: v.pipe(v.string(), v.isoTime('Choose a time')),
-  message: v.optional(typedText(typedLimits.message), ''),
 });
 
 export type DemoRequestForm = v.InferOutput<typeof demoRequestFormSchema>;

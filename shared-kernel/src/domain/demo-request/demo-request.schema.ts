@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema, timestampSchema } from '../scalars';
-import { idSchema, lineSchema, typedLimits, typedText } from '../text/text-limits';
+import { idSchema, lineSchema } from '../text/text-limits';
 
 /**
  * A visitor's request for a demo as the workspace keeps it (L1); `date` is a calendar day, `time` is
@@ -13,6 +13,5 @@ export const demoRequestSchema = v.object({
   company: lineSchema,
   date: dateSchema,
   time: v.pipe(v.string(), v.isoTime()),
-  message: v.optional(typedText(typedLimits.message), ''),
   requestedAt: timestampSchema,
 });

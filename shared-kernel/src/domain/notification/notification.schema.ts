@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { clientIdSchema } from '../client/client-id';
+import { portalKeySchema } from '../portal/portal-key.schema';
 import { timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import {
@@ -21,6 +22,7 @@ export type Ask = v.InferOutput<typeof askSchema>;
 /**
  * A notification (N5). `timestamp` is an ISO instant; `amount` is display text, not a number;
  * `metadata` maps free keys such as `batchNumber`, `contractId`, `paymentId` to text.
+ * `portal` is the one whose person alone it concerns.
  * `asked` is what it asks for where that is not one thing done at once: action is required while any of it is open.
  */
 export const notificationSchema = v.object({
@@ -41,6 +43,7 @@ export const notificationSchema = v.object({
   amount: v.optional(lineSchema),
   priority: v.picklist(notificationPriorities),
   metadata: v.optional(v.record(lineSchema, lineSchema)),
+  portal: v.optional(portalKeySchema),
 });
 
 /** What has happened, with its marks and what it asks the reader for. */

@@ -14,7 +14,11 @@ describe('requesting a demo', () => {
       time: '10:30',
     };
     const { id } = await done(requestDemo, form);
-    expect(await record('demoRequests', id)).toMatchObject({ company: 'Visitor Ltd', message: '' });
+    expect(await record('demoRequests', id)).toEqual({
+      ...form,
+      id,
+      requestedAt: expect.any(String) as string,
+    });
     const entry = await latestEntry();
     expect([entry?.actor, entry?.portal]).toEqual(['Visitor', undefined]);
     expect(await run(requestDemo, { ...form, date: '2001-01-01' })).toMatchObject({
