@@ -1,3 +1,4 @@
+import { sampleValuesRemark } from 'shared-kernel/domain/compliance';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'shared-kernel/format';
 import { processes } from 'shared-kernel/testing/records';
@@ -114,7 +115,7 @@ describe('process management', () => {
     within(await screen.findByRole('list', { name })).getAllByRole('listitem');
   const textsOf = async (name: string) => (await itemsOf(name)).map((item) => item.textContent);
 
-  it('[PM2] shows messages and smart contract records as two tabs, the newest first', async () => {
+  it('[PM2, R53] shows messages and smart contract records as two tabs, the newest first', async () => {
     const { user } = show({ route: '/?process=PF-2024-001' });
     expect(await textsOf('Communications')).toEqual([
       expect.stringMatching(/^Re-test agreed/),
@@ -126,7 +127,10 @@ describe('process management', () => {
     await user.click(screen.getByRole('tab', { name: 'Smart contract records 5' }));
     expect(await textsOf('Smart contract records')).toEqual(recorded.toReversed());
     expect(screen.queryByRole('list', { name: 'Communications' })).not.toBeInTheDocument();
-    expect(screen.getByText(/no blockchain is used/)).toBeVisible();
+    const [shown, printed, ...others] = screen.getAllByText(sampleValuesRemark);
+    expect(shown).toBeVisible();
+    expect(printed?.closest('section')).toHaveTextContent('Smart contract records');
+    expect(others).toEqual([]);
     expect(screen.getByRole('button', { name: 'Copy hash of EscrowFunded' })).toBeVisible();
   });
 

@@ -66,6 +66,7 @@ export {
   type MayDo,
   useAuditDetails,
   useInventedRemark,
+  useSampleValuesRemark,
 } from './hooks/use-command';
 export { useCompanyScope, type CompanyScope, useSearchReach } from './hooks/use-company-scope';
 export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';

@@ -3,7 +3,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { formatDateTime, formatNumber, newestFirst } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { RecordText, Section, SegmentedTabs, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
-import { useAvailability, useInventedRemark } from 'shared-kernel/workspace';
+import { useAvailability, useSampleValuesRemark } from 'shared-kernel/workspace';
 import { milestoneTerms } from '../commands/terms';
 import styles from '../list/process-details.module.css';
 import { communicationChannelView, smartContractStatusView } from '../list/process-parts';
@@ -80,9 +80,7 @@ const byTime = newestFirst(({ at }: { readonly at: string }) => at);
 
 function LogTabs({ process: { communications, smartContracts } }: ProcessLogProps) {
   const [tab, setTab] = useState<LogTab>('communications');
-  const remark = useInventedRemark(
-    'Kept in this workspace. Hashes and blocks are sample values; no blockchain is used.',
-  );
+  const remark = useSampleValuesRemark();
   return (
     <SegmentedTabs
       label="Messages and records"
