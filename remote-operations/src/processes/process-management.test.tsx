@@ -134,6 +134,27 @@ describe('process management', () => {
     expect(screen.getByRole('button', { name: 'Copy hash of EscrowFunded' })).toBeVisible();
   });
 
+  it('[R54, PM2] has a message written, which then is on top with its author and time', async () => {
+    const { user } = show({ route: '/?process=PF-2024-001' });
+    await user.click(await screen.findByRole('button', { name: 'Write a message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Message: / }));
+    await user.type(dialog.getByRole('textbox', { name: /Subject/ }), 'Barge delayed');
+    await user.type(dialog.getByRole('textbox', { name: /Message/ }), 'It arrives on Friday.');
+    await user.click(dialog.getByRole('button', { name: 'Add message' }));
+    await waitFor(async () => expect(await textsOf('Communications')).toHaveLength(6));
+    const [written] = await textsOf('Communications');
+    expect(written).toMatch(
+      /^Barge delayed.*Message from .+ to all parties, .*It arrives on Friday/,
+    );
+    expect(screen.getByRole('tab', { name: 'Messages 6' })).toBeVisible();
+  });
+
+  it('[R54, policy] offers no message to those who do not work on the process', async () => {
+    show({ route: '/?process=PF-2024-001', portal: 'banking' });
+    expect(await textsOf('Communications')).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
+  });
+
   it('[PM2] shows both in their order in the sample', async () => {
     show({
       route: '/?process=PF-2024-001',

@@ -10,6 +10,7 @@ export {
 } from './commands/command';
 export { duties, dutyOwner, dutyPortals, portalDuties, type Duty } from './commands/duties';
 export { belongingToClient, type Belonging } from './commands/policy';
+export { belongingToProcess } from './commands/process-work';
 export {
   attachedFileSchema,
   auditMarked,

@@ -36,6 +36,7 @@ const inertInReference = [
   'process.create',
   'process.completeMilestone',
   'process.setRequirement',
+  'process.postMessage',
   'notification.setRead',
   'notification.setStarred',
   'notification.markAllRead',
@@ -203,6 +204,7 @@ const commandsOf = {
     'transaction.moveSeveral',
   ],
   milestones: ['process.completeMilestone', 'process.setRequirement'],
+  messages: ['process.postMessage'],
   cases: [
     'case.open',
     'case.take',
@@ -265,12 +267,13 @@ const commandsOf = {
 /** Each portal's part of the table, in the words of spec/behaviours.md. */
 const mayRun: Record<PortalKey, readonly (keyof typeof commandsOf)[]> = {
   admin: [...duties, 'admin', 'own'],
-  client: ['contract-drafting', 'documents', 'signing', 'signature', 'own'],
+  client: ['contract-drafting', 'documents', 'messages', 'signing', 'signature', 'own'],
   law_firm: [
     'cases',
     'legal-review',
     'notarization',
     'documents',
+    'messages',
     'document-review',
     'signature',
     'sign-off',
@@ -278,7 +281,7 @@ const mayRun: Record<PortalKey, readonly (keyof typeof commandsOf)[]> = {
     'own',
   ],
   banking: ['cases', 'screening', 'sign-off', 'payment-sign-off', 'transaction-moves', 'own'],
-  vendor: ['documents', 'milestones', 'own'],
+  vendor: ['documents', 'milestones', 'messages', 'own'],
   regulator: ['own'],
 };
 
@@ -287,6 +290,7 @@ const limited = [
   'cases',
   'contract-drafting',
   'documents',
+  'messages',
   'milestones',
   'payment-sign-off',
   'sign-off',

@@ -36,6 +36,7 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'transaction.moveSeveral': 'transaction-moves',
   'process.completeMilestone': 'milestones',
   'process.setRequirement': 'milestones',
+  'process.postMessage': 'messages',
   'process.create': 'processes',
   'process.postponeSeveral': 'processes',
   'process.replanMilestone': 'processes',
