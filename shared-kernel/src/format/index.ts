@@ -18,6 +18,7 @@ export {
   readerZone,
 } from './date';
 export { addDays, addMonths, daysBetween, onDays, placeAmongDays } from './day';
+export { firstWeekday } from './first-weekday';
 export { csvFileName, datedFileName } from './file-name';
 export { unknownText, onFirstUse } from './locale';
 export {
