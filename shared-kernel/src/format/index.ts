@@ -33,4 +33,5 @@ export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatBytes, formatNumber, formatPercent, formatSigned } from './number';
 export { dayBegins, dayOf } from './reader-clock';
 export { keysOf } from './record-of';
+export { asSentence } from './sentence';
 export { formatRelative } from './relative-time';
