@@ -20,6 +20,14 @@ export {
 export { addDays, addMonths, daysBetween, onDays, placeAmongDays } from './day';
 export { firstWeekday } from './first-weekday';
 export { csvFileName, datedFileName } from './file-name';
+export {
+  chosenInstant,
+  isLocalTimeChosen,
+  localTimeChoices,
+  localTimeFault,
+  localTimeQuestion,
+  type LocalTimeChoice,
+} from './local-time';
 export { unknownText, onFirstUse } from './locale';
 export {
   compareMoments,

@@ -4,7 +4,7 @@ import { idSchema, lineSchema } from '../text/text-limits';
 
 /**
  * A visitor's request for a demo as the workspace keeps it (L1); `date` is a calendar day, `time` is
- * `HH:MM` local to the visitor, `requestedAt` an ISO instant.
+ * `HH:MM` local to the visitor, `instant` the same as an ISO instant, `requestedAt` another.
  */
 export const demoRequestSchema = v.object({
   id: idSchema,
@@ -13,5 +13,6 @@ export const demoRequestSchema = v.object({
   company: lineSchema,
   date: dateSchema,
   time: v.pipe(v.string(), v.isoTime()),
+  instant: v.optional(timestampSchema),
   requestedAt: timestampSchema,
 });

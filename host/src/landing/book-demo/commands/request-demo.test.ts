@@ -1,3 +1,4 @@
+import { instantOf } from 'shared-kernel/format';
 import { commandTester, testSession } from 'shared-kernel/testing';
 import { requestDemo } from './request-demo';
 
@@ -17,6 +18,7 @@ describe('requesting a demo', () => {
     expect(await record('demoRequests', id)).toEqual({
       ...form,
       id,
+      instant: instantOf('2199-01-01T10:30'),
       requestedAt: expect.any(String) as string,
     });
     const entry = await latestEntry();
