@@ -14,7 +14,7 @@ interface AmountProps extends Pick<Transaction, 'amount' | 'currency' | 'toCurre
 /** How much moves, and into which currency when it is exchanged. */
 export function Amount({ amount, currency, toCurrency, isExact = false }: AmountProps) {
   return (
-    <span className={styles.amount}>
+    <span className={styles.amount} translate="no">
       {isExact ? formatExactAmount(amount, currency) : formatAmount(amount, currency)}
       {toCurrency !== undefined && (
         <span className={styles.into}>
