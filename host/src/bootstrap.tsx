@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { surviveTranslation } from './app/survive-translation';
 
 /** The page's own, or one in its place: the HTML may have been cut on its way. */
 function rootElement(): HTMLElement {
@@ -13,6 +14,7 @@ function rootElement(): HTMLElement {
 }
 
 export function startApp(): void {
+  surviveTranslation();
   const root = createRoot(rootElement());
   // A first screen drawn in slices: at once it held a slow phone for up to 200 ms at a stretch.
   startTransition(() =>

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createMemoryRouter } from 'shared-kernel/testing/render';
 import { GateGuard } from '../gate/gate-guard';
 import { gateStorageKey } from '../page/gate-flag';
-import { portalAuthenticatedKey, portalAuthKey } from '../page/session-keys';
+import { portalAuthenticatedKey, portalAuthKey, signOutsKey } from '../page/session-keys';
 import { SessionGuard } from './router';
 
 const session = JSON.stringify({
@@ -92,6 +92,18 @@ describe('SessionGuard', () => {
     sessionStorage.setItem(portalAuthenticatedKey, 'true');
     visit('/trustfold/dashboard/admin');
     expect(screen.getByText('The sign-in')).toBeVisible();
+  });
+
+  it('[R32, F8] shows the sign-in at once when the browser was signed out, and does not lead back', () => {
+    sessionStorage.setItem(portalAuthKey, session);
+    const router = visit('/trustfold/dashboard/admin?tab=contracts');
+    expect(screen.getByText('The dashboard')).toBeVisible();
+    act(() => {
+      localStorage.setItem(signOutsKey, '1');
+      window.dispatchEvent(new StorageEvent('storage', { key: signOutsKey }));
+    });
+    expect(screen.getByText('The sign-in')).toBeVisible();
+    expect(router.state.location.state).toBeNull();
   });
 
   it('[F8] lets a signed-in visitor to the dashboard', () => {

@@ -37,7 +37,7 @@ function visit(address: string) {
   return router.state;
 }
 
-const elsewhere = ['/portal', '/portal/demo/x', '/trustfold/nothing', '/no/such/page'];
+const elsewhere = ['/portal/demo/x', '/trustfold/nothing', '/no/such/page'];
 const dashboards = ['/trustfold/dashboard', '/trustfold/dashboard/legal'];
 
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
@@ -52,6 +52,7 @@ describe('the addresses of the product', () => {
     '/trustfold/login',
     '/portal/login',
     '/portal/demo',
+    '/portal',
     ...dashboards,
     ...elsewhere,
   ])('[B8] have the gate before %s, signed in or not', (address) => {
@@ -70,6 +71,14 @@ describe('the addresses of the product', () => {
     openGate();
     visit(address);
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('[R60] lead from /portal to the selection, and back to the page before', () => {
+    openGate();
+    const { location, historyAction } = visit('/portal');
+    expect(location.pathname).toBe('/trustfold/login');
+    expect(historyAction).toBe('REPLACE');
+    expect(screen.getByText('The selection')).toBeVisible();
   });
 
   it.each([...elsewhere, '/trustfold/dashboard/admin/x'])('[E4] have nothing at %s', (address) => {

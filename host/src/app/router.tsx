@@ -25,7 +25,8 @@ import {
 } from './pages';
 import { askPagesAgain } from './late-page';
 import { PlainErrorCard } from './plain-error-card';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useToast } from 'shared-kernel/shell';
 import { isAuditLog } from '../page/overview-tab';
 
 /** Begins every page and every tab at its top; Back and Forward are left to the browser, anchors to their page. */
@@ -57,15 +58,23 @@ function RouteError() {
   return <PlainErrorCard error={useRouteError()} onRetry={retry} />;
 }
 
+/** A session that ended in an open page: the sign-in says so, and does not lead back to what was open. */
+function SignedOut() {
+  const { show } = useToast();
+  useEffect(() => {
+    show({ title: 'Signed out', description: 'You signed out in another tab of this browser.' });
+  }, [show]);
+  return <Navigate to={paths.portalSignIn} replace />;
+}
+
 /** The dashboard without a session leads to the portal sign-in, which knows what was wanted (F8, B7). */
 export function SessionGuard() {
   const { session } = usePortalSession();
+  const [wasSignedIn] = useState(session !== undefined);
   const { pathname, search } = useLocation();
-  if (!session) {
-    const state = returnState(`${pathname}${search}`);
-    return <Navigate to={paths.portalSignIn} replace state={state} />;
-  }
-  return <Outlet />;
+  if (session) return <Outlet />;
+  if (wasSignedIn) return <SignedOut />;
+  return <Navigate to={paths.portalSignIn} replace state={returnState(`${pathname}${search}`)} />;
 }
 
 /** Every address of the product (section 2); the gate guards all others (B8). */
@@ -82,6 +91,7 @@ export const routes: RouteObject[] = [
           { path: addresses['portal-sign-in'], element: <PortalSignInPage /> },
           { path: addresses['demo-sign-in'], element: <DemoSignInPage /> },
           { path: addresses['portal-selection'], element: <PortalSelectionPage /> },
+          { path: paths.portal, element: <Navigate to={paths.portalSelection} replace /> },
           {
             element: <SessionGuard />,
             children: [{ path: `${addresses.dashboard}/:portalType?`, element: <DashboardPage /> }],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { useCurrentPortal, useWithdrawOffer } from 'shared-kernel/shell';
+import { useCurrentPortal, usePreferencesOf, useWithdrawOffer } from 'shared-kernel/shell';
 import { FaultReport, useKeptFocus } from 'shared-kernel/ui';
 import '../federation/shared-modules';
 import { faultReport } from '../diagnostics/copy-details';
@@ -28,6 +28,7 @@ export async function prepareOverview(search: string): Promise<void> {
 /** The dashboard of one portal, once its second factor is passed where it has one (F1). */
 export function DashboardPage() {
   const portal = useCurrentPortal();
+  usePreferencesOf(portal);
   return (
     <SecondStep portal={portal}>
       <Dashboard portal={portal} />

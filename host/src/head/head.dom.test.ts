@@ -54,6 +54,13 @@ describe('the script before first paint', () => {
     expect(runEarly()).toEqual({ theme: 'dark', density: 'compact' });
   });
 
+  it('[R55, PR11] applies those of the person whose portal opens', () => {
+    prefer({ colourMode: 'dark' });
+    localStorage.setItem('tf_preferences_owner', 'client');
+    expect(runEarly(`${paths.dashboard}/client`)).toMatchObject({ theme: 'dark' });
+    expect(runEarly(`${paths.dashboard}/legal`)).toMatchObject({ theme: 'light' });
+  });
+
   it('[PR11] leaves stored preferences alone in reference', () => {
     prefer({ colourMode: 'dark' });
     sessionStorage.setItem(behaviourKey, 'reference');

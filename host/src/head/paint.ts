@@ -1,12 +1,17 @@
 import { resolveColourMode } from 'shared-kernel/domain/profile';
-import { preferencesKey, rememberedStorage, sessionScopedStorage } from 'shared-kernel/shell';
+import {
+  preferencesStorageKey,
+  rememberedStorage,
+  sessionScopedStorage,
+} from 'shared-kernel/shell';
 import { readData } from '../page/page-meta';
 import { pageAt, type PageName } from '../page/addresses';
 import { isGateOpen } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
+import { isSignedOutSince } from '../page/sign-outs';
 
-/** The preferences as they are kept, unchecked. */
-const kept = () => readData(rememberedStorage.get(preferencesKey));
+/** The preferences of the person whose portal opens, as they are kept, unchecked. */
+const kept = () => readData(rememberedStorage.get(preferencesStorageKey()));
 
 /** Gives the page its colours and its density before anything of it is painted. */
 export function paint(): void {
@@ -26,6 +31,6 @@ export function paint(): void {
 export function shownPage(): PageName | undefined {
   const page = pageAt(location.pathname);
   if (!isGateOpen()) return 'gate';
-  const isSignedIn = sessionScopedStorage.get(portalAuthKey) !== null;
+  const isSignedIn = sessionScopedStorage.get(portalAuthKey) !== null && !isSignedOutSince();
   return page === 'dashboard' && !isSignedIn ? 'portal-sign-in' : page;
 }

@@ -15,7 +15,7 @@ const steps = [
   },
   {
     title: 'Real-time updates',
-    text: 'Each party sees the stages, sign-offs and audit trail of a transaction on one screen.',
+    text: 'Each party sees the stages and sign-offs of a transaction on one screen; counsel, the bank and the regulator see its full audit trail too.',
   },
 ] as const;
 

@@ -1,9 +1,7 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { rememberedStorage } from 'shared-kernel/shell';
-
-const lastPortalKey = 'tf_last_portal';
+import { lastPortalKey, rememberedStorage } from 'shared-kernel/shell';
 
 function readLastPortal(): PortalKey | undefined {
   const stored = rememberedStorage.get(lastPortalKey);

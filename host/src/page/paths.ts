@@ -6,6 +6,8 @@ export const paths = {
   landing: productPath,
   portalSelection: `${productPath}/login`,
   dashboard: `${productPath}/dashboard`,
+  /** Leads to the selection (R60). */
+  portal: '/portal',
   portalSignIn: '/portal/login',
   demoSignIn: '/portal/demo',
 } as const;

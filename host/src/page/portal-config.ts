@@ -1,12 +1,11 @@
 import type { portalRouteFromKey } from 'shared-kernel/domain/portal';
-import type { IconName, Tone } from 'shared-kernel/domain/status';
+import type { Tone } from 'shared-kernel/domain/status';
 
-/** The texts, icon and tone of one portal (S2). */
+/** The texts and the tone of one portal (S2); `PortalIcon` draws its icon. */
 export interface PortalTypeConfig {
   readonly type: ReturnType<typeof portalRouteFromKey>;
   readonly title: string;
   readonly description: string;
-  readonly icon: IconName;
   readonly colour: Tone;
   readonly features: readonly string[];
 }
@@ -17,7 +16,6 @@ export const portalTypeConfigs: readonly PortalTypeConfig[] = [
     type: 'admin',
     title: 'Admin',
     description: 'Administration Portal',
-    icon: 'settings',
     colour: 'danger',
     features: ['System oversight', 'Audit', 'Compliance oversight', 'User management'],
   },
@@ -25,7 +23,6 @@ export const portalTypeConfigs: readonly PortalTypeConfig[] = [
     type: 'client',
     title: 'Client',
     description: 'Contracts, milestones, payments',
-    icon: 'briefcase',
     colour: 'success',
     features: ['Contract viewing', 'Milestone tracking', 'Document access', 'Progress reports'],
   },
@@ -33,7 +30,6 @@ export const portalTypeConfigs: readonly PortalTypeConfig[] = [
     type: 'legal',
     title: 'Legal',
     description: 'Legal review, pre-certification',
-    icon: 'scale',
     colour: 'info',
     features: [
       'Legal review',
@@ -47,7 +43,6 @@ export const portalTypeConfigs: readonly PortalTypeConfig[] = [
     type: 'banking',
     title: 'Banking',
     description: 'AML, KYC, payment authorisation',
-    icon: 'bank',
     colour: 'info',
     features: [
       'AML screening',
@@ -63,7 +58,6 @@ export const portalTypeConfigs: readonly PortalTypeConfig[] = [
     type: 'vendor',
     title: 'Vendor',
     description: 'Invoices, compliance uploads',
-    icon: 'truck',
     colour: 'warning',
     features: [
       'Invoices',
@@ -78,7 +72,6 @@ export const portalTypeConfigs: readonly PortalTypeConfig[] = [
     type: 'regulator',
     title: 'Regulator',
     description: 'Read-only audit, exports',
-    icon: 'audit',
     colour: 'neutral',
     features: [
       'Read-only audit access',

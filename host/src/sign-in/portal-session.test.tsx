@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { draftsKey } from 'shared-kernel/shell';
 import { readPortalSession, usePortalSession, portalAuthSchema } from './portal-session';
-import { portalAuthenticatedKey, portalAuthKey } from '../page/session-keys';
+import { portalAuthenticatedKey, portalAuthKey, signOutsKey } from '../page/session-keys';
 import * as v from 'valibot';
 
 const session = { username: 'admin@trustfold.example', signedInAt: '2024-07-22T09:00:00.000Z' };
@@ -16,7 +16,10 @@ function renderSession() {
   return renderHook(() => usePortalSession(), { wrapper }).result;
 }
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('usePortalSession', () => {
   it('[P4, B6] writes the session and its flag to session storage', () => {
@@ -51,6 +54,97 @@ describe('usePortalSession', () => {
       expect(readPortalSession()).toBeUndefined();
     },
   );
+});
+
+/** What a second tab of the browser reads: session storage of its own, the same local storage. */
+const signOutInAnotherTab = () => {
+  const count = Number(localStorage.getItem(signOutsKey)) + 1;
+  localStorage.setItem(signOutsKey, String(count));
+  return count;
+};
+
+describe('a sign-out in another tab', () => {
+  it('[R32] ends the session of an open tab at once and drops its drafts', () => {
+    const result = renderSession();
+    act(() => result.current.signIn(session));
+    sessionStorage.setItem(draftsKey, '{}');
+    signOutInAnotherTab();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: signOutsKey })));
+    expect(result.current.session).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['resume', 'pageshow', 'focus'])(
+    '[R32] ends the session of a tab that wakes by %s',
+    (wake) => {
+      const result = renderSession();
+      act(() => result.current.signIn(session));
+      signOutInAnotherTab();
+      expect(result.current.session).toBeDefined();
+      act(() => void window.dispatchEvent(new Event(wake)));
+      expect(result.current.session).toBeUndefined();
+    },
+  );
+
+  it('[R32, F8] is found when a tab is restored: it opens without a session and without drafts', () => {
+    const first = renderSession();
+    act(() => first.current.signIn(session));
+    sessionStorage.setItem(draftsKey, '{}');
+    signOutInAnotherTab();
+    expect(readPortalSession()).toBeUndefined();
+    expect(renderSession().current.session).toBeUndefined();
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+  });
+
+  it('[R32] is told to an open tab where local storage is blocked', () => {
+    jest.useFakeTimers();
+    const result = renderSession();
+    act(() => result.current.signIn(session));
+    const channel = new BroadcastChannel('tf_session');
+    act(() => {
+      channel.postMessage(1);
+      jest.runAllTimers();
+    });
+    channel.close();
+    expect(result.current.session).toBeUndefined();
+  });
+
+  it('[R32] is not brought back by signing in again, and does not end the new session', () => {
+    const result = renderSession();
+    act(() => result.current.signIn(session));
+    const stored = { ...sessionStorage };
+    act(() => result.current.signOut());
+    act(() => result.current.signIn(session));
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(result.current.session).toEqual(session);
+
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, String(value));
+    expect(readPortalSession()).toBeUndefined();
+  });
+
+  it.each(['none', '-1', '1e400', ''])('[R32] is not read from %j', (stored) => {
+    const result = renderSession();
+    act(() => result.current.signIn(session));
+    localStorage.setItem(signOutsKey, stored);
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(result.current.session).toEqual(session);
+  });
+
+  it('[R32, P4] leaves signing in and out as they are where no storage can be written', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const result = renderSession();
+    act(() => result.current.signIn(session));
+    expect(result.current.session).toEqual(session);
+    act(() => result.current.signOut());
+    expect(result.current.session).toBeUndefined();
+    act(() => result.current.signIn(session));
+    expect(readPortalSession()).toEqual(session);
+    act(() => result.current.signOut());
+    jest.restoreAllMocks();
+  });
 });
 
 const entry = { username: 'admin@trustfold.example', signedInAt: '2024-07-22T09:00:00.000Z' };

@@ -5,11 +5,19 @@ import { timestampSchema } from 'shared-kernel/domain/record';
 import {
   draftsKey,
   readJson,
-  onPageReturn,
+  onStoredElsewhere,
   sessionScopedStorage,
   jsonOf,
 } from 'shared-kernel/shell';
-import { enteredPortalsKey, portalAuthenticatedKey, portalAuthKey } from '../page/session-keys';
+import {
+  enteredPortalsKey,
+  portalAuthenticatedKey,
+  portalAuthKey,
+  seenSignOutsKey,
+  signOutsKey,
+} from '../page/session-keys';
+import { followSignOuts, isSignedOutSince, nextSignOut, storeSignOuts } from '../page/sign-outs';
+import { broadcastSignOut, onSignOut } from './sign-out-channel';
 import * as v from 'valibot';
 
 /** The session entry `portalAuth` as its JSON reads: who signed in, when (ISO), and the portal once chosen. */
@@ -21,12 +29,25 @@ export const portalAuthSchema = v.object({
 
 type PortalAuth = v.InferOutput<typeof portalAuthSchema>;
 
-/** The session of this browser tab, or `undefined` when there is none or what is stored is not one. */
+/**
+ * The session of this browser tab, or `undefined` when there is none, what is stored is not one, or the browser was
+ * signed out since.
+ */
 export function readPortalSession(): PortalAuth | undefined {
+  if (isSignedOutSince()) return undefined;
   return readJson(portalAuthSchema, sessionScopedStorage.get(portalAuthKey));
 }
 
 const sessionAtom = atomWithLazy(readPortalSession);
+
+/** Removes the session of this browser tab and the drafts of its forms. */
+function forgetSession(): void {
+  sessionScopedStorage.remove(portalAuthKey);
+  sessionScopedStorage.remove(portalAuthenticatedKey);
+  sessionScopedStorage.remove(enteredPortalsKey);
+  sessionScopedStorage.remove(seenSignOutsKey);
+  sessionScopedStorage.remove(draftsKey);
+}
 
 const portalSessionAtom = atom(
   (get) => get(sessionAtom),
@@ -35,27 +56,43 @@ const portalSessionAtom = atom(
       sessionScopedStorage.set(portalAuthKey, JSON.stringify(session));
       sessionScopedStorage.set(portalAuthenticatedKey, 'true');
       sessionScopedStorage.set(enteredPortalsKey, '[]');
+      sessionScopedStorage.remove(seenSignOutsKey);
+      followSignOuts();
     } else {
-      sessionScopedStorage.remove(portalAuthKey);
-      sessionScopedStorage.remove(portalAuthenticatedKey);
-      sessionScopedStorage.remove(enteredPortalsKey);
-      sessionScopedStorage.remove(draftsKey);
+      const count = nextSignOut();
+      storeSignOuts(count);
+      forgetSession();
+      broadcastSignOut(count);
     }
     set(sessionAtom, session);
   },
 );
 
 sessionAtom.onMount = (set) => {
+  const end = (count: number) => {
+    const isOver = isSignedOutSince(count);
+    storeSignOuts(count);
+    if (!isOver) return;
+    forgetSession();
+    set(undefined);
+  };
   const follow = () => {
+    if (isSignedOutSince()) forgetSession();
     const stored = readPortalSession();
+    if (stored) followSignOuts();
     set((held) => (JSON.stringify(held) === JSON.stringify(stored) ? held : stored));
   };
   follow();
-  // A page from the back/forward cache was left before the user signed out in its tab.
-  return onPageReturn(follow);
+  // A frozen page, or one from the back/forward cache, was left before the user signed out.
+  const stopFollowing = onStoredElsewhere(signOutsKey, follow);
+  const stopListening = onSignOut(end);
+  return () => {
+    stopFollowing();
+    stopListening();
+  };
 };
 
-/** Who is signed in to the portals in this browser tab, and how to sign in and out (P4, F8). */
+/** Who is signed in to the portals in this browser tab, how to sign in, and how to sign out every tab (P4, F8, R32). */
 export function usePortalSession() {
   const [session, setSession] = useAtom(portalSessionAtom);
   return {

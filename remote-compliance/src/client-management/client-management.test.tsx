@@ -101,11 +101,24 @@ describe('client management', () => {
     ['approved', 2],
     ['compliant', 1],
     ['executed', 1],
-  ] as const)('[T2, CL2, B17] counts sign-offs of %s as %i of 3', async (currentStage, count) => {
+  ] as const)(
+    '[T2, CL2, B17, R59] counts milestone sign-offs of %s as %i of 3',
+    async (currentStage, count) => {
+      renderWithProviders(<ClientManagement />, {
+        workspace: withClients(client('CL-1', { currentStage })),
+      });
+      expect(await screen.findByText(`${count}/3 milestone sign-offs`)).toBeVisible();
+    },
+  );
+
+  it('[T2, R59] names them as the specification does in reference', async () => {
     renderWithProviders(<ClientManagement />, {
-      workspace: withClients(client('CL-1', { currentStage })),
+      workspace: createTestWorkspace({
+        behaviour: 'reference',
+        records: { clients: [client('CL-1', { currentStage: 'approved' })] },
+      }),
     });
-    expect(await screen.findByText(`${count}/3 sign-offs`)).toBeVisible();
+    expect(await screen.findByText('2/3 sign-offs')).toBeVisible();
   });
 });
 

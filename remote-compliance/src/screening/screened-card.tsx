@@ -16,8 +16,8 @@ interface ScreenedCardProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly record: Screened & { readonly currentStage: LifecycleStage };
-  /** How many sign-offs it has, as its list counts them. */
-  readonly signOffs: number;
+  /** How many sign-offs it has, as its list counts them, and what they are called there. */
+  readonly signOffs: { readonly completed: number; readonly label?: string };
   /** Under the score. */
   readonly children?: ReactNode;
   /** What can be done, and what there is to know besides. */
@@ -59,7 +59,7 @@ export function ScreenedCard(props: ScreenedCardProps) {
         </div>
         <LifecycleTracker
           stage={currentStage}
-          signOffs={{ completed: signOffs, required: requiredSignOffs }}
+          signOffs={{ ...signOffs, required: requiredSignOffs }}
         />
       </div>
       <footer className={styles.foot}>{foot}</footer>

@@ -1,3 +1,4 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { processAlerts, processes } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
@@ -120,12 +121,21 @@ describe('the alerts', () => {
     expect(await toggle('Daily digest')).toBeChecked();
   });
 
-  it('[PM7, policy] are set by admin alone, since all portals share them', async () => {
-    show('alerts', { portal: 'banking' });
-    expect(await toggle('Daily digest')).toBeDisabled();
-    expect(screen.getByRole('region', { name: 'Notification settings' })).toHaveTextContent(
-      'Only the Admin portal can do this.',
-    );
+  it('[R55, PM7] are those of the person at the screen, in every portal', async () => {
+    const workspace = createTestWorkspace();
+    const showTo = (portal: PortalKey) =>
+      show('alerts', {
+        workspace,
+        portal,
+        path: '/dashboard/:portalType',
+        route: `/dashboard/${portal}?section=alerts`,
+      });
+    const { user, unmount } = showTo('regulator');
+    await user.click(await toggle('Daily digest'));
+    await waitFor(async () => expect(await toggle('Daily digest')).toBeChecked());
+    unmount();
+    showTo('vendor');
+    expect(await toggle('Daily digest')).not.toBeChecked();
   });
 });
 

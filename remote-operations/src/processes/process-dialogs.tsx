@@ -9,6 +9,7 @@ import {
   ReplanDialog,
   UploadDocumentDialog,
 } from './milestones/milestone-dialogs';
+import { MessageDialog } from './milestones/message-dialog';
 import { PreviewDialog } from './milestones/preview-dialog';
 import { NewProcessDialog } from './new-process-dialog';
 
@@ -33,6 +34,7 @@ export type ProcessDialog =
   | { readonly kind: 'create' }
   | (OfMilestone & { readonly kind: keyof typeof ofMilestone })
   | (OfMilestone & { readonly kind: 'preview'; readonly document: string })
+  | { readonly kind: 'message'; readonly processId: string }
   | ({ readonly kind: 'postpone' } & Postponing);
 
 /** One delay and one reason for all the picked processes. */
@@ -80,7 +82,9 @@ export function ProcessDialogs({ dialog, ...ends }: LateDialogProps<ProcessDialo
   if (dialog.kind === 'create') return <NewProcessDialog {...ends} />;
   if (dialog.kind === 'postpone')
     return <PostponeDialog {...ends} ids={dialog.ids} onDone={dialog.onDone} />;
-  const milestone = process?.milestones.find(({ id }) => id === of?.milestoneId);
+  if (dialog.kind === 'message')
+    return process ? <MessageDialog {...ends} process={process} /> : null;
+  const milestone = process?.milestones.find(({ id }) => id === dialog.milestoneId);
   if (!process || !milestone) return null;
   const parts = { ...ends, process, milestone };
   if (dialog.kind === 'preview') return <PreviewDialog {...parts} document={dialog.document} />;

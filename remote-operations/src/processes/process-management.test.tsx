@@ -1,3 +1,4 @@
+import { sampleValuesRemark } from 'shared-kernel/domain/compliance';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'shared-kernel/format';
 import { processes } from 'shared-kernel/testing/records';
@@ -108,7 +109,7 @@ describe('process management', () => {
     within(await screen.findByRole('list', { name })).getAllByRole('listitem');
   const textsOf = async (name: string) => (await itemsOf(name)).map((item) => item.textContent);
 
-  it('[PM2] shows messages and smart contract records as two tabs, the newest first', async () => {
+  it('[PM2, R53] shows messages and smart contract records as two tabs, the newest first', async () => {
     const { user } = show({ route: '/?process=PF-2024-001' });
     expect(await textsOf('Communications')).toEqual([
       expect.stringMatching(/^Re-test agreed/),
@@ -120,8 +121,32 @@ describe('process management', () => {
     await user.click(screen.getByRole('tab', { name: 'Smart contract records 5' }));
     expect(await textsOf('Smart contract records')).toEqual(recorded.toReversed());
     expect(screen.queryByRole('list', { name: 'Communications' })).not.toBeInTheDocument();
-    expect(screen.getByText(/no blockchain is used/)).toBeVisible();
+    const [shown, printed, ...others] = screen.getAllByText(sampleValuesRemark);
+    expect(shown).toBeVisible();
+    expect(printed?.closest('section')).toHaveTextContent('Smart contract records');
+    expect(others).toEqual([]);
     expect(screen.getByRole('button', { name: 'Copy hash of EscrowFunded' })).toBeVisible();
+  });
+
+  it('[R54, PM2] has a message written, which then is on top with its author and time', async () => {
+    const { user } = show({ route: '/?process=PF-2024-001' });
+    await user.click(await screen.findByRole('button', { name: 'Write a message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Message: / }));
+    await user.type(dialog.getByRole('textbox', { name: /Subject/ }), 'Barge delayed');
+    await user.type(dialog.getByRole('textbox', { name: /Message/ }), 'It arrives on Friday.');
+    await user.click(dialog.getByRole('button', { name: 'Add message' }));
+    await waitFor(async () => expect(await textsOf('Communications')).toHaveLength(6));
+    const [written] = await textsOf('Communications');
+    expect(written).toMatch(
+      /^Barge delayed.*Message from .+ to all parties, .*It arrives on Friday/,
+    );
+    expect(screen.getByRole('tab', { name: 'Messages 6' })).toBeVisible();
+  });
+
+  it('[R54, policy] offers no message to those who do not work on the process', async () => {
+    show({ route: '/?process=PF-2024-001', portal: 'banking' });
+    expect(await textsOf('Communications')).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
   });
 
   it('[PM2] shows both in their order in the sample', async () => {

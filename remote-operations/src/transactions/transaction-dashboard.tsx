@@ -15,7 +15,7 @@ import {
 } from 'shared-kernel/ui';
 import { TransactionDrawer } from './details/transaction-drawer';
 import { CurrencyTotals } from './list/currency-totals';
-import { transactionColumns } from './list/transaction-columns';
+import { useTransactionColumns } from './list/transaction-columns';
 import { TransactionHead } from './list/transaction-head';
 import { TransactionResults } from './list/transaction-results';
 import { TransactionToolbar, type TransactionToolbarProps } from './list/transaction-toolbar';
@@ -125,7 +125,7 @@ export function TransactionDashboard() {
   const isOpening = useListMemory(transactionListPlace);
   const found = useFoundTransactions(filters);
   const { listing, whole } = found;
-  const options = useTableOptions(transactionColumns);
+  const options = useTableOptions(useTransactionColumns());
   const isInline = !useIsPhone() && filters.view === 'table';
   const parts = { filters, found, options };
   return (

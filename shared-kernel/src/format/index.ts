@@ -18,7 +18,16 @@ export {
   readerZone,
 } from './date';
 export { addDays, addMonths, daysBetween, onDays, placeAmongDays } from './day';
+export { firstWeekday } from './first-weekday';
 export { csvFileName, datedFileName } from './file-name';
+export {
+  chosenInstant,
+  isLocalTimeChosen,
+  localTimeChoices,
+  localTimeFault,
+  localTimeQuestion,
+  type LocalTimeChoice,
+} from './local-time';
 export { unknownText, onFirstUse } from './locale';
 export {
   compareMoments,
@@ -32,4 +41,5 @@ export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatBytes, formatNumber, formatPercent, formatSigned } from './number';
 export { dayBegins, dayOf } from './reader-clock';
 export { keysOf } from './record-of';
+export { asSentence } from './sentence';
 export { formatRelative } from './relative-time';

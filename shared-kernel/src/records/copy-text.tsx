@@ -31,12 +31,12 @@ export function CopyText({ text, label, truncate }: CopyTextProps) {
   return (
     <span className={styles.copy}>
       {shown === text ? (
-        <code>
+        <code translate="no">
           <RecordText>{text}</RecordText>
         </code>
       ) : (
         <Tooltip content={text}>
-          <code>{shown}</code>
+          <code translate="no">{shown}</code>
         </Tooltip>
       )}
       <Button

@@ -11,7 +11,12 @@ import styles from './lifecycle-tracker.module.css';
 
 export interface LifecycleTrackerProps {
   readonly stage: LifecycleStage;
-  readonly signOffs: { readonly completed: number; readonly required: number };
+  /** `label` is what they are called. */
+  readonly signOffs: {
+    readonly completed: number;
+    readonly required: number;
+    readonly label?: string;
+  };
   /** `auto` is a row that stands upright where a window has no room for it. */
   readonly orientation?: 'auto' | 'vertical';
   /** A line under a stage, such as when and by whom. */
@@ -55,7 +60,7 @@ export function LifecycleTracker({
               <VisuallyHidden>, {spokenState[state]}</VisuallyHidden>
               {stage === 'approved' && (
                 <div className={classNames(styles.note, styles.count)}>
-                  {signOffs.completed}/{signOffs.required} sign-offs
+                  {signOffs.completed}/{signOffs.required} {signOffs.label ?? 'sign-offs'}
                 </div>
               )}
               {notes[stage] !== undefined && <div className={styles.note}>{notes[stage]}</div>}

@@ -8,6 +8,8 @@ export interface PrintedTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** A remark on the rows. */
+  readonly note?: string | undefined;
   /** What stands there without rows. */
   readonly empty: string;
 }
@@ -19,9 +21,10 @@ export interface PrintedRecordProps {
   readonly tables: readonly PrintedTable[];
 }
 
-const Table = ({ title, columns, rows, empty }: PrintedTable) => (
+const Table = ({ title, columns, rows, note, empty }: PrintedTable) => (
   <section className={styles.part}>
     <h2>{title}</h2>
+    {rows.length > 0 && note !== undefined && <p>{note}</p>}
     {rows.length === 0 ? (
       <p>{empty}</p>
     ) : (

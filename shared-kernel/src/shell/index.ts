@@ -1,8 +1,15 @@
 export { keepsNothing, readBehaviour } from './behaviour';
-export { csvFormat, preferencesAtom, readPreferences, usePreferencesValue } from './preferences';
+export {
+  csvFormat,
+  preferencesAtom,
+  readPreferences,
+  usePreferencesOf,
+  usePreferencesValue,
+} from './preferences';
+export { preferencesStorageKey } from './preferences-key';
 export { chordHint, chordName, isChord, plainKey } from './pressed-key';
 export { auditLogPath, auditSection, dashboardPath } from './paths';
-export { draftsKey, behaviourKey, preferencesKey } from './storage-keys';
+export { draftsKey, behaviourKey, lastPortalKey, preferencesKey } from './storage-keys';
 export { prefersLessData } from './prefers-less-data';
 export { jsonOf } from './json-of';
 export { readJson } from './read-json';

@@ -1,21 +1,42 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
+import { useLayoutEffect } from 'react';
+import type { PortalKey } from '../domain/portal';
 import type { Preferences } from '../domain/profile';
 import { defaultPreferences } from '../domain/profile/preferences';
 import { preferencesSchema } from '../domain/profile/preferences.schema';
+import { storedViews } from '../domain/profile/saved-view';
+import { keepsNothing } from './behaviour';
+import {
+  claimPreferences,
+  preferencesPerson,
+  preferencesStorageKey,
+  preferencesStorageKeys,
+} from './preferences-key';
 import { readJson } from './read-json';
 import { rememberedStorage } from './remembered-storage';
 import { preferencesKey } from './storage-keys';
 import { readersCsvFormat, type CsvFormat } from '../format/csv';
 
+const stored = (key: string) => readJson(preferencesSchema, rememberedStorage.get(key));
+
+/** The preferences of a person who has set none; views that an earlier version stored for all are theirs by portal. */
+const firstPreferences = (): Preferences => ({
+  ...defaultPreferences,
+  savedViews: storedViews(
+    stored(preferencesKey)?.savedViews.filter(({ portal }) => portal === preferencesPerson()),
+  ),
+});
+
 /**
- * The reader's own settings as they are kept, for code outside components.
+ * The reader's own settings as they are kept, for code outside components: those of the person whose portal is open.
  *
  * @example
  * const { colourMode } = readPreferences();
  */
 export function readPreferences(): Preferences {
-  return readJson(preferencesSchema, rememberedStorage.get(preferencesKey)) ?? defaultPreferences;
+  const key = preferencesStorageKey();
+  return stored(key) ?? (key === preferencesKey ? defaultPreferences : firstPreferences());
 }
 
 const preferencesRecordAtom = atomWithLazy(readPreferences);
@@ -31,16 +52,40 @@ export const preferencesAtom = atom(
   (get) => get(preferencesRecordAtom),
   (get, set, changes: Partial<Preferences>) => {
     const next = { ...get(preferencesRecordAtom), ...changes };
-    rememberedStorage.set(preferencesKey, JSON.stringify(next));
+    rememberedStorage.set(preferencesStorageKey(), JSON.stringify(next));
     set(preferencesRecordAtom, next);
   },
 );
 
-preferencesRecordAtom.onMount = (set) =>
-  rememberedStorage.follow(preferencesKey, () => {
-    const stored = readPreferences();
-    set((held) => (JSON.stringify(held) === JSON.stringify(stored) ? held : stored));
-  });
+const unlessSame = (held: Preferences): Preferences => {
+  const next = readPreferences();
+  return JSON.stringify(held) === JSON.stringify(next) ? held : next;
+};
+
+preferencesRecordAtom.onMount = (set) => {
+  const follow = () => set(unlessSame);
+  const stops = preferencesStorageKeys.map((key) => rememberedStorage.follow(key, follow));
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+const openedAtom = atom(null, (_get, set, portal: PortalKey) => {
+  claimPreferences(portal);
+  // In `reference` they hold for the page, whatever portal is open.
+  if (!keepsNothing()) set(preferencesRecordAtom, unlessSame);
+});
+
+/**
+ * Follows the preferences of the person whose portal is open, before it is painted.
+ *
+ * @example
+ * usePreferencesOf(useCurrentPortal());
+ */
+export function usePreferencesOf(portal: PortalKey): void {
+  const open = useSetAtom(openedAtom);
+  useLayoutEffect(() => open(portal), [open, portal]);
+}
 
 /**
  * Reads the preferences alone.

@@ -1,10 +1,18 @@
 /**
- * Local-storage key of the preferences.
+ * Local-storage key of the preferences of one person; the others' begin with it.
  *
  * @example
  * const stop = onStoredElsewhere(preferencesKey, () => void refresh());
  */
 export const preferencesKey = 'tf_preferences';
+
+/**
+ * Local-storage key of the portal that was used last.
+ *
+ * @example
+ * const portal = rememberedStorage.get(lastPortalKey);
+ */
+export const lastPortalKey = 'tf_last_portal';
 
 /**
  * Session-storage key of the behaviour that an address asked for.

@@ -10,6 +10,7 @@ export {
 } from './commands/command';
 export { duties, dutyOwner, dutyPortals, portalDuties, type Duty } from './commands/duties';
 export { belongingToClient, type Belonging } from './commands/policy';
+export { belongingToProcess } from './commands/process-work';
 export {
   attachedFileSchema,
   auditMarked,
@@ -38,7 +39,10 @@ export { judgePackFile } from './pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';
 export { parseInput, recordIdSchema } from './commands/parse-input';
 export { ownMoment, sampleDay } from './store/sample-moment';
-export { defaultProcessAlertSettings } from './commands/process-alert-settings';
+export {
+  defaultProcessAlertSettings,
+  firstProcessAlertSettings,
+} from './commands/process-alert-settings';
 export type { WorkspaceStatus } from './store/status';
 export {
   sortInSteps,
@@ -64,6 +68,7 @@ export {
   type MayDo,
   useAuditDetails,
   useInventedRemark,
+  useSampleValuesRemark,
 } from './hooks/use-command';
 export { useSearchReach } from './hooks/use-search-reach';
 export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';

@@ -36,6 +36,7 @@ const inertInReference = [
   'process.create',
   'process.completeMilestone',
   'process.setRequirement',
+  'process.postMessage',
   'notification.setRead',
   'notification.setStarred',
   'notification.markAllRead',
@@ -203,6 +204,7 @@ const commandsOf = {
     'transaction.moveSeveral',
   ],
   milestones: ['process.completeMilestone', 'process.setRequirement'],
+  messages: ['process.postMessage'],
   cases: [
     'case.open',
     'case.take',
@@ -231,15 +233,17 @@ const commandsOf = {
     'compliance.settleIssue',
   ],
   workspace: ['workspace.import', 'workspace.reset', 'workspace.restore'],
-  admin: ['notification.sendSamples', 'notification.setDone', 'process.setAlerts'],
+  admin: ['notification.setDone'],
   own: [
     'case.openDue',
     'case.openScreening',
     'demo.request',
     'notification.markAllRead',
     'notification.raiseDue',
+    'notification.sendSamples',
     'notification.setRead',
     'notification.setStarred',
+    'process.setAlerts',
     'preferences.setColourMode',
     'preferences.setCompactView',
     'preferences.setCsvSeparator',
@@ -264,12 +268,13 @@ const commandsOf = {
 /** Each portal's part of the table, in the words of spec/behaviours.md. */
 const mayRun: Record<PortalKey, readonly (keyof typeof commandsOf)[]> = {
   admin: [...duties, 'admin', 'own'],
-  client: ['contract-drafting', 'documents', 'signing', 'signature', 'own'],
+  client: ['contract-drafting', 'documents', 'messages', 'signing', 'signature', 'own'],
   law_firm: [
     'cases',
     'legal-review',
     'notarization',
     'documents',
+    'messages',
     'document-review',
     'signature',
     'sign-off',
@@ -277,7 +282,7 @@ const mayRun: Record<PortalKey, readonly (keyof typeof commandsOf)[]> = {
     'own',
   ],
   banking: ['cases', 'screening', 'sign-off', 'payment-sign-off', 'transaction-moves', 'own'],
-  vendor: ['documents', 'milestones', 'own'],
+  vendor: ['documents', 'milestones', 'messages', 'own'],
   regulator: ['own'],
 };
 
@@ -286,6 +291,7 @@ const limited = [
   'cases',
   'contract-drafting',
   'documents',
+  'messages',
   'milestones',
   'payment-sign-off',
   'sign-off',

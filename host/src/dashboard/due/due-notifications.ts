@@ -8,7 +8,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { dueMilestones, type Process } from 'shared-kernel/domain/process';
 import { storedLimits } from 'shared-kernel/domain/text';
-import { addDays, formatDate, formatNumber, daysBetween } from 'shared-kernel/format';
+import { asSentence, addDays, formatDate, formatNumber, daysBetween } from 'shared-kernel/format';
 import { ownMoment, sampleDay } from 'shared-kernel/workspace';
 import { remindedOn } from './reminded-on';
 
@@ -49,9 +49,11 @@ export const passedDeadlines = (
 const envelopeNotice = {
   reminder: (contract: Contract, today: string) => ({
     title: 'Signature awaited',
-    message: `${contractTitle(contract)} waits for ${awaitedSignatories(contract, today)
-      .map(({ name }) => name)
-      .join(', ')}.`,
+    message: asSentence(
+      `${contractTitle(contract)} waits for ${awaitedSignatories(contract, today)
+        .map(({ name }) => name)
+        .join(', ')}`,
+    ),
     actionRequired: false,
   }),
   expiry: (contract: Contract) => ({

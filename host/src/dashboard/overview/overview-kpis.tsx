@@ -1,6 +1,11 @@
 import { comparedWithBefore, figureChange, formatFigure } from 'shared-kernel/domain/overview';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import { useAvailability, useListPath, filterProcesses } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useListPath,
+  filterProcesses,
+  useSampleValuesRemark,
+} from 'shared-kernel/workspace';
 import type { OverviewFigures } from './overview-figures';
 import { kpiTarget, overviewKpiView } from './overview-kpi';
 
@@ -11,6 +16,7 @@ interface OverviewKpisProps {
 /** The eight figures; a card leads to the list of what it counts, where a screen can show it (F4). */
 export function OverviewKpis({ figures }: OverviewKpisProps) {
   const listPath = useListPath();
+  const remark = useSampleValuesRemark();
   const canFilterProcesses = useAvailability(filterProcesses).state !== 'inert';
   return (
     <KpiRow label="Key figures">
@@ -25,7 +31,7 @@ export function OverviewKpis({ figures }: OverviewKpisProps) {
             key={kpi.key}
             label={label}
             value={formatFigure(kpi.value, unit)}
-            hint={meaning}
+            hint={kpi.key === 'smartContracts' && remark ? `${meaning} ${remark}` : meaning}
             sparkline={kpi.trend}
             delta={delta && { ...delta, label: comparedWithBefore(figures.window) }}
             {...(href && { href })}

@@ -1,3 +1,4 @@
+import { sampleValuesRemark } from 'shared-kernel/domain/compliance';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
@@ -54,6 +55,16 @@ describe('Overview', () => {
       'Signed Docs',
       'Uptime',
     ].forEach((label, index) => expect(labels[index]).toContain(label));
+  });
+
+  it('[R53, F4] labels the figure of smart contracts as made of sample values', async () => {
+    renderOverview();
+    await screen.findByText('Bank Wires');
+    const [labelled, ...others] = items('Key figures').filter(({ textContent }) =>
+      textContent.includes(sampleValuesRemark),
+    );
+    expect(labelled).toHaveTextContent('Smart Contracts');
+    expect(others).toEqual([]);
   });
 
   it.each([

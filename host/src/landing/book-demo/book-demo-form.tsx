@@ -1,10 +1,17 @@
-import { showInvalidIn, useDraft, useUnloadWarning, useValidatedForm } from 'shared-kernel/form';
-import { classNames } from 'shared-kernel/format';
+import {
+  showInvalidIn,
+  useDraft,
+  useUnloadWarning,
+  useValidatedForm,
+  useWatch,
+} from 'shared-kernel/form';
+import { classNames, localTimeChoices, localTimeQuestion } from 'shared-kernel/format';
 import button from '../../brand/button.module.css';
 import page from '../../brand/page.module.css';
 import { FormAlert } from '../../sign-in/form-alert';
 import { TextField } from '../../sign-in/text-field';
-import { bookDemoSchema, type DemoRequestForm } from './demo-request-form';
+import { ChoiceField } from '../../sign-in/choice-field';
+import { bookDemoSchema, localTimeOf, type DemoRequestForm } from './demo-request-form';
 import { saveDemoRequest, type DemoRefusal } from './save-demo-request';
 import styles from './book-demo.module.css';
 
@@ -48,9 +55,29 @@ function useDemoRequest({ onSaved }: BookDemoFormProps) {
   return { form, submit };
 }
 
-type WhenFieldsProps = Pick<ReturnType<typeof useDemoRequest>['form'], 'register' | 'formState'>;
+type WhenFieldsProps = Pick<
+  ReturnType<typeof useDemoRequest>['form'],
+  'register' | 'formState' | 'control'
+>;
 
-const WhenFields = ({ register, formState: { errors } }: WhenFieldsProps) => (
+/** Asks which of two, where the visitor's clock shows the chosen time twice. */
+function WhichTime({ register, control, formState: { errors } }: WhenFieldsProps) {
+  const [date, time] = useWatch({ control, name: ['date', 'time'] });
+  const choices = localTimeChoices(localTimeOf({ date, time }));
+  return (
+    choices.length > 0 && (
+      <ChoiceField
+        {...register('instant')}
+        label="Which one?"
+        question={localTimeQuestion()}
+        choices={choices}
+        problem={errors.instant?.message}
+      />
+    )
+  );
+}
+
+const WhenFields = ({ register, formState: { errors } }: Omit<WhenFieldsProps, 'control'>) => (
   <div className={styles.when}>
     <TextField {...register('date')} label="Day" type="date" problem={errors.date?.message} />
     <TextField
@@ -96,6 +123,7 @@ export function BookDemoForm(props: BookDemoFormProps) {
         problem={errors.company?.message}
       />
       <WhenFields register={form.register} formState={form.formState} />
+      <WhichTime {...form} />
       <button
         type="submit"
         className={classNames(button.primary, button.large, button.wide)}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatDateTime } from 'shared-kernel/format';
+import { asSentence, formatDateTime } from 'shared-kernel/format';
 import { plainKey } from 'shared-kernel/shell';
 import button from '../../brand/button.module.css';
 import page from '../../brand/page.module.css';
@@ -31,8 +31,10 @@ export function DemoBookedCard({ request, onClose }: DemoBookedCardProps) {
         Demo requested
       </h2>
       <p className={styles.lead}>
-        {formatDateTime(demoStart(request))}, for {request.name} of {request.company}. The request
-        is kept in this browser.
+        {asSentence(
+          `${formatDateTime(demoStart(request))}, for ${request.name} of ${request.company}`,
+        )}{' '}
+        The request is kept in this browser.
       </p>
       <div className={page.actions}>
         <a className={button.primary} href={inviteUrl} download="trustfold-demo.ics">

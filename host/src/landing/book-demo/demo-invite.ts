@@ -1,10 +1,11 @@
 import { productName } from 'shared-kernel/domain/portal';
-import { instantOf } from 'shared-kernel/format';
+import { chosenInstant } from 'shared-kernel/format';
 import { toIcs } from 'shared-kernel/format/ics';
-import type { DemoRequestForm } from './demo-request-form';
+import { localTimeOf, type DemoRequestForm } from './demo-request-form';
 
 /** The moment chosen on the visitor's own clock, as an ISO instant. */
-export const demoStart = ({ date, time }: DemoRequestForm): string => instantOf(`${date}T${time}`);
+export const demoStart = (request: DemoRequestForm): string =>
+  chosenInstant(localTimeOf(request), request.instant);
 
 /** The address of a calendar file for the demo, of one hour, stamped `nowIso`. */
 export function demoInviteUrl(request: DemoRequestForm, nowIso: string): string {

@@ -30,6 +30,9 @@ export const matchDemoAccount = (
 ): DemoAccount | undefined =>
   accounts.find((account) => account.username === username && account.password === password);
 
+/** The portal that the shared credentials open, whichever role is chosen (D5, B3). */
+export const openedPortal = matchDemoAccount(demoAccounts, demoCredentials)?.portalKey;
+
 /** The first demo account with these credentials; without one it throws what the visitor reads (D5, D7). */
 export function authenticateDemoAccount(credentials: Credentials): DemoAccount {
   const account = matchDemoAccount(demoAccounts, credentials);

@@ -9,6 +9,7 @@ import { CredentialFields } from '../credential-fields';
 import { credentialsSchema } from '../credentials-schema';
 import { FormAlert } from '../form-alert';
 import type { SignInForm } from '../use-sign-in-form';
+import { openedPortal } from './demo-accounts';
 import { PortalTabs } from './portal-tabs';
 import styles from './demo-sign-in-form.module.css';
 
@@ -30,13 +31,23 @@ interface DemoSignInFormProps {
 const flash = (fills: number) =>
   fills > 0 && (fills % 2 === 0 ? styles.filledAgain : styles.filled);
 
+/** Says beside the button that another portal opens than the one that is chosen (B3). */
+const OpenedPortal = ({ id, portal }: { readonly id: string; readonly portal: PortalKey }) => (
+  <p id={id} className={styles.opened}>
+    {openedPortal !== undefined &&
+      openedPortal !== portal &&
+      `Opens the ${portalLabel[openedPortal]} portal: all demo roles share one sign-in.`}
+  </p>
+);
+
 interface EntryFieldsProps {
+  readonly id: string;
   readonly form: DemoSignInFormProps['form'];
   readonly portal: PortalKey;
   readonly isEntering: boolean;
 }
 
-const EntryFields = ({ form, portal, isEntering }: EntryFieldsProps) => (
+const EntryFields = ({ id, form, portal, isEntering }: EntryFieldsProps) => (
   <>
     <CredentialFields
       username={form.register('username')}
@@ -48,9 +59,11 @@ const EntryFields = ({ form, portal, isEntering }: EntryFieldsProps) => (
       type="submit"
       className={classNames(button.primary, button.large, button.wide)}
       disabled={isEntering}
+      aria-describedby={`${id}-opened`}
     >
       {isEntering ? 'Authenticating...' : `Access ${portalLabel[portal]} Portal`}
     </button>
+    <OpenedPortal id={`${id}-opened`} portal={portal} />
   </>
 );
 
@@ -94,7 +107,7 @@ export function DemoSignInForm({
         aria-labelledby={`${id}-tab-${portal}`}
         className={classNames(page.form, flash(fills))}
       >
-        <EntryFields form={form} portal={portal} isEntering={isEntering} />
+        <EntryFields id={id} form={form} portal={portal} isEntering={isEntering} />
       </div>
       <p role="status" className={styles.status}>
         {isEntering && `Opening the ${portalLabel[entering]} portal.`}

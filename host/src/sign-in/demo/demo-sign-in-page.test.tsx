@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { useCurrentToast } from 'shared-kernel/shell';
+import { behaviourKey, useCurrentToast } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { demoCredentials } from '../access';
 import { portalAuthKey } from '../../page/session-keys';
@@ -48,13 +48,25 @@ describe('the demo login', () => {
   });
 
   it.each([undefined, 'not json', '{"username":""}'])(
-    '[D1, B6] sends a visitor whose portalAuth is %j to portal sign-in',
+    '[D1, B6] sends a visitor whose portalAuth is %j to portal sign-in, in reference',
     (stored) => {
       sessionStorage.clear();
+      sessionStorage.setItem(behaviourKey, 'reference');
       if (stored !== undefined) sessionStorage.setItem(portalAuthKey, stored);
       expect(renderPage().location()).toBe('/portal/login');
     },
   );
+
+  it('[R60, D6] opens for a visitor who is not signed in, and signs in', async () => {
+    sessionStorage.clear();
+    const { user, location } = renderPage();
+    expect(location()).toBe('/portal/demo');
+    await user.click(card('System Administrator'));
+    await user.click(submitButton());
+    await wait(1000);
+    expect(location()).toBe('/trustfold/dashboard/admin');
+    expect(sessionStorage.getItem(portalAuthKey)).toContain(demoCredentials.username);
+  });
 
   it('[D2, G2] shows six role cards with description, features and a button', () => {
     renderPage();
@@ -123,6 +135,15 @@ describe('the demo login', () => {
     expect(submitButton()).toHaveTextContent('Access Vendor Portal');
   });
 
+  it('[B3, D5] says at the button that another portal opens than the one that is chosen', async () => {
+    const { user } = renderPage();
+    expect(submitButton()).toHaveAccessibleDescription('');
+    await user.click(tab('Vendor'));
+    expect(submitButton()).toHaveAccessibleDescription(
+      'Opens the Admin portal: all demo roles share one sign-in.',
+    );
+  });
+
   it('[D3, D5, D9, B24] leaves blank fields to the browser', async () => {
     const { user } = renderPage();
     expect(email()).toBeRequired();
@@ -144,6 +165,18 @@ describe('the demo login', () => {
     expect(location()).toBe('/portal/demo');
     await wait(1);
     expect(location()).toBe('/trustfold/dashboard/admin');
+    expect(
+      screen.getByText(
+        'Admin portal: You entered the Admin portal, not Regulator: all demo roles share one sign-in.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('[D6, B3] names the portal alone when it is the one that was chosen', async () => {
+    const { user } = renderPage();
+    await user.click(card('System Administrator'));
+    await user.click(submitButton());
+    await wait(1000);
     expect(screen.getByText('Admin portal: You entered the Admin portal.')).toBeVisible();
   });
 

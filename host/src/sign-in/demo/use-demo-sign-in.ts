@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardPath, useToast } from 'shared-kernel/shell';
+import { dashboardPath, keepsNothing, useToast } from 'shared-kernel/shell';
 import { useLastPortal } from '../../page/last-portal';
 import type { Credentials } from '../access';
 import { readPortalSession, usePortalSession } from '../portal-session';
@@ -11,13 +11,19 @@ import type { DemoAccount } from './demo-accounts';
 /** Finds the account for the credentials, or throws; an Error's message is what the visitor reads. */
 export type Authenticate = (credentials: Credentials) => DemoAccount;
 
+interface DemoEntry extends Credentials {
+  /** The portal whose tab is selected. */
+  readonly portal: PortalKey;
+}
+
 /** How long the demo login waits before it goes on (D6). */
 const entryDelayMs = 1000;
 
 const refusalOf = (error: unknown) => (error instanceof Error ? error.message : 'Login failed');
 
 export function useDemoSignIn(authenticate: Authenticate) {
-  const [mayEnter] = useState(() => readPortalSession() !== undefined);
+  // D1 is what was specified, R60 what visitors need.
+  const [mayEnter] = useState(() => !keepsNothing() || readPortalSession() !== undefined);
   const [entering, setEntering] = useState<PortalKey>();
   const delay = useDelay();
   const { signIn } = usePortalSession();
@@ -25,12 +31,15 @@ export function useDemoSignIn(authenticate: Authenticate) {
   const { show } = useToast();
   const navigate = useNavigate();
 
-  const enter = ({ portalKey, username }: DemoAccount) => {
+  const enter = ({ portalKey, username }: DemoAccount, chosen: PortalKey) => {
     signIn({ username, portal: portalKey, signedInAt: new Date().toISOString() });
     remember(portalKey);
     show({
       title: `${portalLabel[portalKey]} portal`,
-      description: `You entered the ${portalLabel[portalKey]} portal.`,
+      description:
+        portalKey === chosen
+          ? `You entered the ${portalLabel[portalKey]} portal.`
+          : `You entered the ${portalLabel[portalKey]} portal, not ${portalLabel[chosen]}: all demo roles share one sign-in.`,
     });
     void navigate(dashboardPath(portalKey));
   };
@@ -44,12 +53,12 @@ export function useDemoSignIn(authenticate: Authenticate) {
   };
 
   /** Enters the portal of the account with these credentials, or resolves to why there is none. */
-  const attempt = async (credentials: Credentials): Promise<string | undefined> => {
+  const attempt = async ({ portal, ...credentials }: DemoEntry): Promise<string | undefined> => {
     const { account, refusal } = find(credentials);
     if (!account) return refusal;
     setEntering(account.portalKey);
     await delay(entryDelayMs);
-    enter(account);
+    enter(account, portal);
     return undefined;
   };
 

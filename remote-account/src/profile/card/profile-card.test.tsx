@@ -65,6 +65,29 @@ describe('the profile card', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Jul 22, 2024, 07:15 UTC');
   });
 
+  it('[R33, PR2] says beside the MFA badge that no authenticator is set up, until one is', async () => {
+    const { user } = show('client');
+    const words = 'Authenticator: not set up';
+    const shown = await card();
+    expect(shown.getByText('MFA enabled')).toBeVisible();
+    expect(shown.getByText(words).parentElement).toHaveClass('ant-tag-warning');
+    await user.click(screen.getByRole('tab', { name: 'Security' }));
+    await user.click(await screen.findByRole('button', { name: 'Set up the authenticator' }));
+    await screen.findByRole('region', { name: 'Authenticator' });
+    await user.click(screen.getByRole('tab', { name: 'Profile' }));
+    expect((await card()).getByText('MFA enabled')).toBeVisible();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('[R33] says so of a person without MFA, and nothing of it in reference', async () => {
+    const { unmount } = show('vendor');
+    expect(await screen.findByText('Authenticator: not set up')).toBeVisible();
+    unmount();
+    show('vendor', 'reference');
+    expect(await screen.findByText('MFA disabled')).toBeVisible();
+    expect(screen.queryByText('Authenticator: not set up')).not.toBeInTheDocument();
+  });
+
   it('[PR2, B23] follows Two-Factor and API Access', async () => {
     const { user } = show('client');
     await user.click(screen.getByRole('tab', { name: 'Security' }));

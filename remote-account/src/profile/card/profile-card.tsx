@@ -3,8 +3,14 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import { cutText, formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Avatar, RecordText, RelativeTime, Section, StatusTag, Tag } from 'shared-kernel/ui';
-import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { securityLevelTone, apiKeyStatusView, mfaStatusView } from './profile-status';
+import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
+import { setUpAuthenticator } from '../commands/set-up-authenticator';
+import {
+  apiKeyStatusView,
+  authenticatorView,
+  mfaStatusView,
+  securityLevelTone,
+} from './profile-status';
 import { ExportDataButton } from './export-data-button';
 import { PhotoButtons } from './photo-buttons';
 import styles from './profile-card.module.css';
@@ -15,6 +21,8 @@ interface ProfileCardProps {
 
 function Person({ profile }: ProfileCardProps) {
   const { portal, fullName, jobTitle, avatar, securityLevel } = profile;
+  const isSample = useAvailability(setUpAuthenticator).state === 'inert';
+  const authenticator = isSample ? undefined : authenticatorView(profile);
   return (
     <div className={styles.person}>
       {avatar === '' ? (
@@ -32,6 +40,7 @@ function Person({ profile }: ProfileCardProps) {
           view={{ label: cutText(securityLevel, 80), tone: securityLevelTone[portal], icon: 'key' }}
         />
         <StatusTag view={mfaStatusView(profile)} />
+        {authenticator && <StatusTag view={authenticator} />}
       </div>
     </div>
   );

@@ -8,6 +8,14 @@ export const mfaStatusView = ({ mfaEnabled }: Pick<Profile, 'mfaEnabled'>): Stat
     ? { label: 'MFA enabled', tone: 'success', icon: 'shield-check' }
     : { label: 'MFA disabled', tone: 'warning', icon: 'warning' };
 
+/** That the profile has no authenticator, so that sign-in asks for no code whatever its MFA status says (R33). */
+export const authenticatorView = ({
+  authenticatorSecret,
+}: Pick<Profile, 'authenticatorSecret'>): StatusView | undefined =>
+  authenticatorSecret === undefined
+    ? { label: 'Authenticator: not set up', tone: 'warning', icon: 'warning' }
+    : undefined;
+
 /** How each API key status reads on the profile card (PR2). */
 export const apiKeyStatusView: Record<Profile['apiKeyStatus'], StatusView> = {
   Active: commonStatus.active,

@@ -1,4 +1,5 @@
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { portalKeys } from 'shared-kernel/domain/portal';
+import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
 import { notificationSample, notificationToggleKeys } from '../toggles/notification-toggle';
 import { sendSamples } from './send-samples';
 
@@ -24,4 +25,10 @@ describe('sending samples', () => {
       expect(tester.session.toasts.at(-1)).toMatchObject({ title: 'No sample sent' });
     },
   );
+
+  it.each(portalKeys)('[R55, PR10] sends them to the person of the %s portal', async (portal) => {
+    const person = commandTester({ session: { ...testSession(), portal } });
+    await person.done(sendSamples, { toggles: ['securityAlerts'] });
+    expect(await person.latestNotification()).toMatchObject({ portal });
+  });
 });

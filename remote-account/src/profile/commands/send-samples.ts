@@ -8,9 +8,10 @@ export const sendSamples = defineCommand({
   label: 'Sent sample notifications',
   input: v.object({ toggles: v.array(v.picklist(notificationToggleKeys)) }),
   inReference: false,
-  permission: 'admin',
-  async apply(transaction, { toggles }) {
-    for (const toggle of toggles) await transaction.raise(toggle, notificationSample[toggle]);
+  permission: 'own',
+  async apply(transaction, { toggles }, { portal }) {
+    for (const toggle of toggles)
+      await transaction.raise(toggle, { ...notificationSample[toggle], portal });
     return toggles.filter((toggle) => transaction.preferences()[toggle]).length;
   },
   audit: (_input, sent) => [

@@ -16,6 +16,7 @@ export const dutyLabel: Record<Duty, string> = {
   'payment-sign-off': 'Sign off payments',
   'transaction-moves': 'Hold, release, execute and reject transactions',
   milestones: 'Complete the milestones of processes',
+  messages: 'Write messages to processes',
   processes: 'Plan processes',
   clients: 'Add and edit clients and their users, raise and settle issues',
   workspace: 'Import a workspace, or reset it to the sample',

@@ -1,3 +1,4 @@
+import { asSentence } from 'shared-kernel/format';
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { dueCases, type ReviewCase } from 'shared-kernel/domain/review-case';
@@ -69,5 +70,5 @@ export async function recordHitDecision(
     );
   }
   if (outcome === 'confirmed')
-    await raiseHit(transaction, client, 'Sanctions hit confirmed', `${name}. ${reason}`);
+    await raiseHit(transaction, client, 'Sanctions hit confirmed', `${asSentence(name)} ${reason}`);
 }

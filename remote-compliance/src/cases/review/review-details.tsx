@@ -5,7 +5,7 @@ import {
   standingDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
+import { asSentence, dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, Stack, StatusTag } from 'shared-kernel/ui';
@@ -42,10 +42,10 @@ function DecisionLine({ one }: { readonly one: ReviewCase }) {
   const { outcome, name, by, reason } = decision;
   return (
     <p>
-      {outcomeLabel[outcome]}: {reason}. Submitted by {name}
+      {asSentence(`${outcomeLabel[outcome]}: ${reason}`)} Submitted by {name}
       {pending
         ? ` in the ${portalLabel[by]} portal; another person, in another portal, approves it.`
-        : `, approved by ${decision.end?.name ?? ''}.`}
+        : asSentence(`, approved by ${decision.end?.name ?? ''}`)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
 import { Button } from 'shared-kernel/ui';
-import { clientListSignOffs } from './client-list-sign-offs';
+import { clientListSignOffs, useClientSignOffsLabel } from './client-list-sign-offs';
 import { ScreenedCard } from '../../screening/screened-card';
 import styles from './client-card.module.css';
 import { DialogButton } from '../late-dialogs';
@@ -14,13 +14,14 @@ const subtitle = ({ contactPerson, industry }: Client) =>
 export function ClientCard({ client }: { readonly client: Client }) {
   const { id, companyName } = client;
   const { openClient } = useOpenClient();
+  const label = useClientSignOffsLabel();
   return (
     <ScreenedCard
       id={id}
       title={companyName}
       subtitle={subtitle(client)}
       record={client}
-      signOffs={clientListSignOffs(client.currentStage)}
+      signOffs={{ completed: clientListSignOffs(client.currentStage), label }}
       foot={
         <>
           <Button aria-label={`View profile of ${companyName}`} onClick={() => openClient(id)}>

@@ -3,7 +3,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
-import { useInventedRemark } from 'shared-kernel/workspace';
+import { useSampleValuesRemark } from 'shared-kernel/workspace';
 
 const columns: readonly TableColumn<BehaviourLogEntry>[] = [
   {
@@ -23,7 +23,7 @@ const columns: readonly TableColumn<BehaviourLogEntry>[] = [
 
 /** What the smart contract did on this case, oldest first (CO4). */
 export function BehaviourLog({ record }: { readonly record: ComplianceRecord }) {
-  const remark = useInventedRemark('The hashes are sample values; no blockchain is used.');
+  const remark = useSampleValuesRemark();
   const description = 'Each entry has the hash of its milestone.';
   return (
     <Section

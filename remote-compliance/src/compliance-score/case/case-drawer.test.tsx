@@ -1,3 +1,4 @@
+import { sampleValuesRemark } from 'shared-kernel/domain/compliance';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
@@ -59,7 +60,7 @@ const storedClient = async ({ workspace }: ReturnType<typeof open>) => {
 };
 
 describe('a compliance case', () => {
-  it('[CO2, CO4] opens by its address with facts, timeline, the way to its client and a page for paper', async () => {
+  it('[CO2, CO4, R53] opens by its address with facts, timeline, the way to its client and a page for paper', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
     const { user } = open(atlas.id);
     const dialog = await details();
@@ -76,7 +77,8 @@ describe('a compliance case', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(screen.getByText(`Compliance case: ${atlas.name}`)).toBeInTheDocument();
-    expect(screen.getByText(atlas.milestones[0]?.smartContractHash ?? '')).toBeInTheDocument();
+    const log = screen.getByText(atlas.milestones[0]?.smartContractHash ?? '').closest('section');
+    expect(log).toHaveTextContent(sampleValuesRemark);
   });
 
   it('[CO4] says when there is no such case, and leads back', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { sampleValuesRemark, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
@@ -22,6 +22,21 @@ describe('the parts of a case', () => {
     await user.click(screen.getByRole('button', { name: 'Copy hash of Initiated' }));
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(hash));
     expect(screen.queryByText(hash)).toBeNull();
+  });
+
+  it.each([
+    ['live', 1],
+    ['reference', 0],
+  ] as const)('[R53, CO4] labels the hashes of its timeline, in %s', (behaviour, count) => {
+    const workspace = createTestWorkspace({ behaviour });
+    const { unmount } = renderWithProviders(<MilestoneTimeline record={atlas} />, { workspace });
+    expect(screen.queryAllByText(sampleValuesRemark)).toHaveLength(count);
+    unmount();
+    const unhashed = atlas.milestones.map(({ smartContractHash: _, ...milestone }) => milestone);
+    renderWithProviders(<MilestoneTimeline record={{ ...atlas, milestones: unhashed }} />, {
+      workspace,
+    });
+    expect(screen.queryByText(sampleValuesRemark)).not.toBeInTheDocument();
   });
 
   it.each(['live', 'reference'] as const)(

@@ -12,7 +12,7 @@ import {
 import { screeningStatusView } from '../../screening/screening-tags';
 import { formatDateTime, formatPercent, unknownText } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
-import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { useSampleValuesRemark, useWorkspaceClock } from 'shared-kernel/workspace';
 
 const moment = (iso: string | undefined) => (iso === undefined ? unknownText : formatDateTime(iso));
 
@@ -31,7 +31,7 @@ const factsOf = (record: ComplianceRecord, now: string): readonly (readonly [str
   ['As of', formatDateTime(now)],
 ];
 
-const tablesOf = (record: ComplianceRecord) => [
+const tablesOf = (record: ComplianceRecord, remark: string | undefined) => [
   {
     title: 'Flagged issues',
     columns: ['Issue'],
@@ -68,6 +68,7 @@ const tablesOf = (record: ComplianceRecord) => [
     : []),
   {
     title: 'Smart contract behaviour log',
+    note: remark,
     columns: ['Time', 'Event', 'Hash'],
     rows: behaviourLog(record).map(({ timestamp, text, hash }) => [
       formatDateTime(timestamp),
@@ -81,13 +82,14 @@ const tablesOf = (record: ComplianceRecord) => [
 /** A case as a clean page of its own, for the reviewer's file, with what was done to it (CO4). */
 export function CasePrintSheet({ record }: { readonly record: ComplianceRecord }) {
   const now = useWorkspaceClock();
+  const remark = useSampleValuesRemark();
   const trail = usePrintedTrail('complianceRecords', record.id);
   return (
     <PrintedRecord
       id={record.id}
       title={`Compliance case: ${record.name}`}
       facts={factsOf(record, now)}
-      tables={[...tablesOf(record), trail]}
+      tables={[...tablesOf(record, remark), trail]}
     />
   );
 }

@@ -4,6 +4,7 @@ import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
+import { useSampleValuesRemark } from 'shared-kernel/workspace';
 import { MilestoneDecisions } from './milestone-decisions';
 import rows from '../../records/row.module.css';
 import styles from './milestone-timeline.module.css';
@@ -13,46 +14,50 @@ const metaOf = ({ status, timestamp, reviewer }: ComplianceMilestone) =>
   (status === 'pending' ? 'Not reached yet' : 'Not decided yet');
 
 /** Each milestone with its status, moment, reviewer, comment and hash (CO4). */
-export const MilestoneTimeline = ({ record }: { readonly record: ComplianceRecord }) => (
-  <Section title="Milestone timeline" look="plain">
-    <Timeline
-      label="Milestones"
-      items={record.milestones.map((milestone) => {
-        const { stage, status, comments, smartContractHash } = milestone;
-        const { tone, icon } = milestoneStatusView[status];
-        return {
-          id: stage,
-          tone,
-          icon,
-          isCurrent: stage === record.currentStage,
-          title: (
-            <span className={rows.row}>
-              {lifecycleStageView[stage].label}
-              <StatusTag view={milestoneStatusView[status]} size="small" />
-            </span>
-          ),
-          meta: metaOf(milestone),
-          body: (
-            <>
-              {comments !== '' && (
-                <p className={styles.comment}>
-                  <RecordText whole>{comments}</RecordText>
-                </p>
-              )}
-              {smartContractHash !== undefined && (
-                <CopyText
-                  text={smartContractHash}
-                  label={`hash of ${lifecycleStageView[stage].label}`}
-                  truncate={18}
-                />
-              )}
-              {stage !== record.currentStage && (
-                <MilestoneDecisions record={record} stage={stage} size="small" />
-              )}
-            </>
-          ),
-        };
-      })}
-    />
-  </Section>
-);
+export function MilestoneTimeline({ record }: { readonly record: ComplianceRecord }) {
+  const remark = useSampleValuesRemark();
+  const hasHash = record.milestones.some(({ smartContractHash }) => smartContractHash);
+  return (
+    <Section title="Milestone timeline" description={hasHash ? remark : undefined} look="plain">
+      <Timeline
+        label="Milestones"
+        items={record.milestones.map((milestone) => {
+          const { stage, status, comments, smartContractHash } = milestone;
+          const { tone, icon } = milestoneStatusView[status];
+          return {
+            id: stage,
+            tone,
+            icon,
+            isCurrent: stage === record.currentStage,
+            title: (
+              <span className={rows.row}>
+                {lifecycleStageView[stage].label}
+                <StatusTag view={milestoneStatusView[status]} size="small" />
+              </span>
+            ),
+            meta: metaOf(milestone),
+            body: (
+              <>
+                {comments !== '' && (
+                  <p className={styles.comment}>
+                    <RecordText whole>{comments}</RecordText>
+                  </p>
+                )}
+                {smartContractHash !== undefined && (
+                  <CopyText
+                    text={smartContractHash}
+                    label={`hash of ${lifecycleStageView[stage].label}`}
+                    truncate={18}
+                  />
+                )}
+                {stage !== record.currentStage && (
+                  <MilestoneDecisions record={record} stage={stage} size="small" />
+                )}
+              </>
+            ),
+          };
+        })}
+      />
+    </Section>
+  );
+}

@@ -25,7 +25,7 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
       id={id}
       title={name}
       record={record}
-      signOffs={completedSignOffs(record.currentStage)}
+      signOffs={{ completed: completedSignOffs(record.currentStage) }}
       foot={
         <>
           <Button size="small" aria-label={`View details of ${name}`} onClick={() => openCase(id)}>

@@ -2,12 +2,25 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { contractSchema, contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { requiredText } from 'shared-kernel/domain/text';
-import { CommandForm, DateField, FormActions, TextField } from 'shared-kernel/form';
 import {
+  CommandForm,
+  DateField,
+  FormActions,
+  SelectField,
+  TextField,
+  useWatch,
+  type Control,
+} from 'shared-kernel/form';
+import {
+  chosenInstant,
   formatDateTime,
   instantOf,
   isAfter,
+  isLocalTimeChosen,
   localMoment,
+  localTimeChoices,
+  localTimeFault,
+  localTimeQuestion,
   millisecondsOf,
   readerZone,
   unknownText,
@@ -29,15 +42,50 @@ const isKept = (local: string) =>
  * clock, `YYYY-MM-DDTHH:mm`.
  */
 const scheduleSchema = (now: string) =>
-  v.object({
-    when: v.pipe(
-      v.string(),
-      v.nonEmpty('Choose a day and a time.'),
-      v.check((local) => isAfter(local, now), 'Choose a time in the future.'),
-      v.check(isKept, 'Choose a time before the year 2200.'),
+  v.pipe(
+    v.object({
+      when: v.pipe(
+        v.string(),
+        v.nonEmpty('Choose a day and a time.'),
+        v.check(
+          (local) => localTimeFault(local) === undefined,
+          ({ input }) => localTimeFault(input) ?? '',
+        ),
+        v.check((local) => isAfter(local, now), 'Choose a time in the future.'),
+        v.check(isKept, 'Choose a time before the year 2200.'),
+      ),
+      /** Which one, where the clock shows that time twice. */
+      instant: v.optional(v.string()),
+      notaryName: requiredText('Enter the notary’s name.'),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['when'], ['instant']],
+        ({ when, instant }) => isLocalTimeChosen(when, instant),
+        localTimeQuestion,
+      ),
+      ['instant'],
     ),
-    notaryName: requiredText('Enter the notary’s name.'),
-  });
+  );
+
+type ScheduleInput = v.InferInput<ReturnType<typeof scheduleSchema>>;
+
+/** Asks which of two, where the clock shows the chosen time twice. */
+function WhichTime({ control }: { readonly control: Control<ScheduleInput> }) {
+  const choices = localTimeChoices(useWatch({ control, name: 'when' }));
+  return (
+    choices.length > 0 && (
+      <SelectField
+        name="instant"
+        control={control}
+        label="Which one?"
+        hint={localTimeQuestion()}
+        options={choices}
+        required
+      />
+    )
+  );
+}
 
 interface ScheduleFormProps {
   readonly contract: Contract;
@@ -53,12 +101,19 @@ function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
     <CommandForm
       label="Schedule notarization"
       schema={scheduleSchema(now)}
-      defaultValues={{ when: booked === undefined ? '' : localMoment(booked), notaryName }}
+      defaultValues={{
+        when: booked === undefined ? '' : localMoment(booked),
+        instant: booked,
+        notaryName,
+      }}
       draftKey={`contract.scheduleNotarization ${contract.id}`}
       submit="Schedule Notarization"
       isPending={isPending}
-      onSubmit={({ when, notaryName: name }, show) =>
-        run({ id: contract.id, scheduledDate: instantOf(when), notaryName: name }, show)
+      onSubmit={({ when, instant, notaryName: name }, show) =>
+        run(
+          { id: contract.id, scheduledDate: chosenInstant(when, instant), notaryName: name },
+          show,
+        )
       }
       onDone={onBooked}
     >
@@ -74,6 +129,7 @@ function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
             max="2199-12-31T23:59"
             required
           />
+          <WhichTime control={control} />
           <TextField name="notaryName" control={control} label="Notary" required />
         </>
       )}

@@ -256,7 +256,7 @@ describe('the envelope', () => {
   it('[C3] says why an envelope without documents cannot be sent', async () => {
     const opened = openContracts({ contracts: [{ ...reviewed, documents: [] }] });
     const dialog = await openEnvelope(opened, 'Fresh');
-    expect(dialog).toHaveTextContent('This demo sends no email');
+    expect(dialog).toHaveTextContent('This demo sends no email and does not call DocuSign');
     const send = within(dialog).getByRole('button', { name: 'Send for signature' });
     expect(send).toHaveAccessibleDescription(/Attach a document to sign first/);
   });

@@ -106,7 +106,8 @@ export function NextSignature({ contract, next }: NextSignatureProps) {
   return (
     <div className={styles.turn} role="group" aria-label={next.name}>
       <p className={styles.note}>
-        Waiting for <RecordText>{next.name}</RecordText>. This demo sends no email.
+        Waiting for <RecordText>{next.name}</RecordText>. This demo sends no email and does not call
+        DocuSign.
       </p>
       <div className={styles.actions}>
         <CommandButton

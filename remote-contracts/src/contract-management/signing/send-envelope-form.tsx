@@ -103,8 +103,8 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
         {contract.documents.length === 0
           ? 'Add a document first.'
           : `Documents: ${contract.documents.map(({ name }) => name).join(', ')}.`}{' '}
-        This demo sends no email: signatories sign in their own portal here, and the Admin portal
-        signs for everyone else.
+        This demo sends no email and does not call DocuSign: signatories sign in their own portal
+        here, and the Admin portal signs for everyone else.
       </p>
       {asksWhoSigns && <SignatoryRows control={form.control} />}
       <ScreeningNotice blocks={screening.blocks} />

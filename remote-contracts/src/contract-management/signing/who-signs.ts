@@ -1,3 +1,4 @@
+import { asSentence } from 'shared-kernel/format';
 import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
@@ -41,6 +42,6 @@ export function signatoryRefusal(
   const { does } = wordsOf(signatory);
   const own = portals.find((key) => key !== 'admin');
   return own === undefined
-    ? `The Admin portal ${does} for ${signatory.name}.`
+    ? asSentence(`The Admin portal ${does} for ${signatory.name}`)
     : `${signatory.name} ${does} in the ${portalLabel[own]} portal.`;
 }

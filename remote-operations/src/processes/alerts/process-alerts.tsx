@@ -1,4 +1,5 @@
 import { classNames } from 'shared-kernel/format';
+import { useCurrentPortal } from 'shared-kernel/shell';
 import {
   Button,
   CardGridSkeleton,
@@ -12,7 +13,7 @@ import {
   toneClass,
 } from 'shared-kernel/ui';
 import {
-  defaultProcessAlertSettings,
+  firstProcessAlertSettings,
   useAvailability,
   useCollection,
   useCommand,
@@ -119,7 +120,8 @@ function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
  */
 export function ProcessAlerts(parts: ProcessesShown) {
   const alerts = useCollection('processAlerts');
-  const settings = useRecord('settings', defaultProcessAlertSettings.id);
+  const first = firstProcessAlertSettings(useCurrentPortal());
+  const settings = useRecord('settings', first.id);
   const { run, availability } = useCommand(setProcessAlerts);
   const isSample = useAvailability(milestoneTerms).state === 'inert';
   return (
@@ -130,7 +132,7 @@ export function ProcessAlerts(parts: ProcessesShown) {
       <DataView query={settings} skeleton={<CardGridSkeleton count={1} />}>
         {(stored) => (
           <AlertSettings
-            settings={stored ?? defaultProcessAlertSettings}
+            settings={stored ?? first}
             isSample={isSample}
             denial={availability.state === 'denied' ? availability.reason : undefined}
             onChange={(toggle, on) => void run({ [toggle]: on })}

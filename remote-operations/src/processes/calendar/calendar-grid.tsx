@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { formatDate, formatNumber } from 'shared-kernel/format';
+import { firstWeekday, formatDate, formatNumber } from 'shared-kernel/format';
 import { plainKey } from 'shared-kernel/shell';
 import { Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { MilestoneTagMark } from './calendar-legend';
@@ -16,9 +16,16 @@ interface CalendarGridProps {
   readonly onSelect: (day: number | undefined) => void;
 }
 
+/** The weekday of the first column, by the reader's region. */
+const firstColumn = () => firstWeekday(navigator.language);
+
+/** The column of the first day. */
+const offsetOf = ([first]: readonly CalendarDay[]) =>
+  ((first?.weekday ?? firstColumn()) - firstColumn() + 7) % 7;
+
 /** The days of a month as rows of seven; `undefined` before the first and after the last. */
 function calendarWeeks(days: readonly CalendarDay[]): (CalendarDay | undefined)[][] {
-  const offset = days[0]?.weekday ?? 0;
+  const offset = offsetOf(days);
   const cells = [...Array<undefined>(offset).fill(undefined), ...days];
   const rows = Math.ceil(cells.length / 7);
   return Array.from({ length: rows }, (_, row) =>
@@ -45,7 +52,7 @@ function useDayKeys({ days, selected, today, onSelect }: CalendarGridProps) {
       toggle(entryDay);
       return;
     }
-    const next = dayAfterKey(key, entryDay, days.length, days[0]?.weekday ?? 0);
+    const next = dayAfterKey(key, entryDay, days.length, offsetOf(days));
     if (next === undefined) return;
     event.preventDefault();
     setEntry(next);
@@ -60,7 +67,7 @@ function useDayKeys({ days, selected, today, onSelect }: CalendarGridProps) {
 
 const WeekdayRow = () => (
   <tr>
-    {weekdays.map((weekday) => (
+    {[...weekdays.slice(firstColumn()), ...weekdays.slice(0, firstColumn())].map((weekday) => (
       <th key={weekday} scope="col" abbr={weekday}>
         {weekday.slice(0, 3)}
       </th>

@@ -15,7 +15,7 @@ const aMonday = '2024-07-01';
 /** The weekday of a day, 0 for Monday. */
 export const weekdayOf = (day: string): number => ((daysBetween(aMonday, day) % 7) + 7) % 7;
 
-/** The weekdays as the calendar's columns, Monday first. */
+/** The weekdays by their number. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -38,7 +38,7 @@ export interface CalendarTag extends MilestoneTag {
 export const tagText = ({ label, isLate }: Pick<CalendarTag, 'label' | 'isLate'>): string =>
   isLate === true ? `Late: ${label}` : label;
 
-/** A day of the calendar, the first is 1; `weekday` is its column, 0 for Monday. */
+/** A day of the calendar, the first is 1; `weekday` is 0 for Monday. */
 export interface CalendarDay {
   readonly day: number;
   /** Its number in its month, with the month's name where the window begins or another month does. */

@@ -14,15 +14,24 @@ const day = (number: number) =>
   screen.getByRole('gridcell', { name: new RegExp(`^Jul ${number}, 2024`) });
 
 describe('the process calendar', () => {
-  it('[PM4, B18] is a grid of 31 days whose first is a Monday', async () => {
-    show();
-    const weeks = within(await grid()).getAllByRole('row');
-    expect(within(weeks[0] as HTMLElement).getAllByRole('columnheader')[0]).toHaveTextContent(
-      'Mon',
-    );
-    expect(screen.getAllByRole('gridcell', { name: /^Jul / })).toHaveLength(31);
-    expect(within(weeks[1] as HTMLElement).getAllByRole('gridcell')[0]).toBe(day(1));
-  });
+  it.each([
+    ['de-DE', 'Mon', 0],
+    ['en-US', 'Sun', 1],
+    ['ar-EG', 'Sat', 2],
+  ])(
+    '[PM4, B18, R47] is a grid of 31 days from a Monday on, its weeks as in %s',
+    async (language, first, column) => {
+      jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+      show();
+      const weeks = within(await grid()).getAllByRole('row');
+      expect(within(weeks[0] as HTMLElement).getAllByRole('columnheader')[0]).toHaveTextContent(
+        first,
+      );
+      expect(screen.getAllByRole('gridcell', { name: /^Jul / })).toHaveLength(31);
+      const cells = [...(weeks[1] as HTMLElement).children];
+      expect(cells.indexOf(day(1))).toBe(column);
+    },
+  );
 
   it('[PM5, PM6, B18] has one milestone a day from the 15th to the 30th, and two tags on the 21st', async () => {
     show();
@@ -114,6 +123,7 @@ describe('the process calendar', () => {
   });
 
   it('[PM4] is one stop of the Tab key and is walked by arrows', async () => {
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
     const { user } = show();
     await grid();
     expect(day(22)).toHaveAttribute('tabindex', '0');

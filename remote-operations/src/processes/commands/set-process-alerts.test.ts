@@ -1,4 +1,5 @@
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
 import { setProcessAlerts } from './set-process-alerts';
 
 let tester: CommandTester;
@@ -14,5 +15,18 @@ describe('the alert toggles', () => {
       dailyDigest: true,
       smsNotifications: true,
     });
+  });
+
+  it('[R55, PM7] keeps those of each person apart', async () => {
+    const { workspace } = tester;
+    const as = (portal: PortalKey) =>
+      commandTester({ workspace, session: { ...testSession(), portal } });
+    for (const portal of portalKeys)
+      await as(portal).done(setProcessAlerts, { dailyDigest: portal === 'regulator' });
+    const stored = await tester.source.list('settings');
+    expect(stored.filter(({ dailyDigest }) => dailyDigest).map(({ id }) => id)).toEqual([
+      'process-alerts-regulator',
+    ]);
+    expect(stored).toHaveLength(portalKeys.length);
   });
 });

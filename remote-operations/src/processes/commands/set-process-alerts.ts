@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultProcessAlertSettings, defineCommand } from 'shared-kernel/workspace';
+import { defineCommand, firstProcessAlertSettings } from 'shared-kernel/workspace';
 
 /** The switches of the alerts tab in their order (PM7). */
 export const processAlertToggles = [
@@ -12,16 +12,17 @@ export type ProcessAlertToggle = (typeof processAlertToggles)[number];
 
 const alertTogglesSchema = v.partial(v.object(v.entriesFromList(processAlertToggles, v.boolean())));
 
-/** The alert toggles (PM7). */
+/** The alert toggles of the person at the screen (PM7, R55). */
 export const setProcessAlerts = defineCommand({
   id: 'process.setAlerts',
   label: 'Changed alert settings',
   input: alertTogglesSchema,
   inReference: true,
-  permission: 'admin',
-  async apply(transaction, toggles) {
-    const stored = await transaction.get('settings', defaultProcessAlertSettings.id);
-    const settings = { ...(stored ?? defaultProcessAlertSettings), ...toggles };
+  permission: 'own',
+  async apply(transaction, toggles, { portal = 'admin' }) {
+    const first = firstProcessAlertSettings(portal);
+    const stored = await transaction.get('settings', first.id);
+    const settings = { ...(stored ?? first), ...toggles };
     transaction.put('settings', settings);
     return settings;
   },

@@ -25,6 +25,12 @@ export const documentTerms = {
   permission: 'documents',
 } as const satisfies CommandTerms;
 
+/** Of writing to the communication timeline. */
+export const messageTerms = {
+  inReference: false,
+  permission: 'messages',
+} as const satisfies CommandTerms;
+
 /** Whose a milestone is, for those who may act only on their own: the person it is assigned to. */
 export const belongingOf = ({ assignedTo }: Pick<ProcessMilestone, 'assignedTo'>): Belonging => ({
   assignee: assignedTo,

@@ -3,6 +3,7 @@ import type { CommandInputs } from 'shared-kernel/testing';
 import { attachMilestoneDocument } from './attach-document';
 import { completeMilestone, setRequirement } from './complete-milestone';
 import { createProcess } from './create-process';
+import { postMessage } from './post-message';
 import { postponeProcesses, replanMilestone } from './replan';
 import { setProcessAlerts } from './set-process-alerts';
 
@@ -69,6 +70,11 @@ export const inputs: readonly CommandInputs[] = [
         { name: 'a.png', bytes },
       ],
     },
+  },
+  {
+    command: postMessage,
+    on: processes.slice(0, 3).map(({ id }) => ({ processId: id })),
+    with: { subject: ['', 'Barge delayed'], message: [' ', 'It arrives on Friday.'] },
   },
   {
     command: setProcessAlerts,

@@ -1,6 +1,7 @@
 import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
 import { formatExactAmount, formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { useSampleValuesRemark } from 'shared-kernel/workspace';
 import { orderedMilestones } from '../milestones/milestone-order';
 import { priorityView } from '../../priority-view';
 import {
@@ -25,7 +26,7 @@ const factsOf = (process: Process, now: string): readonly (readonly [string, str
   ['As of', formatDateTime(now)],
 ];
 
-const tablesOf = (process: Process) => [
+const tablesOf = (process: Process, remark: string | undefined) => [
   {
     title: 'Milestones',
     columns: ['Milestone', 'Status', 'Due', 'Completed', 'Assigned to', 'Requirements'],
@@ -56,6 +57,7 @@ const tablesOf = (process: Process) => [
   },
   {
     title: 'Smart contract records',
+    note: remark,
     columns: ['Time', 'Event', 'Status', 'Hash'],
     rows: process.smartContracts.map(({ at, event, status, hash }) => [
       formatDateTime(at),
@@ -69,13 +71,14 @@ const tablesOf = (process: Process) => [
 
 /** A process on paper: its milestones, what was said and recorded, and all that was done to it. */
 export function ProcessPrintSheet({ process, now }: ProcessPrintSheetProps) {
+  const remark = useSampleValuesRemark();
   const trail = usePrintedTrail('processes', process.id);
   return (
     <PrintedRecord
       id={process.id}
       title={process.name}
       facts={factsOf(process, now)}
-      tables={[...tablesOf(process), trail]}
+      tables={[...tablesOf(process, remark), trail]}
     />
   );
 }

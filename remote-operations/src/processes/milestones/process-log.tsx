@@ -2,9 +2,23 @@ import { useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { formatDateTime, formatNumber, newestFirst } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
-import { RecordText, Section, SegmentedTabs, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
-import { useAvailability, useInventedRemark } from 'shared-kernel/workspace';
-import { milestoneTerms } from '../commands/terms';
+import {
+  CommandButton,
+  Icon,
+  RecordText,
+  Section,
+  SegmentedTabs,
+  Stack,
+  StatusTag,
+  Timeline,
+} from 'shared-kernel/ui';
+import {
+  belongingToProcess,
+  useAvailability,
+  useSampleValuesRemark,
+} from 'shared-kernel/workspace';
+import { messageTerms, milestoneTerms } from '../commands/terms';
+import { useOpening } from '../late-dialogs';
 import styles from '../list/process-details.module.css';
 import { communicationChannelView, smartContractStatusView } from '../list/process-parts';
 
@@ -78,11 +92,29 @@ type LogTab = 'communications' | 'records';
 
 const byTime = newestFirst(({ at }: { readonly at: string }) => at);
 
-function LogTabs({ process: { communications, smartContracts } }: ProcessLogProps) {
-  const [tab, setTab] = useState<LogTab>('communications');
-  const remark = useInventedRemark(
-    'Kept in this workspace. Hashes and blocks are sample values; no blockchain is used.',
+/** Opens the form of a message, for those who work on the process. */
+function WriteMessageButton({ process }: ProcessLogProps) {
+  const opening = useOpening();
+  const availability = useAvailability(messageTerms, belongingToProcess(process));
+  if (availability.state !== 'available') return null;
+  return (
+    <div>
+      <CommandButton
+        size="small"
+        icon={<Icon name="edit" />}
+        availability={availability}
+        {...opening({ kind: 'message', processId: process.id })}
+      >
+        Write a message
+      </CommandButton>
+    </div>
   );
+}
+
+function LogTabs({ process }: ProcessLogProps) {
+  const { communications, smartContracts } = process;
+  const [tab, setTab] = useState<LogTab>('communications');
+  const remark = useSampleValuesRemark();
   return (
     <SegmentedTabs
       label="Messages and records"
@@ -94,7 +126,10 @@ function LogTabs({ process: { communications, smartContracts } }: ProcessLogProp
       onChange={setTab}
     >
       {tab === 'communications' ? (
-        <CommunicationTimeline communications={communications.toSorted(byTime)} />
+        <Stack isClose>
+          <WriteMessageButton process={process} />
+          <CommunicationTimeline communications={communications.toSorted(byTime)} />
+        </Stack>
       ) : (
         <Stack isClose>
           {remark !== undefined && <p className={styles.quiet}>{remark}</p>}

@@ -3,7 +3,7 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatNumber } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { ProgressTrack, RecordText } from 'shared-kernel/ui';
-import { useInventedRemark } from 'shared-kernel/workspace';
+import { useSampleValuesRemark } from 'shared-kernel/workspace';
 import { conversionTerms, estimateConversion, ledgerOf, showsConversion } from './crypto';
 import styles from './crypto-panels.module.css';
 
@@ -47,10 +47,8 @@ function received({ amount, currency }: Transaction): readonly Fact[] {
 }
 
 /** The terms of a conversion under way; only a crypto transaction in processing has them (TX8). */
-export function ConversionPanel({
-  transaction,
-  isDetailed = false,
-}: CryptoPanelProps & { readonly isDetailed?: boolean }) {
+export function ConversionPanel({ transaction }: CryptoPanelProps) {
+  const remark = useSampleValuesRemark();
   if (!showsConversion(transaction)) return null;
   const { slippageTolerance, rate, estimatedCompletion, confirmations } = conversionTerms;
   return (
@@ -63,18 +61,14 @@ export function ConversionPanel({
         ['Required', confirmations],
         ...received(transaction),
       ]}
-      note={
-        isDetailed
-          ? 'If the rate moves by more than the tolerance before settlement, the conversion is not made.'
-          : undefined
-      }
+      note={remark}
     />
   );
 }
 
 /** Where a crypto transaction stands on its ledger; nothing for the other rails (TX8). */
 export function LedgerPanel({ transaction }: CryptoPanelProps) {
-  const remark = useInventedRemark('Sample values: no blockchain is used.');
+  const remark = useSampleValuesRemark();
   const ledger = ledgerOf(transaction);
   if (!ledger) return null;
   const { network, hash, block, confirmations, required } = ledger;

@@ -2,17 +2,25 @@ import { screen } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
-import { LedgerPanel } from './crypto-panels';
+import { sampleValuesRemark } from 'shared-kernel/domain/compliance';
+import { ConversionPanel, LedgerPanel } from './crypto-panels';
 
 const crypto = transactions.find(({ id }) => id === namedTransactions.cryptoInProcessing);
 if (!crypto) throw new Error('The sample has a crypto transaction in processing');
 
-const remark = /Sample values: no blockchain is used/i;
+const remark = sampleValuesRemark;
 
 describe('the ledger panel', () => {
-  it('[TX8] says that what it shows is no evidence of a chain', async () => {
+  it('[R53, TX8] says that what it shows is no evidence of a chain', async () => {
     renderWithProviders(<LedgerPanel transaction={crypto} />);
     expect(await screen.findByRole('region', { name: 'Ledger' })).toHaveTextContent(remark);
+  });
+
+  it('[R53, TX8] labels the terms of a conversion and what is expected of it alike', async () => {
+    renderWithProviders(<ConversionPanel transaction={crypto} />);
+    const conversion = await screen.findByRole('region', { name: 'Conversion' });
+    expect(conversion).toHaveTextContent(remark);
+    expect(conversion).not.toHaveTextContent('is not made');
   });
 
   it('[TX8] says nothing of itself in the sample as specified', async () => {

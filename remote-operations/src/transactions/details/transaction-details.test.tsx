@@ -1,3 +1,4 @@
+import { transactionFileColumns } from '../list/transaction-columns';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { namedTransactions, transactions, profiles } from 'shared-kernel/testing/records';
@@ -73,6 +74,26 @@ describe('a transaction card', () => {
     expect(await drawer()).toHaveTextContent('$949,905 (sample rate)');
   });
 
+  it.each([
+    ['live', 'Screening score'],
+    ['reference', 'Compliance score'],
+  ] as const)(
+    '[R59, TX6] names its scale apart on screen and paper, in %s',
+    async (behaviour, name) => {
+      open('TX-2024-032', { workspace: createTestWorkspace({ behaviour }) });
+      const score = within(await drawer()).getByRole('meter', { name });
+      const printed = screen.getAllByText(name).filter((text) => text.tagName === 'DT');
+      expect(printed).toHaveLength(1);
+      expect(score).toBeVisible();
+    },
+  );
+
+  it('[R59, TX2] names it so in tables and files', async () => {
+    renderWithProviders(<TransactionDashboard />, { route: '/?view=table' });
+    expect(await screen.findByRole('columnheader', { name: /Screening score/ })).toBeVisible();
+    expect(transactionFileColumns.map(({ header }) => header)).toContain('Screening score');
+  });
+
   it('[TX6] puts the score in its own bands, 95 and 85', async () => {
     const scored = [95, 94, 85, 84].map((complianceScore, index) => ({
       ...sample('TX-2024-049'),
@@ -85,7 +106,7 @@ describe('a transaction card', () => {
     });
     await screen.findByText('R-95');
     const meters = screen
-      .getAllByRole('meter', { name: 'Compliance score' })
+      .getAllByRole('meter', { name: 'Screening score' })
       .map((meter) => meter.getAttribute('aria-valuetext'));
     expect(meters).toEqual(['95%, Clear', '94%, Watch', '85%, Watch', '84%, At risk']);
   });

@@ -129,7 +129,7 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
         <ProcessingFlow steps={processingSteps} since={timestamp} isDetailed />
       </Section>
       <LedgerPanel transaction={transaction} />
-      <ConversionPanel transaction={transaction} isDetailed />
+      <ConversionPanel transaction={transaction} />
       <TransactionTrail id={transaction.id} />
       <TransactionPrintSheet transaction={shown} />
     </Stack>

@@ -13,11 +13,12 @@ import {
 } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { useTransactionScoreLabel } from '../list/transaction-figures';
 import { signOffDeskLabel } from './transaction-progress';
 
 const moment = (at: string | undefined) => (at === undefined ? unknownText : formatDateTime(at));
 
-const factsOf = (transaction: Transaction, now: string) =>
+const factsOf = (transaction: Transaction, scoreLabel: string, now: string) =>
   [
     ['Amount', formatExactAmount(transaction.amount, transaction.currency)],
     ['Type', transactionTypeView[transaction.type].label],
@@ -25,7 +26,7 @@ const factsOf = (transaction: Transaction, now: string) =>
     ['Counterparty', transaction.counterparty],
     ['Reference', transaction.reference],
     ['Initiated', formatDateTime(transaction.timestamp)],
-    ['Compliance score', formatPercent(transaction.complianceScore)],
+    [scoreLabel, formatPercent(transaction.complianceScore)],
     ['Held because', transaction.holdReason ?? ''],
     ['Failed because', transaction.failureReason ?? ''],
     ['As of', formatDateTime(now)],
@@ -54,12 +55,13 @@ const tablesOf = ({ signOffs = [], processingSteps }: Transaction) => [
 export function TransactionPrintSheet({ transaction }: { readonly transaction: Transaction }) {
   const { id, reference } = transaction;
   const now = useWorkspaceClock();
+  const scoreLabel = useTransactionScoreLabel();
   const trail = usePrintedTrail('transactions', id);
   return (
     <PrintedRecord
       id={id}
       title={`Transaction ${reference}`}
-      facts={factsOf(transaction, now)}
+      facts={factsOf(transaction, scoreLabel, now)}
       tables={[...tablesOf(transaction), trail]}
     />
   );

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   processingStepLabel,
   transactionStatusView,
@@ -14,7 +15,12 @@ import {
   VisuallyHidden,
   type TableColumn,
 } from 'shared-kernel/ui';
-import { Amount, transactionScoreView } from './transaction-figures';
+import {
+  Amount,
+  screeningScoreLabel,
+  transactionScoreView,
+  useTransactionScoreLabel,
+} from './transaction-figures';
 import styles from './transaction-columns.module.css';
 
 /** How far the checks of a transaction have come: the one that is under way or has failed, and how many are through (TX4, TX7). */
@@ -27,7 +33,7 @@ export function checksText({ processingSteps }: Pick<Transaction, 'processingSte
   return at ? `${processingStepLabel[at.step]} ${count}` : count;
 }
 
-export const transactionColumns: readonly TableColumn<Transaction>[] = [
+const transactionColumns: readonly TableColumn<Transaction>[] = [
   {
     key: 'counterparty',
     title: 'Counterparty',
@@ -100,6 +106,16 @@ export const transactionColumns: readonly TableColumn<Transaction>[] = [
   },
 ];
 
+/** The columns with the name that the score has here (R59). */
+export function useTransactionColumns(): readonly TableColumn<Transaction>[] {
+  const title = useTransactionScoreLabel();
+  return useMemo(
+    () =>
+      transactionColumns.map((column) => (column.key === 'score' ? { ...column, title } : column)),
+    [title],
+  );
+}
+
 /** The transaction list as a table in a file: one line a transaction, amounts as numbers, times in UTC (TX2). */
 export const transactionFileColumns: readonly ExportColumn<Transaction>[] = [
   { header: 'Id', value: ({ id }) => id },
@@ -115,7 +131,7 @@ export const transactionFileColumns: readonly ExportColumn<Transaction>[] = [
   { header: 'Time (UTC)', column: 'time', value: ({ timestamp }) => csvMoment(timestamp) },
   { header: 'Counterparty', column: 'counterparty', value: ({ counterparty }) => counterparty },
   { header: 'Reference', column: 'reference', value: ({ reference }) => reference },
-  { header: 'Compliance score', column: 'score', value: ({ complianceScore }) => complianceScore },
+  { header: screeningScoreLabel, column: 'score', value: ({ complianceScore }) => complianceScore },
   { header: 'Sign-offs', value: ({ signOffs = [] }) => signOffs.length },
   {
     header: 'Steps',

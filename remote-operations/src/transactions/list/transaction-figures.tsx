@@ -3,6 +3,7 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatExactAmount } from 'shared-kernel/format';
 import { ScoreMeter } from 'shared-kernel/records';
 import { Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { computeFigures, useAvailability } from 'shared-kernel/workspace';
 import styles from './transaction-figures.module.css';
 
 interface AmountProps extends Pick<Transaction, 'amount' | 'currency' | 'toCurrency'> {
@@ -13,7 +14,7 @@ interface AmountProps extends Pick<Transaction, 'amount' | 'currency' | 'toCurre
 /** How much moves, and into which currency when it is exchanged. */
 export function Amount({ amount, currency, toCurrency, isExact = false }: AmountProps) {
   return (
-    <span className={styles.amount}>
+    <span className={styles.amount} translate="no">
       {isExact ? formatExactAmount(amount, currency) : formatAmount(amount, currency)}
       {toCurrency !== undefined && (
         <span className={styles.into}>
@@ -27,7 +28,7 @@ export function Amount({ amount, currency, toCurrency, isExact = false }: Amount
 
 type ScoreBand = 'success' | 'warning' | 'danger';
 
-/** The tone of a transaction's compliance score: 95 or above success, 85 or above warning, else danger (TX6). */
+/** The tone of a transaction's screening score: 95 or above success, 85 or above warning, else danger (TX6). */
 export function transactionScoreBand(score: number): ScoreBand {
   if (score >= 95) return 'success';
   return score >= 85 ? 'warning' : 'danger';
@@ -43,10 +44,17 @@ const bandView: Record<ScoreBand, StatusView> = {
 export const transactionScoreView = (score: number): StatusView =>
   bandView[transactionScoreBand(score)];
 
-/** A transaction's compliance score in its own bands, 95 and 85 (TX6). */
+/** What the score of a transaction is called; its scale is not that of a client's compliance score (R59, B17). */
+export const screeningScoreLabel = 'Screening score';
+
+/** The same on screen and paper, where the sample as specified has its own word. */
+export const useTransactionScoreLabel = (): string =>
+  useAvailability(computeFigures).state === 'inert' ? 'Compliance score' : screeningScoreLabel;
+
+/** A transaction's score in its own bands, 95 and 85 (TX6). */
 export const TransactionScore = ({ complianceScore }: Pick<Transaction, 'complianceScore'>) => (
   <ScoreMeter
-    label="Compliance score"
+    label={useTransactionScoreLabel()}
     score={complianceScore}
     band={transactionScoreView(complianceScore)}
   />

@@ -20,3 +20,6 @@ export function demoHash(parts: readonly string[]): string {
   );
   return `0x${words.join('')}`;
 }
+
+/** What is said beside rates, blocks, confirmations and hashes, which nothing here measured (R53). */
+export const sampleValuesRemark = 'Sample values: no blockchain or exchange is used.';

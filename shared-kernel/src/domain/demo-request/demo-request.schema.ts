@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { dateSchema, timestampSchema } from '../scalars';
-import { idSchema, lineSchema, typedLimits, typedText } from '../text/text-limits';
+import { idSchema, lineSchema } from '../text/text-limits';
 
 /**
  * A visitor's request for a demo as the workspace keeps it (L1); `date` is a calendar day, `time` is
- * `HH:MM` local to the visitor, `requestedAt` an ISO instant.
+ * `HH:MM` local to the visitor, `instant` the same as an ISO instant, `requestedAt` another.
  */
 export const demoRequestSchema = v.object({
   id: idSchema,
@@ -13,6 +13,6 @@ export const demoRequestSchema = v.object({
   company: lineSchema,
   date: dateSchema,
   time: v.pipe(v.string(), v.isoTime()),
-  message: v.optional(typedText(typedLimits.message), ''),
+  instant: v.optional(timestampSchema),
   requestedAt: timestampSchema,
 });

@@ -22,7 +22,7 @@ export type Ask = v.InferOutput<typeof askSchema>;
 /**
  * A notification (N5). `timestamp` is an ISO instant; `amount` is display text, not a number;
  * `metadata` maps free keys such as `batchNumber`, `contractId`, `paymentId` to text.
- * `isInternal` is what the company concerned is not told, `portal` whose person alone it concerns.
+ * `isInternal` is what the company concerned is not told, `portal` is the one whose person alone it concerns.
  * `asked` is what it asks for where that is not one thing done at once: action is required while any of it is open.
  */
 export const notificationSchema = v.object({

@@ -15,7 +15,7 @@ describe('Kpi', () => {
       />,
     );
     expect(screen.getByText('Bank wires')).toBeVisible();
-    expect(screen.getByText('$1.2M')).toHaveClass('ant-statistic-content-value');
+    expect(screen.getByText('$1.2M').parentElement).toHaveClass('ant-statistic-content-value');
     expect(screen.getByText(/\+4\.2%/)).toHaveTextContent('▲ +4.2% compared with June');
     expect(container.querySelector('polyline')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -73,7 +73,9 @@ function Figure({ label, value, icon, tone, delta, sparkline = [] }: FigureProps
           {label}
         </span>
       }
-      formatter={() => value ?? <PendingFigure />}
+      formatter={() =>
+        value === undefined ? <PendingFigure /> : <span translate="no">{value}</span>
+      }
       suffix={
         (delta !== undefined || hasTrend) && (
           <span className={styles.change}>

@@ -44,6 +44,8 @@ export const StatusTag = memo(function StatusTag({
       icon={<Icon name={view.icon} />}
       className={classNames(styles.tag, styles[size], styles[shape])}
       classNames={parts}
+      // A status is a term that people compare and search by.
+      translate="no"
     >
       {children}
     </Tag>

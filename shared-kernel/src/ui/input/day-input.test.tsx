@@ -40,6 +40,21 @@ const speak = (language: string) =>
 afterEach(() => jest.restoreAllMocks());
 beforeEach(() => onChange.mockReset());
 
+describe('the calendar of the field', () => {
+  it.each([
+    ['en-US', 'Su'],
+    ['pt-BR', 'Su'],
+    ['de-DE', 'Mo'],
+    ['ar-EG', 'Sa'],
+  ])('[R47] begins the week as in %s', async (language, first) => {
+    speak(language);
+    const { user } = await show({ value: '2024-07-30' });
+    await user.click(field());
+    const [table] = await screen.findAllByRole('table', { hidden: true });
+    expect(table?.querySelector('th')).toHaveTextContent(first);
+  });
+});
+
 describe('a day that is typed', () => {
   it.each([
     ['en-US', 'MM/DD/YYYY', '7/30/2024', '07/30/2024'],

@@ -1,5 +1,8 @@
 import enUS from 'antd/es/date-picker/locale/en_US';
+import dayjs from 'dayjs';
+import english from 'dayjs/locale/en.js';
 import { createContext, use, useMemo, type ComponentProps } from 'react';
+import { firstWeekday } from '../../format/first-weekday';
 import { typedDays } from '../../format/typed-day';
 import { plainKey } from '../../shell/pressed-key';
 import { DatePicker } from '../antd';
@@ -11,7 +14,18 @@ const noText = () => '';
 /** antd writes a native title on each day, month and year, in these forms. It takes functions, which its types leave out. */
 const untitled = { fieldDateFormat: noText, fieldMonthFormat: noText, fieldYearFormat: noText };
 
-const locale = { ...enUS, lang: Object.assign({ ...enUS.lang }, untitled) };
+/** antd takes the first day of the week from the locale of this name, as dayjs counts it: Sunday is 0. */
+function weekLocale(): string {
+  const weekStart = (firstWeekday(navigator.language) + 1) % 7;
+  const name = `week${weekStart}`;
+  dayjs.locale({ ...english, name, weekStart }, undefined, true);
+  return name;
+}
+
+const localeOfReader = () => ({
+  ...enUS,
+  lang: Object.assign({ ...enUS.lang, locale: weekLocale() }, untitled),
+});
 
 const TypedContext = createContext<ComponentProps<'input'>>({});
 
@@ -65,6 +79,7 @@ export function DayPicker({
   ...input
 }: DayInputProps) {
   const { days, field, type } = useTypedDay({ value, onChange, withTime });
+  const locale = useMemo(localeOfReader, []);
   const typed: ComponentProps<'input'> = {
     'aria-invalid': undefined,
     placeholder: days.placeholder,

@@ -30,6 +30,8 @@ export const duties = [
   'transaction-moves',
   /** The milestones of a process and what they require. */
   'milestones',
+  /** Messages on the communication timeline of a process. */
+  'messages',
   /** New processes. */
   'processes',
   /** Review cases: taking, commenting, deciding and approving; each kind of subject has its portals. */
@@ -64,11 +66,18 @@ const everything: PortalDuties = Object.fromEntries(duties.map((duty) => [duty, 
  */
 export const portalDuties: Record<PortalKey, PortalDuties> = {
   admin: { ...everything, 'sign-off': 'own', 'payment-sign-off': 'own' },
-  client: { 'contract-drafting': 'own', documents: 'own', signing: 'own', signature: 'own' },
+  client: {
+    'contract-drafting': 'own',
+    documents: 'own',
+    messages: 'own',
+    signing: 'own',
+    signature: 'own',
+  },
   law_firm: {
     'legal-review': 'all',
     notarization: 'all',
     documents: 'all',
+    messages: 'all',
     'document-review': 'all',
     signature: 'all',
     'sign-off': 'own',
@@ -82,7 +91,7 @@ export const portalDuties: Record<PortalKey, PortalDuties> = {
     'payment-sign-off': 'own',
     'transaction-moves': 'all',
   },
-  vendor: { documents: 'own', milestones: 'own' },
+  vendor: { documents: 'own', milestones: 'own', messages: 'own' },
   regulator: {},
 };
 
@@ -107,6 +116,8 @@ export const dutyOwner: Record<Duty, string> = {
     'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn.',
   'transaction-moves': 'The banking portal moves transactions.',
   milestones: 'Vendors complete the milestones that are assigned to vendors.',
+  messages:
+    'Administrators and law firms write to every process, clients and vendors to their own.',
   processes: 'Administrators plan processes.',
   cases:
     'Banking and Admin decide screenings and payments; Legal and Admin decide documents and contracts.',

@@ -64,6 +64,7 @@ const expected: Record<Duty, Partial<Record<PortalKey, Reach>>> = {
   'payment-sign-off': { admin: 'own', law_firm: 'own', banking: 'own' },
   'transaction-moves': { admin: 'all', banking: 'all' },
   milestones: { admin: 'all', vendor: 'own' },
+  messages: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
   processes: { admin: 'all' },
   cases: { admin: 'all', law_firm: 'own', banking: 'own' },
   clients: { admin: 'all' },

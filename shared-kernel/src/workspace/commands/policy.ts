@@ -9,6 +9,7 @@ import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-k
 import { isVendorName } from '../../domain/process/vendor-names';
 import { commandDuties } from './command-duties';
 import { duties, dutyOwner, portalDuties, type Duty } from './duties';
+import { asSentence } from '../../format/sentence';
 import type { Behaviour } from '../../shell/behaviours';
 import type { Availability } from './command-result';
 
@@ -115,7 +116,7 @@ function dutyDenial(duty: Duty, standing: Standing, belonging: Belonging | undef
   const owner = portals ? `${dutyOwner[duty]} ${partOf(portals)}` : dutyOwner[duty];
   if (portal === 'regulator') return `${readOnly} ${owner}`;
   const company = reach === 'own' && !portals ? companies.at(-1) : undefined;
-  return company === undefined ? owner : `${owner} Your company is ${company}.`;
+  return company === undefined ? owner : `${owner} ${asSentence(`Your company is ${company}`)}`;
 }
 
 /**

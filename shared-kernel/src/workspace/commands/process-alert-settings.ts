@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import { portalKeys, type PortalKey } from '../../domain/portal/portal-key';
 
-/** The process screen's alert toggles (PM7), in the one record that holds them. */
+/** The admin's has the id of the one record that earlier versions had: nobody else could change it. */
+const settingsIdOf = (portal: PortalKey) =>
+  portal === 'admin' ? 'process-alerts' : (`process-alerts-${portal}` as const);
+
+/** The process screen's alert toggles of one person (PM7, R55). */
 export const processAlertSettingsSchema = v.object({
-  id: v.literal('process-alerts'),
+  id: v.picklist(portalKeys.map(settingsIdOf)),
   emailCriticalAlerts: v.boolean(),
   smsNotifications: v.boolean(),
   dailyDigest: v.boolean(),
@@ -11,15 +16,24 @@ export const processAlertSettingsSchema = v.object({
 export type ProcessAlertSettings = v.InferOutput<typeof processAlertSettingsSchema>;
 
 /**
- * The toggles as the sample has them: email and SMS on, the digest off (PM7).
+ * The toggles of a portal's person as the sample has them: email and SMS on, the digest off (PM7).
  *
  * @example
- * const { data } = useRecord('processAlerts', defaultProcessAlertSettings.id);
- * const settings = data ?? defaultProcessAlertSettings;
+ * const first = firstProcessAlertSettings('client');
+ * const { data } = useRecord('settings', first.id);
+ * const settings = data ?? first;
  */
-export const defaultProcessAlertSettings: ProcessAlertSettings = {
-  id: 'process-alerts',
+export const firstProcessAlertSettings = (portal: PortalKey): ProcessAlertSettings => ({
+  id: settingsIdOf(portal),
   emailCriticalAlerts: true,
   smsNotifications: true,
   dailyDigest: false,
-};
+});
+
+/**
+ * Those of the admin.
+ *
+ * @example
+ * const { dailyDigest } = defaultProcessAlertSettings;
+ */
+export const defaultProcessAlertSettings = firstProcessAlertSettings('admin');

@@ -1,3 +1,4 @@
+import { isOfVendorCompany } from '../../domain/portal/own-company';
 import type { RecordOf } from '../store/collections';
 import { deepEqual } from './deep-equal';
 import { belongingToClient, type Belonging } from './policy';
@@ -18,6 +19,26 @@ const withoutDocuments = ({ milestones, ...process }: Process) => ({
   milestones: milestones.map((milestone) => ({ ...milestone, documents: [] })),
 });
 
+/**
+ * Whose a process is as a whole: its company's, and the vendor portal's where a milestone is its work.
+ *
+ * @example
+ * const availability = useAvailability(messageTerms, belongingToProcess(process));
+ */
+export function belongingToProcess(process: Process): Belonging {
+  const vendors = process.milestones.find((milestone) =>
+    isOfVendorCompany({ milestones: [milestone] }),
+  );
+  return { ...belongingToClient(process), ...(vendors && { assignee: vendors.assignedTo }) };
+}
+
+/** Whether nothing of a process was changed but its messages. */
+export const isOfMessages = ([before, after]: readonly Process[]): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  !deepEqual(before.communications, after.communications) &&
+  deepEqual({ ...before, communications: [] }, { ...after, communications: [] });
+
 /** Whether nothing of a process was changed but the documents of its milestones. */
 export const isOfDocuments = ([before, after]: readonly Process[]): boolean =>
   before !== undefined &&
@@ -28,6 +49,7 @@ export const isOfDocuments = ([before, after]: readonly Process[]): boolean =>
 /** Whose the milestones are that were worked on; documents are those of the process's company, too. */
 export function workers(versions: readonly Process[]): readonly Belonging[] {
   const [before, after] = versions;
+  if (before && isOfMessages(versions)) return [belongingToProcess(before)];
   const worked = (before?.milestones ?? []).filter((milestone) => {
     const now = after?.milestones.find(({ id }) => id === milestone.id);
     return now && !deepEqual(workOn(milestone), workOn(now));

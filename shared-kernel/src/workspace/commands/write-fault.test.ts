@@ -45,6 +45,7 @@ const faultOf = (portal: PortalKey | undefined, ...changes: readonly Change[]) =
 const own = contracts.find(({ client }) => client === ownCompany.name);
 const foreign = contracts.find(({ client }) => client !== ownCompany.name);
 const [crude] = processes;
+const foreignProcess = processes.find(({ client }) => client !== ownCompany.name);
 
 /** The crude transfer with one milestone completed, the others moved. */
 function worked(milestoneId: string): Change {
@@ -64,6 +65,12 @@ const documented = (milestoneId: string): Change =>
         ? { ...milestone, documents: [...milestone.documents, 'a.pdf'] }
         : milestone,
     ),
+  });
+
+/** A process with one more message. */
+const messaged = (process = crude): Change =>
+  changeOf('processes', process, {
+    communications: (process?.communications ?? []).concat(...(crude?.communications ?? [])),
   });
 
 /** A case whose party completes its stage under review; compliance has signed off before. */
@@ -117,6 +124,7 @@ describe('writeFault', () => {
     ['adds a document to any milestone', 'law_firm', documented(staffs)],
     ['adds a document to a process of its own', 'client', documented(staffs)],
     ['keeps its own profile', 'regulator', changeOf('profiles', profileFor('regulator'))],
+    ['writes a message to a process', 'law_firm', messaged()],
     ['marks a notification', 'regulator', changeOf('notifications', notifications[0])],
   ])('[policy] accepts a person who %s (%s)', (_what, portal, change) => {
     expect(faultOf(portal, change)).toBeUndefined();
@@ -166,6 +174,8 @@ describe('writeFault', () => {
       /assigned to vendors/,
     ],
     ['a process', 'law_firm', changeOf('processes', crude), /Vendors complete/],
+    ['a message to a process', 'banking', messaged(), /write to every process/],
+    ['a message to another company’s process', 'client', messaged(foreignProcess), /Your company/],
     ['a contract', 'banking', changeOf('contracts', own), /Clients draft/],
     ['a client', 'regulator', changeOf('clients', clients[0]), /read-only/],
     [

@@ -6,7 +6,7 @@ import { caseDeciders } from '../../domain/review-case';
 import { deskPortal } from '../../domain/transaction/sign-off';
 import { specOf, type CollectionName, type RecordOf } from '../store/collections';
 import type { Duty } from './duties';
-import { isOfDocuments, workers } from './process-work';
+import { isOfDocuments, isOfMessages, workers } from './process-work';
 import { onlyGivesClient } from '../store/keeping-clients';
 import {
   belongingToClient,
@@ -46,8 +46,11 @@ const permissionsFor = (
   collection: CollectionName,
   versions: readonly object[],
 ): readonly CommandPermission[] => {
-  if (collection === 'processes' && isOfDocuments(versions as readonly RecordOf<'processes'>[]))
-    return [...changedBy.processes, 'documents'];
+  if (collection === 'processes') {
+    const processes = versions as readonly RecordOf<'processes'>[];
+    if (isOfDocuments(processes)) return [...changedBy.processes, 'documents'];
+    if (isOfMessages(processes)) return ['messages'];
+  }
   if (collection === 'cases' && isOpening(versions as readonly RecordOf<'cases'>[])) return ['own'];
   return changedBy[collection];
 };

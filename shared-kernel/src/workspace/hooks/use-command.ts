@@ -12,6 +12,7 @@ import type { ShowInvalid } from '../workspace';
 import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
 import { computeFigures } from '../commands/view-command';
+import { sampleValuesRemark } from '../../domain/compliance';
 
 export interface UseCommand<I extends v.GenericSchema, O> {
   /**
@@ -149,3 +150,13 @@ export function useAuditDetails() {
 export function useInventedRemark(remark: string): string | undefined {
   return useAvailability(computeFigures).state === 'inert' ? undefined : remark;
 }
+
+/**
+ * The one remark in `live` on values of a ledger, a smart contract or a conversion; undefined in `reference`.
+ *
+ * @example
+ * const remark = useSampleValuesRemark();
+ * <Kpi label="Smart Contracts" value={13} hint={remark} />
+ */
+export const useSampleValuesRemark = (): string | undefined =>
+  useInventedRemark(sampleValuesRemark);

@@ -1,3 +1,4 @@
+import { sampleValuesRemark } from '../../domain/compliance';
 import 'fake-indexeddb/auto';
 import { unzipSync } from 'fflate';
 import { world } from '../../fixtures/world';
@@ -97,12 +98,13 @@ describe('a pack of a client', () => {
     expect(Buffer.from(bytes).includes(taxId)).toBe(false);
   });
 
-  it('[evidence] has a summary without a script, and escapes its texts', async () => {
+  it('[evidence, R53] has a summary without a script, and escapes its texts', async () => {
     const summary = text(unzipSync((await made(ofClient)).bytes)['summary.html']);
     expect(summary).toContain('Ruth &lt;Regulator&gt;, Regulator portal');
     expect(summary).toContain('&lt;script&gt;alert(1)&lt;/script&gt;.pdf');
     expect(summary).not.toMatch(/<script|<link|<img|src=|href=/);
     expect(summary).toContain('The manifest is signed');
+    expect(summary).toContain(sampleValuesRemark);
   });
 
   it('[evidence] says that it is not signed, and why, where there is no key', async () => {

@@ -234,7 +234,7 @@ export const setProcessAlerts = defineCommand({
   label: 'Changed alert settings',
   input: v.partial(v.omit(processAlertSettingsSchema, ['id'])),
   inReference: true,
-  permission: 'admin',
+  permission: 'own',
   async apply(transaction, toggles) {
     const stored = await transaction.get('settings', defaultProcessAlertSettings.id);
     transaction.put('settings', { ...(stored ?? defaultProcessAlertSettings), ...toggles });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { productName } from 'shared-kernel/domain/portal';
+import { productName, type PortalKey } from 'shared-kernel/domain/portal';
 import { addDays, dayBegins, dayOf } from 'shared-kernel/format';
 import {
-  defaultProcessAlertSettings,
   defineCommand,
+  firstProcessAlertSettings,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import {
@@ -30,12 +30,12 @@ async function entriesBefore(monday: string, { source }: CommandTransaction): Pr
 async function dueOn(
   today: string,
   from: string,
+  portal: PortalKey,
   transaction: CommandTransaction,
 ): Promise<readonly DueNotification[]> {
   const { milestoneDeadlines, weeklyDigest } = transaction.preferences();
-  const settings =
-    (await transaction.get('settings', defaultProcessAlertSettings.id)) ??
-    defaultProcessAlertSettings;
+  const first = firstProcessAlertSettings(portal);
+  const settings = (await transaction.get('settings', first.id)) ?? first;
   const processes = await transaction.source.list('processes');
   const contracts = await transaction.source.list('contracts');
   const monday = mondayOf(today);
@@ -65,12 +65,12 @@ export const raiseDue = defineCommand({
   permission: 'own',
   isUndoable: false,
   actor: productName,
-  async apply(transaction, _input, { now }) {
+  async apply(transaction, _input, { now, portal = 'admin' }) {
     const timestamp = now.toISOString();
     const today = dayOf(timestamp);
     const from = followedFrom(await transaction.source.sampleMoment(), today);
     if (today <= from) return;
-    for (const due of await dueOn(today, from, transaction)) {
+    for (const due of await dueOn(today, from, portal, transaction)) {
       if (await transaction.get('notifications', due.id)) continue;
       transaction.add('notifications', { ...due, timestamp, isRead: false, isStarred: false });
     }

@@ -1,3 +1,4 @@
+import { instantOf } from 'shared-kernel/format';
 import { commandTester, testSession } from 'shared-kernel/testing';
 import { requestDemo } from './request-demo';
 
@@ -14,7 +15,12 @@ describe('requesting a demo', () => {
       time: '10:30',
     };
     const { id } = await done(requestDemo, form);
-    expect(await record('demoRequests', id)).toMatchObject({ company: 'Visitor Ltd', message: '' });
+    expect(await record('demoRequests', id)).toEqual({
+      ...form,
+      id,
+      instant: instantOf('2199-01-01T10:30'),
+      requestedAt: expect.any(String) as string,
+    });
     const entry = await latestEntry();
     expect([entry?.actor, entry?.portal]).toEqual(['Visitor', undefined]);
     expect(await run(requestDemo, { ...form, date: '2001-01-01' })).toMatchObject({

@@ -18,7 +18,12 @@ export const requestDemo = defineCommand({
     }
     let moment = now.getTime();
     while (await transaction.get('demoRequests', `DR-${moment}`)) moment += 1;
-    const request = { ...form, id: `DR-${moment}`, requestedAt: now.toISOString() };
+    const request = {
+      ...form,
+      instant: demoStart(form),
+      id: `DR-${moment}`,
+      requestedAt: now.toISOString(),
+    };
     transaction.add('demoRequests', request);
     return request;
   },

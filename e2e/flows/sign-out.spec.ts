@@ -1,0 +1,77 @@
+import { dashboardAddress } from 'tooling/drive';
+import { leavePortal } from '../core/enter-portal';
+import { fillInSignIn, signInByForm } from '../core/sign-in-by-form';
+import { expect, test } from '../core/test';
+import { DashboardPage } from '../pages/dashboard.page';
+
+const draftsKey = 'tf_drafts';
+
+test('[R32, F8] signing out in one tab signs out the others and drops their drafts @smoke', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await signInByForm(tab);
+    await tab.goto(dashboardAddress('admin', 'clients'));
+    await expect(new DashboardPage(tab).title()).toHaveText('Administration Portal');
+  }
+
+  await test.step('while something is typed in the other tab', async () => {
+    await other.getByRole('button', { name: 'Add client' }).first().click();
+    await other.getByLabel('Company name').fill('Private Holdings');
+    await expect
+      .poll(() => other.evaluate((key) => sessionStorage.getItem(key), draftsKey))
+      .toContain('Private Holdings');
+  });
+
+  await leavePortal(page);
+  await expect(other).toHaveURL('/portal/login');
+  await expect(other.getByLabel('Username')).toBeVisible();
+  await expect(other.getByText('You signed out in another tab')).toBeVisible();
+  expect(await other.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('portalAuth');
+  expect(await other.evaluate((key) => sessionStorage.getItem(key), draftsKey)).toBeNull();
+
+  await test.step('and signing in again in one does not sign in the other', async () => {
+    await fillInSignIn(page);
+    await expect(page).toHaveURL('/trustfold/login');
+    await other.goto(dashboardAddress('admin', 'clients'));
+    await expect(other).toHaveURL('/portal/login');
+  });
+});
+
+test('[R32] a tab that slept through the sign-out shows the sign-in when it wakes', async ({
+  page,
+  context,
+}) => {
+  const asleep = await context.newPage();
+  for (const tab of [page, asleep]) {
+    await signInByForm(tab);
+    await tab.goto(dashboardAddress('admin', 'clients'));
+    await expect(new DashboardPage(tab).title()).toHaveText('Administration Portal');
+  }
+  const browser = await context.newCDPSession(asleep);
+  await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await leavePortal(page);
+  await browser.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(asleep).toHaveURL('/portal/login');
+});
+
+test('[R32] a sign-out reaches an open tab though local storage is full', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await signInByForm(tab);
+    await tab.goto(dashboardAddress('admin', 'clients'));
+    await expect(new DashboardPage(tab).title()).toHaveText('Administration Portal');
+  }
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await leavePortal(page);
+  await expect(other).toHaveURL('/portal/login');
+});

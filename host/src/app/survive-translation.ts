@@ -1,0 +1,95 @@
+/**
+ * A browser that translates the page puts its own elements in place of text nodes (facebook/react#11538). React keeps
+ * the nodes: it would write a new figure into one that is no longer on the page, and fail where it removes one or
+ * inserts before it.
+ */
+
+const translatedTag = 'FONT';
+
+const isTranslation = (node: Node | null | undefined): node is Element =>
+  node?.nodeName === translatedTag;
+
+const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
+
+/** The element that a translator put in the place of each text node. */
+type StandIns = WeakMap<Node, Element>;
+
+/** The pairs of a text node that left its place and the element that took it. */
+function* replacedIn({ removedNodes, addedNodes, previousSibling, nextSibling }: MutationRecord) {
+  const [text, ...others] = removedNodes;
+  if (!text || !isText(text) || others.length > 0) return;
+  const standIn = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+  if (standIn) yield [text, standIn] as const;
+}
+
+/** Follows what a translator replaces, and puts a text back as soon as its own words change. */
+function followTranslation(standIns: StandIns): () => void {
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const standIn = standIns.get(target);
+      standIns.delete(target);
+      if (standIn?.isConnected && !target.parentNode) standIn.replaceWith(target);
+    }
+  });
+  const replacements = new MutationObserver((records) => {
+    for (const record of records)
+      for (const [text, standIn] of replacedIn(record)) {
+        standIns.set(text, standIn);
+        changes.observe(text, { characterData: true });
+      }
+  });
+  replacements.observe(document, { childList: true, subtree: true });
+  return () => {
+    replacements.disconnect();
+    changes.disconnect();
+  };
+}
+
+/** Has React find the stand-in where it looks for a text that a translator took away. */
+function findStandIns(standIns: StandIns): () => void {
+  const original = {
+    removeChild: Object.getOwnPropertyDescriptor(Node.prototype, 'removeChild'),
+    insertBefore: Object.getOwnPropertyDescriptor(Node.prototype, 'insertBefore'),
+  };
+  const remove = original.removeChild?.value as (this: Node, child: Node) => Node;
+  const insert = original.insertBefore?.value as (
+    this: Node,
+    node: Node,
+    before: Node | null,
+  ) => Node;
+
+  /** What is on the page for a child: itself, its stand-in, or nothing where a text was taken away. */
+  const shownFor = (parent: Node, child: Node): Node | undefined => {
+    if (child.parentNode === parent || !isText(child)) return child;
+    const standIn = standIns.get(child);
+    return standIn?.parentNode === parent ? standIn : undefined;
+  };
+
+  Object.defineProperty(Node.prototype, 'removeChild', {
+    ...original.removeChild,
+    value(this: Node, child: Node) {
+      const shown = shownFor(this, child);
+      if (shown) remove.call(this, shown);
+      return child;
+    },
+  });
+  Object.defineProperty(Node.prototype, 'insertBefore', {
+    ...original.insertBefore,
+    value(this: Node, node: Node, before: Node | null) {
+      return insert.call(this, node, before && (shownFor(this, before) ?? null));
+    },
+  });
+  return () => {
+    for (const [name, descriptor] of Object.entries(original))
+      if (descriptor) Object.defineProperty(Node.prototype, name, descriptor);
+  };
+}
+
+/** Keeps every text of the page current, and React at work, while a browser translates the page (R46). */
+export function surviveTranslation(): () => void {
+  const standIns: StandIns = new WeakMap();
+  const stops = [followTranslation(standIns), findStandIns(standIns)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+const countSchema = v.pipe(v.number(), v.safeInteger());
+
+const channelName = 'tf_session';
+
+/** Throws in some browsers while storage is blocked; old ones have none. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells the open tabs of this browser how many sign-outs there were, also where local storage is blocked. */
+export function broadcastSignOut(count: number): void {
+  const channel = openChannel();
+  channel?.postMessage(count);
+  channel?.close();
+}
+
+/** Calls `listener` with the count when a tab signs out. The result stops it. */
+export function onSignOut(listener: (count: number) => void): () => void {
+  const join = () => {
+    const joined = openChannel();
+    if (joined)
+      joined.onmessage = ({ data }) => {
+        if (v.is(countSchema, data)) listener(data);
+      };
+    return joined;
+  };
+  let channel = join();
+  const listening = new AbortController();
+  const { signal } = listening;
+  const leave = () => {
+    channel?.close();
+    channel = undefined;
+  };
+  // A message would evict the page from the back/forward cache.
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', () => (channel ??= join()), { signal });
+  return () => {
+    listening.abort();
+    leave();
+  };
+}

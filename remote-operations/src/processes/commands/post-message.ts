@@ -1,0 +1,45 @@
+import { nextId } from 'shared-kernel/domain/record';
+import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { belongingToProcess, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { messageTerms } from './terms';
+
+/** What is written to a process. */
+export const messageSchema = v.object({
+  subject: requiredText('Enter a subject'),
+  message: requiredText('Write a message', typedLimits.message),
+});
+
+/** Who a message goes to: everyone who sees the process. */
+const everyone = 'all parties';
+
+/** Adds a message to the communication timeline, with its author and time (R54). */
+export const postMessage = defineCommand({
+  id: 'process.postMessage',
+  label: 'Wrote a message',
+  input: v.object({ processId: recordIdSchema, ...messageSchema.entries }),
+  ...messageTerms,
+  belongings: async (transaction, { processId }) => [
+    belongingToProcess(await transaction.need('processes', processId)),
+  ],
+  async apply(transaction, { processId, subject, message }, { actor, now }) {
+    const process = await transaction.need('processes', processId);
+    const ids = process.communications.map(({ id }) => id);
+    const written = {
+      id: nextId(`${processId}-C`, ids, 2),
+      at: now.toISOString(),
+      channel: 'message' as const,
+      from: actor,
+      to: everyone,
+      subject,
+      message,
+    };
+    transaction.put('processes', {
+      ...process,
+      communications: [...process.communications, written],
+    });
+    return written;
+  },
+  note: ({ subject }) => subject,
+  toast: ({ subject }) => ({ title: 'Message added', description: subject }),
+});

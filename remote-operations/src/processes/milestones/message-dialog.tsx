@@ -1,0 +1,42 @@
+import type { Process } from 'shared-kernel/domain/process';
+import { TextAreaField, TextField } from 'shared-kernel/form';
+import { useCommand } from 'shared-kernel/workspace';
+import { DialogForm, type DialogEnds } from '../../dialog-form';
+import { messageSchema, postMessage } from '../commands/post-message';
+
+interface MessageDialogProps extends DialogEnds {
+  readonly process: Process;
+}
+
+/** Writes a message to everyone who sees the process (R54). */
+export function MessageDialog({ process: { id, name }, ...ends }: MessageDialogProps) {
+  const { run, isPending } = useCommand(postMessage);
+  return (
+    <DialogForm
+      {...ends}
+      title={`Message: ${name}`}
+      size="small"
+      label="Message"
+      schema={messageSchema}
+      defaultValues={{ subject: '', message: '' }}
+      draftKey={`process.postMessage ${id}`}
+      submit="Add message"
+      isPending={isPending}
+      onSubmit={(message, showInvalid) => run({ processId: id, ...message }, showInvalid)}
+    >
+      {({ control }) => (
+        <>
+          <TextField name="subject" label="Subject" control={control} maxLength={200} required />
+          <TextAreaField
+            name="message"
+            label="Message"
+            hint="Everyone who sees this process can read it. No email is sent."
+            control={control}
+            maxLength={1000}
+            required
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}

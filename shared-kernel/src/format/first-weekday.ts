@@ -1,0 +1,27 @@
+/** ISO 8601 numbers days from Monday, 1, to Sunday, 7. */
+interface WeekInfo {
+  readonly firstDay: number;
+}
+
+/** `getWeekInfo` replaced `weekInfo`; some browsers have neither. */
+type LocaleOfWeeks = Intl.Locale & {
+  readonly getWeekInfo?: () => WeekInfo;
+  readonly weekInfo?: WeekInfo;
+};
+
+/** Languages and regions whose weeks begin on Sunday, for browsers that do not know. */
+const onSunday = ['en-US', 'en-CA', 'ja', 'ja-JP', 'pt-BR'];
+
+/**
+ * The first day of the week in a reader's region, from 0 for Monday to 6 for Sunday.
+ *
+ * @example
+ * const first = firstWeekday(navigator.language);
+ */
+export function firstWeekday(tag: string): number {
+  const locale: LocaleOfWeeks = new Intl.Locale(tag);
+  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  if (firstDay !== undefined) return firstDay - 1;
+  const { language, region } = locale;
+  return onSunday.includes(region === undefined ? language : `${language}-${region}`) ? 6 : 0;
+}

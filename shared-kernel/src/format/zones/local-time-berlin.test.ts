@@ -1,0 +1,47 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "Europe/Berlin"}
+ */
+import {
+  chosenInstant,
+  isLocalTimeChosen,
+  localInstants,
+  localTimeChoices,
+  localTimeFault,
+} from '../local-time';
+
+describe('a time on the clock in Berlin', () => {
+  it.each([
+    ['2026-03-29T01:59', ['2026-03-29T00:59:00.000Z']],
+    ['2026-03-29T02:00', []],
+    ['2026-03-29T02:59', []],
+    ['2026-03-29T03:00', ['2026-03-29T01:00:00.000Z']],
+    ['2026-10-25T01:59', ['2026-10-24T23:59:00.000Z']],
+    ['2026-10-25T02:00', ['2026-10-25T00:00:00.000Z', '2026-10-25T01:00:00.000Z']],
+    ['2026-10-25T02:59', ['2026-10-25T00:59:00.000Z', '2026-10-25T01:59:00.000Z']],
+    ['2026-10-25T03:00', ['2026-10-25T02:00:00.000Z']],
+    ['2026-07-01T12:00', ['2026-07-01T10:00:00.000Z']],
+    ['no time', []],
+  ])('[R56, time] %s means %j', (local, instants) => {
+    expect(localInstants(local)).toEqual(instants);
+  });
+
+  it('[R56] that is skipped is said not to exist, with the zone', () => {
+    expect(localTimeFault('2026-03-29T02:30')).toBe(
+      '02:30 does not exist on Mar 29, 2026 in Europe/Berlin: the clocks go forward. Choose another time.',
+    );
+    for (const local of ['2026-03-29T03:00', '2026-10-25T02:30', '', 'soon'])
+      expect(localTimeFault(local)).toBeUndefined();
+  });
+
+  it('[R56] that occurs twice has to be chosen', () => {
+    const [first, second] = localTimeChoices('2026-10-25T02:30');
+    expect([first?.label, second?.label]).toEqual(['First 02:30 (GMT+2)', 'Second 02:30 (GMT+1)']);
+    expect(isLocalTimeChosen('2026-10-25T02:30', undefined)).toBe(false);
+    expect(isLocalTimeChosen('2026-10-25T02:30', '2026-10-25T00:00:00.000Z')).toBe(false);
+    expect(isLocalTimeChosen('2026-10-25T02:30', second?.value)).toBe(true);
+    expect(isLocalTimeChosen('2026-10-25T12:30', undefined)).toBe(true);
+    expect(chosenInstant('2026-10-25T02:30', second?.value)).toBe('2026-10-25T01:30:00.000Z');
+    expect(chosenInstant('2026-10-25T12:30', second?.value)).toBe('2026-10-25T11:30:00.000Z');
+  });
+});
