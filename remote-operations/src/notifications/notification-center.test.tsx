@@ -302,9 +302,7 @@ describe('the notification center', () => {
     await waitFor(async () => expect(await heading()).toHaveFocus());
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(
-      screen.getByRole('button', { name: /Dip test rejected, re-test required/ }),
-    ).toHaveFocus();
+    expect(screen.getByRole('link', { name: /Dip test rejected, re-test required/ })).toHaveFocus();
   });
 
   it('[N3] leaves the focus where it is when an address opens a notification', async () => {

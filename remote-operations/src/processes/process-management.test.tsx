@@ -8,7 +8,7 @@ import { ProcessManagement } from './process-management';
 const show = (options: RenderOptions = {}) => renderWithProviders(<ProcessManagement />, options);
 
 const list = () => screen.findByRole('list', { name: 'Processes' });
-const named = (name: RegExp) => screen.findByRole('button', { name });
+const named = (name: RegExp) => screen.findByRole('link', { name });
 const details = (name: string) => screen.findByRole('region', { name });
 
 describe('process management', () => {

@@ -207,6 +207,25 @@ describe('CommandPalette', () => {
     );
   });
 
+  it('[R45, F2] has results that are links, and opens them in a new tab by Ctrl with Enter or a click', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, input, location } = await openPalette();
+    await user.type(input, 'crude oil supply');
+    const found = await screen.findByRole('option', { name: /Crude Oil Supply Agreement/ });
+    const address = '/trustfold/dashboard/legal?tab=contracts&contract=CON-1710235800000';
+    expect(found).toHaveAttribute('href', address);
+    fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true });
+    expect(open).toHaveBeenCalledWith(`${window.location.origin}${address}`);
+    // jsdom has no other tab to open, and would leave this one.
+    found.setAttribute('target', '_blank');
+    for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
+      expect(fireEvent.click(found, init)).toBe(true);
+    expect(location()).toBe(dashboard.route);
+    expect(input).toBeVisible();
+    expect(fireEvent.click(found)).toBe(false);
+    await waitFor(() => expect(location()).toBe(address));
+  });
+
   it('[F2, G1] leads to the other portals', async () => {
     const { user, input, location } = await openPalette();
     const portals = within(screen.getByRole('group', { name: 'Other portals' }));

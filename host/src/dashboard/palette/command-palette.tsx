@@ -33,6 +33,16 @@ function keepCaretKeys(event: KeyboardEvent<HTMLInputElement>): void {
     event.stopPropagation();
 }
 
+/** Opens the chosen result in a new tab by Ctrl or Cmd with Enter, as a click with that key does. */
+function openInNewTab(event: KeyboardEvent<HTMLElement>): void {
+  const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  if (!isAsked || event.nativeEvent.isComposing) return;
+  const chosen = event.currentTarget.querySelector<HTMLAnchorElement>('a[aria-selected="true"]');
+  if (!chosen) return;
+  event.preventDefault();
+  window.open(chosen.href);
+}
+
 /** Every tab, portal, record and person of the workspace, and what can be begun, two or three letters away (F2). */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   return (
@@ -79,6 +89,7 @@ function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'ope
       shouldFilter={false}
       loop
       vimBindings={false}
+      onKeyDown={openInNewTab}
       className={styles.palette}
     >
       <Command.Input
@@ -120,7 +131,12 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
   });
   const own = useOwnActions(text);
   const leadingTo = (places: readonly Place[]): PaletteChoice[] =>
-    places.map(({ path, ...place }) => ({ ...place, value: path, choose: () => onChoose(path) }));
+    places.map(({ path, ...place }) => ({
+      ...place,
+      value: path,
+      href: path,
+      choose: () => onChoose(path),
+    }));
   const doing = own.map(({ run, ...action }) => ({
     ...action,
     value: action.label,

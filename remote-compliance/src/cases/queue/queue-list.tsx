@@ -39,6 +39,7 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
       ) : (
         <RecordResults
           label="Review cases"
+          kind="cases"
           records={listed}
           nameOf={nameOf}
           options={options}

@@ -59,6 +59,7 @@ export function ClientList({ clients }: ClientsProps) {
       ) : (
         <RecordResults
           label="Clients"
+          kind="clients"
           records={listed}
           nameOf={nameOf}
           options={options}

@@ -71,7 +71,7 @@ describe('the contract list', () => {
     const { user, location } = openContracts();
     const waived = within(await cardOf('Refinery Equipment Lease'));
     expect(waived.getAllByText('User Waived')).toHaveLength(1);
-    await user.click(waived.getByRole('button', { name: 'Refinery Equipment Lease' }));
+    await user.click(waived.getByRole('link', { name: 'Refinery Equipment Lease' }));
     expect(location()).toContain('contract=CON-1718711100000');
   });
 
@@ -160,7 +160,7 @@ describe('the contract list', () => {
 
   it('[C4] opens a contract from its row', async () => {
     const { user, location } = openContracts({ query: 'view=table' });
-    await user.click(await screen.findByRole('button', { name: 'Refinery Equipment Lease' }));
+    await user.click(await screen.findByRole('link', { name: 'Refinery Equipment Lease' }));
     expect(location()).toContain('contract=CON-1718711100000');
     expect(await screen.findByRole('dialog', { name: 'Refinery Equipment Lease' })).toBeVisible();
   });

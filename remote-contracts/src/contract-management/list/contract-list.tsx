@@ -95,6 +95,7 @@ export function ContractList({ contracts }: ContractListProps) {
         <RecordResults
           {...orderOf(state)}
           label="Contracts"
+          kind="contracts"
           records={listed}
           nameOf={contractTitle}
           options={options}
