@@ -241,6 +241,21 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(options()).toEqual(['Analytics']));
   });
 
+  it('[R52, F2] takes a search up to its longest, typed before it came or pasted', async () => {
+    renderWithProviders(
+      <CommandPalette
+        portal="law_firm"
+        open
+        typedAhead={() => 'a'.repeat(10_000)}
+        onClose={jest.fn()}
+      />,
+      dashboard,
+    );
+    const input = await screen.findByRole('combobox');
+    await waitFor(() => expect(input).toHaveValue('a'.repeat(200)));
+    expect(input).toHaveAttribute('maxlength', '200');
+  });
+
   it('[F2] says what it did not find', async () => {
     const { user, input } = await openPalette();
     await user.type(input, '<b>nothing</b>');

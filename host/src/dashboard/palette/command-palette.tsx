@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
+import { maxSearchLength, searchText } from 'shared-kernel/domain/search';
 import { plainKey, useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
 import { useMayDo } from 'shared-kernel/workspace';
@@ -59,7 +60,7 @@ function useFirstText(typedAhead: () => string, setText: (text: string) => void)
     // A frame later, for the dialog first notes who had the focus and shall have it back.
     const frame = requestAnimationFrame(() => {
       // In the field before it can be typed into: the next key would take its place.
-      flushSync(() => setText(typedAhead()));
+      flushSync(() => setText(searchText(typedAhead())));
       input.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
@@ -95,6 +96,7 @@ function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'ope
       <Command.Input
         ref={input}
         value={text}
+        maxLength={maxSearchLength}
         onValueChange={(typed) => {
           begin();
           setText(typed);

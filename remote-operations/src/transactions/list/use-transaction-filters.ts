@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { daysAt, relativeDays } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
@@ -12,7 +12,7 @@ import { transactionFilters, transactionParam } from '../screen';
 
 const params = {
   [transactionFilters.type]: urlChoice(transactionTabs, 'all'),
-  q: urlText(),
+  q: urlSearch(),
   [transactionFilters.status]: urlText(),
   [transactionFilters.counterparty]: urlText(),
   [transactionFilters.waits]: urlText(),
