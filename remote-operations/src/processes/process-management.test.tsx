@@ -250,6 +250,20 @@ describe('picked processes', () => {
     });
   });
 
+  it('[R43, PM3, bulk] name the completed one among them, which is let go of', async () => {
+    const { user } = show({ route: '/?view=table' });
+    const over = processes.find(({ status }) => status === 'completed')?.name ?? '';
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${over}` }));
+    await user.click(screen.getByRole('checkbox', { name: /Letter of credit, naphtha/ }));
+    await user.click(within(await bar()).getByRole('button', { name: 'Postpone' }));
+    const name = 'Postpone: not possible for 1 of the 2';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent(`${over}This process is completed.`);
+    await user.click(dialog.getByRole('button', { name: 'Deselect this one' }));
+    expect(within(await bar()).getByRole('status')).toHaveTextContent('1 selected');
+    expect(screen.getByRole('checkbox', { name: `Select ${over}` })).not.toBeChecked();
+  });
+
   it('[PM3, policy, bulk] say why they are not postponed', async () => {
     const { user, unmount } = show({ route: '/?status=completed' });
     const [first] = within(await list()).getAllByRole('checkbox');

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { testWorkspaceFailure } from 'shared-kernel/testing';
@@ -163,6 +163,23 @@ describe('the contract list', () => {
     await user.click(await screen.findByRole('link', { name: 'Refinery Equipment Lease' }));
     expect(location()).toContain('contract=CON-1718711100000');
     expect(await screen.findByRole('dialog', { name: 'Refinery Equipment Lease' })).toBeVisible();
+  });
+
+  it('[R45] is a table whose titles are links to the contracts', async () => {
+    openContracts({ query: 'view=table' });
+    expect(await screen.findByRole('link', { name: 'Refinery Equipment Lease' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/admin?tab=contracts&contract=CON-1718711100000',
+    );
+  });
+
+  it('[R43, C8, bulk] names the contracts that cannot be sent, with their reasons', async () => {
+    const { user } = openContracts({ query: 'view=table' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    const send = await screen.findByRole('button', { name: 'Send for signature' });
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
+    expect(send).toHaveAccessibleDescription(/Crude Oil Supply Agreement/);
+    expect(send).toHaveAccessibleDescription(/Refinery Equipment Lease/);
   });
 });
 
