@@ -34,7 +34,7 @@ test('[cases, policy] the next case is closed as a false positive by two people,
   await expect(queue.table()).toBeVisible();
   await expectAccessible(page);
   await beginCounting(page);
-  await queue.table().getByRole('row').nth(1).getByRole('button').first().click();
+  await queue.table().getByRole('row').nth(1).getByRole('link').first().click();
   expect(new URL(page.url()).searchParams.get('review')).toBe(id);
   await queue.act('Approve').click();
   await expect(queue.drawer()).toContainText('approved by Nadia Rahman');
@@ -72,7 +72,7 @@ test('[cases, evidence] the pack of a case is handed out and names what is missi
   await signIn(page);
   const queue = new QueuePage(page);
   await page.goto(`${dashboardAddress('regulator', 'compliance')}&work=queue`);
-  await queue.table().getByRole('row').nth(1).getByRole('button').first().click();
+  await queue.table().getByRole('row').nth(1).getByRole('link').first().click();
   const handedOut = page.waitForEvent('download');
   await queue.act('Evidence pack').click();
   expect((await handedOut).suggestedFilename()).toMatch(/^evidence-pack_case-.*\.zip$/);

@@ -50,7 +50,7 @@ test('[CL1] the table sorts by its headers and opens a client by its row @deep',
   await clients.table().getByRole('button', { name: 'Score' }).click();
   await expect(page).toHaveURL(/sort=score/);
   await expect(clients.table().getByRole('rowheader').first()).toHaveText('Orient Bridge Finance');
-  await clients.table().getByRole('rowheader').first().getByRole('button').click();
+  await clients.table().getByRole('rowheader').first().getByRole('link').click();
   await expect(clients.profile('Orient Bridge Finance')).toBeVisible();
   await page.goBack();
   await expect(clients.profile('Orient Bridge Finance')).toBeHidden();

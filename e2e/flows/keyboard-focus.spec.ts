@@ -159,7 +159,7 @@ test('[N3, N4] the notification that J opens has the focus, as has what its butt
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(notifications.item(first)).toBeFocused();
-  await press(notifications.button('Mark all as read'));
+  await press(notifications.button('Mark all 4 as read'));
   await expect(notifications.card('Unread 0')).toBeVisible();
   await expect(notifications.button('Mark all as read')).toBeFocused();
 });

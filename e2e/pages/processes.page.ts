@@ -9,7 +9,7 @@ export class ProcessesPage {
   readonly logTab = (name: RegExp) =>
     this.page.getByRole('tablist', { name: 'Messages and records' }).getByRole('tab', { name });
   readonly list = () => this.page.getByRole('list', { name: 'Processes', exact: true });
-  readonly item = (name: string | RegExp) => this.list().getByRole('button', { name });
+  readonly item = (name: string | RegExp) => this.list().getByRole('link', { name });
   readonly details = (name: string) => this.page.getByRole('region', { name, exact: true });
   readonly milestones = () => this.page.getByRole('list', { name: 'Milestones', exact: true });
   readonly requirement = (name: string) => this.page.getByRole('checkbox', { name });

@@ -1,4 +1,5 @@
 import { useId, type RefObject, type SubmitEvent } from 'react';
+import { maxSearchLength } from 'shared-kernel/domain/search';
 import { Glyph } from '../brand/glyph';
 import styles from './portal-search.module.css';
 
@@ -28,6 +29,7 @@ export function PortalSearch({ field, text, found, onSearch, onOpenFirst }: Port
         ref={field}
         id={id}
         type="search"
+        maxLength={maxSearchLength}
         className={styles.input}
         placeholder="Search by portal or task"
         autoComplete="off"

@@ -29,6 +29,11 @@ describe('portal selection', () => {
     expect(document.title).toBe('Choose a portal · Trustfold');
   });
 
+  it('[R52, S1] takes a search up to its longest', () => {
+    renderPage();
+    expect(search()).toHaveAttribute('maxlength', '200');
+  });
+
   it('[G4] is of one product that many companies share', () => {
     renderPage();
     expect(screen.getByText(/multi-tenant/)).toBeVisible();

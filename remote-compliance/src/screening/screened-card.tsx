@@ -5,7 +5,8 @@ import {
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
-import { RecordCard, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
+import { useRecordPath } from 'shared-kernel/shell';
+import { RecordCard, RecordLink, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
 import styles from './screened-card.module.css';
 import { bandView } from './score-band';
 import type { Screened } from './screened-columns';
@@ -13,6 +14,7 @@ import { ScreeningTags } from './screening-tags';
 
 interface ScreenedCardProps {
   readonly id: string;
+  readonly kind: 'clients' | 'compliance';
   readonly title: string;
   readonly subtitle?: string;
   readonly record: Screened & { readonly currentStage: LifecycleStage };
@@ -22,11 +24,13 @@ interface ScreenedCardProps {
   readonly children?: ReactNode;
   /** What can be done, and what there is to know besides. */
   readonly foot: ReactNode;
+  readonly onOpen: () => void;
 }
 
 /** A company with its risk, screenings, score and stage, as a card of a list. */
 export function ScreenedCard(props: ScreenedCardProps) {
-  const { id, title, subtitle, record, signOffs, children, foot } = props;
+  const { id, kind, title, subtitle, record, signOffs, children, foot, onOpen } = props;
+  const pathTo = useRecordPath();
   const { complianceScore, currentStage } = record;
   const titleId = `${id}-title`;
   return (
@@ -35,7 +39,9 @@ export function ScreenedCard(props: ScreenedCardProps) {
         <div>
           <RowPick rowKey={id} name={title} />
           <h3 id={titleId}>
-            <RecordText>{title}</RecordText>
+            <RecordLink href={pathTo(kind, id)} onOpen={onOpen}>
+              <RecordText>{title}</RecordText>
+            </RecordLink>
           </h3>
           {subtitle !== undefined && (
             <p>

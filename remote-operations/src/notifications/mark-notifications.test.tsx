@@ -55,7 +55,7 @@ describe('Mark Read and Star', () => {
     expect(screen.getByRole('button', { name: 'Mark Read' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Unstar' })).toBeVisible();
     expect(await summary()).toEqual(['Total8', 'Unread4', 'Action required4', 'Starred3']);
-    expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Mark all/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
@@ -120,7 +120,7 @@ describe('marking many', () => {
 
   it('[N4] keeps the focus on Mark all as read, which then says that nothing is unread', async () => {
     const { user } = show();
-    const button = () => screen.findByRole('button', { name: 'Mark all as read' });
+    const button = () => screen.findByRole('button', { name: /^Mark all/ });
     (await button()).focus();
     await user.keyboard('{Enter}');
     await waitFor(async () =>
@@ -131,12 +131,32 @@ describe('marking many', () => {
 
   it('[N4] marks everything as read, with one undo', async () => {
     const { user } = show();
-    await press(user, 'Mark all as read');
+    await press(user, 'Mark all 4 as read');
     await waitFor(async () => expect(await summary()).toContain('Unread0'));
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAccessibleDescription(
       /All notifications are read\./,
     );
     await press(user, 'Undo');
     await waitFor(async () => expect(await summary()).toContain('Unread4'));
+  });
+
+  it.each([
+    ['a category', '/?category=bank'],
+    ['a search', '/?q=sanctions'],
+    ['a tab', '/?show=starred'],
+  ])('[R43, N4] marks what %s lists alone, with their number, and one undo', async (_by, route) => {
+    const { user, workspace } = show({ route });
+    const unread = () => workspace.source.count('notifications', 'unread');
+    await screen.findByRole('list', { name: 'Notifications' });
+    const button = await screen.findByRole('button', { name: /^Mark the \d shown as read$/ });
+    const shown = Number(button.textContent.match(/\d/)?.[0]);
+    expect(shown).toBeLessThan(4);
+    await user.click(button);
+    await waitFor(async () => expect(await unread()).toBe(4 - shown));
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAccessibleDescription(
+      'None of those shown is unread.',
+    );
+    await press(user, 'Undo');
+    await waitFor(async () => expect(await unread()).toBe(4));
   });
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
 import { useListMemory, useTableOptions, type TableOptions } from 'shared-kernel/records';
@@ -22,6 +22,8 @@ import { notificationColumns } from './list/notification-columns';
 import { NotificationInbox } from './list/notification-inbox';
 import { NotificationToolbar, NotificationTools } from './list/notification-toolbar';
 import {
+  markAllReadLabel,
+  markRefusal,
   notificationCounts,
   notificationTabLabel,
   notificationTabs,
@@ -35,19 +37,30 @@ import {
 } from './list/use-notification-filters';
 import { notificationsHeading } from './screen';
 
-/** Marks everything as read. The sample has no such thing, and shows none. */
-function MarkAllReadButton({ unread }: { readonly unread: number }) {
+interface MarkAllReadProps {
+  /** How many are unread, whatever is listed. */
+  readonly unread: number;
+  /** What is listed; absent while it is being read. */
+  readonly listed: readonly Notification[] | undefined;
+  /** Whether a filter or a tab leaves unread ones out. */
+  readonly isNarrowed: boolean;
+}
+
+/** Marks what is listed as read, and states how many. The sample has no such thing, and shows none. */
+function MarkAllReadButton({ unread, listed, isNarrowed }: MarkAllReadProps) {
   const { run, isPending, availability } = useCommand(markAllRead);
+  const ids = useMemo(() => listed?.filter(({ isRead }) => !isRead).map(({ id }) => id), [listed]);
   if (availability.state === 'inert') return null;
+  const count = ids ? ids.length : isNarrowed ? undefined : unread;
   return (
     <CommandButton
       availability={availability}
-      refusal={unread === 0 ? 'All notifications are read.' : undefined}
+      refusal={markRefusal(count, isNarrowed)}
       loading={isPending}
       icon={<Icon name="check" />}
-      onPress={() => void run({})}
+      onPress={() => void run(ids ? { ids } : {})}
     >
-      Mark all as read
+      {markAllReadLabel(count ?? 0, isNarrowed)}
     </CommandButton>
   );
 }
@@ -152,7 +165,13 @@ export function NotificationCenter() {
   const actions = (
     <>
       {!isPhone && tools}
-      {counts && <MarkAllReadButton unread={counts.unread} />}
+      {counts && (
+        <MarkAllReadButton
+          unread={counts.unread}
+          listed={rows}
+          isNarrowed={filters.isNarrowed || !(filters.tab === 'all' || filters.tab === 'unread')}
+        />
+      )}
     </>
   );
   const { title, lead } = notificationsHeading;

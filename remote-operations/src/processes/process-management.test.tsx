@@ -9,7 +9,7 @@ import { ProcessManagement } from './process-management';
 const show = (options: RenderOptions = {}) => renderWithProviders(<ProcessManagement />, options);
 
 const list = () => screen.findByRole('list', { name: 'Processes' });
-const named = (name: RegExp) => screen.findByRole('button', { name });
+const named = (name: RegExp) => screen.findByRole('link', { name });
 const details = (name: string) => screen.findByRole('region', { name });
 
 describe('process management', () => {
@@ -267,6 +267,20 @@ describe('picked processes', () => {
     expect((await workspace.source.get('processes', 'PF-2024-002'))?.record).toMatchObject({
       estimatedCompletion: addDays(before?.estimatedCompletion ?? '', 3),
     });
+  });
+
+  it('[R43, PM3, bulk] name the completed one among them, which is let go of', async () => {
+    const { user } = show({ route: '/?view=table' });
+    const over = processes.find(({ status }) => status === 'completed')?.name ?? '';
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${over}` }));
+    await user.click(screen.getByRole('checkbox', { name: /Letter of credit, naphtha/ }));
+    await user.click(within(await bar()).getByRole('button', { name: 'Postpone' }));
+    const name = 'Postpone: not possible for 1 of the 2';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent(`${over}This process is completed.`);
+    await user.click(dialog.getByRole('button', { name: 'Deselect this one' }));
+    expect(within(await bar()).getByRole('status')).toHaveTextContent('1 selected');
+    expect(screen.getByRole('checkbox', { name: `Select ${over}` })).not.toBeChecked();
   });
 
   it('[PM3, policy, bulk] say why they are not postponed', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
 import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
-import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { processFilterSchema } from './list/process-filter';
 import { urlDay, urlWindow } from './calendar/calendar-window';
 import { processFilters, processParam } from './screen';
@@ -21,7 +21,7 @@ export const processTabLabel: Record<ProcessTab, string> = {
 
 const params = {
   section: urlChoice(processTabs, 'overview'),
-  q: urlText(),
+  q: urlSearch(),
   type: urlText(),
   [processFilters.status]: urlText(),
   priority: urlText(),

@@ -11,6 +11,7 @@ export const transactionFilters = {
   waits: 'waits',
   from: 'from',
   to: 'to',
+  days: 'days',
   sort: 'sort',
 } as const;
 

@@ -130,6 +130,31 @@ describe('the transaction dashboard', () => {
     expect(screen.getByLabelText('Date to')).toHaveValue('07/22/2024');
   });
 
+  it('[R42, TX3] opens days up to today as left, with the days of another today', async () => {
+    const on = (from: string, to: string) =>
+      transactions.filter(
+        ({ timestamp }) => timestamp.slice(0, 10) >= from && timestamp.slice(0, 10) <= to,
+      ).length;
+    const first = show();
+    await first.user.click(await screen.findByRole('button', { name: 'Date' }));
+    await first.user.click(await screen.findByRole('combobox', { name: 'Period' }));
+    await first.user.click(await screen.findByRole('option', { name: 'Last 7 days' }));
+    expect(first.location()).toBe('/?days=7d');
+    expect(await result(`${on('2024-07-16', '2024-07-22')} of 64 transactions`)).toBeVisible();
+    first.unmount();
+
+    const days = on('2024-07-20', '2024-07-26');
+    expect(days).not.toBe(on('2024-07-16', '2024-07-22'));
+    const now = () => new Date('2024-07-26T09:00:00.000Z');
+    const later = show({ workspace: createTestWorkspace({ now }) });
+    expect(await result(`${days} of 64 transactions`)).toBeVisible();
+    expect(later.location()).toBe('/?days=7d');
+    await later.user.click(screen.getByRole('button', { name: 'Date: Last 7 days' }));
+    await waitFor(() => expect(screen.getByLabelText('Date from')).toHaveValue('07/20/2024'));
+    await later.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(later.location()).toBe('/');
+  });
+
   it('[TX3] reads a reversed range the right way round and says so', async () => {
     show({ route: '/?min=2000000&max=1000000&type=fiat' });
     const expected = transactions.filter((transaction) => {

@@ -12,6 +12,8 @@ export type CsvValue = string | number | boolean | null | undefined;
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvValue;
+  /** What its texts are: days `YYYY-MM-DD`, or moments as `csvMoment` writes them. A workbook holds them as dates. */
+  readonly holds?: 'days' | 'moments';
 }
 
 /** How a file is written: what separates its cells, and the decimal mark of its numbers. */

@@ -23,5 +23,6 @@ export { listParams, type ListPlace } from './lists/list-place';
 export { useListMemory } from './lists/use-list-memory';
 export { useTableOptions, type TableOptions } from './lists/use-table-options';
 export { BulkActions, type BulkBarProps } from './lists/bulk-actions';
+export { BulkButton } from './lists/bulk-button';
 export { NoneFound, RecordResults } from './lists/record-results';
 export { ExportList, type ExportColumn } from './lists/export-list';

@@ -21,5 +21,5 @@ export { useNavigate, type UrlHistory } from './use-search';
 export { durableStorage, sessionScopedStorage } from './safe-storage';
 export { shellConfig } from './shell-config';
 export { toastDurationMs, useCurrentToast, useToast, useWithdrawOffer } from './toast';
-export { useAsked, urlChoice, urlText, useUrlState } from './url-state';
+export { useAsked, urlChoice, urlSearch, urlText, useUrlState } from './url-state';
 export { whenIdle } from './when-idle';

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { urlChoice, urlText, useUrlState, type UrlParam } from './url-state';
+import { urlChoice, urlSearch, urlText, useUrlState, type UrlParam } from './url-state';
 
 const finite: UrlParam<number | undefined> = {
   parse: (raw) => (raw && Number.isFinite(Number(raw)) ? Number(raw) : undefined),
@@ -63,4 +63,12 @@ describe('useUrlState', () => {
       expect(screen.getByRole('status')).toHaveTextContent('CON-2');
     });
   });
+});
+
+it('[R52] reads a search up to its longest, and leaves out an empty one', () => {
+  const search = urlSearch();
+  expect(search.parse('q'.repeat(10_000))).toBe('q'.repeat(200));
+  expect(search.parse(null)).toBe('');
+  expect(search.format('crude')).toBe('crude');
+  expect(search.format('')).toBeNull();
 });

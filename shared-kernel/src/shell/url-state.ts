@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useEffect, useEffectEvent } from 'react';
+import { searchText } from '../domain/search/search-text';
 import { useSearch, type UrlHistory } from './use-search';
 
 /** How one value is written in the query string. A value equal to the default leaves no parameter. */
@@ -19,6 +20,17 @@ export function urlText(fallback = ''): UrlParam<string> {
     format: (value) => (value === fallback ? null : value),
   };
 }
+
+/**
+ * What is searched for; a longer text is cut (see `maxSearchLength`).
+ *
+ * @example
+ * const params = { q: urlSearch() };
+ */
+export const urlSearch = (): UrlParam<string> => ({
+  parse: (raw) => searchText(raw ?? ''),
+  format: (text) => (text === '' ? null : text),
+});
 
 /**
  * One of a fixed set; anything else in the URL reads as the fallback.

@@ -6,6 +6,7 @@ export const recordPlaces: RecordPlaces = {
   transactions: { tab: 'transactions', param: 'tx' },
   clients: { tab: 'clients', param: 'client' },
   compliance: { tab: 'compliance', param: 'case' },
+  cases: { tab: 'compliance', param: 'review' },
   contracts: { tab: 'contracts', param: 'contract' },
   notifications: { tab: 'notifications', param: 'n' },
 };

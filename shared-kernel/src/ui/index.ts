@@ -26,6 +26,7 @@ export { PopoverContent } from './overlay/popover-content';
 export { PrintHeader } from './layout/print-header';
 export { ProgressTrack } from './data/progress-track';
 export { RecordCard } from './data/record-card';
+export { isPlainClick, RecordLink } from './data/record-link';
 export { RecordText } from './data/record-text';
 export { ShortTime, RelativeTime } from './data/relative-time';
 export { ResultCount } from './data/result-count';

@@ -12,10 +12,11 @@ describe('what paper says of an address', () => {
         ['Search', 'oil_and gas'],
       ],
     ],
+    ['?days=7d', [['Days', 'Last 7 days']]],
     ['?show=to-sign', [['Only', 'To sign']]],
     ['?tab=profile&section=security', [['Section', 'Security']]],
     ['?status=%20', []],
-  ])('[TX3, F4] are the filters of %j in words', (address, filters) => {
+  ])('[R42, TX3, F4] are the filters of %j in words', (address, filters) => {
     expect(printedFilters(new URLSearchParams(address))).toEqual(filters);
   });
 });

@@ -1,3 +1,4 @@
+import { relativeDays, relativeDaysLabel } from 'shared-kernel/domain/overview';
 import { inWords } from '../in-words';
 
 /** What of an address is how the page looks, and no filter. */
@@ -17,14 +18,17 @@ const labels: Readonly<Record<string, string>> = {
   auditTo: 'To',
 };
 
+function valueInWords(name: string, value: string): string {
+  const days = relativeDays.find((each) => name === 'days' && each === value);
+  if (days) return relativeDaysLabel[days];
+  // Typed text, days and ids are printed unchanged.
+  return /^[a-z_-]+$/.test(value) && name !== 'q' ? inWords(value) : value;
+}
+
 /** An address's filters and its section in words: paper has neither an address bar nor tabs. */
 export const printedFilters = (
   address: URLSearchParams,
 ): readonly (readonly [label: string, value: string])[] =>
   [...address]
     .filter(([name, value]) => !looks.has(name) && value.trim() !== '')
-    .map(([name, value]) => [
-      labels[name] ?? inWords(name),
-      // Typed text, days and ids are printed unchanged.
-      /^[a-z_-]+$/.test(value) && name !== 'q' ? inWords(value) : value,
-    ]);
+    .map(([name, value]) => [labels[name] ?? inWords(name), valueInWords(name, value)]);

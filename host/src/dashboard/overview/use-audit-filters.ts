@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { auditActionLabel, newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import { isDate } from 'shared-kernel/domain/record';
 import { keysOf } from 'shared-kernel/format';
-import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { useAvailability, useSearchReach } from 'shared-kernel/workspace';
 import { filterAuditLog } from './commands/filter-audit-log';
 import { auditPeople } from './audit-people';
@@ -10,7 +10,7 @@ import { recordTypeLabel } from './audit-records';
 import { auditPlaces, filterAudit, type AuditFilter } from './filter-audit';
 
 const params = {
-  audit: urlText(),
+  audit: urlSearch(),
   auditPerson: urlText(),
   auditPortal: urlChoice(['all', ...auditPlaces], 'all'),
   auditAction: urlText(),

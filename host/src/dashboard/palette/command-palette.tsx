@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
+import { maxSearchLength, searchText } from 'shared-kernel/domain/search';
 import { plainKey, useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
 import { useMayDo } from 'shared-kernel/workspace';
@@ -33,6 +34,16 @@ function keepCaretKeys(event: KeyboardEvent<HTMLInputElement>): void {
     event.stopPropagation();
 }
 
+/** Opens the chosen result in a new tab by Ctrl or Cmd with Enter, as a click with that key does. */
+function openInNewTab(event: KeyboardEvent<HTMLElement>): void {
+  const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  if (!isAsked || event.nativeEvent.isComposing) return;
+  const chosen = event.currentTarget.querySelector<HTMLAnchorElement>('a[aria-selected="true"]');
+  if (!chosen) return;
+  event.preventDefault();
+  window.open(chosen.href);
+}
+
 /** Every tab, portal, record and person of the workspace, and what can be begun, two or three letters away (F2). */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   return (
@@ -49,7 +60,7 @@ function useFirstText(typedAhead: () => string, setText: (text: string) => void)
     // A frame later, for the dialog first notes who had the focus and shall have it back.
     const frame = requestAnimationFrame(() => {
       // In the field before it can be typed into: the next key would take its place.
-      flushSync(() => setText(typedAhead()));
+      flushSync(() => setText(searchText(typedAhead())));
       input.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
@@ -79,11 +90,13 @@ function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'ope
       shouldFilter={false}
       loop
       vimBindings={false}
+      onKeyDown={openInNewTab}
       className={styles.palette}
     >
       <Command.Input
         ref={input}
         value={text}
+        maxLength={maxSearchLength}
         onValueChange={(typed) => {
           begin();
           setText(typed);
@@ -120,7 +133,12 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
   });
   const own = useOwnActions(text);
   const leadingTo = (places: readonly Place[]): PaletteChoice[] =>
-    places.map(({ path, ...place }) => ({ ...place, value: path, choose: () => onChoose(path) }));
+    places.map(({ path, ...place }) => ({
+      ...place,
+      value: path,
+      href: path,
+      choose: () => onChoose(path),
+    }));
   const doing = own.map(({ run, ...action }) => ({
     ...action,
     value: action.label,

@@ -51,12 +51,14 @@ function RecentResult({
   const { data } = useNamedRecord(findable.collection, id);
   const shown = useShownClient<object>(data ?? nothing);
   if (!data) return null;
+  const path = recordPath(kind, id);
   return (
     <PaletteItem
       value={`recent ${kind} ${id}`}
       icon={tab.icon}
       {...describeFound(data, findable, shown)}
-      choose={() => onChoose(recordPath(kind, id))}
+      href={path}
+      choose={() => onChoose(path)}
     />
   );
 }

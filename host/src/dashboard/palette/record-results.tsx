@@ -28,6 +28,7 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
     );
   }
 
+  const leadingTo = (href: string) => ({ href, choose: () => onChoose(href) });
   const people = kinds.flatMap(({ findable: { kind, collection }, findable }) =>
     lookUpPeople(text, records.get(collection) ?? [], findable).map(
       ({ id, name, role, record }): PaletteChoice => ({
@@ -35,7 +36,7 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
         icon: 'user',
         label: name,
         detail: [role, record].filter((part) => part !== '').join(' · '),
-        choose: () => onChoose(recordPath(kind, id)),
+        ...leadingTo(recordPath(kind, id)),
       }),
     ),
   );
@@ -50,7 +51,7 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
               ...found,
               value: `${kind} ${id}`,
               icon: tab.icon,
-              choose: () => onChoose(recordPath(kind, id)),
+              ...leadingTo(recordPath(kind, id)),
             }),
           )}
         />

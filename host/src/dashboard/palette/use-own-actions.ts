@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
+import { formatNumber } from 'shared-kernel/format';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { markAllRead, useCommand, useCount } from 'shared-kernel/workspace';
 import { useColourMode } from '../../page/use-colour-mode';
@@ -33,7 +34,11 @@ export function useOwnActions(text: string): readonly OwnAction[] {
       // Once the palette has given the focus back, which would close the menu of files.
       run: () => setTimeout(() => file.click()),
     },
-    mayMark && { label: 'Mark all as read', icon: 'check', run: () => void marking.run({}) },
+    mayMark && {
+      label: `Mark all ${formatNumber(unread)} as read`,
+      icon: 'check',
+      run: () => void marking.run({}),
+    },
     {
       label: isDark ? 'Light mode' : 'Dark mode',
       icon: isDark ? 'sun' : 'moon',

@@ -1,7 +1,7 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import type { BulkBarProps } from 'shared-kernel/records';
-import { CommandButton, Icon, SelectionBar } from 'shared-kernel/ui';
+import { BulkButton, type BulkBarProps } from 'shared-kernel/records';
+import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
 import { assignCases } from '../commands/assign-cases';
 import { assignRefusal } from '../rules/taking';
@@ -9,6 +9,7 @@ import { casesOf, isDeciderOf } from '../rules/urgency';
 import { usePeople } from './use-people';
 
 const none: readonly ReviewCase[] = [];
+const nameOf = ({ name }: ReviewCase) => name;
 
 /** Gives the picked cases to one person. */
 export function QueueBulkBar({ selection }: BulkBarProps<ReviewCase>) {
@@ -27,22 +28,24 @@ export function QueueBulkBar({ selection }: BulkBarProps<ReviewCase>) {
     >
       {assignable.map((to) => {
         const load = casesOf(all, to).length;
-        const refusals = picked.map((one, at) => assignRefusal(one, to, load + at));
         return (
-          <CommandButton
+          <BulkButton
             key={to}
+            label={`Assign to ${people[to]}`}
             icon={<Icon name="user" />}
             availability={availability}
-            refusal={refusals.find((refusal) => refusal !== undefined)}
+            rows={picked}
+            nameOf={nameOf}
+            refusalOf={(one, taken) => assignRefusal(one, to, load + taken)}
+            restLabel={(others) => `Assign ${others}`}
             loading={isPending}
-            onPress={() => {
-              void run({ ids: picked.map(({ id }) => id), to }).then(({ status }) => {
-                if (status === 'done') selection.pickNone();
+            onPress={(fit) => {
+              void run({ ids: fit.map(({ id }) => id), to }).then(({ status }) => {
+                if (status === 'done') selection.letGo(fit);
               });
             }}
-          >
-            Assign to {people[to]}
-          </CommandButton>
+            onDeselect={selection.letGo}
+          />
         );
       })}
     </SelectionBar>

@@ -58,7 +58,7 @@ export const queueFileColumns = (
   { header: 'About', column: 'name', value: ({ name }) => name },
   { header: 'Cause', column: 'cause', value: ({ cause }) => caseCauseView[cause].label },
   { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelView[riskLevel].label },
-  { header: 'Due', column: 'due', value: ({ due }) => due },
+  { header: 'Due', column: 'due', holds: 'days', value: ({ due }) => due },
   { header: 'Client', column: 'client', value: ({ client }) => client },
   { header: 'With', column: 'holder', value: (one) => holderOf(one, people) },
   {

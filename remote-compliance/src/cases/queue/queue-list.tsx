@@ -30,14 +30,11 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
     <Stack isClose>
       <QueueFilterBar listed={listed} cases={cases} options={options} />
       {listed.length === 0 ? (
-        <NoneFound
-          {...found}
-          choices={[status, whose, cause]}
-          filters={filters}
-        />
+        <NoneFound {...found} choices={[status, whose, cause]} filters={filters} />
       ) : (
         <RecordResults
           label="Review cases"
+          kind="cases"
           records={listed}
           nameOf={nameOf}
           options={options}

@@ -117,4 +117,22 @@ describe('the queue', () => {
       expect(owners).toEqual(['banking', 'banking']);
     });
   });
+
+  it('[R43, cases, bulk] names the case that cannot be assigned, and assigns the other one', async () => {
+    const workspace = workspaceOf([{ ...later, owner: 'banking' }, sooner]);
+    const { user } = open(workspace, 'admin');
+    await user.click(await screen.findByRole('checkbox', { name: /Sooner/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Later/ }));
+    await user.click(await button('Assign to Tan Mei Ling'));
+    const name = 'Assign to Tan Mei Ling: not possible for 1 of the 2';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      'AML of LaterThis person already has the case.',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Assign the other one' }));
+    await waitFor(async () => {
+      expect((await workspace.source.get('cases', sooner.id))?.record.owner).toBe('banking');
+    });
+    expect(screen.getByRole('checkbox', { name: /Later/ })).toBeChecked();
+  });
 });

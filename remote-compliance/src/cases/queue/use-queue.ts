@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf, keysOf } from 'shared-kernel/format';
-import { urlChoice, urlText, useCurrentPortal, useUrlState } from 'shared-kernel/shell';
+import { urlChoice, urlSearch, useCurrentPortal, useUrlState } from 'shared-kernel/shell';
 import { foldName, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { caseStatus } from '../rules/case-status';
 import { awaitsApproval, byUrgency } from '../rules/urgency';
 
 const params = {
-  q: urlText(),
+  q: urlSearch(),
   status: urlChoice([...keysOf(caseStatusView), 'all'], 'open'),
   whose: urlChoice(['all', 'mine', 'free', 'approve'], 'all'),
   cause: urlChoice(['all', ...keysOf(caseCauseView)], 'all'),

@@ -5,14 +5,15 @@ import { SelectionBar } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { CaseWorkButtons } from '../../compliance-score/case/case-work-buttons';
 import { exportClients } from '../commands/look-at-clients';
-import { caseRefusal, casesOfClients } from './cases-of-clients';
+import { withCases } from './cases-of-clients';
 import { clientFileColumns } from './client-columns';
 
 /** What can be done with the picked clients at once; screenings and issues are of their cases. */
 export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
   const { picked, total, pickAll, pickNone } = selection;
   const { data: records } = useCollection('complianceRecords');
-  const cases = useMemo(() => records && casesOfClients(picked, records), [picked, records]);
+  const rows = useMemo(() => withCases(picked, records ?? []), [picked, records]);
+  const letGo = (some: typeof rows) => selection.letGo(some.map(({ client }) => client));
   return (
     <SelectionBar
       label="Selected clients"
@@ -22,9 +23,10 @@ export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
       onNone={pickNone}
     >
       <CaseWorkButtons
-        records={cases ?? []}
-        refusal={caseRefusal(picked, cases)}
-        onDone={pickNone}
+        rows={rows}
+        refusal={records ? undefined : 'Still loading. Try again in a moment.'}
+        onDone={letGo}
+        onDeselect={letGo}
       />
       <ExportList
         command={exportClients}

@@ -18,6 +18,8 @@ export function ClientCard({ client }: { readonly client: Client }) {
   return (
     <ScreenedCard
       id={id}
+      kind="clients"
+      onOpen={() => openClient(id)}
       title={companyName}
       subtitle={subtitle(client)}
       record={client}

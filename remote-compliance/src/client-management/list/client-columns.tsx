@@ -78,7 +78,8 @@ export const clientFileColumns: readonly ExportColumn<Client>[] = [
   {
     header: 'Last activity (UTC)',
     column: 'activity',
+    holds: 'moments',
     value: ({ lastActivity }) => csvMoment(lastActivity),
   },
-  { header: 'Client since', value: ({ onboardingDate }) => onboardingDate },
+  { header: 'Client since', holds: 'days', value: ({ onboardingDate }) => onboardingDate },
 ];

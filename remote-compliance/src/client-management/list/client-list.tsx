@@ -56,6 +56,7 @@ export function ClientList({ clients: stored }: ClientsProps) {
       ) : (
         <RecordResults
           label="Clients"
+          kind="clients"
           records={listed}
           nameOf={nameOf}
           options={options}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { listViews } from 'shared-kernel/records';
-import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { useSearchReach } from 'shared-kernel/workspace';
 import { riskChoices } from '../../screening/risk-filter';
 import { clientFilters } from '../screen';
@@ -9,7 +9,7 @@ import { clientSortDirections, clientSortKeys, sortClients } from './client-sort
 import { clientSelections, searchClients } from './search-clients';
 
 const params = {
-  q: urlText(),
+  q: urlSearch(),
   [clientFilters.risk]: urlChoice(riskChoices, 'all'),
   [clientFilters.show]: urlChoice(clientSelections, 'all'),
   sort: urlChoice(clientSortKeys, 'need'),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { CommandButton, Icon } from 'shared-kernel/ui';
+import { BulkButton } from 'shared-kernel/records';
+import { Icon } from 'shared-kernel/ui';
 import { useAvailability, useCommand } from 'shared-kernel/workspace';
 import { clientTerms, screeningTerms } from '../../records/change-terms';
 import { ReasonDialog, type DialogEnds } from '../../records/reason-form';
@@ -67,55 +68,75 @@ function CaseWorkDialog({ work, records, ...ends }: CaseWorkDialogProps) {
   );
 }
 
-interface CaseWorkButtonsProps {
-  readonly records: readonly ComplianceRecord[];
-  /** Why nothing can be done with them as yet. */
-  readonly refusal?: string | undefined;
-  readonly onDone: () => void;
+/** A picked row, and the compliance record that is worked on with it; there may be none. */
+export interface CaseRow {
+  readonly name: string;
+  readonly record: ComplianceRecord | undefined;
 }
 
+interface CaseWorkButtonsProps<Row extends CaseRow> {
+  readonly rows: readonly Row[];
+  /** Why nothing can be done with them as yet. */
+  readonly refusal?: string | undefined;
+  readonly onDone: (rows: readonly Row[]) => void;
+  readonly onDeselect: (rows: readonly Row[]) => void;
+}
+
+const nameOf = ({ name }: CaseRow) => name;
+
+/** Why the case of a row cannot be worked on. */
+export function caseRefusal({ record }: CaseRow, work: CaseWork): string | undefined {
+  if (!record) return 'This client has no compliance case.';
+  return work === 'issue' ? undefined : requestRefusal(record, work);
+}
+
+const restLabel: Record<CaseWork, (others: string) => string> = {
+  kyc: (others) => `Request KYC for ${others}`,
+  aml: (others) => `Request AML for ${others}`,
+  issue: (others) => `Raise issue for ${others}`,
+};
+
 /** What is done with several cases at once, each for one reason and taken back by one Undo. */
-export function CaseWorkButtons({ records, refusal, onDone }: CaseWorkButtonsProps) {
+export function CaseWorkButtons<Row extends CaseRow>(props: CaseWorkButtonsProps<Row>) {
+  const { rows, refusal, onDone, onDeselect } = props;
   const screening = useAvailability(screeningTerms);
   const raising = useAvailability(clientTerms);
-  const [asked, setAsked] = useState<CaseWork>();
+  const [asked, setAsked] = useState<{ readonly work: CaseWork; readonly rows: readonly Row[] }>();
   const [isOpen, setOpen] = useState(false);
-  const ask = (work: CaseWork) => () => {
-    setAsked(work);
-    setOpen(true);
-  };
+  const button = (work: CaseWork) => ({
+    label: caseWorkLabel[work],
+    rows,
+    nameOf,
+    refusal,
+    refusalOf: (row: Row) => caseRefusal(row, work),
+    restLabel: restLabel[work],
+    onPress: (fit: readonly Row[]) => {
+      setAsked({ work, rows: fit });
+      setOpen(true);
+    },
+    onDeselect,
+  });
   const close = () => setOpen(false);
   return (
     <>
       {screenings.map((each) => (
-        <CommandButton
+        <BulkButton
           key={each}
+          {...button(each)}
           icon={<Icon name="mail" />}
           availability={screening}
-          refusal={refusal ?? requestRefusal(records, each)}
-          onPress={ask(each)}
-        >
-          {caseWorkLabel[each]}
-        </CommandButton>
+        />
       ))}
-      <CommandButton
-        danger
-        icon={<Icon name="flag" />}
-        availability={raising}
-        refusal={refusal}
-        onPress={ask('issue')}
-      >
-        {caseWorkLabel.issue}
-      </CommandButton>
+      <BulkButton {...button('issue')} danger icon={<Icon name="flag" />} availability={raising} />
       {asked && (
         <CaseWorkDialog
-          key={asked}
-          work={asked}
-          records={records}
+          key={asked.work}
+          work={asked.work}
+          records={asked.rows.flatMap(({ record }) => record ?? [])}
           open={isOpen}
           onDone={() => {
             close();
-            onDone();
+            onDone(asked.rows);
           }}
           onClose={close}
         />

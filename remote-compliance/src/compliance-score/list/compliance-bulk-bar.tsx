@@ -5,6 +5,8 @@ import { CaseWorkButtons } from '../case/case-work-buttons';
 import { exportCompliance } from '../commands/export-compliance';
 import { complianceFileColumns } from './compliance-columns';
 
+const rowOf = (record: ComplianceRecord) => ({ name: record.name, record });
+
 /** What can be done with the picked cases at once. */
 export const ComplianceBulkBar = ({ selection, shown }: BulkBarProps<ComplianceRecord>) => (
   <SelectionBar
@@ -14,7 +16,11 @@ export const ComplianceBulkBar = ({ selection, shown }: BulkBarProps<ComplianceR
     onAll={selection.pickAll}
     onNone={selection.pickNone}
   >
-    <CaseWorkButtons records={selection.picked} onDone={selection.pickNone} />
+    <CaseWorkButtons
+      rows={selection.picked.map(rowOf)}
+      onDone={(rows) => selection.letGo(rows.map(({ record }) => record))}
+      onDeselect={(rows) => selection.letGo(rows.map(({ record }) => record))}
+    />
     <ExportList
       command={exportCompliance}
       rows={selection.picked}

@@ -23,6 +23,8 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
   return (
     <ScreenedCard
       id={id}
+      kind="compliance"
+      onOpen={() => openCase(id)}
       title={name}
       record={record}
       signOffs={{ completed: completedSignOffs(record.currentStage) }}

@@ -107,6 +107,7 @@ export const complianceFileColumns: readonly ExportColumn<ComplianceRecord>[] = 
   {
     header: 'Last updated (UTC)',
     column: 'staleness',
+    holds: 'moments',
     value: ({ lastUpdated }) => csvMoment(lastUpdated),
   },
 ];

@@ -78,6 +78,7 @@ export function ComplianceList({ records }: RecordsProps) {
         <RecordResults
           {...orderOf(filters)}
           label="Compliance cases"
+          kind="compliance"
           records={listed}
           nameOf={nameOf}
           options={options}

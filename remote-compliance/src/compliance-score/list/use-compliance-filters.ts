@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { listViews } from 'shared-kernel/records';
-import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { useSearchReach } from 'shared-kernel/workspace';
 import { riskChoices } from '../../screening/risk-filter';
 import { complianceScoreBands } from '../../screening/score-band';
@@ -10,7 +10,7 @@ import { complianceSorts, sortComplianceRecords } from './record-list';
 import { caseWaits, searchComplianceRecords } from './search-records';
 
 const params = {
-  q: urlText(),
+  q: urlSearch(),
   [caseFilters.risk]: urlChoice(riskChoices, 'all'),
   [caseFilters.band]: urlChoice(['all', ...complianceScoreBands], 'all'),
   [caseFilters.show]: urlChoice(['all', 'flagged'], 'all'),

@@ -5,7 +5,6 @@ import {
   type ScreeningState,
 } from 'shared-kernel/domain/compliance';
 import type { StatusView } from 'shared-kernel/domain/status';
-import { formatNumber } from 'shared-kernel/format';
 import { type Screening, type ScreeningEvent, screenings } from './screening-event';
 import type { ComplianceCheck } from '../../screening/compliance-history';
 import type { ScreeningStatus } from '../../screening/screening-tags';
@@ -94,18 +93,14 @@ export const canTakeStep = (
   step: ScreeningStep,
 ): boolean => screeningStepRules[step].from.includes(screeningState(record, screening));
 
-/** Why a screening cannot be requested of all these cases at once. */
-export function requestRefusal(
-  records: readonly ComplianceRecord[],
+/** Why a screening of a case cannot be requested. */
+export const requestRefusal = (
+  record: ComplianceRecord,
   screening: Screening,
-): string | undefined {
-  const count = records.filter((record) => !canTakeStep(record, screening, 'request')).length;
-  if (count === 0) return undefined;
-  const label = screeningLabel[screening];
-  return records.length === 1
-    ? `${label} is already in progress.`
-    : `${label} is already in progress for ${formatNumber(count)} of the ${formatNumber(records.length)}.`;
-}
+): string | undefined =>
+  canTakeStep(record, screening, 'request')
+    ? undefined
+    : `${screeningLabel[screening]} is already in progress.`;
 
 const prefixOf = (screening: Screening) => `${screeningLabel[screening]} screening: `;
 

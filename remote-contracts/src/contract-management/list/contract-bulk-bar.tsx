@@ -1,7 +1,7 @@
-import type { Contract } from 'shared-kernel/domain/contract';
-import { dayOf, formatNumber } from 'shared-kernel/format';
-import { ExportList, type BulkBarProps } from 'shared-kernel/records';
-import { CommandButton, Icon, SelectionBar } from 'shared-kernel/ui';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { dayOf } from 'shared-kernel/format';
+import { BulkButton, ExportList, type BulkBarProps } from 'shared-kernel/records';
+import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportContracts } from '../commands/look-at-contracts';
 import { sendEnvelopes } from '../commands/send-envelopes';
@@ -11,7 +11,7 @@ import { contractFileColumns } from './contract-file-columns';
 
 /** What can be done with the picked contracts at once. */
 export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
-  const { picked, total, pickAll, pickNone } = selection;
+  const { picked, total, pickAll, pickNone, letGo } = selection;
   const send = useCommand(sendEnvelopes);
   const now = new Date(useWorkspaceClock());
   // A user with a company of their own may send that one's only: two companies show who does not.
@@ -22,13 +22,10 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
     ) ?? first;
   const onFirst = useAvailability(signingTerms, first && belongingOf(first));
   const onOther = useAvailability(signingTerms, other && belongingOf(other));
-  const unready = picked.filter((contract) => !sentEnvelope(contract, [], now).ok);
-  const refusal =
-    unready.length === 0
-      ? undefined
-      : picked.length === 1
-        ? 'This contract cannot be sent for signature yet.'
-        : `${formatNumber(unready.length)} of the ${formatNumber(picked.length)} cannot be sent for signature yet.`;
+  const refusalOf = (contract: Contract) => {
+    const result = sentEnvelope(contract, [], now);
+    return result.ok ? undefined : result.reason;
+  };
   return (
     <SelectionBar
       label="Selected contracts"
@@ -37,15 +34,18 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
       onAll={pickAll}
       onNone={pickNone}
     >
-      <CommandButton
+      <BulkButton
+        label="Send for signature"
         icon={<Icon name="send" />}
         availability={onFirst.state === 'available' ? onOther : onFirst}
-        refusal={refusal}
+        rows={picked}
+        nameOf={contractTitle}
+        refusalOf={refusalOf}
+        restLabel={(others) => `Send ${others} for signature`}
         loading={send.isPending}
-        onPress={() => void send.run({ ids: picked.map(({ id }) => id) })}
-      >
-        Send for signature
-      </CommandButton>
+        onPress={(fit) => void send.run({ ids: fit.map(({ id }) => id) })}
+        onDeselect={letGo}
+      />
       <ExportList
         command={exportContracts}
         rows={picked}

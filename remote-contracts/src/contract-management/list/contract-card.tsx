@@ -8,12 +8,14 @@ import { formatDate, formatNumber, cutText } from 'shared-kernel/format';
 import {
   Icon,
   RecordCard,
+  RecordLink,
   RecordText,
   RowPick,
   StatusTag,
   Button,
   VisuallyHidden,
 } from 'shared-kernel/ui';
+import { useRecordPath } from 'shared-kernel/shell';
 import { legalReviewView } from '../legal-review-view';
 import { ContractValue } from './contract-value';
 import styles from './contract-card.module.css';
@@ -65,15 +67,20 @@ export function ContractCard({ contract }: ContractCardProps) {
   const { id, client, type, status, legalReview } = contract;
   const [stands, reviewed] = [contractStatusView[status], legalReviewView[legalReview]];
   const { openContract } = useOpenContract();
+  const pathTo = useRecordPath();
   const titleId = `${id}-title`;
   return (
     <RecordCard labelledBy={titleId}>
       <header className={styles.head}>
         <RowPick rowKey={id} name={contractTitle(contract)} />
         <h3 id={titleId}>
-          <button type="button" className={styles.title} onClick={() => openContract(id)}>
+          <RecordLink
+            href={pathTo('contracts', id)}
+            className={styles.title}
+            onOpen={() => openContract(id)}
+          >
             <RecordText>{contractTitle(contract)}</RecordText>
-          </button>
+          </RecordLink>
         </h3>
         <p className={styles.client}>
           <RecordText>{client.trim() === '' ? 'No client' : client}</RecordText> ·{' '}

@@ -4,6 +4,7 @@ import {
   contractTypeLabel,
   type Contract,
 } from 'shared-kernel/domain/contract';
+import { readAmount } from 'shared-kernel/domain/money';
 import { legalReviewView } from '../legal-review-view';
 import { notarizationStatusView } from '../notarization/notarization-status-view';
 import { nextStep } from '../signing/next-step';
@@ -16,6 +17,8 @@ export const contractFileColumns = (today: string): readonly ExportColumn<Contra
   { header: 'Title', column: 'title', value: contractTitle },
   { header: 'Type', column: 'type', value: ({ type }) => contractTypeLabel[type] },
   { header: 'Client', column: 'client', value: ({ client }) => client },
+  // A typed value is text; the number beside it adds up.
+  { header: 'Value (USD)', column: 'value', value: ({ value }) => readAmount(value).value },
   { header: 'Value', column: 'value', value: ({ value }) => value },
   { header: 'Status', column: 'status', value: ({ status }) => contractStatusView[status].label },
   {
@@ -35,6 +38,11 @@ export const contractFileColumns = (today: string): readonly ExportColumn<Contra
     value: ({ notarization }) => notarizationStatusView[notarization.status].label,
   },
   { header: 'Compliance flags', value: ({ complianceFlags }) => complianceFlags.join('; ') },
-  { header: 'Created', value: ({ createdDate }) => createdDate },
-  { header: 'Last modified', column: 'modified', value: ({ lastModified }) => lastModified },
+  { header: 'Created', holds: 'days', value: ({ createdDate }) => createdDate },
+  {
+    header: 'Last modified',
+    column: 'modified',
+    holds: 'days',
+    value: ({ lastModified }) => lastModified,
+  },
 ];

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { testWorkspaceFailure } from 'shared-kernel/testing';
@@ -64,7 +64,7 @@ describe('the contract list', () => {
     const { user, location } = openContracts();
     const waived = within(await cardOf('Refinery Equipment Lease'));
     expect(waived.getAllByText('User Waived')).toHaveLength(1);
-    await user.click(waived.getByRole('button', { name: 'Refinery Equipment Lease' }));
+    await user.click(waived.getByRole('link', { name: 'Refinery Equipment Lease' }));
     expect(location()).toContain('contract=CON-1718711100000');
   });
 
@@ -153,9 +153,26 @@ describe('the contract list', () => {
 
   it('[C4] opens a contract from its row', async () => {
     const { user, location } = openContracts({ query: 'view=table' });
-    await user.click(await screen.findByRole('button', { name: 'Refinery Equipment Lease' }));
+    await user.click(await screen.findByRole('link', { name: 'Refinery Equipment Lease' }));
     expect(location()).toContain('contract=CON-1718711100000');
     expect(await screen.findByRole('dialog', { name: 'Refinery Equipment Lease' })).toBeVisible();
+  });
+
+  it('[R45] is a table whose titles are links to the contracts', async () => {
+    openContracts({ query: 'view=table' });
+    expect(await screen.findByRole('link', { name: 'Refinery Equipment Lease' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/admin?tab=contracts&contract=CON-1718711100000',
+    );
+  });
+
+  it('[R43, C8, bulk] names the contracts that cannot be sent, with their reasons', async () => {
+    const { user } = openContracts({ query: 'view=table' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    const send = await screen.findByRole('button', { name: 'Send for signature' });
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
+    expect(send).toHaveAccessibleDescription(/Crude Oil Supply Agreement/);
+    expect(send).toHaveAccessibleDescription(/Refinery Equipment Lease/);
   });
 });
 

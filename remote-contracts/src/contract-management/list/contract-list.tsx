@@ -91,6 +91,7 @@ export function ContractList({ contracts }: ContractListProps) {
         <RecordResults
           {...orderOf(state)}
           label="Contracts"
+          kind="contracts"
           records={listed}
           nameOf={contractTitle}
           options={options}

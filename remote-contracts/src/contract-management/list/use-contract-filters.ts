@@ -3,14 +3,14 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
 import { useClientDirectory, useSearchReach, useWorkspaceClock } from 'shared-kernel/workspace';
 import { contractStatuses } from '../contract-status';
-import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { listViews } from 'shared-kernel/records';
 import { contractSortKeys } from './contract-sort';
 import { contractFilters } from '../screen';
 import { contractSelections, selectVisibleContracts } from './select-visible-contracts';
 
 const params = {
-  q: urlText(),
+  q: urlSearch(),
   [contractFilters.status]: urlChoice(['all', ...contractStatuses], 'all'),
   [contractFilters.show]: urlChoice(contractSelections, 'all'),
   sort: urlChoice(contractSortKeys, 'need'),

@@ -29,8 +29,20 @@ describe('marking notifications', () => {
     await tester.done(markAllRead, {});
     await tester.done(markAllRead, {});
     expect(tester.session.toasts.at(-1)).toMatchObject({
-      title: 'All notifications are read',
+      title: 'Nothing was unread',
       action: undefined,
     });
+  });
+
+  it('[R43, N4] marks the unread ones among those that are listed', async () => {
+    const unread = await tester.source.find('notifications', 'unread');
+    const before = unread.length;
+    const ids = [...unread.slice(0, 2).map(({ id }) => id), 'NT-none'];
+    const marked = await tester.run(markAllRead, { ids });
+    expect(await tester.source.count('notifications', 'unread')).toBe(before - 2);
+    if (marked.status === 'done') await marked.undo?.();
+    expect(await tester.source.count('notifications', 'unread')).toBe(before);
+    await tester.done(markAllRead, { ids: [] });
+    expect(await tester.source.count('notifications', 'unread')).toBe(before);
   });
 });

@@ -10,5 +10,5 @@ export const inputs: readonly CommandInputs[] = [
   { command: setRead, with: { ids, isRead: [true, false] } },
   { command: setDone, with: { ids } },
   { command: setStarred, with: { ids, isStarred: [true, false] } },
-  { command: markAllRead },
+  { command: markAllRead, with: { ids: [undefined, all.slice(0, 3), []] } },
 ];

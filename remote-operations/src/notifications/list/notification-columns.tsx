@@ -85,7 +85,12 @@ const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 /** The notifications as a table in a file: one line a notification, times in UTC. */
 export const notificationFileColumns: readonly ExportColumn<Notification>[] = [
   { header: 'Id', value: ({ id }) => id },
-  { header: 'Time (UTC)', column: 'time', value: ({ timestamp }) => csvMoment(timestamp) },
+  {
+    header: 'Time (UTC)',
+    column: 'time',
+    holds: 'moments',
+    value: ({ timestamp }) => csvMoment(timestamp),
+  },
   { header: 'Type', column: 'title', value: ({ type }) => notificationTypeView[type].label },
   {
     header: 'Category',

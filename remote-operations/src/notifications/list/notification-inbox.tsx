@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { TableOptions } from 'shared-kernel/records';
+import { useRecordPath } from 'shared-kernel/shell';
 import {
   Button,
   DataTable,
@@ -61,6 +62,8 @@ interface TableProps extends ListedProps {
 /** The notifications as rows, and what can be done with the picked ones. */
 function NotificationTable({ notifications, isWhole, filters, selection, options }: TableProps) {
   const picking = isWhole ? selection : undefined;
+  const pathTo = useRecordPath();
+  const hrefOf = useCallback(({ id }: Notification) => pathTo('notifications', id), [pathTo]);
   return (
     <>
       <DataTable
@@ -73,6 +76,7 @@ function NotificationTable({ notifications, isWhole, filters, selection, options
         selection={picking}
         selectedKey={filters.openId}
         onRow={({ id }) => filters.open(id)}
+        rowHref={hrefOf}
       />
       {picking && (
         <SelectionBar

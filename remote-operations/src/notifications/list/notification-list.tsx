@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
+import { useRecordPath } from 'shared-kernel/shell';
 import { classNames, formatDate } from 'shared-kernel/format';
 import {
   Checkbox,
   Icon,
+  RecordLink,
   RecordText,
   RelativeTime,
   toneClass,
@@ -82,6 +84,7 @@ const NotificationItem = memo(function NotificationItem({
 }: NotificationItemProps) {
   const { id, type, title } = notification;
   const view = notificationTypeView[type];
+  const pathTo = useRecordPath();
   return (
     <div className={classNames(styles.item, isOpen && styles.open)}>
       {onPick && (
@@ -91,17 +94,17 @@ const NotificationItem = memo(function NotificationItem({
           onChange={({ target, nativeEvent }) => onPick(id, target.checked, nativeEvent.shiftKey)}
         />
       )}
-      <button
-        type="button"
+      <RecordLink
+        href={pathTo('notifications', id)}
         className={styles.button}
-        aria-current={isOpen ? 'true' : undefined}
-        onClick={() => onOpen(id)}
+        isOpen={isOpen}
+        onOpen={() => onOpen(id)}
       >
         <span className={classNames(styles.mark, toneClass(view.tone))}>
           <Icon name={view.icon} label={view.label} />
         </span>
         <NotificationWords notification={notification} now={now} />
-      </button>
+      </RecordLink>
     </div>
   );
 });

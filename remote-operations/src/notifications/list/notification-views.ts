@@ -1,6 +1,6 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { StatusView } from 'shared-kernel/domain/status';
-import { keysOf } from 'shared-kernel/format';
+import { formatNumber, keysOf } from 'shared-kernel/format';
 import type { Tally } from 'shared-kernel/workspace';
 
 export type NotificationCategory = Notification['category'];
@@ -40,3 +40,17 @@ export const notificationCounts = ({ total, groups }: Tally) => ({
 });
 
 export type NotificationCounts = ReturnType<typeof notificationCounts>;
+
+/** What marks unread ones as read, with how many: all there are, or those that a filter shows. */
+export function markAllReadLabel(count: number, isNarrowed: boolean): string {
+  if (count === 0) return 'Mark all as read';
+  const number = formatNumber(count);
+  return isNarrowed ? `Mark the ${number} shown as read` : `Mark all ${number} as read`;
+}
+
+/** Why nothing can be marked as read; `count` is absent while the list is being read. */
+export function markRefusal(count: number | undefined, isNarrowed: boolean): string | undefined {
+  if (count === undefined) return 'Still loading. Try again in a moment.';
+  if (count > 0) return undefined;
+  return isNarrowed ? 'None of those shown is unread.' : 'All notifications are read.';
+}

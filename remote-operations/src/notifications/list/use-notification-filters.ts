@@ -6,12 +6,12 @@ import {
 } from './notification-views';
 import { keysOf } from 'shared-kernel/format';
 import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
-import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { notificationFilters, notificationParam } from '../screen';
 
 const params = {
   [notificationFilters.show]: urlChoice(notificationTabs, 'all'),
-  q: urlText(),
+  q: urlSearch(),
   [notificationFilters.category]: urlChoice([...notificationCategories, 'all'], 'all'),
   view: urlChoice(listViews, 'cards'),
 };

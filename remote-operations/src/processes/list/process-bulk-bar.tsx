@@ -1,7 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
-import { formatNumber } from 'shared-kernel/format';
-import { ExportList } from 'shared-kernel/records';
-import { CommandButton, Icon, SelectionBar, type RowSelection } from 'shared-kernel/ui';
+import { BulkButton, ExportList } from 'shared-kernel/records';
+import { Icon, SelectionBar, type RowSelection } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { exportProcesses } from '../commands/look-at-processes';
 import { planningTerms } from '../commands/terms';
@@ -15,19 +14,16 @@ interface ProcessBulkBarProps {
   readonly shown?: readonly string[] | undefined;
 }
 
-/** Why not all of them can be postponed. */
-function refusalOf(picked: readonly Process[]): string | undefined {
-  const over = picked.filter(({ status }) => status === 'completed').length;
-  if (over === 0) return undefined;
-  return picked.length === 1
-    ? 'This process is completed.'
-    : `${formatNumber(over)} of the ${formatNumber(picked.length)} are completed.`;
-}
+const nameOf = ({ name }: Process) => name;
+const refusalOf = ({ status }: Process) =>
+  status === 'completed' ? 'This process is completed.' : undefined;
 
 /** What can be done with the picked processes at once. */
 export function ProcessBulkBar({ selection, shown }: ProcessBulkBarProps) {
-  const { picked, total, pickAll, pickNone } = selection;
+  const { picked, total, pickAll, pickNone, letGo } = selection;
   const opening = useOpening();
+  const postponing = (some: readonly Process[]) =>
+    ({ kind: 'postpone', ids: some.map(({ id }) => id), onDone: () => letGo(some) }) as const;
   return (
     <SelectionBar
       label="Selected processes"
@@ -36,14 +32,18 @@ export function ProcessBulkBar({ selection, shown }: ProcessBulkBarProps) {
       onAll={pickAll}
       onNone={pickNone}
     >
-      <CommandButton
+      <BulkButton
+        {...opening(postponing(picked))}
+        label="Postpone"
         availability={useAvailability(planningTerms)}
-        refusal={refusalOf(picked)}
+        rows={picked}
+        nameOf={nameOf}
+        refusalOf={refusalOf}
+        restLabel={(others) => `Postpone ${others}`}
         icon={<Icon name="clock" />}
-        {...opening({ kind: 'postpone', ids: picked.map(({ id }) => id), onDone: pickNone })}
-      >
-        Postpone
-      </CommandButton>
+        onPress={(fit) => opening(postponing(fit)).onPress()}
+        onDeselect={letGo}
+      />
       <IcsButton processes={picked} name="processes-selected" />
       <ExportList
         command={exportProcesses}

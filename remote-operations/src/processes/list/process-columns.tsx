@@ -103,10 +103,11 @@ export const processFileColumns: readonly ExportColumn<Process>[] = [
   },
   { header: 'Value', column: 'value', value: ({ value }) => value },
   { header: 'Currency', column: 'value', value: ({ currency }) => currency },
-  { header: 'Start', value: ({ startDate }) => startDate },
+  { header: 'Start', holds: 'days', value: ({ startDate }) => startDate },
   {
     header: 'Estimated completion',
     column: 'completion',
+    holds: 'days',
     value: ({ estimatedCompletion }) => estimatedCompletion,
   },
   {

@@ -1,9 +1,11 @@
 import { memo, useSyncExternalStore } from 'react';
 import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
 import { classNames } from 'shared-kernel/format';
+import { useRecordPath } from 'shared-kernel/shell';
 import {
   Checkbox,
   Icon,
+  RecordLink,
   RecordText,
   StatusTag,
   useShortcut,
@@ -81,6 +83,7 @@ const ProcessListItem = memo(function ProcessListItem({
   onPick,
 }: ProcessListItemProps) {
   const { id, name } = process;
+  const pathTo = useRecordPath();
   return (
     <div className={classNames(styles.item, isSelected && styles.selected)}>
       {onPick && (
@@ -90,14 +93,14 @@ const ProcessListItem = memo(function ProcessListItem({
           onChange={({ target, nativeEvent }) => onPick(id, target.checked, nativeEvent.shiftKey)}
         />
       )}
-      <button
-        type="button"
+      <RecordLink
+        href={pathTo('processes', id)}
         className={styles.button}
-        aria-current={isSelected ? 'true' : undefined}
-        onClick={() => onSelect(id)}
+        isOpen={isSelected}
+        onOpen={() => onSelect(id)}
       >
         <ProcessAtAGlance process={process} now={now} isWorked={isWorked} />
-      </button>
+      </RecordLink>
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import {
   DetailDrawer,
@@ -6,6 +6,7 @@ import {
   RecordStepper,
   type TableOptions,
 } from 'shared-kernel/records';
+import { useRecordPath } from 'shared-kernel/shell';
 import {
   Button,
   DataTable,
@@ -64,6 +65,8 @@ interface ListingProps extends ProcessOverviewProps {
 /** What the filter lets through, as a table or as a list. */
 function Listing({ found, view, table, selection, selectedId, isPane }: ListingProps) {
   const { listed, now } = found;
+  const pathTo = useRecordPath();
+  const hrefOf = useCallback(({ id }: Process) => pathTo('processes', id), [pathTo]);
   if (listed.length === 0) return <NoProcessFound view={view} />;
   if (table)
     return (
@@ -77,6 +80,7 @@ function Listing({ found, view, table, selection, selectedId, isPane }: ListingP
         selection={selection}
         selectedKey={view.processId}
         onRow={({ id }) => view.select(id)}
+        rowHref={hrefOf}
       />
     );
   return (

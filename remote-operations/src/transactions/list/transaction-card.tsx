@@ -6,7 +6,16 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
-import { Button, Icon, RecordCard, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
+import { useRecordPath } from 'shared-kernel/shell';
+import {
+  Button,
+  Icon,
+  RecordCard,
+  RecordLink,
+  RecordText,
+  RowPick,
+  StatusTag,
+} from 'shared-kernel/ui';
 import { Amount, TransactionScore } from './transaction-figures';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from '../details/processing-flow';
@@ -45,8 +54,9 @@ const CardHead = ({ transaction, onOpen }: TransactionCardProps) => {
 
 /** A transaction at a glance: what moves, where to, how far its checks have come (TX4, TX8). */
 export const TransactionCard = memo(function TransactionCard(props: TransactionCardProps) {
-  const { transaction } = props;
-  const { type, timestamp, counterparty, reference, processingSteps } = transaction;
+  const { transaction, onOpen } = props;
+  const pathTo = useRecordPath();
+  const { id, type, timestamp, counterparty, reference, processingSteps } = transaction;
   return (
     <RecordCard label={`${reference}, ${counterparty}`}>
       <CardHead {...props} />
@@ -56,7 +66,9 @@ export const TransactionCard = memo(function TransactionCard(props: TransactionC
             <Amount {...transaction} />
           </p>
           <h3 className={styles.counterparty}>
-            <RecordText>{counterparty}</RecordText>
+            <RecordLink href={pathTo('transactions', id)} onOpen={() => onOpen(id)}>
+              <RecordText>{counterparty}</RecordText>
+            </RecordLink>
           </h3>
           <p className={styles.meta}>
             <CopyText text={reference} label="reference" />

@@ -128,7 +128,12 @@ export const transactionFileColumns: readonly ExportColumn<Transaction>[] = [
     column: 'status',
     value: ({ status }) => transactionStatusView[status].label,
   },
-  { header: 'Time (UTC)', column: 'time', value: ({ timestamp }) => csvMoment(timestamp) },
+  {
+    header: 'Time (UTC)',
+    column: 'time',
+    holds: 'moments',
+    value: ({ timestamp }) => csvMoment(timestamp),
+  },
   { header: 'Counterparty', column: 'counterparty', value: ({ counterparty }) => counterparty },
   { header: 'Reference', column: 'reference', value: ({ reference }) => reference },
   { header: screeningScoreLabel, column: 'score', value: ({ complianceScore }) => complianceScore },

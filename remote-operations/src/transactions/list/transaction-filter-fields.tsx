@@ -1,7 +1,8 @@
 import { readAmount } from 'shared-kernel/domain/money';
+import { relativeDays, relativeDaysLabel } from 'shared-kernel/domain/overview';
 import { transactionStatusView } from 'shared-kernel/domain/transaction';
 import { FilterSelect } from 'shared-kernel/ui';
-import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import {
   counterpartyKindLabel,
@@ -10,14 +11,7 @@ import {
   waitChoiceLabel,
   waitChoices,
 } from '../transaction-choices';
-import {
-  amountText,
-  datePeriodLabel,
-  datePeriods,
-  daysOf,
-  daysText,
-  periodOf,
-} from './filter-texts';
+import { amountText, daysText } from './filter-texts';
 import { RangeChip } from './range-chip';
 import { transactionSortLabel, transactionSorts } from './sort-transactions';
 import { isReversed, transactionFilterSchema } from './transaction-filter';
@@ -53,7 +47,7 @@ const dateRefusal = (text: string) =>
 
 const periodOptions = [
   { value: 'all', label: 'Any time' },
-  ...datePeriods.map((value) => ({ value, label: datePeriodLabel[value] })),
+  ...relativeDays.map((value) => ({ value, label: relativeDaysLabel[value] })),
 ] as const;
 
 const customOption = { value: 'custom', label: 'Custom' } as const;
@@ -61,37 +55,33 @@ const customOption = { value: 'custom', label: 'Custom' } as const;
 /** Of choosing a period, which the sample has not. */
 const periodTerms = { inReference: false, permission: 'look' } as const;
 
-/** The days of transactions, as periods or from one to another, as the chip of a range (TX3). */
-function DateChip({ filters: { filter, typed, set } }: FilterFieldProps) {
-  const now = useWorkspaceClock();
+/** The days of transactions, up to today or from one to another, as the chip of a range (TX3). */
+function DateChip({ filters: { filter, typed, days, set } }: FilterFieldProps) {
   const hasPeriods = useAvailability(periodTerms).state === 'available';
-  const hasDays = typed.from !== '' || typed.to !== '';
-  const period = periodOf(typed.from, typed.to, now);
+  const { from, to } = typed;
+  const isCustom = days === undefined && `${from}${to}` !== '';
   return (
     <RangeChip
       name="Date"
-      value={period ? datePeriodLabel[period] : daysText(filter)}
+      value={days ? relativeDaysLabel[days] : daysText(filter)}
       label="Date"
       kind="date"
       range={{
-        low: typed.from,
-        high: typed.to,
+        low: from,
+        high: to,
         refusalOf: dateRefusal,
         isReversed: isReversed(filter.from, filter.to),
       }}
-      onChange={({ low, high }) =>
-        set({ ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) })
-      }
+      onChange={({ low = from, high = to }) => set({ from: low, to: high, days: '' })}
     >
       {hasPeriods && (
         <FilterSelect
           label="Period"
-          value={period ?? (hasDays ? 'custom' : 'all')}
-          options={hasDays && !period ? [...periodOptions, customOption] : periodOptions}
+          value={days ?? (isCustom ? 'custom' : 'all')}
+          options={isCustom ? [...periodOptions, customOption] : periodOptions}
           onChange={(chosen) => {
-            const known = datePeriods.find((each) => each === chosen);
-            if (known) set(daysOf(known, now));
-            else if (chosen === 'all') set({ from: '', to: '' });
+            if (chosen === 'custom') return;
+            set({ from: '', to: '', days: chosen === 'all' ? '' : chosen });
           }}
         />
       )}

@@ -12,7 +12,8 @@ import {
   type RowSelection,
 } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
+import { useRecordPath } from 'shared-kernel/shell';
 import { moveTerms } from '../commands/transaction-moves';
 import { isFalling, sortKeyOf, transactionSorts } from './sort-transactions';
 import type { TransactionFilters } from './use-transaction-filters';
@@ -65,29 +66,34 @@ interface TransactionRowsProps extends TransactionResultsProps {
 }
 
 /** The same transactions as rows. */
-const TransactionRows = ({ transactions, filters, options, selection }: TransactionRowsProps) => (
-  <DataTable
-    label="Transactions"
-    columns={options.columns}
-    density={options.density}
-    selection={selection}
-    rowName={nameOf}
-    rows={transactions}
-    rowKey={idOf}
-    selectedKey={filters.openId}
-    sort={{
-      key: sortKeyOf(filters.sort),
-      direction: isFalling(filters.sort) ? 'descending' : 'ascending',
-    }}
-    onSort={({ key, direction }) => {
-      const sort = transactionSorts.find(
-        (each) => each === (direction === 'descending' ? `-${key}` : key),
-      );
-      if (sort) filters.set({ sort });
-    }}
-    onRow={({ id }) => filters.open(id)}
-  />
-);
+const TransactionRows = ({ transactions, filters, options, selection }: TransactionRowsProps) => {
+  const pathTo = useRecordPath();
+  const hrefOf = useCallback(({ id }: Transaction) => pathTo('transactions', id), [pathTo]);
+  return (
+    <DataTable
+      label="Transactions"
+      columns={options.columns}
+      density={options.density}
+      selection={selection}
+      rowName={nameOf}
+      rows={transactions}
+      rowKey={idOf}
+      selectedKey={filters.openId}
+      sort={{
+        key: sortKeyOf(filters.sort),
+        direction: isFalling(filters.sort) ? 'descending' : 'ascending',
+      }}
+      onSort={({ key, direction }) => {
+        const sort = transactionSorts.find(
+          (each) => each === (direction === 'descending' ? `-${key}` : key),
+        );
+        if (sort) filters.set({ sort });
+      }}
+      onRow={({ id }) => filters.open(id)}
+      rowHref={hrefOf}
+    />
+  );
+};
 
 const none: readonly Transaction[] = [];
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
-import { dayOf, keysOf } from 'shared-kernel/format';
+import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
+import { daysAt, relativeDays } from 'shared-kernel/domain/overview';
+import { keysOf } from 'shared-kernel/format';
 import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { transactionFilterSchema } from './transaction-filter';
 import { transactionTabs, type TransactionTab } from '../transaction-choices';
 import { transactionSorts } from './sort-transactions';
@@ -10,7 +12,7 @@ import { transactionFilters, transactionParam } from '../screen';
 
 const params = {
   [transactionFilters.type]: urlChoice(transactionTabs, 'all'),
-  q: urlText(),
+  q: urlSearch(),
   [transactionFilters.status]: urlText(),
   [transactionFilters.counterparty]: urlText(),
   [transactionFilters.waits]: urlText(),
@@ -18,35 +20,46 @@ const params = {
   max: urlText(),
   [transactionFilters.from]: urlText(),
   [transactionFilters.to]: urlText(),
+  [transactionFilters.days]: urlChoice([...relativeDays, ''], ''),
   sort: urlChoice(transactionSorts, '-time'),
   view: urlChoice(listViews, 'cards'),
 };
-
-/** The first day of the reader's month. */
-const firstOfMonth = (now: string) => `${dayOf(now).slice(0, 'YYYY-MM'.length)}-01`;
 
 /** The transaction list, as its views are kept. */
 export const transactionListPlace: ListPlace = {
   key: 'transactions',
   title: 'Transactions',
   params: [...keysOf(params), ...listParams],
-  builtIn: (now) => [
+  builtIn: () => [
     { name: 'All', query: '' },
     { name: 'Held', query: 'status=compliance_review' },
     { name: 'Waiting for sign-off', query: 'waits=sign-off' },
-    { name: 'Failed this month', query: `status=failed&from=${firstOfMonth(now)}` },
+    { name: 'Failed this month', query: 'status=failed&days=month' },
   ],
   elsewhere: [transactionParam],
 };
 
 const allParams = { ...params, [transactionParam]: urlText() };
 
-const narrowing = ['q', 'status', 'counterparty', 'waits', 'min', 'max', 'from', 'to'] as const;
+const narrowing = [
+  'q',
+  'status',
+  'counterparty',
+  'waits',
+  'min',
+  'max',
+  'from',
+  'to',
+  'days',
+] as const;
 
 /** Filter, order, view and open transaction, all in the URL; what a value cannot mean counts as not set (TX3). */
 export function useTransactionFilters() {
   const { values, set, clear } = useUrlState(allParams);
-  const { type, q, status, counterparty, waits, min, max, from, to } = values;
+  const { type, q, status, counterparty, waits, min, max, days } = values;
+  const now = useWorkspaceClock();
+  // Of days that move with today the address has the name alone, so that a saved view moves with them.
+  const { from, to } = days === '' ? values : daysAt(days, now);
 
   const filter = useMemo(() => {
     const typed = { tab: type, text: q, status, counterparty, waits, min, max, from, to };
@@ -55,8 +68,10 @@ export function useTransactionFilters() {
 
   return {
     filter,
-    /** What stands in the fields, understood or not. */
+    /** What the fields hold, understood or not. */
     typed: { q, min, max, from, to },
+    /** The days that move with today, where such were chosen. */
+    days: days === '' ? undefined : days,
     sort: values.sort,
     view: values.view,
     openId: values.tx,

@@ -25,3 +25,4 @@ export {
   type PeriodScope,
   type PeriodSum,
 } from './period-tally';
+export { daysAt, relativeDays, relativeDaysLabel, type RelativeDays } from './relative-days';

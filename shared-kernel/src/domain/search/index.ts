@@ -1,1 +1,2 @@
+export { maxSearchLength, searchText } from './search-text';
 export { prepareSearch, textMatcher, type SearchReach } from './text-matcher';

@@ -1,4 +1,5 @@
 import { bareLetters } from '../text/bare-letters';
+import { searchText } from './search-text';
 
 /**
  * How far a search reaches. `wide` finds each word of it, in any order, with any accents; `plain` finds it
@@ -42,8 +43,9 @@ interface PreparedSearch {
 /** The search of every list; a blank one matches all. One of accents alone is found as it is typed. */
 export function prepareSearch(search: string, reach: SearchReach = 'wide'): PreparedSearch {
   const fold = foldFor[reach];
-  if (search.trim() === '') return { fold, matches: () => true };
-  const phrase = fold([search.trim()]).trim();
+  const typed = searchText(search.trim());
+  if (typed === '') return { fold, matches: () => true };
+  const phrase = fold([typed]).trim();
   if (phrase === '') return prepareSearch(search, 'plain');
   const words = reach === 'wide' ? phrase.split(/\s+/u) : [];
   if (words.length < 2) return { fold, matches: (folded) => folded.includes(phrase) };

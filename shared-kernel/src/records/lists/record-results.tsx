@@ -1,6 +1,7 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { useCallback, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { nothingFoundText } from '../../domain/search/nothing-found-text';
 import { Button, DataTable, EmptyState, PickedRows, useRowSelection } from '../../ui';
+import { useRecordPath } from '../../shell';
 import { BulkActions, type BulkBarProps } from './bulk-actions';
 import type { TableOptions } from './use-table-options';
 
@@ -12,6 +13,8 @@ type Order<T> = Pick<ComponentProps<typeof DataTable<T>>, 'sort' | 'onSort'>;
 
 export interface RecordResultsProps<T extends Identified> extends Order<T> {
   readonly label: string;
+  /** What kind of records they are, so that their names are links: `contracts`. */
+  readonly kind?: string;
   readonly records: readonly T[];
   readonly nameOf: (record: T) => string;
   readonly options: TableOptions<T>;
@@ -33,6 +36,7 @@ const idOf = ({ id }: Identified) => id;
  * const options = useTableOptions(contractColumns);
  * <RecordResults
  *   label="Contracts"
+ *   kind="contracts"
  *   records={contracts}
  *   nameOf={({ title }) => title}
  *   options={options}
@@ -43,6 +47,7 @@ const idOf = ({ id }: Identified) => id;
  */
 export function RecordResults<T extends Identified>({
   label,
+  kind,
   records,
   nameOf,
   options,
@@ -56,6 +61,8 @@ export function RecordResults<T extends Identified>({
   const selection = useRowSelection(records, idOf);
   const picking = canPick ? selection : undefined;
   const isTable = cards === undefined;
+  const pathTo = useRecordPath();
+  const hrefOf = useCallback(({ id }: T) => pathTo(kind ?? '', id), [pathTo, kind]);
   return (
     <>
       {isTable ? (
@@ -70,6 +77,7 @@ export function RecordResults<T extends Identified>({
           selection={picking}
           selectedKey={openId}
           onRow={({ id }) => onOpen(id)}
+          {...(kind !== undefined && { rowHref: hrefOf })}
         />
       ) : (
         <PickedRows value={picking}>{cards}</PickedRows>

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { CsvValue } from '../../format/csv';
+import type { CsvColumn, CsvValue } from '../../format/csv';
 import { workbook } from './workbook';
 import { namesInSixScripts } from '../../format/test-names';
 
@@ -8,9 +8,12 @@ const columns = [
   { header: '=Amount', value: (row: readonly CsvValue[]) => row[1] },
 ];
 
-const partsOf = (rows: readonly (readonly CsvValue[])[]) =>
+const partsOf = (
+  rows: readonly (readonly CsvValue[])[],
+  of: readonly CsvColumn<readonly CsvValue[]>[] = columns,
+) =>
   Object.fromEntries(
-    Object.entries(unzipSync(workbook(columns, rows))).map(([name, bytes]) => [
+    Object.entries(unzipSync(workbook(of, rows))).map(([name, bytes]) => [
       name,
       new DOMParser().parseFromString(strFromU8(bytes), 'application/xml'),
     ]),
@@ -73,5 +76,49 @@ describe('a workbook', () => {
     const [, row] = cellsOf([['a\u0000b\uFFFFc\uD800', 'x'.repeat(40_000)]]);
     expect(row?.[0]).toBe('abc\uFFFD');
     expect(row?.[1]).toHaveLength(32_767);
+  });
+
+  const dated = [
+    { header: 'Day', holds: 'days', value: (row: readonly CsvValue[]) => row[0] },
+    { header: 'Time (UTC)', holds: 'moments', value: (row: readonly CsvValue[]) => row[1] },
+  ] as const;
+
+  const formatsOf = (parts: Readonly<Record<string, Document>>) =>
+    [...(parts['xl/styles.xml'] as Document).querySelectorAll('cellXfs > xf')].map((xf) =>
+      xf.getAttribute('numFmtId'),
+    );
+
+  it('[R44, export] holds days and moments as dates, in a format of dates', () => {
+    const parts = partsOf([['2024-07-22', '2024-07-22 09:00']], dated);
+    const sheet = parts['xl/worksheets/sheet1.xml'] as Document;
+    const cells = [...sheet.getElementsByTagName('c')].slice(2);
+    expect(cells.map((cell) => cell.getAttribute('t'))).toEqual([null, null]);
+    expect(cells.map((cell) => cell.textContent)).toEqual(['45495', '45495.375']);
+    // 14 is a day and 22 a day with its time, as the reader's language writes them.
+    const formats = formatsOf(parts);
+    expect(cells.map((cell) => formats[Number(cell.getAttribute('s'))])).toEqual(['14', '22']);
+  });
+
+  it.each([
+    ['1900-03-01', '61'],
+    ['1900-02-28', '1900-02-28'],
+    ['2024-02-29', '45351'],
+    ['soon', 'soon'],
+    ['=1+1', '=1+1'],
+    ['', ''],
+  ])('[R44, export] holds %j in a column of days as %j', (day, held) => {
+    const sheet = partsOf([[day, '']], dated)['xl/worksheets/sheet1.xml'] as Document;
+    expect(sheet.getElementsByTagName('c')[2]?.textContent).toBe(held);
+    expect(sheet.getElementsByTagName('f')).toHaveLength(0);
+  });
+
+  it.each([
+    ['Lot _x0041_ 7', 'Lot _x005F_x0041_ 7'],
+    ['_x0041_x0042_', '_x005F_x0041_x005F_x0042_'],
+    ['_x00ff_', '_x005F_x00ff_'],
+    ['_x005F_', '_x005F_x005F_'],
+    ['snake_x_case _x12_', 'snake_x_case _x12_'],
+  ])('[R44, export] escapes %j, which spreadsheets would read as a code', (text, written) => {
+    expect(cellsOf([[text, 1]])[1]?.[0]).toBe(written);
   });
 });

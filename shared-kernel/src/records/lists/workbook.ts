@@ -19,8 +19,8 @@ const relationships = (of: readonly (readonly [type: string, target: string])[])
 
 const book = `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Trustfold" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-/** Plain cells, headings, and text that is quoted so that it is no formula. */
-const styles = `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;
+/** Plain cells, headings, text that is quoted so that it is no formula, days and moments as the reader's language writes them. */
+const styles = `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 const sheet = (widths: readonly number[], rows: string) =>
   `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
@@ -64,18 +64,43 @@ const escaped = (text: string) =>
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(unwritable, '')
     .slice(0, longestText)
+    // Spreadsheets read `_x0041_` as A; what begins such a code is written as one itself (ECMA-376, ST_Xstring).
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 
 /** What a cell looks like, by its place in the style sheet of the workbook. */
-const style = { heading: 1, quoted: 2 } as const;
+const style = { heading: 1, quoted: 2, days: 3, moments: 4 } as const;
+
+const dayMs = 86_400_000;
+/** Spreadsheets count days from here, and take 1900 for a leap year: before March 1900 they are a day off. */
+const dayZero = Date.UTC(1899, 11, 30);
+const firstDate = Date.UTC(1900, 2, 1);
+
+const dateForm = {
+  days: /^\d{4}-\d\d-\d\d$/,
+  moments: /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/,
+} as const;
+
+/** A day or a moment as a spreadsheet counts it; undefined for a text that is none. */
+function serialOf(text: string, holds: keyof typeof dateForm): number | undefined {
+  if (!dateForm[holds].test(text)) return undefined;
+  const time = Date.parse(holds === 'days' ? text : `${text.replace(' ', 'T')}Z`);
+  return time >= firstDate ? (time - dayZero) / dayMs : undefined;
+}
 
 /** Text stays text: what a spreadsheet would take for a formula is marked as quoted, as an apostrophe does it. */
-function cell(value: CsvValue, look?: number): string {
+const textCell = (value: string, look: number) =>
+  `<c t="inlineStr" s="${look}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+
+function cell(value: CsvValue, holds?: keyof typeof dateForm): string {
   if (value === null || value === undefined || value === '') return '<c/>';
   if (typeof value === 'number') return Number.isFinite(value) ? `<c><v>${value}</v></c>` : '<c/>';
   if (typeof value === 'boolean') return `<c t="b"><v>${Number(value)}</v></c>`;
-  const mark = look ?? (isFormulaText(value) ? style.quoted : 0);
-  return `<c t="inlineStr" s="${mark}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  if (holds) {
+    const serial = serialOf(value, holds);
+    if (serial !== undefined) return `<c s="${style[holds]}"><v>${serial}</v></c>`;
+  }
+  return textCell(value, isFormulaText(value) ? style.quoted : 0);
 }
 
 const lengthOf = (value: CsvValue) => String(value ?? '').length;
@@ -87,12 +112,12 @@ export function workbook<Row>(
 ): Uint8Array<ArrayBuffer> {
   const widths = columns.map(({ header }) => lengthOf(header));
   const lines = [
-    `<row>${columns.map(({ header }) => cell(header, style.heading)).join('')}</row>`,
+    `<row>${columns.map(({ header }) => textCell(header, style.heading)).join('')}</row>`,
     ...rows.map((row) => {
-      const cells = columns.map(({ value }, place) => {
+      const cells = columns.map(({ value, holds }, place) => {
         const content = value(row);
         widths[place] = Math.max(widths[place] ?? 0, lengthOf(content));
-        return cell(content);
+        return cell(content, holds);
       });
       return `<row>${cells.join('')}</row>`;
     }),

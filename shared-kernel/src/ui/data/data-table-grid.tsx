@@ -114,7 +114,7 @@ function useLatest<Args extends readonly unknown[], Result>(
 
 function PartGrid<T>({ part, ...props }: PartProps<T>) {
   const { label, columns, rowKey, rowName, sort, onSort, onRow, selectedKey } = props;
-  const { selection, density } = props;
+  const { selection, density, rowHref } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { rows, showMore } = useShownRows(part.items, `${sort?.key} ${sort?.direction}`);
   const { first } = part;
@@ -149,6 +149,7 @@ function PartGrid<T>({ part, ...props }: PartProps<T>) {
           sortDirection={sort?.direction}
           onSort={onSort && order}
           onRow={onRow && open}
+          rowHref={rowHref}
           selectedKey={selectedKey}
           rowName={selection && (rowName ?? rowKey)}
         />

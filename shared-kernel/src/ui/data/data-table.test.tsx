@@ -69,6 +69,29 @@ describe('DataTable', () => {
     expect(row).toHaveAttribute('aria-rowindex', '3');
   });
 
+  it.each(['table', 'cards'])(
+    '[R45] has names that are links to what its rows open, as %s',
+    async (look) => {
+      if (look === 'cards') asPhone();
+      const onRow = jest.fn();
+      const { user } = renderWithProviders(
+        <DataTable
+          label="Departments"
+          columns={columns}
+          rows={rowsOf(2)}
+          rowKey={({ id }) => id}
+          onRow={onRow}
+          rowHref={({ id }) => `/departments?open=${id}`}
+        />,
+      );
+      const link = screen.getByRole('link', { name: 'Department 1' });
+      expect(link).toHaveAttribute('href', '/departments?open=D-1');
+      await user.click(link);
+      expect(onRow).toHaveBeenCalledTimes(1);
+      expect(onRow).toHaveBeenCalledWith(rowsOf(2)[1]);
+    },
+  );
+
   it('[CL4] asks to sort and says how it is sorted', async () => {
     const { user } = renderWithProviders(<Sample count={2} />);
     const header = screen.getByRole('columnheader', { name: 'Name' });

@@ -1,6 +1,7 @@
 import { classNames } from '../../format';
 import { DataTableGrid } from './data-table-grid';
 import styles from './data-table.module.css';
+import { OpenRow } from './grid-columns';
 import {
   type DataTableProps,
   namingColumn,
@@ -88,7 +89,7 @@ function inTwoLines<T>(others: readonly TableColumn<T>[]) {
  * lines, as the rest is in what it opens.
  */
 function Card<T>({ table, row }: CardProps<T>) {
-  const { columns, rowKey, onRow, selection, rowName, selectedKey } = table;
+  const { columns, rowKey, onRow, rowHref, selection, rowName, selectedKey } = table;
   const key = rowKey(row);
   const naming = namingColumn(columns);
   const others = columns.filter((column) => column !== naming);
@@ -108,9 +109,9 @@ function Card<T>({ table, row }: CardProps<T>) {
             />
           )}
           {onRow ? (
-            <button type="button" className={styles.open} onClick={() => onRow(row)}>
+            <OpenRow href={rowHref?.(row)} onOpen={() => onRow(row)}>
               {name}
-            </button>
+            </OpenRow>
           ) : (
             name
           )}

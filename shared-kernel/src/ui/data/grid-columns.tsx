@@ -3,6 +3,7 @@ import { Icon } from '../icon/icon';
 import { memoGeneric } from './memo-generic';
 import type { Table } from '../antd';
 import styles from './data-table.module.css';
+import { RecordLink } from './record-link';
 import { RecordText } from './record-text';
 import { namingColumn, toggledSort, type DataTableProps, type TableSort } from './table-column';
 
@@ -27,7 +28,7 @@ const Content = memoGeneric(RowContent);
 
 type GridColumnsOptions<T> = Pick<
   DataTableProps<T>,
-  'columns' | 'sort' | 'onSort' | 'onRow' | 'selectedKey'
+  'columns' | 'sort' | 'onSort' | 'onRow' | 'rowHref' | 'selectedKey'
 >;
 
 interface SortButtonProps {
@@ -47,9 +48,32 @@ const SortButton = ({ children, direction, onClick }: SortButtonProps) => (
   </button>
 );
 
+interface OpenRowProps extends Pick<ComponentProps<typeof RecordLink>, 'onOpen' | 'children'> {
+  /** Absent where what opens has no address. */
+  readonly href: string | undefined;
+  readonly isOpen?: boolean;
+}
+
+/** What names a row, and opens it. */
+export const OpenRow = ({ href, isOpen = false, onOpen, children }: OpenRowProps) =>
+  href === undefined ? (
+    <button
+      type="button"
+      className={styles.open}
+      aria-current={isOpen || undefined}
+      onClick={onOpen}
+    >
+      {children}
+    </button>
+  ) : (
+    <RecordLink href={href} className={styles.open} isOpen={isOpen} onOpen={onOpen}>
+      {children}
+    </RecordLink>
+  );
+
 /** A table's columns as antd takes them. */
 export function gridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {
-  const { columns, sort, onSort, onRow, selectedKey } = options;
+  const { columns, sort, onSort, onRow, rowHref, selectedKey } = options;
   const naming = namingColumn(columns);
   return columns.map((column) => {
     const { key, title, align, width, maxWidth, isSortable, render } = column;
@@ -76,14 +100,13 @@ export function gridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {
         const content = <Content row={shown.row} render={render} />;
         if (!isNaming || !onRow) return content;
         return (
-          <button
-            type="button"
-            className={styles.open}
-            aria-current={selectedKey === shown.key || undefined}
-            onClick={() => onRow(shown.row)}
+          <OpenRow
+            href={rowHref?.(shown.row)}
+            isOpen={selectedKey === shown.key}
+            onOpen={() => onRow(shown.row)}
           >
             {content}
-          </button>
+          </OpenRow>
         );
       },
     };

@@ -8,7 +8,7 @@ import type { DataTableProps, TableSort } from './table-column';
 
 interface GridTableProps<T> extends Pick<
   DataTableProps<T>,
-  'label' | 'columns' | 'density' | 'selectedKey' | 'onSort' | 'onRow'
+  'label' | 'columns' | 'density' | 'selectedKey' | 'onSort' | 'onRow' | 'rowHref'
 > {
   readonly shown: readonly ShownRow<T>[];
   /** The place of the first row of the part that is shown. */
@@ -36,15 +36,15 @@ const isOnControl = ({ target, currentTarget }: MouseEvent) =>
   currentTarget.contains(target);
 
 function Grid<T>(props: GridTableProps<T>) {
-  const { label, columns, density, selectedKey, onSort, onRow, rowName } = props;
+  const { label, columns, density, selectedKey, onSort, onRow, rowHref, rowName } = props;
   const { shown, first, total, sortKey, sortDirection } = props;
   const drawnColumns = useMemo(() => {
     const sort =
       sortKey !== undefined && sortDirection
         ? { key: sortKey, direction: sortDirection }
         : undefined;
-    return gridColumns({ columns, sort, onSort, onRow, selectedKey });
-  }, [columns, sortKey, sortDirection, onSort, onRow, selectedKey]);
+    return gridColumns({ columns, sort, onSort, onRow, rowHref, selectedKey });
+  }, [columns, sortKey, sortDirection, onSort, onRow, rowHref, selectedKey]);
   const selection = useMemo(() => rowName && gridSelection(rowName), [rowName]);
 
   const rowProps = ({ key, row, place }: ShownRow<T>) => {

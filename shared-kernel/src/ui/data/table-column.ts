@@ -45,6 +45,8 @@ export interface DataTableProps<T> {
   readonly onSort?: (sort: TableSort) => void;
   /** Opens a row, by mouse anywhere on it or by keyboard on its naming cell. */
   readonly onRow?: (row: T) => void;
+  /** The address of what a row opens, which makes its naming cell a link. */
+  readonly rowHref?: (row: T) => string;
   /** The row whose details are open. */
   readonly selectedKey?: string;
   readonly emptyText?: string;

@@ -64,8 +64,17 @@ export function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) => strin
     [rowKey],
   );
   const pickAll = useCallback(() => setChosen(new Set(listed.current.map(rowKey))), [rowKey]);
+  const letGo = useCallback(
+    (some: readonly T[]) =>
+      setChosen((current) => {
+        const next = new Set(current);
+        for (const row of some) next.delete(rowKey(row));
+        return next;
+      }),
+    [rowKey],
+  );
   const pickNone = useCallback(() => setChosen(nothing), []);
-  return { picked, keys, total: rows.length, pick, pickAll, pickNone };
+  return { picked, keys, total: rows.length, pick, pickAll, pickNone, letGo };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { maxSearchLength } from '../../domain/search/search-text';
 import { plainKey } from '../../shell/pressed-key';
 import { Input, type InputRef } from '../antd';
 import { Icon } from '../icon/icon';
@@ -67,6 +68,7 @@ export function SearchField({
       {...field}
       ref={input}
       type="search"
+      maxLength={maxSearchLength}
       role="searchbox"
       autoFocus={autoFocus}
       aria-label={label}

@@ -36,6 +36,15 @@ function lateOwner(Subject: (props: SampleProps) => ReactNode, initial = '') {
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
 describe('a text whose owner answers late', () => {
+  it('[R52] takes no more of a pasted search than its longest', async () => {
+    const { user, asked } = lateOwner(({ value, onChange }) => (
+      <SearchField label="Search" value={value} onChange={onChange} />
+    ));
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('q'.repeat(10_000));
+    expect(asked).toEqual(['q'.repeat(200)]);
+  });
+
   it('[C2, TX3] keeps every character of a burst, and the caret where it was', async () => {
     const { user, answer } = lateOwner(Sample, '9');
     await user.click(field());

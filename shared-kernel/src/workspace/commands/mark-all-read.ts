@@ -3,9 +3,10 @@ import type { Notification } from '../../domain/notification';
 import { forEachSliced } from '../long-lists/time-slices';
 import { defineCommand } from './command';
 import { auditMarked, countNotifications } from './mark-notifications';
+import { recordIdSchema } from './parse-input';
 
 /**
- * Marks all notifications as read (N4).
+ * Marks all unread notifications as read, or with `ids` the unread ones among these, such as those a list shows (N4).
  *
  * @example
  * const { run } = useCommand(markAllRead);
@@ -14,13 +15,15 @@ import { auditMarked, countNotifications } from './mark-notifications';
 export const markAllRead = defineCommand({
   id: 'notification.markAllRead',
   label: 'Marked all as read',
-  input: v.optional(v.object({}), {}),
+  input: v.optional(v.object({ ids: v.optional(v.array(recordIdSchema)) }), {}),
   inReference: false,
   permission: 'own',
-  async apply(transaction) {
+  async apply(transaction, { ids }) {
     const unread = await transaction.find('notifications', 'unread');
+    const listed = ids && new Set(ids);
     const marked: Notification[] = [];
     await forEachSliced(unread, (notification) => {
+      if (listed && !listed.has(notification.id)) return;
       const read = { ...notification, isRead: true };
       transaction.put('notifications', read);
       marked.push(read);
@@ -31,6 +34,6 @@ export const markAllRead = defineCommand({
   note: () => 'Marked as read',
   toast: (marked) =>
     marked.length === 0
-      ? { title: 'All notifications are read' }
-      : { title: 'All marked as read', description: countNotifications(marked.length) },
+      ? { title: 'Nothing was unread' }
+      : { title: 'Marked as read', description: countNotifications(marked.length) },
 });

@@ -1,0 +1,24 @@
+import { contracts } from 'shared-kernel/testing/records';
+import { contractFileColumns } from './contract-file-columns';
+
+const [first] = contracts;
+
+const cellsOf = (value: string) =>
+  contractFileColumns('2024-07-22').flatMap((column) =>
+    first && column.column === 'value' ? [[column.header, column.value({ ...first, value })]] : [],
+  );
+
+describe('the value of a contract in a file', () => {
+  it.each([
+    ['$45,000,000', 45_000_000],
+    ['2.5M', 2_500_000],
+    ['to be agreed', undefined],
+    ['1.000', undefined],
+    ['', undefined],
+  ])('[R44] of %j is a number where it reads as one, beside what was typed', (typed, amount) => {
+    expect(cellsOf(typed)).toEqual([
+      ['Value (USD)', amount],
+      ['Value', typed],
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { maxSearchLength, searchText } from './search-text';
+import { textMatcher } from './text-matcher';
+
+const longest = 'a'.repeat(maxSearchLength);
+
+describe('the text of a search', () => {
+  it.each([
+    ['', ''],
+    [longest, longest],
+    [`${longest}b`, longest],
+    ['a'.repeat(10_000), longest],
+    [`${longest.slice(1)}😀`, longest.slice(1)],
+    [`${longest.slice(2)}😀b`, `${longest.slice(2)}😀`],
+  ])('[R52] is cut at its limit, between characters', (text, cut) => {
+    expect(searchText(text)).toBe(cut);
+  });
+
+  it('[R52] finds what begins with the longest search, whatever is typed beyond it', () => {
+    const texts = [`${longest}bcd`];
+    expect(textMatcher(`${longest}xyz`)(texts)).toBe(true);
+    expect(textMatcher(`x${longest}`)(texts)).toBe(false);
+  });
+});

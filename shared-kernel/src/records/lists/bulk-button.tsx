@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { formatNumber } from '../../format';
+import { Button, CommandButton, ConfirmDialog, RecordText } from '../../ui';
+import type { CommandButtonProps } from '../../ui/input/command-button';
+import styles from './bulk-button.module.css';
+import { fitRows, maxNamed, namesText, type RefusedRow } from './fit-rows';
+
+export interface BulkButtonProps<T> extends Omit<CommandButtonProps, 'onPress' | 'children'> {
+  /** What it does, such as “Hold”. */
+  readonly label: string;
+  readonly rows: readonly T[];
+  readonly nameOf: (row: T) => string;
+  /** Why a row cannot be acted on, where as many as `taken` are acted on before it. */
+  readonly refusalOf: (row: T, taken: number) => string | undefined;
+  /** What acting on the rest is called; `others` reads “the other 49”: “Hold the other 49”. */
+  readonly restLabel: (others: string) => string;
+  /** Acts on the rows that can be acted on. */
+  readonly onPress: (fit: readonly T[]) => void;
+  readonly onDeselect: (refused: readonly T[]) => void;
+}
+
+/** Why none of the rows can be acted on. */
+function noneText<T>(
+  { label, rows, nameOf }: BulkButtonProps<T>,
+  refused: readonly RefusedRow<T>[],
+) {
+  const [first] = refused;
+  if (!first) return undefined;
+  const isOneReason = refused.every(({ reason }) => reason === first.reason);
+  if (rows.length === 1) return first.reason;
+  const names = namesText(refused.map(({ row }) => nameOf(row)));
+  return isOneReason ? `${names}: ${first.reason}` : `${label} is not possible for ${names}.`;
+}
+
+interface RefusedRowsProps<T> extends Pick<BulkButtonProps<T>, 'nameOf'> {
+  readonly refused: readonly RefusedRow<T>[];
+}
+
+/** The first of the refused rows by name, each with its reason, and how many more there are. */
+function RefusedRows<T>({ refused, nameOf }: RefusedRowsProps<T>) {
+  const more = refused.length - maxNamed;
+  return (
+    <ul aria-label="Not possible for" className={styles.refused}>
+      {refused.slice(0, maxNamed).map(({ row, reason }, at) => (
+        <li key={at}>
+          <strong>
+            <RecordText>{nameOf(row)}</RecordText>
+          </strong>
+          <span className={styles.reason}>{reason}</span>
+        </li>
+      ))}
+      {more > 0 && <li>and {formatNumber(more)} more</li>}
+    </ul>
+  );
+}
+
+/**
+ * Acts on the picked rows at once. Where some of them are refused, it names them with their reasons, and offers to act
+ * on the rest or to let go of the refused ones.
+ *
+ * @example
+ * <BulkButton
+ *   label="Archive"
+ *   rows={contracts}
+ *   nameOf={({ title }) => title}
+ *   refusalOf={({ status }) => (status === 'draft' ? 'It is a draft.' : undefined)}
+ *   restLabel={(others) => `Archive ${others}`}
+ *   onPress={save}
+ *   onDeselect={onClose}
+ * />
+ */
+export function BulkButton<T>(props: BulkButtonProps<T>) {
+  const { label, rows, nameOf, refusalOf, restLabel, refusal, onPress, onDeselect, ...button } =
+    props;
+  const [isOpen, setOpen] = useState(false);
+  const { fit, refused } = fitRows(rows, refusalOf);
+  const isPartly = fit.length > 0 && refused.length > 0;
+  const close = () => setOpen(false);
+  const others = fit.length === 1 ? 'the other one' : `the other ${formatNumber(fit.length)}`;
+  return (
+    <>
+      <CommandButton
+        {...button}
+        {...(isPartly && { 'aria-haspopup': 'dialog' })}
+        refusal={refusal ?? (fit.length === 0 ? noneText(props, refused) : undefined)}
+        onPress={() => (isPartly ? setOpen(true) : onPress(fit))}
+      >
+        {label}
+      </CommandButton>
+      <ConfirmDialog
+        open={isOpen && isPartly}
+        title={`${label}: not possible for ${formatNumber(refused.length)} of the ${formatNumber(rows.length)}`}
+        confirmLabel={restLabel(others)}
+        alternative={
+          <Button
+            onClick={() => {
+              close();
+              onDeselect(refused.map(({ row }) => row));
+            }}
+          >
+            {refused.length === 1 ? 'Deselect this one' : 'Deselect these'}
+          </Button>
+        }
+        onConfirm={() => {
+          close();
+          onPress(fit);
+        }}
+        onCancel={close}
+      >
+        <RefusedRows refused={refused} nameOf={nameOf} />
+      </ConfirmDialog>
+    </>
+  );
+}

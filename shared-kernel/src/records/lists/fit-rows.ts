@@ -1,0 +1,36 @@
+import { cutText, formatNumber } from '../../format';
+
+/** A row that an action does not take, and why. */
+export interface RefusedRow<T> {
+  readonly row: T;
+  readonly reason: string;
+}
+
+/**
+ * The rows that an action takes, in their order, and those that it refuses. `refusalOf` is told how many were taken
+ * before the row, for actions that take so many and no more.
+ */
+export function fitRows<T>(
+  rows: readonly T[],
+  refusalOf: (row: T, taken: number) => string | undefined,
+): { readonly fit: readonly T[]; readonly refused: readonly RefusedRow<T>[] } {
+  const fit: T[] = [];
+  const refused: RefusedRow<T>[] = [];
+  for (const row of rows) {
+    const reason = refusalOf(row, fit.length);
+    if (reason === undefined) fit.push(row);
+    else refused.push({ row, reason });
+  }
+  return { fit, refused };
+}
+
+/** The most rows that are named one by one. */
+export const maxNamed = 5;
+
+/** Up to five names, and how many there are beside them: `A, B and C`, `A, B, C, D, E and 3 more`. */
+export function namesText(names: readonly string[]): string {
+  const named = names.slice(0, maxNamed).map((name) => cutText(name));
+  const more = names.length - named.length;
+  const last = more > 0 ? `${formatNumber(more)} more` : named.pop();
+  return named.length === 0 ? (last ?? '') : `${named.join(', ')} and ${last}`;
+}

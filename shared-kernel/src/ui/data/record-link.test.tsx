@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '../../testing/render';
+import { RecordLink } from './record-link';
+
+const href = '/trustfold/dashboard/admin?tab=contracts&contract=CON-1';
+
+function show() {
+  const onOpen = jest.fn();
+  renderWithProviders(
+    <RecordLink href={href} onOpen={onOpen} isOpen>
+      Supply
+    </RecordLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Supply', current: true });
+  // jsdom has no other tab to open, and would leave this one.
+  link.setAttribute('target', '_blank');
+  return { onOpen, link };
+}
+
+describe('the name of a record', () => {
+  it('[R45] is a link to its address, which a plain click and Enter open here', async () => {
+    const { onOpen, link } = show();
+    expect(link).toHaveAttribute('href', href);
+    expect(fireEvent.click(link)).toBe(false);
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    '[R45] leaves a click with %j to the browser',
+    (init) => {
+      const { onOpen, link } = show();
+      expect(fireEvent.click(link, init)).toBe(true);
+      expect(onOpen).not.toHaveBeenCalled();
+    },
+  );
+});
