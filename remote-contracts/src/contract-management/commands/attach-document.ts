@@ -13,6 +13,7 @@ import {
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
 import { changedContract, changeSentences } from './changed-contract';
+import { personOf } from './person-of';
 import { sentences } from './sentences';
 import { belongingsById, documentTerms } from './terms';
 
@@ -27,7 +28,8 @@ export const attachContractDocument = defineCommand({
   }),
   ...documentTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key, type, file }, { now }) {
+  async apply(transaction, { id: key, type, file }, context) {
+    const { now } = context;
     const contract = await transaction.need('contracts', key);
     const refusal = changeRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
@@ -37,7 +39,12 @@ export const attachContractDocument = defineCommand({
     const document = { id: documentId, name: file.name, type, size, uploadDate: day };
     transaction.add('files', storedFile(documentId, file, now));
     const documents = [...contract.documents, document];
-    const changed = changedContract(contract, { ...contract, documents, lastModified: day }, now);
+    const changed = changedContract(
+      contract,
+      { ...contract, documents, lastModified: day },
+      now,
+      personOf(context),
+    );
     transaction.put('contracts', changed.contract);
     if (changed.isReopened) await answerAsked(transaction, isAboutContract(key));
     return { ...document, added: changeSentences(changed) };

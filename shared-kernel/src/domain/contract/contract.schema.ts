@@ -6,7 +6,7 @@ import { contractDocumentSchema } from './contract-document';
 import { plannedPartySchema } from './contract-template';
 import { contractStatusSchema } from './contract-status';
 import { contractTypeSchema } from './contract-type';
-import { legalReviewSchema } from './legal-review';
+import { legalReviewSchema, submissionSchema } from './legal-review';
 import { signatorySchema, signingOrders } from './signatory';
 
 /** The form of a contract's id: `CON-` and a moment in milliseconds (C8). */
@@ -62,6 +62,7 @@ const signedTermsSchema = v.object({
 /**
  * A contract (C4). `title`, `client` and `value` are free text and may be empty (C8). An amendment names the
  * contract that it `amends`, which names its `amendments`; `signedTerms` are there once everyone has signed.
+ * `submitted` names who submitted it for the legal review that is open or completed.
  */
 export const contractSchema = v.object({
   id: contractIdSchema,
@@ -74,6 +75,7 @@ export const contractSchema = v.object({
   createdDate: dateSchema,
   lastModified: dateSchema,
   legalReview: legalReviewSchema,
+  submitted: v.optional(submissionSchema),
   signatories: v.array(signatorySchema),
   documents: v.array(contractDocumentSchema),
   envelope: v.optional(envelopeSchema),
