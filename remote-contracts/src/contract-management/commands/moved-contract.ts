@@ -96,7 +96,9 @@ export function movedContract(
   if (reason !== undefined) return { ok: false, reason };
   const lifted = liftedFlags(contract, status);
   const isVoid = isVoidable(contract);
-  const { submitted: _before, ...standing } = isVoid ? withoutEnvelope(contract) : contract;
+  const { submitted: _before, ...standing } = isVoid
+    ? withoutEnvelope(contract, { kind: 'void' }, now)
+    : contract;
   const moved = {
     ...standing,
     ...submissionAfter(contract, status, person, now),

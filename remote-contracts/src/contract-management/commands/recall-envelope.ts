@@ -16,9 +16,9 @@ export const recallEnvelope = defineCommand({
   input: v.object({ id: recordIdSchema, ...recallReasonSchema.entries }),
   ...signingTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key }, { now }) {
+  async apply(transaction, { id: key, reason }, { now }) {
     const contract = await transaction.need('contracts', key);
-    const result = recalledEnvelope(contract, now);
+    const result = recalledEnvelope(contract, now, reason);
     if (!result.ok) return refuse(result.reason);
     transaction.put('contracts', result.contract);
     return result.contract;

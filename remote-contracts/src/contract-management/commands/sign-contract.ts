@@ -135,9 +135,9 @@ export const declineSignature = defineCommand({
   }),
   ...signatureTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key, signatoryId }, { now, portal }) {
+  async apply(transaction, { id: key, signatoryId, reason: remark }, { now, portal, actor }) {
     const declined = await withEnvelope(transaction, key, (contract) =>
-      declineEnvelope(contract, signatoryId, now),
+      declineEnvelope(contract, signatoryId, now, { actor, remark }),
     );
     await needSignatory(transaction, declined, signatoryId, portal);
     return declined;

@@ -36,6 +36,8 @@ describe('reopening the legal review while an envelope is out that no one has si
       Array(3).fill(undefined),
     );
     expect(envelopeEvents(contract, []).map(({ kind }) => kind)).toEqual([
+      'sent',
+      'void',
       'waiting',
       'waiting',
       'waiting',

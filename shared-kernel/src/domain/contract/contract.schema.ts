@@ -6,6 +6,7 @@ import { contractDocumentSchema } from './contract-document';
 import { plannedPartySchema } from './contract-template';
 import { contractStatusSchema } from './contract-status';
 import { contractTypeSchema } from './contract-type';
+import { envelopeRecordSchema } from './envelope-record';
 import { legalReviewSchema, submissionSchema } from './legal-review';
 import { signatorySchema, signingOrders } from './signatory';
 
@@ -79,6 +80,7 @@ export const contractSchema = v.object({
   signatories: v.array(signatorySchema),
   documents: v.array(contractDocumentSchema),
   envelope: v.optional(envelopeSchema),
+  envelopeRecords: v.optional(v.array(envelopeRecordSchema)),
   notarization: notarizationSchema,
   complianceFlags: v.array(lineSchema),
   amends: v.optional(contractIdSchema),
