@@ -1,4 +1,5 @@
 import { productName } from 'shared-kernel/domain/portal';
+import { encodeForUrl } from 'shared-kernel/domain/text';
 import { instantOf } from 'shared-kernel/format';
 import { toIcs } from 'shared-kernel/format/ics';
 import type { DemoRequestForm } from './demo-request-form';
@@ -18,5 +19,5 @@ export function demoInviteUrl(request: DemoRequestForm, nowIso: string): string 
     },
     nowIso,
   );
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`;
+  return `data:text/calendar;charset=utf-8,${encodeForUrl(ics)}`;
 }
