@@ -15,6 +15,7 @@ import { isAboutContract } from './about-contract';
 import { changedContract, changeSentences } from './changed-contract';
 import { personOf } from './person-of';
 import { sentences } from './sentences';
+import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingsById, documentTerms } from './terms';
 
 /** Keeps a file as a document of the contract, under the document's id. A completed legal review is open again. */
@@ -47,6 +48,7 @@ export const attachContractDocument = defineCommand({
     );
     transaction.put('contracts', changed.contract);
     if (changed.isReopened) await answerAsked(transaction, isAboutContract(key));
+    if (changed.isVoid) await settleEnvelopeNotices(transaction, changed.contract);
     return { ...document, added: changeSentences(changed) };
   },
   note: (_input, { name, added }) => sentences([`Attached ${name}`, ...added]),

@@ -21,6 +21,7 @@ import {
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
+import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingOf, draftingTerms } from './terms';
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
@@ -69,6 +70,7 @@ export const editContract = defineCommand({
     const changed = changedContract(contract, edited, now, personOf(context));
     transaction.put('contracts', changed.contract);
     if (changed.isReopened) await answerAsked(transaction, isAboutContract(key));
+    if (changed.isVoid) await settleEnvelopeNotices(transaction, changed.contract);
     return changed;
   },
   note: (_input, changed) => sentences(changeSentences(changed)),

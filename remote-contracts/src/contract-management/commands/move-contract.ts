@@ -7,6 +7,7 @@ import { movedContract } from './moved-contract';
 import { aboutContract, isAboutContract } from './about-contract';
 import { personOf } from './person-of';
 import { sentences } from './sentences';
+import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingsById, reviewTerms, draftingTerms } from './terms';
 
 /** Hands a draft to the legal review, which its drafter may do; what follows is the review's. */
@@ -23,6 +24,7 @@ export const submitContract = defineCommand({
     const move = movedContract(contract, 'pending_review', context.now, personOf(context));
     if (!move.ok) return refuse(move.reason);
     transaction.put('contracts', move.contract);
+    if (move.isVoid) await settleEnvelopeNotices(transaction, move.contract);
     return move;
   },
   note: (_input, { isVoid }) => sentences(voidSentences(isVoid)),
@@ -49,6 +51,7 @@ export const moveContract = defineCommand({
     if ([before.status, status].includes('legal_approved')) {
       await answerAsked(transaction, isAboutContract(key));
     }
+    if (move.isVoid) await settleEnvelopeNotices(transaction, moved);
     if (status === 'legal_approved') {
       await transaction.raise('legalReviewCompleted', {
         ...aboutContract(moved),

@@ -3,6 +3,7 @@ import { contractTitle } from 'shared-kernel/domain/contract';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { recalledEnvelope } from '../signing/envelope';
+import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingsById, signingTerms } from './terms';
 
 export const recallReasonSchema = v.object({
@@ -21,6 +22,7 @@ export const recallEnvelope = defineCommand({
     const result = recalledEnvelope(contract, now, reason);
     if (!result.ok) return refuse(result.reason);
     transaction.put('contracts', result.contract);
+    await settleEnvelopeNotices(transaction, result.contract);
     return result.contract;
   },
   note: ({ reason }) => reason,

@@ -20,6 +20,7 @@ import {
 import { isAboutContract } from './about-contract';
 import { refusalNote, stepNote } from '../signing/signing-entry';
 import { needSignatory } from './need-signatory';
+import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingsById, signatureTerms, signingTerms } from './terms';
 
 async function withEnvelope(
@@ -49,6 +50,7 @@ export const sendEnvelope = defineCommand({
       sentEnvelope(contract, signatories, now, terms),
     );
     await answerAsked(transaction, isAboutContract(key));
+    await settleEnvelopeNotices(transaction, sent);
     return sent;
   },
   toast: (contract) => ({
@@ -71,6 +73,7 @@ async function withSignedTerms(
   }
   const signed = { ...contract, signedTerms: signedTermsOf(contract, digests, now) };
   transaction.put('contracts', signed);
+  await settleEnvelopeNotices(transaction, signed);
   return signed;
 }
 
@@ -140,6 +143,7 @@ export const declineSignature = defineCommand({
       declineEnvelope(contract, signatoryId, now, { actor, remark }),
     );
     await needSignatory(transaction, declined, signatoryId, portal);
+    await settleEnvelopeNotices(transaction, declined);
     return declined;
   },
   note: ({ signatoryId, reason }, contract, { actor }) => {

@@ -1,5 +1,6 @@
 export { envelopeId, nextSignatories } from './awaited-signatory';
 export { awaitedSignatories, expiredOn } from './envelope-dates';
+export { envelopeNoticeId, envelopeNoticeKinds } from './envelope-notice';
 export { contractStatusView } from './contract-status';
 export { contractTypeLabel } from './contract-type';
 export { contractSchema, type Contract } from './contract.schema';
