@@ -22,7 +22,7 @@ test('[C1, C8] a contract is created as a draft, counted, and there after a relo
 
   await test.step('find it below what is blocked and in the figures', async () => {
     await expect(contracts.cards().nth(1)).toContainText('Storage Agreement, Fujairah');
-    await expect(contracts.cards().nth(1)).toContainText('Submit for legal review');
+    await expect(contracts.cards().nth(1)).toContainText('Review needed: attach a document');
     await expect(contracts.figure('Total Contracts')).toContainText('4');
     await expect(contracts.figure('Total Value')).toContainText('$140,000,000');
   });
@@ -90,8 +90,7 @@ test('[signatures, C8] a contract begins with a template and is sent to its role
     await contracts.button('Create Contract', created).click();
     await contracts.open('Drilling Rights, Block 15');
     await contracts.attach('Rights.pdf');
-    await contracts.button('Submit for legal review').click();
-    await contracts.button('Complete legal review').click();
+    await contracts.completeReview();
   });
 
   await test.step('its roles are named, and it is sent', async () => {

@@ -77,7 +77,12 @@ test('[C4, C11] each step of a legal review leaves the focus among the next ones
   // Nobody presses a key in a drawer before the focus has come into it.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
   const actions = page.getByRole('group', { name: 'Contract actions' });
-  for (const step of ['Return to draft', 'Submit for legal review', 'Complete legal review']) {
+  for (const step of [
+    'Complete legal review',
+    'Reopen legal review',
+    'Return to draft',
+    'Submit for legal review',
+  ]) {
     await press(contracts.button(step, actions));
     await expect(contracts.button(step, actions)).toHaveCount(0);
     await expect(actions).toBeFocused();

@@ -5,7 +5,7 @@ import type { LateDialogProps } from 'shared-kernel/ui';
 export type ContractDialog =
   | { readonly kind: 'create' | 'verify' }
   | {
-      readonly kind: 'edit' | 'sign' | 'upload' | 'schedule' | 'recording';
+      readonly kind: 'edit' | 'sign' | 'signatories' | 'upload' | 'schedule' | 'recording';
       readonly contractId: string;
     }
   | { readonly kind: 'preview'; readonly contractId: string; readonly documentId: string };

@@ -10,6 +10,7 @@ import { DocumentPreviewDialog } from './documents/document-preview-dialog';
 import { RecordingDialog } from './notarization/recording-dialog';
 import { ScheduleNotarizationDialog } from './notarization/schedule-notarization-dialog';
 import { VerifyFileDialog } from './signed-pdf/verify-file-dialog';
+import { CorrectionForm } from './signing/correction-form';
 import { EnvelopeDialog } from './signing/envelope-dialog';
 import { ReopensReviewNotice } from './signing/reopens-review-notice';
 import { CreateContractForm } from './editing/create-contract-form';
@@ -43,6 +44,15 @@ function UploadDocumentDialog({ contract, ...ends }: ContractDialogProps) {
   );
 }
 
+/** Corrects or replaces those who have not signed. */
+const SignatoriesDialog = ({ contract, ...ends }: ContractDialogProps) => (
+  <FormDialog {...ends} title="Change signatories">
+    {({ leave }) => (
+      <CorrectionForm contract={contract} cancel="Cancel" onCancel={leave} onDone={ends.onClose} />
+    )}
+  </FormDialog>
+);
+
 interface OfContractProps extends LateDialogProps<
   Exclude<ContractDialog, { kind: 'create' | 'verify' }>
 > {
@@ -55,6 +65,8 @@ function DialogOfContract({ dialog, ...props }: OfContractProps) {
       return <EditContractDialog {...props} />;
     case 'sign':
       return <EnvelopeDialog {...props} />;
+    case 'signatories':
+      return <SignatoriesDialog {...props} />;
     case 'upload':
       return <UploadDocumentDialog {...props} />;
     case 'preview':

@@ -186,7 +186,12 @@ const commandsOf = {
   notarization: ['contract.scheduleNotarization'],
   documents: ['contract.attachDocument', 'client.attachDocument', 'process.attachDocument'],
   'document-review': ['client.decideDocument'],
-  signing: ['contract.sendEnvelope', 'contract.sendEnvelopes', 'contract.recallEnvelope'],
+  signing: [
+    'contract.sendEnvelope',
+    'contract.sendEnvelopes',
+    'contract.recallEnvelope',
+    'contract.correctSignatories',
+  ],
   signature: [
     'contract.signNext',
     'contract.approveNext',

@@ -3,6 +3,8 @@ import {
   awaitedSignatories,
   contractTitle,
   envelopeId,
+  envelopeNoticeId,
+  envelopeNoticeKinds,
   expiredOn,
   type Contract,
 } from 'shared-kernel/domain/contract';
@@ -74,11 +76,11 @@ export const envelopeNotices = (
       reminder: remindedOn(contract, today) ?? '',
       expiry: expiredOn(contract, today) ?? '',
     };
-    return (['reminder', 'expiry'] as const)
+    return envelopeNoticeKinds
       .filter((what) => dates[what] >= from)
       .map((what) => ({
         ...envelopeNotice[what](contract, today),
-        id: `NT-${contract.id}-${envelopeId(contract) ?? ''}-${what}`.slice(0, storedLimits.id),
+        id: envelopeNoticeId(contract.id, envelopeId(contract), what),
         type: 'warning',
         category: 'client',
         source: 'Contract Management',

@@ -17,7 +17,7 @@ const none: FigureRecords = {
 };
 
 const needsIn = (portal: PortalKey, records: Partial<FigureRecords> = sample, now = world.now) =>
-  needsYou({ records: { ...none, ...records }, may: mayIn(portal), now });
+  needsYou({ records: { ...none, ...records }, may: mayIn(portal), now, portal });
 
 const countsIn = (...given: Parameters<typeof needsIn>) => {
   const keys = needsIn(...given).map(({ key }) => key);
@@ -183,6 +183,17 @@ describe('a contract', () => {
     ]);
     const unreviewed = { ...declined, legalReview: 'pending' as const };
     expect(needsIn('client', { contracts: [unreviewed] })).toMatchObject([{ action: 'Open' }]);
+  });
+
+  it('[R31, policy] is not reviewed by the portal that submitted it', () => {
+    const inReview = contracts.filter(({ status }) => status === 'pending_review');
+    const submitted = inReview.map((contract) => ({
+      ...contract,
+      signatories: [],
+      submitted: { by: 'admin', name: 'Nadia Rahman', at: world.now } as const,
+    }));
+    expect(needsIn('admin', { contracts: submitted })).toEqual([]);
+    expect(needsIn('law_firm', { contracts: submitted })).toMatchObject([{ action: 'Review' }]);
   });
 
   it('[signatures, time] that expired is sent again, and asks no one to sign', () => {

@@ -205,4 +205,12 @@ describe('demoInviteUrl', () => {
     expect(ics).toContain('SUMMARY:Trustfold demo');
     expect(ics).toContain('Elena Vasquez\\, Meridian Energy Partners');
   });
+
+  it('[R12] takes a name that ends within a character', () => {
+    const address = demoInviteUrl(
+      { ...request, name: 'Ada\ud83d', message: '' },
+      '2024-07-22T09:00:00.000Z',
+    );
+    expect(decodeURIComponent(address)).toContain('Ada');
+  });
 });

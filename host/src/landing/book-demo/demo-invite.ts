@@ -1,4 +1,5 @@
 import { productName } from 'shared-kernel/domain/portal';
+import { encodeForUrl } from 'shared-kernel/domain/text';
 import { chosenInstant } from 'shared-kernel/format';
 import { toIcs } from 'shared-kernel/format/ics';
 import { localTimeOf, type DemoRequestForm } from './demo-request-form';
@@ -19,5 +20,5 @@ export function demoInviteUrl(request: DemoRequestForm, nowIso: string): string 
     },
     nowIso,
   );
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`;
+  return `data:text/calendar;charset=utf-8,${encodeForUrl(ics)}`;
 }

@@ -1,4 +1,5 @@
 import { productName } from 'shared-kernel/domain/portal';
+import { encodeForUrl } from 'shared-kernel/domain/text';
 
 /** The letters of base32 (RFC 4648), five bits each. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -15,6 +16,6 @@ export const newSecret = (): string =>
 
 /** What another authenticator takes over a secret by, as their apps read it. */
 export function authenticatorAddress(account: string, secret: string): string {
-  const label = encodeURIComponent(`${productName}:${account}`);
-  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(productName)}&algorithm=SHA1&digits=6&period=30`;
+  const label = encodeForUrl(`${productName}:${account}`);
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeForUrl(productName)}&algorithm=SHA1&digits=6&period=30`;
 }

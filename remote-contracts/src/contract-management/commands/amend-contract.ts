@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { contractTitle, changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { draftText } from '../signing/next-step';
 import { takenFrom } from './taken-ids';
 import { belongingsById, draftingTerms } from './terms';
 import { draftedContract } from './drafted-contract';
@@ -64,8 +65,5 @@ export const amendContract = defineCommand({
     return amendment;
   },
   note: ({ id }, amendment) => `${amendment.id} amends ${id}`,
-  toast: (amendment) => ({
-    title: 'Amendment drafted',
-    description: `${contractTitle(amendment)} is a draft. Legal review is required.`,
-  }),
+  toast: (amendment) => ({ title: 'Amendment drafted', description: draftText(amendment) }),
 });

@@ -13,7 +13,9 @@ import {
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
 import { changedContract, changeSentences } from './changed-contract';
+import { personOf } from './person-of';
 import { sentences } from './sentences';
+import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingsById, documentTerms } from './terms';
 
 /** Keeps a file as a document of the contract, under the document's id. A completed legal review is open again. */
@@ -27,7 +29,8 @@ export const attachContractDocument = defineCommand({
   }),
   ...documentTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key, type, file }, { now }) {
+  async apply(transaction, { id: key, type, file }, context) {
+    const { now } = context;
     const contract = await transaction.need('contracts', key);
     const refusal = changeRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
@@ -37,9 +40,15 @@ export const attachContractDocument = defineCommand({
     const document = { id: documentId, name: file.name, type, size, uploadDate: day };
     transaction.add('files', storedFile(documentId, file, now));
     const documents = [...contract.documents, document];
-    const changed = changedContract(contract, { ...contract, documents, lastModified: day }, now);
+    const changed = changedContract(
+      contract,
+      { ...contract, documents, lastModified: day },
+      now,
+      personOf(context),
+    );
     transaction.put('contracts', changed.contract);
     if (changed.isReopened) await answerAsked(transaction, isAboutContract(key));
+    if (changed.isVoid) await settleEnvelopeNotices(transaction, changed.contract);
     return { ...document, added: changeSentences(changed) };
   },
   note: (_input, { name, added }) => sentences([`Attached ${name}`, ...added]),

@@ -1,4 +1,4 @@
-import type { Contract } from 'shared-kernel/domain/contract';
+import type { Contract, ContractPerson } from 'shared-kernel/domain/contract';
 import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
 
@@ -21,14 +21,23 @@ const isSameText = (one: Contract, other: Contract): boolean =>
 
 /**
  * The contract after a change of its terms or documents at `now`. A completed legal review holds for what was
- * reviewed alone: it is open again after any other text, and an envelope that is out is void.
+ * reviewed alone: it is open again after any other text, which whoever changed it submits, and an envelope that is out is
+ * void.
  */
-export function changedContract(before: Contract, after: Contract, now: Date): ChangedContract {
+export function changedContract(
+  before: Contract,
+  after: Contract,
+  now: Date,
+  person: ContractPerson,
+): ChangedContract {
   const move =
     reopensReview(before) && !isSameText(before, after)
-      ? movedContract(after, 'pending_review', now)
+      ? movedContract(after, 'pending_review', now, person)
       : undefined;
-  if (move?.ok) return { contract: move.contract, isReopened: true, isVoid: move.isVoid };
+  if (move?.ok) {
+    const contract = { ...move.contract, submitted: { ...person, at: now.toISOString() } };
+    return { contract, isReopened: true, isVoid: move.isVoid };
+  }
   return { contract: after, isReopened: false, isVoid: false };
 }
 

@@ -9,6 +9,7 @@ import {
   recordIdSchema,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
+import { draftText } from '../signing/next-step';
 import { aboutContract } from './about-contract';
 import { takenFrom } from './taken-ids';
 import { belongingOf, belongingsOfTemplate, creationTerms } from './terms';
@@ -66,7 +67,7 @@ export const createContract = defineCommand({
   apply: (transaction, draft, { now }) => add(transaction, draft, now, true),
   toast: (contract) => ({
     title: 'Contract created',
-    description: `${contractTitle(contract)} is a draft. Legal review is required.`,
+    description: draftText(contract),
   }),
 });
 

@@ -10,6 +10,7 @@ import { contractDraftSchema, type ContractDraft } from '../editing/contract-dra
 import { isAboutContract } from './about-contract';
 import { changedContract, changeSentences } from './changed-contract';
 import { editedContract } from './drafted-contract';
+import { personOf } from './person-of';
 import { sentences } from './sentences';
 import {
   chosenClient,
@@ -20,6 +21,7 @@ import {
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
+import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingOf, draftingTerms } from './terms';
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
@@ -56,7 +58,8 @@ export const editContract = defineCommand({
     const contract = await transaction.need('contracts', id);
     return [belongingOf(contract), belongingOf(await clientOfForm(transaction, contract, to))];
   },
-  async apply(transaction, { id: key, from, to }, { now }) {
+  async apply(transaction, { id: key, from, to }, context) {
+    const { now } = context;
     const contract = await transaction.need('contracts', key);
     const refusal = changeRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
@@ -64,9 +67,10 @@ export const editContract = defineCommand({
     const form = editedForm({ collection: 'contracts', key, from, to, current });
     const client = await clientOfForm(transaction, contract, form);
     const edited = withClient(editedContract(contract, form, now), client);
-    const changed = changedContract(contract, edited, now);
+    const changed = changedContract(contract, edited, now, personOf(context));
     transaction.put('contracts', changed.contract);
     if (changed.isReopened) await answerAsked(transaction, isAboutContract(key));
+    if (changed.isVoid) await settleEnvelopeNotices(transaction, changed.contract);
     return changed;
   },
   note: (_input, changed) => sentences(changeSentences(changed)),

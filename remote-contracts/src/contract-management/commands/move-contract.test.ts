@@ -2,6 +2,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { signedRefusal } from '../test-refusals';
+import { reviewerAt } from '../test-reviewer';
 import { attachContractDocument } from './attach-document';
 import { createContract } from './create-contract';
 import { moveContract, submitContract } from './move-contract';
@@ -11,14 +12,15 @@ const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Co
 
 describe('moving a contract through its legal review', () => {
   it('[C5, C9, audit] lifts the waiver’s flags with the review, and logs it', async () => {
-    const { done, record, latestEntry } = commandTester();
+    const tester = commandTester();
+    const { done, record, latestEntry } = tester;
     const { id } = equipmentLease;
     await done(moveContract, { id, status: 'pending_review' });
     expect((await latestEntry())?.note).toBe('Now Pending Review');
     expect(await record('contracts', id)).toMatchObject({
       complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
     });
-    await done(moveContract, { id, status: 'legal_approved' });
+    await reviewerAt(tester).done(moveContract, { id, status: 'legal_approved' });
     expect(await record('contracts', id)).toMatchObject({ complianceFlags: [] });
     expect(await latestEntry()).toMatchObject({
       note: 'Now Legal Approved. The waiver’s flags are lifted: User Waived Legal Review, No Legal Validation.',
@@ -28,7 +30,9 @@ describe('moving a contract through its legal review', () => {
   });
 
   it('[C5, N5] asks for the review until it is completed, and then for the envelope until it is sent', async () => {
-    const { done, source } = commandTester();
+    const tester = commandTester();
+    const { done, source } = tester;
+    const reviewer = reviewerAt(tester);
     const draft = {
       title: 'Charter',
       type: 'service_contract',
@@ -48,11 +52,11 @@ describe('moving a contract through its legal review', () => {
         .map(({ title }) => title);
     await done(submitContract, { id });
     expect(await asking()).toEqual(['New contract assigned']);
-    await done(moveContract, { id, status: 'legal_approved' });
+    await reviewer.done(moveContract, { id, status: 'legal_approved' });
     expect(await asking()).toEqual(['Legal review completed']);
     await done(moveContract, { id, status: 'pending_review' });
     expect(await asking()).toEqual([]);
-    await done(moveContract, { id, status: 'legal_approved' });
+    await reviewer.done(moveContract, { id, status: 'legal_approved' });
     const signatories = [{ name: 'Dana Ivers', role: 'CFO', email: 'dana@a.example' }];
     await done(sendEnvelope, { id, signatories });
     expect(await asking()).toEqual([]);
@@ -93,6 +97,65 @@ describe('moving a contract through its legal review', () => {
     expect(await run(moveContract, { id, status: 'draft' })).toMatchObject({
       error: { kind: 'refused', message: signedRefusal.final },
     });
+  });
+
+  it('[R31, C5] is completed by another person than the one who submitted it, who is on record', async () => {
+    const tester = commandTester();
+    const { id } = equipmentLease;
+    await tester.done(moveContract, { id, status: 'pending_review' });
+    expect(await tester.record('contracts', id)).toMatchObject({
+      submitted: { by: 'admin', name: 'Nadia Rahman', at: '2024-07-22T09:00:00.000Z' },
+    });
+    expect(await tester.run(moveContract, { id, status: 'legal_approved' })).toMatchObject({
+      error: {
+        kind: 'refused',
+        message:
+          'You submitted this contract. Another person, in another portal, completes its legal review.',
+      },
+    });
+    const reviewer = reviewerAt(tester);
+    await reviewer.done(moveContract, { id, status: 'legal_approved' });
+    expect(await tester.record('contracts', id)).toMatchObject({ submitted: { by: 'admin' } });
+  });
+
+  it('[R31, C5] needs a main document to be submitted and to be completed', async () => {
+    const refused = { error: { kind: 'refused', message: 'Attach the main document first.' } };
+    const exhibits = drillingRights.documents.filter(({ type }) => type === 'exhibit');
+    const inReview = { ...drillingRights, documents: exhibits };
+    const drafted = { ...inReview, id: 'CON-1', status: 'draft', legalReview: 'required' } as const;
+    const workspace = createTestWorkspace({ records: { contracts: [inReview, drafted] } });
+    const { run } = commandTester({ workspace });
+    expect(await run(submitContract, { id: drafted.id })).toMatchObject(refused);
+    expect(await run(moveContract, { id: inReview.id, status: 'legal_approved' })).toMatchObject(
+      refused,
+    );
+  });
+
+  it('[R31, R5] counts who changed a reviewed text as the one who submitted it', async () => {
+    const reviewed = {
+      ...drillingRights,
+      status: 'legal_approved',
+      legalReview: 'completed',
+    } as const;
+    const workspace = createTestWorkspace({ records: { contracts: [reviewed] } });
+    const reviewer = reviewerAt({ workspace });
+    const { id } = reviewed;
+    const file = { name: 'Annex.pdf', bytes: new TextEncoder().encode('%PDF-1.4') };
+    await reviewer.done(attachContractDocument, { id, type: 'exhibit', file });
+    expect(await reviewer.run(moveContract, { id, status: 'legal_approved' })).toMatchObject({
+      error: { kind: 'refused' },
+    });
+    await commandTester({ workspace }).done(moveContract, { id, status: 'legal_approved' });
+  });
+
+  it('[R31] forgets who submitted a contract that is a draft again', async () => {
+    const waived = { ...equipmentLease, signatories: [] };
+    const workspace = createTestWorkspace({ records: { contracts: [waived] } });
+    const { id } = waived;
+    const { done, record } = commandTester({ workspace });
+    await done(moveContract, { id, status: 'pending_review' });
+    await done(moveContract, { id, status: 'draft' });
+    expect((await record('contracts', id))?.submitted).toBeUndefined();
   });
 
   it('[C5] exists in live alone', async () => {

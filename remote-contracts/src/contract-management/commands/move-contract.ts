@@ -5,7 +5,9 @@ import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
 import { aboutContract, isAboutContract } from './about-contract';
+import { personOf } from './person-of';
 import { sentences } from './sentences';
+import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingsById, reviewTerms, draftingTerms } from './terms';
 
 /** Hands a draft to the legal review, which its drafter may do; what follows is the review's. */
@@ -15,13 +17,14 @@ export const submitContract = defineCommand({
   input: v.object({ id: recordIdSchema }),
   ...draftingTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key }, { now }) {
+  async apply(transaction, { id: key }, context) {
     const contract = await transaction.need('contracts', key);
     if (contract.status !== 'draft')
       return refuse('Only drafts can be submitted for legal review.');
-    const move = movedContract(contract, 'pending_review', now);
+    const move = movedContract(contract, 'pending_review', context.now, personOf(context));
     if (!move.ok) return refuse(move.reason);
     transaction.put('contracts', move.contract);
+    if (move.isVoid) await settleEnvelopeNotices(transaction, move.contract);
     return move;
   },
   note: (_input, { isVoid }) => sentences(voidSentences(isVoid)),
@@ -38,9 +41,9 @@ export const moveContract = defineCommand({
   input: v.object({ id: recordIdSchema, status: contractSchema.entries.status }),
   ...reviewTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key, status }, { now }) {
+  async apply(transaction, { id: key, status }, context) {
     const before = await transaction.need('contracts', key);
-    const move = movedContract(before, status, now);
+    const move = movedContract(before, status, context.now, personOf(context));
     if (!move.ok) return refuse(move.reason);
     const { contract: moved } = move;
     transaction.put('contracts', moved);
@@ -48,6 +51,7 @@ export const moveContract = defineCommand({
     if ([before.status, status].includes('legal_approved')) {
       await answerAsked(transaction, isAboutContract(key));
     }
+    if (move.isVoid) await settleEnvelopeNotices(transaction, moved);
     if (status === 'legal_approved') {
       await transaction.raise('legalReviewCompleted', {
         ...aboutContract(moved),

@@ -6,18 +6,27 @@ import { draftedContract } from './drafted-contract';
 import { movedContract, moveRefusal } from './moved-contract';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
-const created = draftedContract(
-  { type: 'supply_agreement', title: 'Crude', client: 'Meridian', value: '$1' },
-  new Date('2024-01-01T00:00:00Z'),
-  [],
-  true,
-);
 const [crudeSupply, , equipmentLease] = contracts as [Contract, Contract, Contract];
+const { documents } = crudeSupply;
+const created: Contract = {
+  ...draftedContract(
+    { type: 'supply_agreement', title: 'Crude', client: 'Meridian', value: '$1' },
+    new Date('2024-01-01T00:00:00Z'),
+    [],
+    true,
+  ),
+  documents,
+};
+const drafter = { by: 'client', name: 'Elena Vasquez' } as const;
+const lawyer = { by: 'law_firm', name: 'Oliver Bennett' } as const;
+
+/** Who takes each move: the drafter submits, and the lawyer does what follows. */
+const moverTo = (status: Contract['status']) => (status === 'pending_review' ? drafter : lawyer);
 
 /** The contract after moves that are all allowed. */
 const after = (contract: Contract, ...statuses: Contract['status'][]): Contract =>
   statuses.reduce((standing, status) => {
-    const move = movedContract(standing, status, now);
+    const move = movedContract(standing, status, now, moverTo(status));
     if (!move.ok) throw new Error(move.reason);
     return move.contract;
   }, contract);
@@ -34,28 +43,28 @@ describe('moving a contract', () => {
   });
 
   it('[C5] says no to a move that its status has not', () => {
-    expect(movedContract(created, 'legal_approved', now)).toEqual({
+    expect(movedContract(created, 'legal_approved', now, lawyer)).toEqual({
       ok: false,
       reason: 'The contract cannot move to this status.',
     });
   });
 
   it.each(contractStatuses)('[C5, C7] makes no contract signed that stands at %s', (status) => {
-    expect(movedContract({ ...created, status }, 'signed', now).ok).toBe(false);
-    expect(movedContract({ ...crudeSupply, status }, 'signed', now).ok).toBe(false);
+    expect(movedContract({ ...created, status }, 'signed', now, lawyer).ok).toBe(false);
+    expect(movedContract({ ...crudeSupply, status }, 'signed', now, lawyer).ok).toBe(false);
   });
 
   it.each(contractStatuses)('[C5, C7] takes no signed contract to %s', (status) => {
-    expect(moveRefusal({ ...created, status: 'signed' }, status)).toBe(signedRefusal.final);
+    expect(moveRefusal({ ...created, status: 'signed' }, status, lawyer)).toBe(signedRefusal.final);
   });
 });
 
 describe('a contract with its first signature', () => {
   it('[R2, C5, C7] is not moved back, and not voided on its way through the review', () => {
-    expect(moveRefusal(crudeSupply, 'pending_review')).toBe(signedRefusal.partly);
+    expect(moveRefusal(crudeSupply, 'pending_review', lawyer)).toBe(signedRefusal.partly);
     const inReview = { ...crudeSupply, status: 'pending_review' } as const;
-    expect(moveRefusal(inReview, 'draft')).toBe(signedRefusal.partly);
-    expect(movedContract(inReview, 'legal_approved', now)).toMatchObject({
+    expect(moveRefusal(inReview, 'draft', lawyer)).toBe(signedRefusal.partly);
+    expect(movedContract(inReview, 'legal_approved', now, lawyer)).toMatchObject({
       isVoid: false,
       contract: { signatories: crudeSupply.signatories, documents: crudeSupply.documents },
     });
@@ -66,9 +75,9 @@ describe('a waived contract that everybody has signed', () => {
   const reviewed = after(equipmentLease, 'pending_review');
 
   it('[C5, C9] goes through its later legal review, and never back', () => {
-    expect(moveRefusal(reviewed, 'draft')).toBe(signedRefusal.final);
+    expect(moveRefusal(reviewed, 'draft', lawyer)).toBe(signedRefusal.final);
     const approved = after(reviewed, 'legal_approved');
-    expect(moveRefusal(approved, 'pending_review')).toBe(signedRefusal.final);
+    expect(moveRefusal(approved, 'pending_review', lawyer)).toBe(signedRefusal.final);
   });
 
   it('[C9] loses the waiver’s flags once that is completed, and no others', () => {
@@ -77,7 +86,7 @@ describe('a waived contract that everybody has signed', () => {
       complianceFlags: [...reviewed.complianceFlags, 'Environmental Permit Under Review'],
     };
     expect(reviewed.complianceFlags).toEqual(equipmentLease.complianceFlags);
-    const move = movedContract(flagged, 'legal_approved', now);
+    const move = movedContract(flagged, 'legal_approved', now, lawyer);
     expect(move).toMatchObject({
       contract: { complianceFlags: ['Environmental Permit Under Review'] },
       lifted: ['User Waived Legal Review', 'No Legal Validation'],
@@ -85,7 +94,7 @@ describe('a waived contract that everybody has signed', () => {
   });
 
   it('[C9] keeps its flags with any other move', () => {
-    const waived = draftedContract(created, now, [], false);
+    const waived = { ...draftedContract(created, now, [], false), documents };
     expect(after(waived, 'pending_review', 'draft')).toMatchObject({
       complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
     });

@@ -3,6 +3,7 @@ import { contractTitle } from 'shared-kernel/domain/contract';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { recalledEnvelope } from '../signing/envelope';
+import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingsById, signingTerms } from './terms';
 
 export const recallReasonSchema = v.object({
@@ -16,11 +17,12 @@ export const recallEnvelope = defineCommand({
   input: v.object({ id: recordIdSchema, ...recallReasonSchema.entries }),
   ...signingTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key }, { now }) {
+  async apply(transaction, { id: key, reason }, { now }) {
     const contract = await transaction.need('contracts', key);
-    const result = recalledEnvelope(contract, now);
+    const result = recalledEnvelope(contract, now, reason);
     if (!result.ok) return refuse(result.reason);
     transaction.put('contracts', result.contract);
+    await settleEnvelopeNotices(transaction, result.contract);
     return result.contract;
   },
   note: ({ reason }) => reason,

@@ -5,6 +5,7 @@ import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
 import { sentEnvelope } from '../signing/envelope';
 import { isAboutContract } from './about-contract';
+import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingOf, signingTerms } from './terms';
 
 const counted = ([first, ...others]: readonly Contract[]) =>
@@ -35,6 +36,7 @@ export const sendEnvelopes = defineCommand({
       sent.push(record);
     }
     await answerAsked(transaction, isAboutContract(...ids));
+    for (const contract of sent) await settleEnvelopeNotices(transaction, contract);
     return sent;
   },
   toast: (sent) => ({

@@ -10,6 +10,7 @@ import {
 import { unsignedCrude } from '../test-envelopes';
 import { attachContractDocument } from './attach-document';
 import { createContract } from './create-contract';
+import { reviewerAt } from '../test-reviewer';
 import { moveContract } from './move-contract';
 import { approveNext, declineSignature, sendEnvelope, signNext } from './sign-contract';
 
@@ -28,9 +29,8 @@ describe('signing a contract', () => {
     const { id } = await tester.done(createContract, draft);
     await tester.done(attachContractDocument, { id, type: 'main_contract', file: pdf });
     await tester.done(moveContract, { id, status: 'pending_review' });
-    await tester.done(moveContract, { id, status: 'legal_approved' });
+    await reviewerAt(tester).done(moveContract, { id, status: 'legal_approved' });
     expect((await tester.latestEntry())?.note).toBe('Now Legal Approved');
-    expect(tester.session.toasts.at(-1)?.title).toBe('Contract moved to Legal Approved');
     expect(await tester.latestNotification()).toMatchObject({ title: 'Legal review completed' });
     const people = [{ name: 'A. Signatory', role: 'Buyer', email: 'a@signatory.example' }];
     const sent = await tester.done(sendEnvelope, { id, signatories: people });

@@ -22,6 +22,7 @@ import {
 import { isAboutContract } from './about-contract';
 import { refusalNote, stepNote } from '../signing/signing-entry';
 import { needSignatory } from './need-signatory';
+import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingsById, signatureTerms, signingTerms } from './terms';
 
 async function withEnvelope(
@@ -62,6 +63,7 @@ export const sendEnvelope = defineCommand({
     );
     await needScreened(transaction, sent, context);
     await answerAsked(transaction, isAboutContract(key));
+    await settleEnvelopeNotices(transaction, sent);
     return sent;
   },
   toast: (contract) => ({
@@ -84,6 +86,7 @@ async function withSignedTerms(
   }
   const signed = { ...contract, signedTerms: signedTermsOf(contract, digests, now) };
   transaction.put('contracts', signed);
+  await settleEnvelopeNotices(transaction, signed);
   return signed;
 }
 
@@ -150,11 +153,12 @@ export const declineSignature = defineCommand({
   }),
   ...signatureTerms,
   belongings: belongingsById,
-  async apply(transaction, { id: key, signatoryId }, { now, portal }) {
+  async apply(transaction, { id: key, signatoryId, reason: remark }, { now, portal, actor }) {
     const declined = await withEnvelope(transaction, key, (contract) =>
-      declineEnvelope(contract, signatoryId, now),
+      declineEnvelope(contract, signatoryId, now, { actor, remark }),
     );
     await needSignatory(transaction, declined, signatoryId, portal);
+    await settleEnvelopeNotices(transaction, declined);
     return declined;
   },
   note: ({ signatoryId, reason }, contract, { actor }) => {

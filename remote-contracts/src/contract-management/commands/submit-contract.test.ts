@@ -6,13 +6,15 @@ import { moveContract, submitContract } from './move-contract';
 
 const [crudeSupply] = contracts as [Contract];
 
-const draftOf = (client: string): Contract =>
-  draftedContract(
+const draftOf = (client: string): Contract => ({
+  ...draftedContract(
     { type: 'joint_venture', title: 'Charter', client, value: '' },
     new Date('2024-07-20T09:00:00.000Z'),
     [],
     true,
-  );
+  ),
+  documents: crudeSupply.documents,
+});
 const own = draftOf('Meridian Energy Partners');
 
 const asClient = (...records: Contract[]) =>

@@ -4,6 +4,7 @@ import { contractStatuses } from '../contract-status';
 import { contractTypes } from '../editing/contract-draft';
 import { amendContract } from './amend-contract';
 import { attachContractDocument } from './attach-document';
+import { correctSignatories } from './correct-signatories';
 import { createContract, waiveLegalReview } from './create-contract';
 import { delegateSignature } from './delegate-signature';
 import { editContract } from './edit-contract';
@@ -51,6 +52,20 @@ export const inputs: readonly CommandInputs[] = [
     command: delegateSignature,
     on: signatures,
     with: { name: ['Ada Lind', ''], role: ['Director'], email: ['ada@lind.example', 'x'] },
+  },
+  {
+    command: correctSignatories,
+    with: {
+      id,
+      signatories: [
+        ...contracts.map(({ signatories }) =>
+          signatories
+            .filter(({ status }) => status !== 'signed')
+            .map((person) => ({ ...person, email: `new.${person.email}` })),
+        ),
+        [{ id: 'SIG-005', name: '', role: 'Director', email: 'x' }],
+      ],
+    },
   },
   { command: attachContractDocument, with: { id, type: ['exhibit'], file } },
   {

@@ -4,6 +4,7 @@ import { contracts } from 'shared-kernel/testing/records';
 import { signedRefusal } from '../test-refusals';
 import { envelopeEvents } from '../signing/envelope-events';
 import { unsignedCrude as unsigned } from '../test-envelopes';
+import { reviewerAt } from '../test-reviewer';
 import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';
 import { moveContract, submitContract } from './move-contract';
@@ -35,6 +36,8 @@ describe('reopening the legal review while an envelope is out that no one has si
       Array(3).fill(undefined),
     );
     expect(envelopeEvents(contract, []).map(({ kind }) => kind)).toEqual([
+      'sent',
+      'void',
       'waiting',
       'waiting',
       'waiting',
@@ -111,10 +114,14 @@ describe('a contract of an earlier version, with a signature and its review open
   });
 
   it('[R2, C7] keeps its signature through the review, and is signed on after it', async () => {
-    const { done, latestEntry } = testerOf({ ...reopened, status: 'draft' });
+    const tester = testerOf({ ...reopened, status: 'draft' });
+    const { done, latestEntry } = tester;
     await done(submitContract, { id });
     expect((await latestEntry())?.note).toBeUndefined();
-    const { contract } = await done(moveContract, { id, status: 'legal_approved' });
+    const { contract } = await reviewerAt(tester).done(moveContract, {
+      id,
+      status: 'legal_approved',
+    });
     expect(contract.signatories).toEqual(crudeSupply.signatories);
     expect(statuses(await done(signNext, sign))).toEqual(['signed', 'signed', 'pending']);
   });

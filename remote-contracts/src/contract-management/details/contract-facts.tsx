@@ -5,7 +5,7 @@ import {
   contractTitle,
 } from 'shared-kernel/domain/contract';
 import { legalReviewView } from '../legal-review-view';
-import { formatDate } from 'shared-kernel/format';
+import { formatDate, formatDateTime } from 'shared-kernel/format';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { Section, StatusTag, RecordText } from 'shared-kernel/ui';
 import styles from './contract-facts.module.css';
@@ -23,6 +23,19 @@ function ContractLink({ id }: { readonly id: string }) {
     </Link>
   );
 }
+
+/** Who submitted the contract for its legal review, which another person completes. */
+const submissionFacts = ({ submitted }: Contract) =>
+  submitted
+    ? [
+        {
+          label: 'Submitted by',
+          value: (
+            <RecordText whole>{`${submitted.name}, ${formatDateTime(submitted.at)}`}</RecordText>
+          ),
+        },
+      ]
+    : [];
 
 /** What the contract amends, and what amends it. */
 const relatedFacts = ({ amends, amendments = [] }: Contract) => [
@@ -69,6 +82,7 @@ export function ContractFacts({ contract }: { readonly contract: Contract }) {
               </span>
             ),
           },
+          ...submissionFacts(contract),
           { label: 'Created', value: formatDate(createdDate) },
           { label: 'Last modified', value: formatDate(lastModified) },
           ...relatedFacts(contract),

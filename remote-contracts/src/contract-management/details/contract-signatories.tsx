@@ -7,6 +7,8 @@ import { reminderAddress, signatoryView } from '../signing/signatory';
 import { saveTemplate } from '../commands/save-template';
 import { belongingOf, signingTerms } from '../commands/terms';
 import { templateRefusal } from '../editing/contract-template';
+import { useOpening } from '../late-dialogs';
+import { CorrectButton } from '../signing/correct-button';
 import { RecallButton } from '../signing/recall-button';
 import { contractPart } from '../signing/next-step';
 import { canSendForSignature } from '../signing/signing-order';
@@ -66,6 +68,7 @@ function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
 
 /** Who signs, in signing order, and how far it is (C7, C11). */
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {
+  const opening = useOpening();
   const awaited = awaitedSignatories(contract, dayOf(useWorkspaceClock()));
   const canRemind = useAvailability(signingTerms, belongingOf(contract)).state === 'available';
   return (
@@ -75,6 +78,11 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
       look="plain"
       actions={
         <>
+          <CorrectButton
+            contract={contract}
+            size="small"
+            {...opening({ kind: 'signatories', contractId: contract.id })}
+          />
           <SaveTemplateButton contract={contract} />
           <SignedPdfButton contract={contract} />
           {!canSendForSignature(contract) && <RecallButton contract={contract} size="small" />}

@@ -7,6 +7,7 @@ import type { ContractStatus } from '../contract-status';
 import { moveContract, submitContract } from '../commands/move-contract';
 import { moveRefusal } from '../commands/moved-contract';
 import { belongingOf } from '../commands/terms';
+import { usePerson } from '../use-person';
 import { isVoidable, voidWarning } from '../signing/void-envelope';
 
 interface VoidEnvelopeDialogProps {
@@ -59,6 +60,7 @@ function useMoves(contract: Contract) {
 /** The legal review's next steps, which the sample does not have; one that voids an envelope is asked about first. */
 export function ReviewActions({ contract }: { readonly contract: Contract }) {
   const moveTo = useMoves(contract);
+  const person = usePerson();
   const [asked, setAsked] = useState<ContractStatus>();
   const labels = moveLabel[contract.status];
   const buttons = nextContractStatuses(contract.status).map((status) => {
@@ -70,7 +72,7 @@ export function ReviewActions({ contract }: { readonly contract: Contract }) {
         key={status}
         type={status !== 'draft' && contract.status !== 'legal_approved' ? 'primary' : 'default'}
         availability={availability}
-        refusal={moveRefusal(contract, status)}
+        refusal={moveRefusal(contract, status, person)}
         loading={isPending}
         onPress={isVoidable(contract) ? () => setAsked(status) : press}
       >

@@ -5,7 +5,7 @@ import { signedRefusal } from '../test-refusals';
 import { dialogTitled, openContracts } from '../test-contracts';
 import { unsignedCrude } from '../test-envelopes';
 
-const [sampleCrude] = contracts as [Contract];
+const [sampleCrude, , sampleLease] = contracts as [Contract, Contract, Contract];
 const crudeSupply = 'CON-1710235800000';
 const equipmentLease = 'CON-1718711100000';
 
@@ -17,13 +17,26 @@ const section = (name: string) => screen.findByRole('region', { name });
 describe('a signed contract’s details', () => {
   const actions = () => screen.findByRole('group', { name: 'Contract actions' });
 
-  it('[C5, C9, C11] offer the review that the waiver skipped, and no way back', async () => {
+  it('[R31, C5, C9, C11] offer the review that the waiver skipped, and no way back', async () => {
     const { user } = openDetails(equipmentLease);
     await user.click(
       within(await actions()).getByRole('button', { name: 'Submit for legal review' }),
     );
     const back = await within(await actions()).findByRole('button', { name: 'Return to draft' });
     expect(back).toHaveAccessibleDescription(signedRefusal.final);
+    const complete = within(await actions()).getByRole('button', { name: 'Complete legal review' });
+    expect(complete).toHaveAttribute('aria-disabled', 'true');
+    expect(complete).toHaveAccessibleDescription(
+      'You submitted this contract. Another person, in another portal, completes its legal review.',
+    );
+    expect(await section('Contract details')).toHaveTextContent('Submitted byNadia Rahman');
+  });
+
+  it('[C5, C9] lose the waiver’s flags when another person completes that review', async () => {
+    const submitted = { by: 'client', name: 'E. Vasquez', at: '2024-07-22T09:00:00.000Z' } as const;
+    const { user } = openDetails(equipmentLease, {
+      contracts: [{ ...sampleLease, status: 'pending_review', legalReview: 'pending', submitted }],
+    });
     await user.click(
       within(await actions()).getByRole('button', { name: 'Complete legal review' }),
     );
@@ -138,10 +151,12 @@ describe('reopening the legal review of a contract that is out for signature', (
 });
 
 describe('a client’s own draft', () => {
+  const unsent = sampleCrude.documents.map(({ docusignId: _sent, ...document }) => document);
+
   it('[C5, policy] is submitted for legal review by the client', async () => {
     const { user, workspace } = openDetails(crudeSupply, {
       portal: 'client',
-      contracts: [{ ...sampleCrude, status: 'draft', signatories: [], documents: [] }],
+      contracts: [{ ...sampleCrude, status: 'draft', signatories: [], documents: unsent }],
     });
     await user.click(await screen.findByRole('button', { name: 'Submit for legal review' }));
     expect(await screen.findByRole('button', { name: 'Complete legal review' })).toHaveAttribute(
@@ -150,5 +165,28 @@ describe('a client’s own draft', () => {
     );
     const moved = await workspace.source.get('contracts', crudeSupply);
     expect(moved?.record.status).toBe('pending_review');
+  });
+
+  it('[R31, C5] is not submitted before its main document is attached', async () => {
+    openDetails(crudeSupply, {
+      portal: 'client',
+      contracts: [
+        {
+          ...sampleCrude,
+          status: 'draft',
+          legalReview: 'required',
+          signatories: [],
+          documents: [],
+        },
+      ],
+    });
+    const submit = await screen.findByRole('button', { name: 'Submit for legal review' });
+    expect(submit).toHaveAttribute('aria-disabled', 'true');
+    expect(submit).toHaveAccessibleDescription('Attach the main document first.');
+    const step = screen.getByRole('region', { name: 'Next step' });
+    expect(step).toHaveTextContent('Review needed: attach a document');
+    expect(
+      within(step).getByRole('button', { name: 'No main document is attached' }),
+    ).toBeInTheDocument();
   });
 });

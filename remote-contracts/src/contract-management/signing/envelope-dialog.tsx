@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import {
   awaitedSignatories,
   envelopeId,
   expiredOn,
   contractTitle,
+  type Contract,
 } from 'shared-kernel/domain/contract';
 import { signatoryProgress } from './signing-order';
 import { FormDialog, ScreeningNotice } from 'shared-kernel/records';
@@ -11,6 +13,8 @@ import { Notice, Stack } from 'shared-kernel/ui';
 import { useIndexed, useScreening, useWorkspaceClock } from 'shared-kernel/workspace';
 import { contractAuditQuery } from '../contract-audit-query';
 import { SignatoryProgress } from '../signatory-progress';
+import { CorrectButton } from './correct-button';
+import { CorrectionForm } from './correction-form';
 import { expiredText } from './envelope';
 import { EnvelopeFiles } from './envelope-files';
 import { EnvelopeTimeline } from './envelope-timeline';
@@ -19,6 +23,22 @@ import styles from './next-signature.module.css';
 import { RecallButton } from './recall-button';
 import { SendEnvelopeForm } from './send-envelope-form';
 import type { ContractDialogProps } from '../contract-dialog';
+
+/** Sends the contract, once those who are asked to sign are named as they should be. */
+function NextEnvelope({ contract }: { readonly contract: Contract }) {
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const close = () => setIsCorrecting(false);
+  return isCorrecting ? (
+    <CorrectionForm contract={contract} cancel="Back" onCancel={close} onDone={close} />
+  ) : (
+    <>
+      <div>
+        <CorrectButton contract={contract} onPress={() => setIsCorrecting(true)} />
+      </div>
+      <SendEnvelopeForm contract={contract} />
+    </>
+  );
+}
 
 /** The envelope from being sent to being signed by everyone, in order. */
 export function EnvelopeDialog({ contract, ...ends }: ContractDialogProps) {
@@ -48,7 +68,7 @@ export function EnvelopeDialog({ contract, ...ends }: ContractDialogProps) {
             {expiredText(last)}
           </Notice>
         )}
-        {awaited.length === 0 && !isCompleted && <SendEnvelopeForm contract={contract} />}
+        {awaited.length === 0 && !isCompleted && <NextEnvelope contract={contract} />}
         {isOut && (
           <div className={styles.actions}>
             <RecallButton contract={contract} />

@@ -27,7 +27,12 @@ describe('envelopeEvents', () => {
   it('[C7] tells the way in signing order', () => {
     expect(envelopeEvents(crudeSupply, [])).toEqual([
       { kind: 'sent', envelope: 'DS-20240715-7F3A', at: '2024-07-15' },
-      { kind: 'signed', signatory: crudeSupply.signatories[0], at: '2024-07-16' },
+      {
+        kind: 'signed',
+        signatory: crudeSupply.signatories[0],
+        at: '2024-07-16',
+        envelope: 'DS-20240715-7F3A',
+      },
       { kind: 'waiting', signatory: crudeSupply.signatories[1] },
       { kind: 'waiting', signatory: crudeSupply.signatories[2] },
     ]);
@@ -62,9 +67,10 @@ describe('envelopeEvents', () => {
       docusignId: `DS-${Date.parse('2024-07-21T07:00:00.000Z')}`,
     }));
     const older = entry({ at: '2024-07-15T07:00:00.000Z', action: 'contract.sendEnvelope' });
-    expect(envelopeEvents({ ...crudeSupply, documents }, [older])[0]).toMatchObject({
-      at: '2024-07-21T07:00:00.000Z',
-    });
+    const sent = envelopeEvents({ ...crudeSupply, documents }, [older]).filter(
+      ({ kind }) => kind === 'sent',
+    );
+    expect(sent.at(-1)).toMatchObject({ at: '2024-07-21T07:00:00.000Z' });
     const unknown = documents.map((document) => ({ ...document, docusignId: 'DS-1' }));
     expect(envelopeEvents({ ...crudeSupply, documents: unknown }, [])[0]).toMatchObject({
       at: undefined,

@@ -17,7 +17,9 @@ const when = (at: string | undefined): string | undefined =>
 
 const unknownTime = 'time unknown';
 
-type TakenStep = Extract<EnvelopeEvent, { kind: 'signed' | 'declined' }>;
+type TakenStep = Extract<EnvelopeEvent, { kind: 'signed' | 'declined' | 'approved' }>;
+
+type ChangedEvent = Extract<EnvelopeEvent, { kind: 'changed' }>;
 
 /** Who acted for the signatory of a step, where that was another person. */
 const acting = ({ by, signatory }: TakenStep) =>
@@ -34,7 +36,7 @@ const joined = (...parts: readonly (string | undefined)[]): string =>
 function takenItem(event: TakenStep): TimelineItem {
   const { id, name, role } = event.signatory;
   const { did, act } = wordsOf(event.signatory);
-  const isSigned = event.kind === 'signed';
+  const isSigned = event.kind !== 'declined';
   return {
     id,
     title: `${name} ${isSigned ? did : `declined to ${act.toLowerCase()}`}`,
@@ -69,22 +71,56 @@ const waitingItem = (person: Signatory, isNext: boolean): TimelineItem => ({
   isCurrent: isNext,
 });
 
+/** How a signatory was named before, and is named since. */
+const changedItem = ({ by, at, before, after }: ChangedEvent): TimelineItem => ({
+  id: 'changed',
+  title: `${before.name} is now ${after.name}`,
+  meta: joined(
+    before.role === after.role ? undefined : `${before.role}, now ${after.role}`,
+    before.email === after.email ? undefined : `${before.email}, now ${after.email}`,
+    when(at) ?? unknownTime,
+    `by ${by}`,
+  ),
+  tone: 'info',
+  icon: 'pen',
+});
+
 function itemOf(event: EnvelopeEvent, awaited: readonly Signatory[]): TimelineItem {
   switch (event.kind) {
     case 'sent':
       return {
         id: 'sent',
-        title: 'Envelope sent',
+        title: event.isAgain ? 'Envelope sent again' : 'Envelope sent',
         meta: joined(
           event.envelope,
-          when(event.at),
+          when(event.at) ?? unknownTime,
           event.last && `last day ${formatDate(event.last)}`,
         ),
         tone: 'info',
         icon: 'mail',
       };
+    case 'expired':
+      return {
+        id: 'expired',
+        title: 'Envelope expired',
+        meta: when(event.at) ?? unknownTime,
+        tone: 'warning',
+        icon: 'clock',
+      };
+    case 'recalled':
+    case 'void':
+      return {
+        id: event.kind,
+        title: event.kind === 'recalled' ? 'Envelope recalled' : 'Envelope void',
+        meta: joined(when(event.at) ?? unknownTime, event.remark),
+        tone: 'neutral',
+        icon: 'repeat',
+      };
+    case 'changed':
+      return changedItem(event);
     case 'signed':
     case 'declined':
+    case 'approved':
       return takenItem(event);
     case 'waiting':
       return waitingItem(event.signatory, awaited.includes(event.signatory));
@@ -104,6 +140,9 @@ function itemOf(event: EnvelopeEvent, awaited: readonly Signatory[]): TimelineIt
 /** What happened to the envelope and whose turn it is, in signing order. */
 export function EnvelopeTimeline({ contract, entries }: EnvelopeTimelineProps) {
   const awaited = awaitedSignatories(contract, dayOf(useWorkspaceClock()));
-  const items = envelopeEvents(contract, entries).map((event) => itemOf(event, awaited));
+  const items = envelopeEvents(contract, entries).map((event, index) => {
+    const item = itemOf(event, awaited);
+    return { ...item, id: `${item.id} ${index}` };
+  });
   return <Timeline label="Envelope events" items={items} />;
 }

@@ -18,6 +18,7 @@ import {
   type EnvelopeTerms,
   type SignatoryForm,
 } from './envelope-terms';
+import { endRecords, recorded, recordedPerson, withKnownEnvelopes } from './envelope-records';
 import { canSendForSignature, signContract } from './signing-order';
 import { isVoidable, withoutEnvelope } from './void-envelope';
 
@@ -38,7 +39,7 @@ function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signa
       status: 'pending',
     }));
   }
-  return contract.signatories.map((signatory) =>
+  return withKnownEnvelopes(contract).map((signatory) =>
     signatory.status === 'declined' ? { ...signatory, status: 'pending' } : signatory,
   );
 }
@@ -68,7 +69,12 @@ export function sentEnvelope(
   const refusal = datesRefusal(terms, dayOf(now));
   if (refusal !== undefined) return no(refusal);
   const docusignId = `DS-${now.getTime()}`;
-  const { envelope: _before, ...unsent } = contract;
+  const { envelope: _before, ...unsent } = recorded(contract, ...endRecords(contract, dayOf(now)), {
+    kind: 'sent',
+    at: now.toISOString(),
+    envelope: docusignId,
+    ...(terms.expiresOn !== '' && { expiresOn: terms.expiresOn }),
+  });
   return {
     ok: true,
     contract: {
@@ -112,20 +118,34 @@ export function signEnvelope(contract: Contract, signatoryId: string, now: Date)
   return signed ? { ok: true, contract: signed } : no(outOfTurn(contract, signatoryId));
 }
 
+/** Who records that a signatory declines, and what that one says. */
+export interface Declining {
+  readonly actor?: string;
+  readonly remark?: string;
+}
+
 /** The contract with its next signatory declining at `now`, which ends the envelope, or why not. */
 export function declineEnvelope(
   contract: Contract,
   signatoryId: string,
   now: Date,
+  { actor, remark = '' }: Declining = {},
 ): EnvelopeResult {
   const reason = envelopeRefusal(contract, now);
   if (reason !== undefined) return no(reason);
-  if (!nextSignatories(contract).some(({ id }) => id === signatoryId))
-    return no(outOfTurn(contract, signatoryId));
+  const person = nextSignatories(contract).find(({ id }) => id === signatoryId);
+  if (!person) return no(outOfTurn(contract, signatoryId));
+  const declined = recorded(contract, {
+    kind: 'declined',
+    at: now.toISOString(),
+    person: recordedPerson(person),
+    ...(actor !== undefined && actor !== person.name && { by: actor }),
+    ...(remark !== '' && { remark }),
+  });
   const signatories = contract.signatories.map((signatory) =>
-    signatory.id === signatoryId ? { ...signatory, status: 'declined' as const } : signatory,
+    signatory === person ? { ...signatory, status: 'declined' as const } : signatory,
   );
-  return { ok: true, contract: { ...contract, signatories, lastModified: dayOf(now) } };
+  return { ok: true, contract: { ...declined, signatories, lastModified: dayOf(now) } };
 }
 
 /** Why there is no envelope of the contract to recall. */
@@ -137,10 +157,11 @@ export function recallRefusal(contract: Contract): string | undefined {
 }
 
 /** The contract with its envelope recalled, so that no one signs it; or why not. */
-export function recalledEnvelope(contract: Contract, now: Date): EnvelopeResult {
+export function recalledEnvelope(contract: Contract, now: Date, remark: string): EnvelopeResult {
   const reason = recallRefusal(contract);
   if (reason !== undefined) return no(reason);
-  return { ok: true, contract: { ...withoutEnvelope(contract), lastModified: dayOf(now) } };
+  const recalled = withoutEnvelope(contract, { kind: 'recalled', remark }, now);
+  return { ok: true, contract: { ...recalled, lastModified: dayOf(now) } };
 }
 
 /** The next free id of a contract's document. */

@@ -12,7 +12,7 @@ const signedAs = (status: Contract['signatories'][number]['status']) =>
 
 describe('the next step of a contract', () => {
   it.each([
-    ['draft', 'required', 'Submit for legal review'],
+    ['draft', 'required', 'Review needed: submit for legal review'],
     ['user_waived', 'waived', 'Submit for legal review'],
     ['pending_review', 'pending', 'Complete legal review'],
     ['signed', 'completed', undefined],
@@ -20,6 +20,19 @@ describe('the next step of a contract', () => {
     '[C5, C6] of one that is %s with a review that is %s',
     (status, legalReview, step) => {
       expect(nextStep({ ...supply, status, legalReview }, today)).toBe(step);
+    },
+  );
+
+  it.each([
+    ['draft', 'required', 'Review needed: attach a document'],
+    ['user_waived', 'waived', 'Attach a document'],
+    ['pending_review', 'pending', 'Attach a document'],
+  ] as const)(
+    '[R31, B12] is first to attach a document to one that is %s with a review that is %s',
+    (status, legalReview, step) => {
+      expect(nextStep({ ...supply, documents: [], status, legalReview }, today)).toBe(step);
+      const exhibit = supply.documents.filter(({ type }) => type === 'exhibit');
+      expect(nextStep({ ...supply, documents: exhibit, status, legalReview }, today)).toBe(step);
     },
   );
 
@@ -67,6 +80,22 @@ describe('who takes the next step of a contract, and what it waits for', () => {
       'Legal or Admin portal',
       [],
     ],
+    [
+      'in review, submitted by admin',
+      {
+        status: 'pending_review',
+        legalReview: 'pending',
+        submitted: { by: 'admin', name: 'Nadia Rahman', at: '2024-07-22T09:00:00.000Z' },
+      },
+      'Legal portal',
+      [],
+    ],
+    [
+      'a draft without a document',
+      { status: 'draft', legalReview: 'required', documents: [] },
+      'Client or Admin portal',
+      [{ text: 'No main document is attached', part: 'contract-documents' }],
+    ],
     ['sent', {}, 'Daniel Okoro', []],
     ['reviewed', { documents: unsent }, 'Client or Admin portal', []],
     [
@@ -81,7 +110,7 @@ describe('who takes the next step of a contract, and what it waits for', () => {
       'Client or Admin portal',
       [{ text: `${first} declined`, part: 'contract-signatories' }],
     ],
-  ] as const)('[C3, C5, C7] of one that is %s', (_name, changes, by, blockers) => {
+  ] as const)('[C3, C5, C7, R31] of one that is %s', (_name, changes, by, blockers) => {
     const step = contractStep({ ...reviewed, ...changes } as Contract, today);
     expect([step?.by, step?.blockers]).toEqual([by, blockers]);
   });

@@ -1,4 +1,10 @@
-import { awaitedSignatories, expiredOn, type Contract } from 'shared-kernel/domain/contract';
+import {
+  awaitedSignatories,
+  contractTitle,
+  expiredOn,
+  hasMainDocument,
+  type Contract,
+} from 'shared-kernel/domain/contract';
 import type { RecordStep, StepBlocker } from 'shared-kernel/records';
 import { dutyPortals } from 'shared-kernel/workspace';
 import { canSendForSignature, signatoryProgress } from './signing-order';
@@ -21,12 +27,29 @@ function signatureStep(contract: Contract, today: string): string | undefined {
   return contract.documents.length === 0 ? 'Attach a document' : 'Send for signature';
 }
 
+/** What the legal review of a contract waits for, until it is completed; its document comes first. */
+function reviewStep(contract: Contract): string {
+  const isReady = hasMainDocument(contract);
+  switch (contract.legalReview) {
+    case 'required':
+      return `Review needed: ${isReady ? 'submit for legal review' : 'attach a document'}`;
+    case 'pending':
+      return isReady ? 'Complete legal review' : 'Attach a document';
+    case 'waived':
+    case 'completed':
+      return isReady ? 'Submit for legal review' : 'Attach a document';
+  }
+}
+
 /** What has to be done next with a contract, or whom it waits for; undefined where nothing is left. */
 export function nextStep(contract: Contract, today: string): string | undefined {
   if (contract.status === 'signed') return undefined;
-  if (contract.legalReview === 'pending') return 'Complete legal review';
-  return canSendForSignature(contract) ? signatureStep(contract, today) : 'Submit for legal review';
+  return canSendForSignature(contract) ? signatureStep(contract, today) : reviewStep(contract);
 }
+
+/** What a toast says of a new draft; its badge says Not Required, so the step says what is needed (B12). */
+export const draftText = (contract: Contract): string =>
+  `${contractTitle(contract)} is a draft. ${reviewStep(contract)}.`;
 
 /** How much a contract needs a person: most with a signature declined, then what is to be done here, then what waits. */
 export function stepUrgency(contract: Contract, today: string): number {
@@ -41,15 +64,26 @@ export const contractPart = {
   signatories: 'contract-signatories',
 } as const;
 
+const noDocument = { text: 'No document is attached', part: contractPart.documents };
+
 /** What the sending of a contract waits for. */
 function sendingBlockers({ signatories, documents }: Contract): RecordStep['blockers'] {
   const declined = signatories.filter(({ status }) => status === 'declined');
   return [
     ...declined.map(({ name }) => ({ text: `${name} declined`, part: contractPart.signatories })),
-    ...(documents.length === 0
-      ? [{ text: 'No document is attached', part: contractPart.documents }]
-      : []),
+    ...(documents.length === 0 ? [noDocument] : []),
   ];
+}
+
+/** Who takes the next step of a legal review: its document is attached and submitted by those who draft. */
+function reviewStepOf(contract: Contract, text: string): RecordStep {
+  if (contract.legalReview !== 'pending' || !hasMainDocument(contract)) {
+    const blockers = hasMainDocument(contract)
+      ? []
+      : [{ ...noDocument, text: 'No main document is attached' }];
+    return { text, by: dutyPortals('contract-drafting'), blockers };
+  }
+  return { text, by: dutyPortals('legal-review', contract.submitted?.by), blockers: [] };
 }
 
 /** The next step of a contract with who takes it and what it waits for; undefined where nothing is left. */
@@ -60,10 +94,7 @@ export function contractStep(
 ): RecordStep | undefined {
   const text = nextStep(contract, today);
   if (text === undefined) return undefined;
-  if (!canSendForSignature(contract)) {
-    const duty = contract.legalReview === 'pending' ? 'legal-review' : 'contract-drafting';
-    return { text, by: dutyPortals(duty), blockers: [] };
-  }
+  if (!canSendForSignature(contract)) return reviewStepOf(contract, text);
   const blockers = [...sendingBlockers(contract), ...screening];
   const awaited = awaitedNames(contract, today);
   const by = blockers.length === 0 ? awaited : undefined;

@@ -13,6 +13,7 @@ describe('a reminder', () => {
     const address = new URL(reminderAddress({ title: 'Supply & storage?\ud800' }, signatory));
     expect(address.pathname).toBe('zoe@example.com');
     expect(address.searchParams.get('subject')).toBe('Please sign: Supply & storage?');
-    expect(address.searchParams.get('body')).toContain('Dear Zoë & Søren,\n\n');
+    expect(address.searchParams.get('body')).toContain('Dear Zoë & Søren,\r\n\r\n');
+    expect(address.href).not.toMatch(/(?<!%0D)%0A/);
   });
 });

@@ -44,11 +44,6 @@ export function signatoryView(person: Signatory): StatusView {
   }
 }
 
-/** Half of a surrogate pair, which cannot be encoded in an address. */
-const half = /[\ud800-\udfff]/gu;
-
-const encoded = (text: string) => encodeURIComponent(text.replace(half, ''));
-
 /** A letter to whose turn it is to sign, for the reader's own mail program: nothing is sent from this browser. */
 export function reminderAddress(
   { title }: Pick<Contract, 'title'>,
@@ -57,5 +52,5 @@ export function reminderAddress(
   const { act } = wordsOf({ part });
   const subject = `Please ${act.toLowerCase()}: ${title}`;
   const body = `Dear ${name},\n\n“${title}” is waiting for your ${part === 'approver' ? 'approval' : 'signature'}.\n`;
-  return `${mailtoAddress(email)}?subject=${encoded(subject)}&body=${encoded(body)}`;
+  return mailtoAddress(email, { subject, body });
 }

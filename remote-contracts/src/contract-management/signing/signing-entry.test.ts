@@ -145,6 +145,7 @@ describe('the remark of a refusal to sign', () => {
 
   it('[R3, C7] of an old line is not guessed where two names fit it', async () => {
     const { worked, log } = await work(sentTo('Ann: the price', 'Ann'), 'the price');
-    expect(remarksOf(worked, withoutIds(log))).toEqual([undefined]);
+    const { envelopeRecords: _none, ...old } = worked;
+    expect(remarksOf(old, withoutIds(log))).toEqual([undefined]);
   });
 });

@@ -1,6 +1,7 @@
 import { dayOf } from 'shared-kernel/format';
 import {
   actingSignatories,
+  envelopeId,
   nextSignatories,
   partOf,
   type Contract,
@@ -36,8 +37,16 @@ export function signContract(
   const next = nextSignatories(contract).find(({ id }) => id === signatoryId);
   if (!canSendForSignature(contract) || !next) return undefined;
   const day = dayOf(now);
+  const signedIn = envelopeId(contract);
   const signatories = contract.signatories.map((signatory) =>
-    signatory === next ? { ...signatory, status: 'signed' as const, signedDate: day } : signatory,
+    signatory === next
+      ? {
+          ...signatory,
+          status: 'signed' as const,
+          signedDate: day,
+          ...(signedIn !== undefined && { signedIn }),
+        }
+      : signatory,
   );
   const allSigned = actingSignatories({ signatories }).every(({ status }) => status === 'signed');
   return {

@@ -67,7 +67,7 @@ describe('the certificate of a contract whose terms were kept with its signature
   it('[C7] names who signed as they were named then', () => {
     expect(facts(certified).at(8)).toEqual([
       'E. Vasquez',
-      'Buyer, e@meridian.example, signed Jul 20, 2024',
+      'Buyer, e@meridian.example, signed Jul 20, 2024, in envelope DS-20240715-7F3A',
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('the certificate', () => {
     const [first, second, third] = facts(signed, entries).slice(7);
     expect(first).toEqual([
       'Elena Vasquez',
-      'Chief Executive Officer, buyer, elena.vasquez@meridian-energy.example, signed Jul 20, 2024',
+      'Chief Executive Officer, buyer, elena.vasquez@meridian-energy.example, signed Jul 20, 2024, in envelope DS-20240715-7F3A',
     ]);
     expect(second?.[0]).toBe('Daniel Okoro');
     expect(second?.[1]).toMatch(/signed Jul 20, 2024, .*\d:25/);

@@ -55,6 +55,18 @@ interface SignatureWords {
   readonly words: string;
 }
 
+/** How a signatory was named before each correction, in order. */
+const formerNames = ({ envelopeRecords = [] }: Contract, signatoryId: string): string =>
+  envelopeRecords
+    .flatMap((record) =>
+      record.kind === 'changed' && record.signatoryId === signatoryId
+        ? [
+            `, until ${when(record.at)} named as ${record.before.name}, ${record.before.role}, ${record.before.email}`,
+          ]
+        : [],
+    )
+    .join('');
+
 /** Who signed, in signing order, each as the terms name them that were signed. */
 export const signaturesOf = (
   contract: Contract,
@@ -67,12 +79,13 @@ export const signaturesOf = (
     const { delegatedBy } = event.signatory;
     const handedOver = delegatedBy === undefined ? '' : `, handed over by ${delegatedBy}`;
     const acting = event.by === undefined ? '' : `, ${actingFor(event.by, name)}`;
+    const within = event.envelope === undefined ? '' : `, in envelope ${event.envelope}`;
     return [
       {
         name,
         role,
         email,
-        words: `${wordsOf(event.signatory).did} ${when(event.at)}${acting}${handedOver}`,
+        words: `${wordsOf(event.signatory).did} ${when(event.at)}${acting}${within}${handedOver}${formerNames(contract, event.signatory.id)}`,
       },
     ];
   });

@@ -6,7 +6,8 @@ import { contractDocumentSchema } from './contract-document';
 import { plannedPartySchema } from './contract-template';
 import { contractStatusSchema } from './contract-status';
 import { contractTypeSchema } from './contract-type';
-import { legalReviewSchema } from './legal-review';
+import { envelopeRecordSchema } from './envelope-record';
+import { legalReviewSchema, submissionSchema } from './legal-review';
 import { signatorySchema, signingOrders } from './signatory';
 
 /** The form of a contract's id: `CON-` and a moment in milliseconds (C8). */
@@ -62,6 +63,7 @@ const signedTermsSchema = v.object({
 /**
  * A contract (C4). `title`, `client` and `value` are free text and may be empty (C8). An amendment names the
  * contract that it `amends`, which names its `amendments`; `signedTerms` are there once everyone has signed.
+ * `submitted` names who submitted it for the legal review that is open or completed.
  */
 export const contractSchema = v.object({
   id: contractIdSchema,
@@ -74,9 +76,11 @@ export const contractSchema = v.object({
   createdDate: dateSchema,
   lastModified: dateSchema,
   legalReview: legalReviewSchema,
+  submitted: v.optional(submissionSchema),
   signatories: v.array(signatorySchema),
   documents: v.array(contractDocumentSchema),
   envelope: v.optional(envelopeSchema),
+  envelopeRecords: v.optional(v.array(envelopeRecordSchema)),
   notarization: notarizationSchema,
   complianceFlags: v.array(lineSchema),
   amends: v.optional(contractIdSchema),

@@ -16,7 +16,7 @@ export const signingOrders = ['listed', 'any'] as const;
 
 /**
  * A person of an envelope, in the order of the contract's list; signs where no `part` says otherwise (C7).
- * `delegatedBy` names who handed the part over.
+ * `delegatedBy` names who handed the part over, `signedIn` the envelope in which the step was taken.
  */
 export const signatorySchema = v.object({
   id: lineSchema,
@@ -25,6 +25,7 @@ export const signatorySchema = v.object({
   email: lineSchema,
   status: v.picklist(signatoryStatuses),
   signedDate: v.optional(dateSchema),
+  signedIn: v.optional(lineSchema),
   part: v.optional(v.picklist(signatoryParts)),
   delegatedBy: v.optional(lineSchema),
 });

@@ -59,4 +59,13 @@ describe('an e-mail address', () => {
     expect(mailtoAddress('jörg@müller.example')).toBe('mailto:j%C3%B6rg@m%C3%BCller.example');
     expect(mailtoAddress('a\ud800@b.example')).toBe('mailto:a@b.example');
   });
+
+  it.each(['One\nTwo', 'One\r\nTwo', 'One\rTwo'])(
+    '[signatures, R12] breaks the lines of a letter as mail programs read them: %j',
+    (body) => {
+      expect(mailtoAddress('a@b.example', { subject: body, body })).toBe(
+        'mailto:a@b.example?subject=One%20Two&body=One%0D%0ATwo',
+      );
+    },
+  );
 });

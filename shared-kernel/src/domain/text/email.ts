@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { encodeForUrl } from './encode-for-url';
 import { typedLimits, typedText } from './text-limits';
 
 const localPart = /^[^\s\p{C}@"(),:;<>[\\\].]+(?:\.[^\s\p{C}@"(),:;<>[\\\].]+)*$/u;
@@ -19,9 +20,18 @@ export function isEmail(text: string): boolean {
 export const emailText = (message: string) =>
   v.pipe(typedText(typedLimits.line), v.check(isEmail, message));
 
-/** Half of a surrogate pair, which cannot be encoded in an address. */
-const half = /[\ud800-\udfff]/gu;
+/** What a mail program begins a message with. */
+interface Letter {
+  readonly subject: string;
+  readonly body: string;
+}
+
+const lineBreak = /\r\n|\r|\n/g;
+
+/** Lines end with CR and LF in an address (RFC 6068, section 5); a subject has one line. */
+const letterQuery = ({ subject, body }: Letter): string =>
+  `?subject=${encodeForUrl(subject.replace(lineBreak, ' '))}&body=${encodeForUrl(body.replace(lineBreak, '\r\n'))}`;
 
 /** The address of a link that writes to an e-mail address, no matter which characters it has. */
-export const mailtoAddress = (email: string): string =>
-  `mailto:${email.replace(half, '').split('@').map(encodeURIComponent).join('@')}`;
+export const mailtoAddress = (email: string, letter?: Letter): string =>
+  `mailto:${email.split('@').map(encodeForUrl).join('@')}${letter ? letterQuery(letter) : ''}`;

@@ -126,14 +126,16 @@ export const dutyOwner: Record<Duty, string> = {
 };
 
 /**
- * The portals that have a duty, as a step says by whom it is taken: `Banking or Admin portal`.
+ * The portals that have a duty, as a step says by whom it is taken: `Banking or Admin portal`. One portal can be left
+ * out, whose person may not take the step.
  *
  * @example
  * dutyPortals('legal-review'); // 'Legal or Admin portal'
+ * dutyPortals('legal-review', 'admin'); // 'Legal portal'
  */
-export function dutyPortals(duty: Duty): string {
+export function dutyPortals(duty: Duty, except?: PortalKey): string {
   const labels = portalKeys
-    .filter((key) => portalDuties[key][duty] !== undefined)
+    .filter((key) => key !== except && portalDuties[key][duty] !== undefined)
     .toSorted((a, b) => Number(a === 'admin') - Number(b === 'admin'))
     .map((key) => portalLabel[key]);
   return `${labels.join(' or ')} portal`;

@@ -45,8 +45,11 @@ function awaitedOf(contract: Contract, today: string): Waiting | undefined {
   );
 }
 
-const reviewOf = ({ status, client }: Contract): Waiting | undefined =>
-  status === 'pending_review'
+const reviewOf = (
+  { status, client, submitted }: Contract,
+  portal: NeedsRequest['portal'],
+): Waiting | undefined =>
+  status === 'pending_review' && (submitted === undefined || submitted.by !== portal)
     ? {
         key: 'review',
         detail: `Waiting for legal review · ${client}`,
@@ -56,7 +59,7 @@ const reviewOf = ({ status, client }: Contract): Waiting | undefined =>
     : undefined;
 
 /** The contracts that a signatory has declined, whose next signature is awaited, or that wait for their review. */
-export const contractNeeds = ({ records, may, now }: NeedsRequest): readonly Need[] =>
+export const contractNeeds = ({ records, may, now, portal }: NeedsRequest): readonly Need[] =>
   records.contracts.flatMap((contract) => {
     const today = dayOf(now);
     const belonging = belongingToClient(contract);
@@ -70,6 +73,6 @@ export const contractNeeds = ({ records, may, now }: NeedsRequest): readonly Nee
     return needsOf(record, [
       may('signing', belonging) ? (declinedOf(contract) ?? expiredOf(contract, today)) : undefined,
       may('signature', belonging) ? awaitedOf(contract, today) : undefined,
-      may('legal-review', belonging) ? reviewOf(contract) : undefined,
+      may('legal-review', belonging) ? reviewOf(contract, portal) : undefined,
     ]);
   });

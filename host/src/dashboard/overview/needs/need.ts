@@ -1,4 +1,5 @@
 import type { FigureRecords } from 'shared-kernel/domain/overview';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { IconName, Tone } from 'shared-kernel/domain/status';
 import { daysBetween, formatNumber, formatRelative } from 'shared-kernel/format';
 import type { MayDo } from 'shared-kernel/workspace';
@@ -94,6 +95,8 @@ export const keyOf = ({ key, id }: Pick<Need, 'key' | 'id'>): string => `${key} 
 export interface NeedsRequest {
   readonly records: FigureRecords;
   readonly may: MayDo;
+  /** Where it is looked for; nobody completes what they submitted themselves. */
+  readonly portal?: PortalKey;
   readonly now: string;
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { FigureRecords } from 'shared-kernel/domain/overview';
+import { useCurrentPortal } from 'shared-kernel/shell';
 import { duties, useMayDo } from 'shared-kernel/workspace';
 import { needsYou } from '../needs';
 
@@ -11,6 +12,10 @@ interface NeedsBasis {
 /** What waits for this portal; one without a duty only reads, and is shown open cases. */
 export function useNeeds({ records, now }: NeedsBasis) {
   const may = useMayDo();
-  const needs = useMemo(() => needsYou({ records, may, now }), [records, may, now]);
+  const portal = useCurrentPortal();
+  const needs = useMemo(
+    () => needsYou({ records, may, now, portal }),
+    [records, may, now, portal],
+  );
   return { needs, isReader: !duties.some((duty) => may(duty)) };
 }

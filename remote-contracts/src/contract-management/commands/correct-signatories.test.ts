@@ -1,0 +1,219 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { contracts } from 'shared-kernel/testing/records';
+import { correctable } from '../signing/correction';
+import { envelopeEvents } from '../signing/envelope-events';
+import { signingCertificate } from '../signing/what-was-signed';
+import { unsignedCrude } from '../test-envelopes';
+import { amendContract } from './amend-contract';
+import { correctSignatories } from './correct-signatories';
+import { recallEnvelope } from './recall-envelope';
+import { saveTemplate } from './save-template';
+import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+
+const [crudeSupply] = contracts as [Contract];
+const { id } = crudeSupply;
+const anna = { name: 'Anna Okoro', role: 'Director', email: 'anna@bonny-crude.example' };
+
+const testerOf = (contract: Contract, now?: () => Date) =>
+  commandTester({
+    workspace: createTestWorkspace({ records: { contracts: [contract] }, ...(now && { now }) }),
+  });
+
+/** The form as it opens, with one person of it changed. */
+const correctionOf = (contract: Contract, signatoryId: string, to: Partial<typeof anna>) =>
+  correctable(contract).map(({ id: own, name, role, email }) => ({
+    id: own,
+    name,
+    role,
+    email,
+    ...(own === signatoryId && to),
+  }));
+
+const rowsOf = (contract: Contract) =>
+  signingCertificate(contract, []).blocks.flatMap((block) =>
+    block.kind === 'facts' ? block.rows : [],
+  );
+
+describe('changing the signatories of a contract', () => {
+  it('[R36, R2, C7] replaces one after a recall, and the log, the events and the certificate name both', async () => {
+    const { done, record, latestEntry } = testerOf(unsignedCrude);
+    await done(recallEnvelope, { id, reason: 'A wrong address' });
+    await done(correctSignatories, {
+      id,
+      signatories: correctionOf(unsignedCrude, 'SIG-002', anna),
+    });
+    expect((await latestEntry())?.note).toBe(
+      'Daniel Okoro, daniel.okoro@bonny-crude.example, is now Anna Okoro, anna@bonny-crude.example',
+    );
+    await done(sendEnvelope, { id });
+    for (const { id: signatoryId } of crudeSupply.signatories)
+      await done(signNext, { id, signatoryId });
+    const signed = await record('contracts', id);
+    expect(signed).toMatchObject({ status: 'signed' });
+    const events = envelopeEvents(signed ?? crudeSupply, []);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'sent',
+      'recalled',
+      'changed',
+      'sent',
+      'signed',
+      'signed',
+      'signed',
+      'completed',
+    ]);
+    expect(events[2]).toMatchObject({
+      by: 'Nadia Rahman',
+      before: { name: 'Daniel Okoro' },
+      after: anna,
+    });
+    const row = rowsOf(signed ?? crudeSupply).find(([name]) => name === 'Anna Okoro');
+    expect(row?.[1]).toContain('anna@bonny-crude.example');
+    expect(row?.[1]).toMatch(
+      /until Jul 22, 2024.* named as Daniel Okoro, Managing Director, supplier, daniel\.okoro@/,
+    );
+  });
+
+  it('[R36, R2] replaces who declined, and leaves who signed; the ended envelope is signed no more', async () => {
+    const { done, run, record } = testerOf(crudeSupply);
+    await done(declineSignature, { id, signatoryId: 'SIG-002', reason: 'I have left the company' });
+    await done(correctSignatories, { id, signatories: correctionOf(crudeSupply, 'SIG-002', anna) });
+    const changed = await record('contracts', id);
+    expect(changed?.signatories.map(({ name, status }) => [name, status])).toEqual([
+      ['Elena Vasquez', 'signed'],
+      ['Anna Okoro', 'pending'],
+      ['Oliver Bennett', 'pending'],
+    ]);
+    expect(await run(signNext, { id, signatoryId: 'SIG-002' })).toMatchObject({
+      error: { kind: 'refused', message: 'No envelope is out for signature.' },
+    });
+    const events = envelopeEvents(changed ?? crudeSupply, []);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'sent',
+      'signed',
+      'declined',
+      'changed',
+      'waiting',
+      'waiting',
+    ]);
+    await done(sendEnvelope, { id });
+    await done(signNext, { id, signatoryId: 'SIG-002' });
+  });
+
+  it('[R36, R2] corrects who has not signed after the last day, with the end of the envelope on record', async () => {
+    const expired = { ...crudeSupply, envelope: { expiresOn: '2024-07-21' } };
+    const { done, record } = testerOf(expired);
+    await done(correctSignatories, { id, signatories: correctionOf(expired, 'SIG-002', anna) });
+    const kinds = envelopeEvents((await record('contracts', id)) ?? expired, []).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds.slice(0, 4)).toEqual(['sent', 'signed', 'expired', 'changed']);
+  });
+
+  it('[R36] changes the order of those who have not signed, and says so', async () => {
+    const { done, record, latestEntry } = testerOf(crudeSupply);
+    await done(declineSignature, { id, signatoryId: 'SIG-002' });
+    const signatories = correctionOf(crudeSupply, '', {}).toReversed();
+    await done(correctSignatories, { id, signatories });
+    expect((await latestEntry())?.note).toBe('The signing order changed');
+    expect((await record('contracts', id))?.signatories.map((person) => person.id)).toEqual([
+      'SIG-001',
+      'SIG-003',
+      'SIG-002',
+    ]);
+  });
+
+  it('[R36, R2, R6] is refused while an envelope is out, with the way on', async () => {
+    const refusedFor = async (contract: Contract) =>
+      testerOf(contract).run(correctSignatories, {
+        id,
+        signatories: correctionOf(contract, 'SIG-002', anna),
+      });
+    expect(await refusedFor(unsignedCrude)).toMatchObject({
+      error: {
+        kind: 'refused',
+        message: 'An envelope is out for signature. Recall it first.',
+      },
+    });
+    expect(await refusedFor(crudeSupply)).toMatchObject({
+      error: {
+        kind: 'refused',
+        message:
+          'An envelope with a signature is out. Wait until it expires, or until someone declines.',
+      },
+    });
+  });
+
+  it('[R36, R6] is refused for an address that another signatory has, and for a person who has signed', async () => {
+    const recalled = testerOf(unsignedCrude);
+    await recalled.done(recallEnvelope, { id, reason: 'A wrong address' });
+    const email = 'ELENA.vasquez@meridian-energy.example';
+    expect(
+      await recalled.run(correctSignatories, {
+        id,
+        signatories: correctionOf(unsignedCrude, 'SIG-002', { email }),
+      }),
+    ).toMatchObject({ error: { message: `${email} is already part of this envelope.` } });
+    const declined = testerOf(crudeSupply);
+    await declined.done(declineSignature, { id, signatoryId: 'SIG-002' });
+    expect(
+      await declined.run(correctSignatories, {
+        id,
+        signatories: [{ id: 'SIG-001', ...anna }, ...correctionOf(crudeSupply, '', {})],
+      }),
+    ).toMatchObject({
+      error: { message: 'The signatories have changed meanwhile. Open the form again.' },
+    });
+  });
+
+  it('[R36, R25] writes nothing where nothing was changed, and is taken back whole', async () => {
+    const { done, run, record, latestEntry } = testerOf(crudeSupply);
+    await done(declineSignature, { id, signatoryId: 'SIG-002' });
+    const before = await record('contracts', id);
+    await done(correctSignatories, { id, signatories: correctionOf(crudeSupply, '', {}) });
+    expect((await latestEntry())?.action).toBe('contract.declineSignature');
+    const result = await run(correctSignatories, {
+      id,
+      signatories: correctionOf(crudeSupply, 'SIG-002', anna),
+    });
+    expect(result.status === 'done' && (await result.undo?.())).toEqual({ status: 'done' });
+    expect(await record('contracts', id)).toEqual(before);
+  });
+});
+
+describe('the signatories that a contract begins with', () => {
+  it('[R36] are corrected in the draft of an amendment', async () => {
+    const { done, record } = testerOf(crudeSupply);
+    const amendment = await done(amendContract, { id });
+    const [{ id: signatoryId } = { id: '' }] = amendment.signatories;
+    await done(correctSignatories, {
+      id: amendment.id,
+      signatories: correctionOf(amendment, signatoryId, anna),
+    });
+    expect((await record('contracts', amendment.id))?.signatories[0]).toMatchObject(anna);
+    expect((await record('contracts', id))?.signatories).toEqual(crudeSupply.signatories);
+  });
+
+  it('[R36] are corrected after a recall where a template planned them, and its roles with them', async () => {
+    const parties = [{ role: 'Buyer' }, { role: 'Managing Director' }];
+    const planned: Contract = {
+      ...unsignedCrude,
+      documents: crudeSupply.documents.map(({ docusignId: _sent, ...document }) => document),
+      signatories: [],
+      envelope: { parties },
+    };
+    const { done, record } = testerOf(planned);
+    const signatories = parties.map(({ role }, index) => ({
+      name: `Person ${index + 1}`,
+      role,
+      email: `person${index}@a.example`,
+    }));
+    const sent = await done(sendEnvelope, { id, signatories });
+    await done(recallEnvelope, { id, reason: 'A wrong address' });
+    const [, { id: signatoryId } = { id: '' }] = sent.signatories;
+    await done(correctSignatories, { id, signatories: correctionOf(sent, signatoryId, anna) });
+    expect((await record('contracts', id))?.signatories[1]).toMatchObject(anna);
+    const template = await done(saveTemplate, { id });
+    expect(template.parties).toEqual([{ role: 'Buyer' }, { role: 'Director' }]);
+  });
+});

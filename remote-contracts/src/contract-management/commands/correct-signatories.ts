@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { contractTitle } from 'shared-kernel/domain/contract';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { correctable, correctedContract, correctionSchema } from '../signing/correction';
+import { sentences } from './sentences';
+import { belongingsById, signingTerms } from './terms';
+
+/** Names those who have not signed otherwise, or in another order, while no envelope is out. */
+export const correctSignatories = defineCommand({
+  id: 'contract.correctSignatories',
+  label: 'Changed the signatories',
+  input: v.object({ id: recordIdSchema, ...correctionSchema.entries }),
+  ...signingTerms,
+  belongings: belongingsById,
+  async apply(transaction, { id: key, signatories }, { now, actor }) {
+    const before = await transaction.need('contracts', key);
+    const result = correctedContract(before, signatories, now, actor);
+    if (!result.ok) return refuse(result.reason);
+    transaction.put('contracts', result.contract);
+    return { before, after: result.contract };
+  },
+  note: ({ signatories }, { before }) => {
+    const people = correctable(before);
+    const named = signatories.flatMap(({ id, name, email }) => {
+      const person = people.find((one) => one.id === id);
+      return person && (person.name !== name || person.email !== email)
+        ? [`${person.name}, ${person.email}, is now ${name}, ${email}`]
+        : [];
+    });
+    const isSameOrder = people.every(({ id }, index) => signatories[index]?.id === id);
+    return sentences([...named, ...(isSameOrder ? [] : ['The signing order changed'])]);
+  },
+  toast: ({ after }) => ({ title: 'Signatories saved', description: contractTitle(after) }),
+});

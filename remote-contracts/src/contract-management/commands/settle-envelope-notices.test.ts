@@ -1,0 +1,78 @@
+import { envelopeId, envelopeNoticeId, type Contract } from 'shared-kernel/domain/contract';
+import type { Notification } from 'shared-kernel/domain/notification';
+import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { contracts } from 'shared-kernel/testing/records';
+import { unsignedCrude } from '../test-envelopes';
+import { editContract } from './edit-contract';
+import { recallEnvelope } from './recall-envelope';
+import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+
+const [crudeSupply] = contracts as [Contract];
+const { id } = crudeSupply;
+
+const notice = (what: 'reminder' | 'expiry'): Notification => ({
+  id: envelopeNoticeId(id, envelopeId(crudeSupply), what),
+  type: 'warning',
+  category: 'client',
+  title: 'Signature awaited',
+  message: '',
+  timestamp: '2024-07-20T09:00:00.000Z',
+  isRead: false,
+  isStarred: true,
+  source: 'Contract Management',
+  actionRequired: what === 'expiry',
+  priority: 'medium',
+  metadata: { contractId: id },
+});
+
+const open = { isRead: false, isStarred: true };
+const settled = { isRead: true, isStarred: true, actionRequired: false };
+
+function remindedOf(contract: Contract) {
+  const notifications = [notice('reminder'), notice('expiry')];
+  const workspace = createTestWorkspace({ records: { contracts: [contract], notifications } });
+  const { source, ...tester } = commandTester({ workspace });
+  const notices = async () => {
+    const left = await source.list('notifications');
+    return notifications.map((one) => left.find((other) => other.id === one.id));
+  };
+  return { ...tester, notices };
+}
+
+describe('a reminder of an envelope', () => {
+  it('[signatures, N5] is done and read with the last signature, and not before', async () => {
+    const { done, run, notices } = remindedOf(crudeSupply);
+    await done(signNext, { id, signatoryId: 'SIG-002' });
+    expect(await notices()).toMatchObject([open, open]);
+    const last = await run(signNext, { id, signatoryId: 'SIG-003' });
+    expect(await notices()).toMatchObject([settled, settled]);
+    expect(last.status === 'done' && (await last.undo?.())).toEqual({ status: 'done' });
+    expect(await notices()).toMatchObject([open, open]);
+  });
+
+  it.each([
+    ['a refusal', crudeSupply, declineSignature, { id, signatoryId: 'SIG-002' }],
+    ['a recall', unsignedCrude, recallEnvelope, { id, reason: 'A wrong address' }],
+    [
+      'a change of the text, which voids it',
+      unsignedCrude,
+      editContract,
+      { id, from: unsignedCrude, to: { ...unsignedCrude, value: '$1' } },
+    ],
+    [
+      'the next envelope',
+      { ...crudeSupply, envelope: { expiresOn: '2024-07-21' } },
+      sendEnvelope,
+      { id },
+    ],
+  ] as const)(
+    '[signatures, N5] is done and read with %s',
+    async (_what, contract, command, input) => {
+      const { run, notices } = remindedOf(contract);
+      expect(await run(command as typeof sendEnvelope, input as { id: string })).toMatchObject({
+        status: 'done',
+      });
+      expect(await notices()).toMatchObject([settled, settled]);
+    },
+  );
+});

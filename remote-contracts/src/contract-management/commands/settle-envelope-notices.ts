@@ -1,0 +1,25 @@
+import {
+  envelopeNoticeId,
+  envelopeNoticeKinds,
+  type Contract,
+} from 'shared-kernel/domain/contract';
+import type { CommandTransaction } from 'shared-kernel/workspace';
+import { envelopeRecords, sentRecords } from '../signing/envelope-records';
+
+/**
+ * Settles what reminded of the contract’s envelopes or said that one expired: it is done and read. Runs after
+ * `answerAsked`, which writes over notifications as they were stored.
+ */
+export async function settleEnvelopeNotices(
+  transaction: CommandTransaction,
+  contract: Contract,
+): Promise<void> {
+  for (const { envelope } of sentRecords(envelopeRecords(contract))) {
+    for (const what of envelopeNoticeKinds) {
+      const key = envelopeNoticeId(contract.id, envelope, what);
+      const notice = await transaction.get('notifications', key);
+      if (notice && (notice.actionRequired || !notice.isRead))
+        transaction.put('notifications', { ...notice, actionRequired: false, isRead: true });
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/testing/records';
+import { cardOf, openContracts } from '../test-contracts';
+import { unsignedCrude } from '../test-envelopes';
+
+const [crudeSupply] = contracts as [Contract];
+const { id } = crudeSupply;
+
+/** Sent before, recalled, and not sent again yet. */
+const recalled: Contract = {
+  ...unsignedCrude,
+  documents: crudeSupply.documents.map(({ docusignId: _sent, ...document }) => document),
+};
+
+const openEnvelope = async (contract: Contract) => {
+  const opened = openContracts({ contracts: [contract] });
+  const card = await cardOf(contract.title);
+  await opened.user.click(within(card).getByRole('button', { name: 'DocuSign' }));
+  const dialog = await screen.findByRole('dialog', { name: /^DocuSign/ });
+  return { ...opened, dialog: within(dialog) };
+};
+
+const row = (place: number) => within(screen.getByRole('group', { name: `Signatory ${place}` }));
+
+const people = async ({ workspace }: ReturnType<typeof openContracts>) =>
+  (await workspace.source.get('contracts', id))?.record.signatories.map(({ name }) => name);
+
+describe('changing the signatories before an envelope is sent', () => {
+  it('[R36, C7] corrects a person in the envelope’s dialog, which then sends it', async () => {
+    const opened = await openEnvelope(recalled);
+    const { user, dialog } = opened;
+    await user.click(dialog.getByRole('button', { name: 'Change signatories' }));
+    const name = row(2).getByLabelText(/^Name/);
+    await user.clear(name);
+    await user.type(name, 'Anna Okoro');
+    await user.click(dialog.getByRole('button', { name: 'Save signatories' }));
+    expect(await dialog.findByText('Daniel Okoro is now Anna Okoro')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send for signature' }));
+    expect(await dialog.findByText('Elena Vasquez signs next')).toBeVisible();
+    expect(await people(opened)).toEqual(['Elena Vasquez', 'Anna Okoro', 'Oliver Bennett']);
+  });
+
+  it('[R36, C7] changes the order by buttons, and leaves who has signed out of it', async () => {
+    const expired = { ...crudeSupply, envelope: { expiresOn: '2024-07-01' } };
+    const opened = await openEnvelope(expired);
+    const { user, dialog } = opened;
+    await user.click(dialog.getByRole('button', { name: 'Change signatories' }));
+    expect(screen.getAllByRole('group', { name: /^Signatory/ })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Move signatory 1 up' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Move signatory 2 up' }));
+    expect(row(1).getByLabelText(/^Name/)).toHaveValue('Oliver Bennett');
+    await user.click(dialog.getByRole('button', { name: 'Save signatories' }));
+    await waitFor(async () =>
+      expect(await people(opened)).toEqual(['Elena Vasquez', 'Oliver Bennett', 'Daniel Okoro']),
+    );
+  });
+
+  it('[R36, R6] says at its field what an address is not', async () => {
+    const { user, dialog } = await openEnvelope(recalled);
+    await user.click(dialog.getByRole('button', { name: 'Change signatories' }));
+    const email = row(1).getByLabelText(/^Email/);
+    await user.clear(email);
+    await user.type(email, 'elena');
+    await user.click(dialog.getByRole('button', { name: 'Save signatories' }));
+    expect(await dialog.findByText('Invalid email address')).toBeVisible();
+  });
+
+  it('[R36, C11] is offered next to the signatories', async () => {
+    const { user } = openContracts({ contracts: [recalled], query: `contract=${id}` });
+    await user.click(await screen.findByRole('button', { name: 'Change signatories' }));
+    const form = await screen.findByRole('form', { name: 'Change the signatories' });
+    await user.click(within(form).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(form).not.toBeVisible());
+  });
+
+  it('[R36] cannot be done while an envelope is out, and says what is done first', async () => {
+    openContracts({ contracts: [unsignedCrude], query: `contract=${id}` });
+    expect(
+      await screen.findByRole('button', { name: 'Change signatories' }),
+    ).toHaveAccessibleDescription('An envelope is out for signature. Recall it first.');
+  });
+
+  it('[R36] is not offered where everyone has signed', async () => {
+    const signed: Contract = {
+      ...crudeSupply,
+      status: 'signed',
+      signatories: crudeSupply.signatories.map((person) => ({ ...person, status: 'signed' })),
+    };
+    openContracts({ contracts: [signed], query: `contract=${id}` });
+    await screen.findByRole('region', { name: 'Signatories' });
+    expect(screen.queryByRole('button', { name: 'Change signatories' })).toBeNull();
+  });
+
+  it('[R36, C11] is not in reference', async () => {
+    openContracts({ behaviour: 'reference', query: `contract=${id}` });
+    await screen.findByRole('region', { name: 'Signatories' });
+    expect(screen.queryByRole('button', { name: 'Change signatories' })).toBeNull();
+  });
+});

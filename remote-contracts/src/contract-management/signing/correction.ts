@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import {
+  actingSignatories,
+  awaitedSignatories,
+  changeRefusal,
+  type Contract,
+} from 'shared-kernel/domain/contract';
+import { dayOf } from 'shared-kernel/format';
+import { foldName, recordIdSchema } from 'shared-kernel/workspace';
+import { delegateSchema } from './delegation';
+import type { EnvelopeResult } from './envelope';
+import { endRecords, recorded, withKnownEnvelopes } from './envelope-records';
+import type { Signatory } from './signatory';
+import { unsent } from './void-envelope';
+
+/** Who is named from now on, in this order; `id` is of the person whose place it is. */
+export const correctionSchema = v.object({
+  signatories: v.array(v.object({ id: recordIdSchema, ...delegateSchema.entries })),
+});
+
+type Correction = v.InferOutput<typeof correctionSchema>['signatories'];
+
+/** Those who have not signed, who can be named otherwise while no envelope is out. */
+export const correctable = ({ signatories }: Contract): readonly Signatory[] =>
+  signatories.filter(({ status }) => status !== 'signed');
+
+/** Why no signatory of the contract can be corrected or replaced. */
+export function correctionRefusal(contract: Contract, now: Date): string | undefined {
+  const people = actingSignatories(contract);
+  if (people.length === 0) return 'The contract has no signatories yet.';
+  if (people.every(({ status }) => status === 'signed')) return 'Everyone has signed already.';
+  if (awaitedSignatories(contract, dayOf(now)).length === 0) return undefined;
+  return changeRefusal(contract) === undefined
+    ? 'An envelope is out for signature. Recall it first.'
+    : 'An envelope with a signature is out. Wait until it expires, or until someone declines.';
+}
+
+const namedFields = ['name', 'role', 'email'] as const;
+
+const namedOf = ({ name, role, email }: Pick<Signatory, (typeof namedFields)[number]>) => ({
+  name,
+  role,
+  email,
+});
+
+const isSameName = (one: Correction[number], other: Signatory): boolean =>
+  namedFields.every((field) => one[field] === other[field]);
+
+/** A person as corrected; another name or address is asked anew. */
+function correctedPerson(person: Signatory, to: Correction[number]): Signatory {
+  if (isSameName(to, person)) return person;
+  const { delegatedBy: _former, ...rest } = person;
+  const isOther = to.name !== person.name || foldName(to.email) !== foldName(person.email);
+  return isOther ? { ...rest, ...namedOf(to), status: 'pending' } : { ...person, role: to.role };
+}
+
+/** The address that a correction would give to two people of the envelope. */
+function doubledAddress(
+  contract: Contract,
+  corrections: Correction,
+  signatories: readonly Signatory[],
+): string | undefined {
+  const changed = corrections.filter(({ id, email }) =>
+    contract.signatories.some((person) => person.id === id && person.email !== email),
+  );
+  return changed.find(
+    ({ email }) =>
+      signatories.filter((person) => foldName(person.email) === foldName(email)).length > 1,
+  )?.email;
+}
+
+/** The signatories with those who have not signed corrected, in the order of the corrections. */
+function correctedSignatories(contract: Contract, corrections: Correction): Signatory[] {
+  let next = 0;
+  return withKnownEnvelopes(contract).map((standing) => {
+    if (standing.status === 'signed') return standing;
+    const to = corrections[next];
+    next += 1;
+    const person = contract.signatories.find(({ id }) => id === to?.id);
+    return to && person ? correctedPerson(person, to) : standing;
+  });
+}
+
+/**
+ * The contract with those who have not signed named otherwise or in another order by `by` at `now`, or why not. An
+ * envelope that expired or was declined has ended then; the contract keeps how each was named before.
+ */
+export function correctedContract(
+  contract: Contract,
+  corrections: Correction,
+  now: Date,
+  by: string,
+): EnvelopeResult {
+  const reason = correctionRefusal(contract, now);
+  if (reason !== undefined) return { ok: false, reason };
+  const people = correctable(contract);
+  const ids = new Set(corrections.map(({ id }) => id));
+  if (people.length !== corrections.length || people.some(({ id }) => !ids.has(id)))
+    return { ok: false, reason: 'The signatories have changed meanwhile. Open the form again.' };
+  const signatories = correctedSignatories(contract, corrections);
+  const doubled = doubledAddress(contract, corrections, signatories);
+  if (doubled !== undefined)
+    return { ok: false, reason: `${doubled} is already part of this envelope.` };
+  const changed = people.flatMap((person) => {
+    const to = corrections.find(({ id }) => id === person.id);
+    return to && !isSameName(to, person) ? [{ person, to }] : [];
+  });
+  const isSameOrder = people.every(({ id }, index) => corrections[index]?.id === id);
+  if (changed.length === 0 && isSameOrder) return { ok: true, contract };
+  const noted = recorded(
+    contract,
+    ...endRecords(contract, dayOf(now)),
+    ...changed.map(({ person, to }) => ({
+      kind: 'changed' as const,
+      at: now.toISOString(),
+      by,
+      signatoryId: person.id,
+      before: namedOf(person),
+      after: namedOf(to),
+    })),
+  );
+  return { ok: true, contract: { ...unsent(noted), signatories, lastModified: dayOf(now) } };
+}

@@ -1,0 +1,189 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
+import { contracts } from 'shared-kernel/testing/records';
+import { recallEnvelope } from '../commands/recall-envelope';
+import { approveNext, declineSignature, sendEnvelope, signNext } from '../commands/sign-contract';
+import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
+import { signingCertificate } from './what-was-signed';
+
+const [crudeSupply] = contracts as [Contract];
+const { id } = crudeSupply;
+
+const unsent: Contract = {
+  ...crudeSupply,
+  documents: crudeSupply.documents.map(({ docusignId: _sent, ...document }) => document),
+  signatories: crudeSupply.signatories.slice(0, 2).map(({ signedDate: _date, ...person }) => ({
+    ...person,
+    status: 'pending',
+  })),
+};
+
+const [first, second] = ['SIG-001', 'SIG-002'];
+const noon = (day: string) => `2026-11-${day}T12:00:00.000Z`;
+const envelopeOf = (day: string) => `DS-${Date.parse(noon(day))}`;
+
+/** A workspace with one contract, whose clock each step sets. */
+function opened(contract: Contract = unsent) {
+  let day = '02';
+  const workspace = createTestWorkspace({
+    records: { contracts: [contract] },
+    now: () => new Date(noon(day)),
+  });
+  const tester = commandTester({ workspace });
+  const on = (next: string): CommandTester => {
+    day = next;
+    return tester;
+  };
+  return { ...tester, on };
+}
+
+type Opened = ReturnType<typeof opened>;
+
+const terms = (expiresOn: string) => ({ order: 'listed' as const, remindOn: '', expiresOn });
+
+async function standing({ record, source }: Opened) {
+  const contract = await record('contracts', id);
+  if (!contract) throw new Error('The contract is gone.');
+  const entries = await source.find('auditEntries', 'subject', { equals: `contracts/${id}` });
+  return { contract, entries };
+}
+
+const dayOfEvent = (event: EnvelopeEvent) =>
+  'at' in event && event.at !== undefined ? event.at.slice(8, 10) : undefined;
+
+async function told(work: Opened, change = (contract: Contract) => contract) {
+  const { contract, entries } = await standing(work);
+  return envelopeEvents(change(contract), entries).map((event) => [
+    event.kind === 'sent' && event.isAgain ? 'sent again' : event.kind,
+    dayOfEvent(event),
+  ]);
+}
+
+/** A contract as versions before this one stored it. */
+const asStoredEarlier = ({ envelopeRecords: _records, ...contract }: Contract): Contract => ({
+  ...contract,
+  signatories: contract.signatories.map(({ signedIn: _envelope, ...person }) => person),
+});
+
+/** Sent on the 2nd, signed by the first on the 3rd, expired on the 5th, sent again on the 10th. */
+async function sentAgain() {
+  const work = opened();
+  await work.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
+  await work.on('03').done(signNext, { id, signatoryId: first });
+  await work.on('10').done(sendEnvelope, { id, terms: terms('2026-11-20') });
+  return work;
+}
+
+describe('the events of an envelope that is sent again', () => {
+  it('[R36, C7] keep the earlier ones in order, after its last day', async () => {
+    const work = await sentAgain();
+    await work.on('11').done(signNext, { id, signatoryId: second });
+    expect(await told(work)).toEqual([
+      ['sent', '02'],
+      ['signed', '03'],
+      ['expired', '05'],
+      ['sent again', '10'],
+      ['signed', '11'],
+      ['completed', '11'],
+    ]);
+  });
+
+  it('[R36, C7] keep who declined, when and why', async () => {
+    const work = opened();
+    await work.on('02').done(sendEnvelope, { id });
+    await work.on('03').done(signNext, { id, signatoryId: first });
+    await work.on('04').done(declineSignature, { id, signatoryId: second, reason: 'The price' });
+    expect(await told(work)).toEqual([
+      ['sent', '02'],
+      ['signed', '03'],
+      ['declined', '04'],
+    ]);
+    await work.on('05').done(sendEnvelope, { id });
+    await work.on('06').done(signNext, { id, signatoryId: second });
+    expect(await told(work)).toEqual([
+      ['sent', '02'],
+      ['signed', '03'],
+      ['declined', '04'],
+      ['sent again', '05'],
+      ['signed', '06'],
+      ['completed', '06'],
+    ]);
+    const { contract, entries } = await standing(work);
+    expect(envelopeEvents(contract, entries)[2]).toMatchObject({
+      signatory: { id: second, name: 'Daniel Okoro' },
+      by: 'Nadia Rahman',
+      remark: 'The price',
+    });
+  });
+
+  it('[R36, C7] keep an envelope that was recalled, with its approval', async () => {
+    const [approver, signatory] = unsent.signatories as [
+      Contract['signatories'][number],
+      Contract['signatories'][number],
+    ];
+    const work = opened({
+      ...unsent,
+      signatories: [{ ...approver, part: 'approver' }, signatory],
+    });
+    await work.on('02').done(sendEnvelope, { id });
+    await work.on('03').done(approveNext, { id, signatoryId: first });
+    await work.on('04').done(recallEnvelope, { id, reason: 'A wrong address' });
+    await work.on('05').done(sendEnvelope, { id });
+    expect(await told(work)).toEqual([
+      ['sent', '02'],
+      ['approved', '03'],
+      ['recalled', '04'],
+      ['sent again', '05'],
+      ['waiting', undefined],
+      ['waiting', undefined],
+    ]);
+  });
+
+  it('[R36, C7] are in a possible order in a record that was stored earlier', async () => {
+    const work = await sentAgain();
+    expect(await told(work, asStoredEarlier)).toEqual([
+      ['sent', undefined],
+      ['signed', '03'],
+      ['sent again', '10'],
+      ['waiting', undefined],
+    ]);
+  });
+
+  it('[R36, C7] tell of the earlier envelope of such a record once it is sent again', async () => {
+    const before = opened();
+    await before.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
+    await before.on('03').done(signNext, { id, signatoryId: first });
+    const work = opened(asStoredEarlier((await standing(before)).contract));
+    await work.on('10').done(sendEnvelope, { id });
+    expect(await told(work)).toEqual([
+      ['sent', '02'],
+      ['signed', '03'],
+      ['expired', '05'],
+      ['sent again', '10'],
+      ['waiting', undefined],
+    ]);
+  });
+
+  it('[R36] are as before once the sending is taken back', async () => {
+    const work = opened();
+    await work.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
+    const before = await told(work);
+    const sent = await work.on('10').run(sendEnvelope, { id });
+    expect(sent.status === 'done' && (await sent.undo?.())).toEqual({ status: 'done' });
+    expect(await told(work)).toEqual(before);
+  });
+});
+
+describe('the certificate of an envelope that was sent again', () => {
+  it('[R36, C7] names the envelope in which each person signed', async () => {
+    const work = await sentAgain();
+    await work.on('11').done(signNext, { id, signatoryId: second });
+    const { contract, entries } = await standing(work);
+    const rows = signingCertificate(contract, entries).blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.rows : [],
+    );
+    const rowOf = (name: string) => rows.find(([label]) => label === name)?.[1];
+    expect(rowOf('Elena Vasquez')).toContain(`in envelope ${envelopeOf('02')}`);
+    expect(rowOf('Daniel Okoro')).toContain(`in envelope ${envelopeOf('10')}`);
+  });
+});

@@ -1,0 +1,31 @@
+import { hasMainDocument, isSubmittedBy } from './submission';
+import { contractSignedBy } from './test-contract';
+
+const submitted = { by: 'client', name: 'Elena Vasquez', at: '2024-07-20T09:00:00.000Z' } as const;
+
+describe('isSubmittedBy', () => {
+  it.each([
+    ['client', 'Elena Vasquez', true],
+    ['client', 'E. Vasquez-Ruiz', true],
+    ['admin', 'Elena Vasquez', true],
+    ['law_firm', 'Oliver Bennett', false],
+  ] as const)('[R31] knows the person of %s called %s: %s', (by, name, expected) => {
+    expect(isSubmittedBy({ submitted }, { by, name })).toBe(expected);
+  });
+
+  it('[R31] is no one of a record that does not name who did', () => {
+    expect(isSubmittedBy({}, { by: 'client', name: 'Elena Vasquez' })).toBe(false);
+  });
+});
+
+describe('hasMainDocument', () => {
+  const { documents } = contractSignedBy(0);
+
+  it('[R31] is there with a main document, and with no other kind', () => {
+    expect(hasMainDocument({ documents })).toBe(true);
+    expect(hasMainDocument({ documents: [] })).toBe(false);
+    expect(
+      hasMainDocument({ documents: documents.map((one) => ({ ...one, type: 'exhibit' })) }),
+    ).toBe(false);
+  });
+});
