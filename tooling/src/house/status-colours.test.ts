@@ -9,14 +9,14 @@ import { readHouse } from './read-house';
  */
 const labelsOf = {
   success:
-    'Approved|Clear|Completed|Compliant|Delivery|Dip test confirmed|Enabled|Executed|Kept in this browser|Legal Verified|Low Risk|MFA enabled|Operational|Passed|Settlement|As it was signed|Done|Signed|Signed off|Strong|Success|Unchanged|False positive|Resolved|As it was exported|Signature holds|Remediated',
+    'Approved|Clear|Completed|Compliant|Delivery|Dip test confirmed|Enabled|Executed|Kept in this browser|Legal Verified|Low Risk|MFA enabled|Operational|Passed|Settlement|Valid, unchanged since signing|Unchanged, document timestamp|Done|Signed|Signed off|Strong|Success|Unchanged|False positive|Resolved|As it was exported|Signature holds|Remediated',
   info: 'ACTIVE|Active|Approved|Batch received|Current|INFO|In Progress|Info|Lab analysis|Legal Approved|Pre-Certified|Processing|Quality inspection|Received|Requested|Scheduled|Screening due|Waiting',
   neutral:
     'Bank|Call|Client|Closed|Compliance|Compliance Audit|Crypto/USDT|Dip test due|Disabled|Draft|Email|Expired|Fiat Transfer|Financial|Fuel Transfer|FX Exchange|Inactive|Initiated|Low|Medium|Meeting|Message|Not readable|Not Required|Other milestone|Outstanding|Pending|Process|Read-only|Sample|Set aside|System|Trade Finance|Transport|Opened by hand|Signature not checked',
   warning:
     'Action required|Compliance Review|Degraded|Delayed|Fair|Flag|HIGH|High|Kept until this page is closed|Legal Review|MFA disabled|Medium Risk|Needs attention|Open|Pending Review|Re-test|Under Review|Unchanged, unknown key|Urgent|Warning|Watch|Added|Not signed|Signature holds, unknown key',
   danger:
-    'At risk|Changed|CRITICAL|Critical|Critical testing deadline|Declined|Dip test rejected|Down|Failed|Flagged|High Risk|Overdue|Rejected|Reverted|User Waived|Weak|Screening flagged|Document rejected|Milestone overdue|Sanctions hit|Confirmed match|Missing',
+    'At risk|Changed|Changed after this signature|CRITICAL|Critical|Critical testing deadline|Declined|Dip test rejected|Down|Failed|Flagged|High Risk|Overdue|Rejected|Reverted|User Waived|Weak|Screening flagged|Document rejected|Milestone overdue|Sanctions hit|Confirmed match|Missing',
 } as const;
 
 const known = Object.entries(labelsOf).flatMap(([tone, labels]) =>

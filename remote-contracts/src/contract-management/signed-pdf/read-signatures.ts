@@ -4,12 +4,16 @@ import {
   CryptoEngine,
   SignedData,
   SignedDataVerifyError,
+  id_eContentType_TSTInfo,
   type Certificate,
 } from 'pkijs';
+import { addedAfter, type AddedLater } from './added-after';
 import { nameParts } from './self-signed';
 
 /** One signature as a PDF has it; whether the key is known says the caller. */
 export interface ReadSignature {
+  /** A timestamp is the signature of a service, not of a person. */
+  readonly kind: 'signature' | 'timestamp';
   /** `unreadable` where it is of a kind that cannot be checked here. */
   readonly state: 'unchanged' | 'changed' | 'unreadable';
   readonly name?: string | undefined;
@@ -21,7 +25,11 @@ export interface ReadSignature {
   readonly publicKey?: Uint8Array | undefined;
   /** The byte of the file that it vouches up to. */
   readonly end: number;
+  /** What was added to the file after it. */
+  readonly later: AddedLater;
 }
+
+type OwnFacts = Omit<ReadSignature, 'later'>;
 
 export type ReadPdf =
   | { readonly state: 'read'; readonly signatures: readonly ReadSignature[]; readonly size: number }
@@ -105,18 +113,24 @@ async function check(signed: SignedData, data: ArrayBuffer): Promise<Checked> {
   }
 }
 
-async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<ReadSignature> {
+async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<OwnFacts> {
   const reason = signature.getString('Reason')?.asString();
   const stretches = stretchesOf(signature, bytes);
   const contents = signature.getString('Contents')?.bytes;
-  if (!stretches || !contents) return { state: 'unreadable', reason, end: 0 };
+  const unreadable = { kind: 'signature', state: 'unreadable', reason } as const;
+  if (!stretches || !contents) return { ...unreadable, end: 0 };
   const { end } = stretches;
   try {
     const signed = new SignedData({
       schema: ContentInfo.fromBER(new Uint8Array(contents)).content,
     });
+    const { eContent, eContentType } = signed.encapContentInfo;
+    const isTimestamp = eContentType === id_eContentType_TSTInfo;
+    // What is signed is the file, but the check would take what a signature brings with it.
+    if (eContent && !isTimestamp) return { ...unreadable, end };
     const { isSound, certificate } = await check(signed, vouchedFor(bytes, stretches));
     return {
+      kind: isTimestamp ? 'timestamp' : 'signature',
       state: isSound ? 'unchanged' : 'changed',
       ...(certificate && personOf(certificate)),
       reason,
@@ -124,7 +138,7 @@ async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<Rea
       end,
     };
   } catch {
-    return { state: 'unreadable', reason, end };
+    return { ...unreadable, end };
   }
 }
 
@@ -141,9 +155,15 @@ export async function readSignatures(bytes: Uint8Array): Promise<ReadPdf> {
       return signature ? [readSignature(signature, bytes)] : [];
     }),
   );
+  const laterOf = await addedAfter(
+    bytes,
+    signatures.map(({ end }) => end),
+  );
   return {
     state: 'read',
-    signatures: signatures.toSorted((one, other) => one.end - other.end),
+    signatures: signatures
+      .toSorted((one, other) => one.end - other.end)
+      .map((signature) => ({ ...signature, later: laterOf(signature.end) })),
     size: bytes.length,
   };
 }
