@@ -9,6 +9,7 @@ import { contractDocumentTypeLabel, contractDocumentTypes } from './documents/co
 import { DocumentPreviewDialog } from './documents/document-preview-dialog';
 import { RecordingDialog } from './notarization/recording-dialog';
 import { ScheduleNotarizationDialog } from './notarization/schedule-notarization-dialog';
+import { SignedPdfButton } from './signed-pdf/signed-pdf-button';
 import { VerifyFileDialog } from './signed-pdf/verify-file-dialog';
 import { EnvelopeDialog } from './signing/envelope-dialog';
 import { ReopensReviewNotice } from './signing/reopens-review-notice';
@@ -54,7 +55,9 @@ function DialogOfContract({ dialog, ...props }: OfContractProps) {
     case 'edit':
       return <EditContractDialog {...props} />;
     case 'sign':
-      return <EnvelopeDialog {...props} />;
+      return (
+        <EnvelopeDialog {...props} signedPdf={<SignedPdfButton contract={props.contract} />} />
+      );
     case 'upload':
       return <UploadDocumentDialog {...props} />;
     case 'preview':

@@ -76,7 +76,7 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
       actions={
         <>
           <SaveTemplateButton contract={contract} />
-          <SignedPdfButton contract={contract} />
+          <SignedPdfButton contract={contract} size="small" />
           {!canSendForSignature(contract) && <RecallButton contract={contract} size="small" />}
         </>
       }

@@ -7,6 +7,8 @@ import {
   id_eContentType_TSTInfo,
   type Certificate,
 } from 'pkijs';
+import { productName } from 'shared-kernel/domain/portal';
+import { certificateNote, certificateTitle } from '../signing/what-was-signed';
 import { addedAfter, type AddedLater } from './added-after';
 import { nameParts } from './self-signed';
 
@@ -32,7 +34,13 @@ export interface ReadSignature {
 type OwnFacts = Omit<ReadSignature, 'later'>;
 
 export type ReadPdf =
-  | { readonly state: 'read'; readonly signatures: readonly ReadSignature[]; readonly size: number }
+  | {
+      readonly state: 'read';
+      readonly signatures: readonly ReadSignature[];
+      readonly size: number;
+      /** The contract of which it is an unsigned certificate of completion, as the product once handed them out. */
+      readonly certificateOf?: string | undefined;
+    }
   | { readonly state: 'not-pdf' | 'encrypted' };
 
 const signingTime = '1.2.840.113549.1.9.5';
@@ -142,6 +150,23 @@ async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<Own
   }
 }
 
+/** Files of the product say their contract’s number after this, at the foot of each page. */
+const footer = new RegExp(`${productName} · (\\S+)`);
+
+/** What an unsigned file says that it certifies, where it looks like a certificate of this product. */
+function certificateOf(document: PDF): string | undefined {
+  try {
+    if (document.getPage(0)?.extractText().text.startsWith(certificateTitle) !== true)
+      return undefined;
+    const pages = document.extractText().map((page) => page.text);
+    const text = pages.join(' ').replace(/\s+/g, ' ');
+    return text.includes(certificateNote) ? footer.exec(text)?.[1] : undefined;
+  } catch {
+    // Its text cannot be read, as that of the product’s files can.
+    return undefined;
+  }
+}
+
 /** Reads and checks each signature of a PDF, in the order in which they were put into it. */
 export async function readSignatures(bytes: Uint8Array): Promise<ReadPdf> {
   const isPdf = String.fromCodePoint(...bytes.subarray(0, 1024)).includes('%PDF-');
@@ -165,5 +190,6 @@ export async function readSignatures(bytes: Uint8Array): Promise<ReadPdf> {
       .toSorted((one, other) => one.end - other.end)
       .map((signature) => ({ ...signature, later: laterOf(signature.end) })),
     size: bytes.length,
+    ...(signatures.length === 0 && { certificateOf: certificateOf(document) }),
   };
 }

@@ -17,6 +17,7 @@ export type JudgedPdf =
       readonly state: 'read';
       readonly size: number;
       readonly signatures: readonly JudgedSignature[];
+      readonly certificateOf?: string | undefined;
     };
 
 /** A signature’s verdict, by what the reader is told. */
@@ -125,7 +126,9 @@ export function fileProblem(pdf: JudgedPdf): string | undefined {
     case 'encrypted':
       return 'This PDF is encrypted. Remove its password, then check it again.';
     case 'read': {
-      const { signatures } = pdf;
+      const { signatures, certificateOf } = pdf;
+      if (certificateOf !== undefined)
+        return `This is an older certificate of completion of ${certificateOf}, without a signature: nothing shows whether it was changed. Verify the signed PDF of the contract instead.`;
       if (signatures.length === 0) return 'This PDF has no signature.';
       if (signatures.some(({ state }) => state === 'changed'))
         return 'This is not the file that was signed.';

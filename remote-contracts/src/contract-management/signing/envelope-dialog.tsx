@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   awaitedSignatories,
   envelopeId,
@@ -20,8 +21,13 @@ import { RecallButton } from './recall-button';
 import { SendEnvelopeForm } from './send-envelope-form';
 import type { ContractDialogProps } from '../contract-dialog';
 
+interface EnvelopeDialogProps extends ContractDialogProps {
+  /** Hands out the signed PDF. */
+  readonly signedPdf: ReactNode;
+}
+
 /** The envelope from being sent to being signed by everyone, in order. */
-export function EnvelopeDialog({ contract, ...ends }: ContractDialogProps) {
+export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogProps) {
   const { data: entries = [] } = useIndexed(
     'auditEntries',
     'subject',
@@ -50,7 +56,7 @@ export function EnvelopeDialog({ contract, ...ends }: ContractDialogProps) {
         {isOut && (
           <div className={styles.actions}>
             <RecallButton contract={contract} />
-            <EnvelopeFiles contract={contract} entries={entries} isCompleted={isCompleted} />
+            <EnvelopeFiles contract={contract} entries={entries} signedPdf={signedPdf} />
           </div>
         )}
       </Stack>

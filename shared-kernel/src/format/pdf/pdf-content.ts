@@ -43,7 +43,9 @@ export const textsOf = ({
         return [block.title, block.subtitle ?? ''];
       case 'facts':
         return block.rows.flat();
-      default:
+      case 'heading':
+      case 'paragraph':
+      case 'note':
         return [block.text];
     }
   }),
