@@ -53,7 +53,7 @@ function watchFonts(page: Page): readonly string[] {
   return fonts;
 }
 
-test('[R13, C4, C7] names of six scripts stand on the screen in their own order, and in the certificate as they are written @deep', async ({
+test('[R13, C4, C7] names of six scripts stand on the screen in their own order, and in the signed PDF’s certificate as they are written @deep', async ({
   page,
 }) => {
   await bringChanged(page, signedByAll);
@@ -65,14 +65,14 @@ test('[R13, C4, C7] names of six scripts stand on the screen in their own order,
   const fonts = watchFonts(page);
   await contracts.button('DocuSign', card).click();
   const handedOut = page.waitForEvent('download');
-  await contracts.button('Download certificate').click();
+  await contracts.button('Signed PDF', contracts.dialog(/^DocuSign/)).click();
   const download = await handedOut;
-  expect(download.suggestedFilename()).toBe(`${sample.crudeSupply.id} certificate.pdf`);
+  expect(download.suggestedFilename()).toBe(`${sample.crudeSupply.id} signed.pdf`);
   const file = await readFile(await download.path());
   const pages = await pdfPages(file);
-  expect(pages).toHaveLength(1);
-  for (const name of [...names, `Page 1 of 1`]) expect(pages[0]).toContain(name);
-  expect(pages[0]).toContain(`Client ${arabic} Value`);
+  expect(pages).toHaveLength(2);
+  for (const name of [...names, `Page 2 of 2`]) expect(pages[1]).toContain(name);
+  expect(pages[1]).toContain(`Client ${arabic} Value`);
 
   const eastAsian = fonts.filter((font) => /noto-sans-(sc|jp)/.test(font));
   expect(eastAsian.length).toBeGreaterThan(0);

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { holdToasts } from '../core/hold-toasts';
+import { onePagePdf } from '../core/one-page-pdf';
 import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
 const title = 'Charter, Sigrid';
-const file = Buffer.from('%PDF-1.4 charter');
+const file = onePagePdf('charter');
 
 const owner = { name: 'Sigrid Halvorsen', role: 'Owner', email: 'sigrid@aurora.example' };
 
 const whyFinal = 'This contract is signed and final. Amend it to change anything.';
 
-test('[R2, C3, C7, C8, C11] what everybody has signed is certified and final, and is amended by a new contract @deep', async ({
+test('[R2, R35, C3, C7, C8, C11] what everybody has signed is certified and final, and is amended by a new contract @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -20,10 +21,11 @@ test('[R2, C3, C7, C8, C11] what everybody has signed is certified and final, an
   await contracts.review(title, file);
   await contracts.signBy(owner);
 
-  await test.step('the certificate says what was signed, with the digest of its file', async () => {
+  await test.step('the signed PDF is the document with its certificate, which has the digest of the file', async () => {
     const handedOut = page.waitForEvent('download');
-    await contracts.button('Download certificate').click();
-    const [text = ''] = await pdfPages(await readFile(await (await handedOut).path()));
+    await contracts.button('Signed PDF', contracts.dialog(/^DocuSign/)).click();
+    const [first, text = ''] = await pdfPages(await readFile(await (await handedOut).path()));
+    expect(first).toContain('charter');
     expect(text).toContain(title);
     expect(text).toContain('$4,500,000');
     expect(text).toContain('Sigrid Halvorsen');

@@ -21,10 +21,10 @@ test('[C3, C7] an envelope goes from half signed to signed, one signatory after 
   });
   await expect(contracts.events().last()).toContainText('Everyone has signed');
 
-  await test.step('hand out the certificate', async () => {
+  await test.step('hand out the signed document with its certificate', async () => {
     const handedOut = page.waitForEvent('download');
-    await contracts.button('Download certificate').click();
-    expect((await handedOut).suggestedFilename()).toBe(`${sample.crudeSupply.id} certificate.pdf`);
+    await contracts.button('Signed PDF', contracts.dialog(/^DocuSign/)).click();
+    expect((await handedOut).suggestedFilename()).toBe(`${sample.crudeSupply.id} signed.pdf`);
   });
 
   await page.keyboard.press('Escape');

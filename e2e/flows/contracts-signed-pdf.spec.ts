@@ -45,7 +45,7 @@ test('[signatures] a signed contract is handed out, verified, and known again wh
 
   await contracts.goto({ query: { do: 'verify-file' } });
   const dialog = await verify(page, 'signed.pdf', file);
-  await expect(dialog.getByText('As it was signed')).toBeVisible();
+  await expect(dialog.getByText('Valid, unchanged since signing')).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'Signatures' }).getByText('Unchanged')).toHaveCount(
     2,
   );
@@ -151,7 +151,7 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
 
   await contracts.goto({ query: { do: 'verify-file' } });
   const dialog = await verify(page, 'five.pdf', file);
-  await expect(dialog.getByText('As it was signed')).toBeVisible();
+  await expect(dialog.getByText('Valid, unchanged since signing')).toBeVisible();
   await expect(dialog.getByText(/approved/)).toHaveCount(1);
   await expect(dialog.getByText(/attested/)).toHaveCount(1);
   const changed = Buffer.from(file);

@@ -9,6 +9,7 @@ import { contractDocumentTypeLabel, contractDocumentTypes } from './documents/co
 import { DocumentPreviewDialog } from './documents/document-preview-dialog';
 import { RecordingDialog } from './notarization/recording-dialog';
 import { ScheduleNotarizationDialog } from './notarization/schedule-notarization-dialog';
+import { SignedPdfButton } from './signed-pdf/signed-pdf-button';
 import { VerifyFileDialog } from './signed-pdf/verify-file-dialog';
 import { CorrectionForm } from './signing/correction-form';
 import { EnvelopeDialog } from './signing/envelope-dialog';
@@ -64,7 +65,9 @@ function DialogOfContract({ dialog, ...props }: OfContractProps) {
     case 'edit':
       return <EditContractDialog {...props} />;
     case 'sign':
-      return <EnvelopeDialog {...props} />;
+      return (
+        <EnvelopeDialog {...props} signedPdf={<SignedPdfButton contract={props.contract} />} />
+      );
     case 'signatories':
       return <SignatoriesDialog {...props} />;
     case 'upload':

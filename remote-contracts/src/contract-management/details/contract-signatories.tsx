@@ -84,7 +84,7 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
             {...opening({ kind: 'signatories', contractId: contract.id })}
           />
           <SaveTemplateButton contract={contract} />
-          <SignedPdfButton contract={contract} />
+          <SignedPdfButton contract={contract} size="small" />
           {!canSendForSignature(contract) && <RecallButton contract={contract} size="small" />}
         </>
       }

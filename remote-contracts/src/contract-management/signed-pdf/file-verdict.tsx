@@ -2,7 +2,7 @@ import type { StatusView } from 'shared-kernel/domain/status';
 import { Notice, Stack, StatusTag } from 'shared-kernel/ui';
 import type { JudgedAny } from './judge-any';
 import { memberView, packLimits, packProblem, packWords } from './pack-words';
-import { fileProblem, limits, signatureWords } from './verdict';
+import { fileAdvice, fileProblem, limits, signatureWords } from './verdict';
 import styles from './verify-file-dialog.module.css';
 
 interface Finding {
@@ -21,7 +21,11 @@ const Found = ({ name, view, lines }: Finding) => (
   </>
 );
 
-const asSigned: StatusView = { label: 'As it was signed', tone: 'success', icon: 'check-circle' };
+const asSigned: StatusView = {
+  label: 'Valid, unchanged since signing',
+  tone: 'success',
+  icon: 'check-circle',
+};
 const asExported: StatusView = {
   label: 'As it was exported',
   tone: 'success',
@@ -31,6 +35,8 @@ const asExported: StatusView = {
 interface Verdict {
   /** What is wrong with the file as a whole. */
   readonly problem: string | undefined;
+  /** What to look at in a file with which nothing is wrong. */
+  readonly advice?: string | undefined;
   /** How a file reads with which nothing is wrong. */
   readonly sound: StatusView;
   readonly limits: string;
@@ -46,13 +52,15 @@ const maxShown = 50;
 function verdictOf(found: JudgedAny): Verdict {
   if (found.kind === 'pdf') {
     const { pdf } = found;
-    const signatures = pdf.state === 'read' ? pdf.signatures : [];
+    const { signatures, size } = pdf.state === 'read' ? pdf : { signatures: [], size: 0 };
     return {
       problem: fileProblem(pdf),
+      advice: fileAdvice(pdf),
       sound: asSigned,
       limits,
       listName: 'Signatures',
-      list: signatures.map(signatureWords).map(({ who, view, meaning, facts }) => {
+      list: signatures.map((signature) => {
+        const { who, view, meaning, facts } = signatureWords(signature, size);
         return { name: who, view, lines: [meaning, ...facts] };
       }),
     };
@@ -80,7 +88,7 @@ interface FileVerdictProps {
 
 /** What was found in a signed PDF or an evidence pack, the file as a whole first. */
 export function FileVerdict({ fileName, found }: FileVerdictProps) {
-  const { problem, sound, about, listName, list, ...verdict } = verdictOf(found);
+  const { problem, advice, sound, about, listName, list, ...verdict } = verdictOf(found);
   return (
     <Stack>
       {problem === undefined ? (
@@ -90,6 +98,11 @@ export function FileVerdict({ fileName, found }: FileVerdictProps) {
       ) : (
         <Notice tone="warning" title={problem}>
           {fileName}
+        </Notice>
+      )}
+      {problem === undefined && advice !== undefined && (
+        <Notice tone="warning" title="Look at the pages">
+          {advice}
         </Notice>
       )}
       {about && (

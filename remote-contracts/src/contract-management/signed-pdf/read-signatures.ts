@@ -4,12 +4,18 @@ import {
   CryptoEngine,
   SignedData,
   SignedDataVerifyError,
+  id_eContentType_TSTInfo,
   type Certificate,
 } from 'pkijs';
+import { productName } from 'shared-kernel/domain/portal';
+import { certificateNote, certificateTitle } from '../signing/what-was-signed';
+import { addedAfter, type AddedLater } from './added-after';
 import { nameParts } from './self-signed';
 
 /** One signature as a PDF has it; whether the key is known says the caller. */
 export interface ReadSignature {
+  /** A timestamp is the signature of a service, not of a person. */
+  readonly kind: 'signature' | 'timestamp';
   /** `unreadable` where it is of a kind that cannot be checked here. */
   readonly state: 'unchanged' | 'changed' | 'unreadable';
   readonly name?: string | undefined;
@@ -21,10 +27,20 @@ export interface ReadSignature {
   readonly publicKey?: Uint8Array | undefined;
   /** The byte of the file that it vouches up to. */
   readonly end: number;
+  /** What was added to the file after it. */
+  readonly later: AddedLater;
 }
 
+type OwnFacts = Omit<ReadSignature, 'later'>;
+
 export type ReadPdf =
-  | { readonly state: 'read'; readonly signatures: readonly ReadSignature[]; readonly size: number }
+  | {
+      readonly state: 'read';
+      readonly signatures: readonly ReadSignature[];
+      readonly size: number;
+      /** The contract of which it is an unsigned certificate of completion, as the product once handed them out. */
+      readonly certificateOf?: string | undefined;
+    }
   | { readonly state: 'not-pdf' | 'encrypted' };
 
 const signingTime = '1.2.840.113549.1.9.5';
@@ -105,18 +121,24 @@ async function check(signed: SignedData, data: ArrayBuffer): Promise<Checked> {
   }
 }
 
-async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<ReadSignature> {
+async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<OwnFacts> {
   const reason = signature.getString('Reason')?.asString();
   const stretches = stretchesOf(signature, bytes);
   const contents = signature.getString('Contents')?.bytes;
-  if (!stretches || !contents) return { state: 'unreadable', reason, end: 0 };
+  const unreadable = { kind: 'signature', state: 'unreadable', reason } as const;
+  if (!stretches || !contents) return { ...unreadable, end: 0 };
   const { end } = stretches;
   try {
     const signed = new SignedData({
       schema: ContentInfo.fromBER(new Uint8Array(contents)).content,
     });
+    const { eContent, eContentType } = signed.encapContentInfo;
+    const isTimestamp = eContentType === id_eContentType_TSTInfo;
+    // What is signed is the file, but the check would take what a signature brings with it.
+    if (eContent && !isTimestamp) return { ...unreadable, end };
     const { isSound, certificate } = await check(signed, vouchedFor(bytes, stretches));
     return {
+      kind: isTimestamp ? 'timestamp' : 'signature',
       state: isSound ? 'unchanged' : 'changed',
       ...(certificate && personOf(certificate)),
       reason,
@@ -124,7 +146,24 @@ async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<Rea
       end,
     };
   } catch {
-    return { state: 'unreadable', reason, end };
+    return { ...unreadable, end };
+  }
+}
+
+/** Files of the product say their contract’s number after this, at the foot of each page. */
+const footer = new RegExp(`${productName} · (\\S+)`);
+
+/** What an unsigned file says that it certifies, where it looks like a certificate of this product. */
+function certificateOf(document: PDF): string | undefined {
+  try {
+    if (document.getPage(0)?.extractText().text.startsWith(certificateTitle) !== true)
+      return undefined;
+    const pages = document.extractText().map((page) => page.text);
+    const text = pages.join(' ').replace(/\s+/g, ' ');
+    return text.includes(certificateNote) ? footer.exec(text)?.[1] : undefined;
+  } catch {
+    // Its text cannot be read, as that of the product’s files can.
+    return undefined;
   }
 }
 
@@ -141,9 +180,16 @@ export async function readSignatures(bytes: Uint8Array): Promise<ReadPdf> {
       return signature ? [readSignature(signature, bytes)] : [];
     }),
   );
+  const laterOf = await addedAfter(
+    bytes,
+    signatures.map(({ end }) => end),
+  );
   return {
     state: 'read',
-    signatures: signatures.toSorted((one, other) => one.end - other.end),
+    signatures: signatures
+      .toSorted((one, other) => one.end - other.end)
+      .map((signature) => ({ ...signature, later: laterOf(signature.end) })),
     size: bytes.length,
+    ...(signatures.length === 0 && { certificateOf: certificateOf(document) }),
   };
 }

@@ -7,6 +7,14 @@ export interface PdfSignature extends CertifiedPerson {
   readonly reason: string;
 }
 
+/** A name that no field of the document has: where one does, it would be signed. */
+function freeFieldName(document: PDF, index: number): string {
+  const names = new Set(document.getForm()?.getFieldNames());
+  let number = index + 1;
+  while (names.has(`Signature ${number}`)) number += 1;
+  return `Signature ${number}`;
+}
+
 /**
  * A PDF with one PAdES signature (level B-B) for each person, in order: each is appended, so that those before stay
  * valid. Fails where the browser can neither keep a key nor sign.
@@ -25,7 +33,7 @@ export async function signPdf(
       signer: new CryptoKeySigner(pair.privateKey, certificate, 'RSA', 'RSASSA-PKCS1-v1_5'),
       reason,
       signingTime: now,
-      fieldName: `Signature ${index + 1}`,
+      fieldName: freeFieldName(document, index),
       level: 'B-B',
     });
     bytes = new Uint8Array(signed.bytes);

@@ -1,52 +1,45 @@
-import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { toPdf, type PdfContent } from 'shared-kernel/format';
 import { useHandOut } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand, useIndexed, useWorkspaceClock, canSign } from 'shared-kernel/workspace';
+import {
+  canSign,
+  useCommand,
+  useIndexed,
+  useReadRecord,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/look-at-contracts';
 import { contractAuditQuery } from '../contract-audit-query';
 import { signatoryProgress } from '../signing/signing-order';
-import { signaturesOf, signedPaper } from '../signing/what-was-signed';
-import { bringSignatures } from './bring';
-import type { PdfSignature } from './sign-pdf';
+import { signedContract } from './signed-contract';
 
-const aboutKeys =
-  'Each signature in this file was made with a key of one browser when the file was made. It shows that the file has not changed since. It does not show who held the key.';
-
-/** A contract as its signatories signed it, and the signatures that its file gets, in signing order. */
-function signedContract(
-  contract: Contract,
-  entries: readonly AuditEntry[],
-): { readonly content: PdfContent; readonly signatures: readonly PdfSignature[] } {
-  return {
-    content: signedPaper(contract, entries, { title: 'Contract', note: aboutKeys }),
-    signatures: signaturesOf(contract, entries).map(({ name, email, words }) => ({
-      name,
-      email,
-      reason: `${contract.id}: ${words}`,
-    })),
-  };
+interface SignedPdfButtonProps {
+  readonly contract: Contract;
+  readonly size?: 'small';
 }
 
-/** Hands out the contract as a PDF with a signature of everyone who has signed it. */
-export function SignedPdfButton({ contract }: { readonly contract: Contract }) {
+/** Hands out the contract as a PDF with its certificate pages and a signature of everyone who has signed it. */
+export function SignedPdfButton({ contract, size }: SignedPdfButtonProps) {
   const { run, availability, isPending } = useCommand(downloadContractDocument);
   const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
   const now = useWorkspaceClock();
+  const read = useReadRecord();
   const { handOut, isMaking } = useHandOut();
   const isSigned = signatoryProgress(contract).signed > 0;
   if (!isSigned || availability.state === 'inert') return null;
   const fileName = `${contract.id} signed.pdf`;
-  const make = async () => {
-    const { content, signatures } = signedContract(contract, entries ?? []);
-    const [{ signPdf }, plain] = await Promise.all([bringSignatures(), toPdf(content, now)]);
-    const bytes = await signPdf(plain, signatures, new Date());
-    return { name: fileName, mediaType: 'application/pdf', bytes };
-  };
+  const make = async () => ({
+    name: fileName,
+    mediaType: 'application/pdf',
+    bytes: await signedContract(contract, {
+      entries: entries ?? [],
+      readFile: (id) => read('files', id),
+      now,
+    }),
+  });
   return (
     <CommandButton
-      size="small"
+      {...(size && { size })}
       icon={<Icon name="download" />}
       availability={availability}
       refusal={

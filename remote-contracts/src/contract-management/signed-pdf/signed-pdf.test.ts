@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto';
-import { PDF } from '@libpdf/core';
+import { CryptoKeySigner, PDF } from '@libpdf/core';
+import { OctetString } from 'asn1js';
+import { ContentInfo, SignedData, id_ContentType_SignedData } from 'pkijs';
 import { toPdf } from 'shared-kernel/format';
 import { readSignatures, type ReadPdf } from './read-signatures';
 import { knownPublicKey, signatoryKey } from 'shared-kernel/workspace';
+import { selfSigned } from './self-signed';
 import { signPdf } from './sign-pdf';
 
 const now = new Date('2026-11-27T09:30:00.000Z');
@@ -22,6 +25,41 @@ const statesIn = (read: ReadPdf) =>
   read.state === 'read' ? read.signatures.map(({ state }) => state) : read.state;
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+/** Signed, and what was signed is in the signature too, where a check could take it for the file. */
+async function withContent(plain: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const pair = await signatoryKey('nadia@trustfold.example');
+  const certificate = await selfSigned(
+    { name: 'Nadia', email: 'nadia@trustfold.example' },
+    pair,
+    now,
+  );
+  const document = await PDF.load(plain);
+  const { bytes } = await document.sign({
+    signer: new CryptoKeySigner(pair.privateKey, certificate, 'RSA', 'RSASSA-PKCS1-v1_5'),
+    estimatedSize: plain.length + 20_000,
+  });
+  const hex = /\/Contents\s*<([\da-f]+)>/i.exec(text(bytes));
+  if (!hex) throw new Error('There is no signature.');
+  const [whole, digits = ''] = hex;
+  const from = hex.index + whole.indexOf('<');
+  const until = from + digits.length + 2;
+  const signed = new SignedData({
+    schema: ContentInfo.fromBER(Buffer.from(digits, 'hex')).content,
+  });
+  const content = Buffer.concat([bytes.subarray(0, from), bytes.subarray(until)]);
+  signed.encapContentInfo.eContent = new OctetString({ valueHex: new Uint8Array(content).buffer });
+  const info = new ContentInfo({
+    contentType: id_ContentType_SignedData,
+    content: signed.toSchema(true),
+  });
+  const longer = Buffer.from(info.toSchema().toBER(false)).toString('hex');
+  const file = text(bytes);
+  const padded = longer.padEnd(digits.length, '0');
+  return new Uint8Array(
+    Buffer.from(`${file.slice(0, from + 1)}${padded}${file.slice(until - 1)}`, 'latin1'),
+  );
+}
 
 describe('a signed PDF', () => {
   let signed: Uint8Array<ArrayBuffer>;
@@ -82,9 +120,18 @@ describe('a signed PDF', () => {
     const extended = new Uint8Array([...signed, ...Buffer.from('\n% more\n')]);
     const read = await readSignatures(extended);
     expect(statesIn(read)).toEqual(['unchanged', 'unchanged']);
+    expect(read).toMatchObject({
+      signatures: [{ later: { isAllowed: false } }, { later: { isAllowed: false, bytes: 8 } }],
+    });
     const ends = read.state === 'read' ? read.signatures.map(({ end }) => end) : [];
     expect(ends.at(-1)).toBe(signed.length);
     expect(read).toMatchObject({ size: signed.length + 8 });
+  });
+
+  it('[R34, signatures] is not read where it brings along what was signed', async () => {
+    const changed = await withContent(await contract());
+    changed[text(changed).indexOf('/MediaBox') + 1] = 0x6d;
+    expect(statesIn(await readSignatures(changed))).toEqual(['unreadable']);
   });
 
   it('[signatures] is not read where a signature leaves out more than itself', async () => {

@@ -1,6 +1,17 @@
-import { fileProblem, signatureWords, type JudgedSignature } from './verdict';
+import { fileAdvice, fileProblem, signatureWords, type JudgedSignature } from './verdict';
+
+const nothing: JudgedSignature['later'] = { bytes: 0, isAllowed: true, additions: [] };
+
+const more = (...additions: JudgedSignature['later']['additions']): JudgedSignature['later'] => ({
+  bytes: 100,
+  isAllowed: true,
+  additions,
+});
+
+const changed: JudgedSignature['later'] = { bytes: 100, isAllowed: false, additions: [] };
 
 const signature: JudgedSignature = {
+  kind: 'signature',
   state: 'unchanged',
   isKnown: true,
   name: 'Daniel Okoro',
@@ -8,6 +19,7 @@ const signature: JudgedSignature = {
   reason: 'CON-1: signed Nov 26, 2026',
   at: '2026-11-27T09:30:00.000Z',
   end: 900,
+  later: nothing,
 };
 
 describe('what is said of a signature', () => {
@@ -17,25 +29,54 @@ describe('what is said of a signature', () => {
     [{ state: 'changed' }, 'Changed'],
     [{ state: 'changed', isKnown: false }, 'Changed'],
     [{ state: 'unreadable', isKnown: false }, 'Not readable'],
-  ] as const)('[signatures] of %j is %s', (change, label) => {
-    expect(signatureWords({ ...signature, ...change }).view.label).toBe(label);
+    [{ kind: 'timestamp', isKnown: false }, 'Unchanged, document timestamp'],
+    [{ later: more('signature') }, 'Unchanged'],
+    [{ later: changed }, 'Changed after this signature'],
+    [{ later: changed, isKnown: false }, 'Changed after this signature'],
+    [{ later: changed, state: 'changed' }, 'Changed'],
+  ] as const)('[R34, signatures] of %j is %s', (change, label) => {
+    expect(signatureWords({ ...signature, ...change }, 900).view.label).toBe(label);
+  });
+
+  it.each([
+    [nothing, ['Covers the whole file']],
+    [
+      more('signature'),
+      ['Covers the first 900 B of 1 kB', 'Added later: 1 further signature (100 B)'],
+    ],
+    [
+      more('signature', 'validation', 'signature', 'timestamp', 'mark'),
+      [
+        'Covers the first 900 B of 1 kB',
+        'Added later: 2 further signatures, 1 visible mark of a signature, 1 document timestamp, validation data (100 B)',
+      ],
+    ],
+    [
+      { ...changed, additions: ['signature'] as const },
+      ['Covers the first 900 B of 1 kB', 'Added later: 1 further signature, other changes (100 B)'],
+    ],
+  ])('[R34] after which came %j is what it covers, and what was added', (later, words) => {
+    expect(signatureWords({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
   });
 
   it('[signatures] names who signed, for what, and when', () => {
-    expect(signatureWords(signature)).toMatchObject({
+    expect(signatureWords(signature, 900)).toMatchObject({
       who: 'Daniel Okoro, daniel@meridian.example',
       facts: [
         'CON-1: signed Nov 26, 2026',
         'File signed Nov 27, 2026, 09:30 UTC, by the signatory’s clock',
+        'Covers the whole file',
       ],
     });
   });
 
   it('[signatures] gives no name where the signature has none', () => {
-    expect(signatureWords({ state: 'unreadable', isKnown: false, end: 0 })).toMatchObject({
+    const unreadable = { state: 'unreadable', isKnown: false, end: 0, later: changed } as const;
+    expect(signatureWords({ kind: 'signature', ...unreadable }, 900)).toMatchObject({
       who: 'Unknown person',
       facts: [],
     });
+    expect(signatureWords({ kind: 'timestamp', ...unreadable }, 900).who).toBe('Unknown service');
   });
 });
 
@@ -53,12 +94,25 @@ describe('what is wrong with a file', () => {
     [pdf(900), /no signature/],
     [pdf(900, {}, { state: 'changed' }), /not the file that was signed/],
     [pdf(900, { state: 'unreadable' }, {}), /Not every signature/],
-    [pdf(901, { end: 500 }, {}), /^1 B were added after the last signature/],
+    [
+      pdf(1000, { later: changed }, { later: changed, name: 'Eve' }),
+      /^Changed after this signature: Eve\. No one has signed the last 100 B\.$/,
+    ],
+    [
+      pdf(1000, { later: changed }, { later: changed, name: 'Ann' }, { name: 'Eve' }),
+      /^Changed after this signature: Daniel Okoro, Ann\.$/,
+    ],
   ])('[signatures] %j is said', (file, words) => {
     expect(fileProblem(file)).toMatch(words);
   });
 
-  it('[signatures] is nothing where the last signature covers all of it', () => {
-    expect(fileProblem(pdf(900, { end: 500 }, { end: 900 }))).toBeUndefined();
+  it('[R34, signatures] is nothing where no more than a signature was added', () => {
+    expect(fileProblem(pdf(900, { end: 500, later: more('signature') }, {}))).toBeUndefined();
+  });
+
+  it('[R34] is advice where a visible mark was added', () => {
+    expect(fileAdvice(pdf(900, { later: more('signature') }, {}))).toBeUndefined();
+    expect(fileAdvice(pdf(900, { later: more('mark', 'signature') }, {}))).toMatch(/cover/);
+    expect(fileAdvice({ state: 'not-pdf' })).toBeUndefined();
   });
 });

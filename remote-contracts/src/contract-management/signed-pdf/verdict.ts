@@ -1,6 +1,8 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatBytes, formatUtc } from 'shared-kernel/format';
 import { knownPublicKey } from 'shared-kernel/workspace';
+import type { AddedLater } from './added-after';
+import type { Addition } from './added-between';
 import type { ReadPdf, ReadSignature } from './read-signatures';
 import { bringSignatures } from './bring';
 
@@ -15,21 +17,29 @@ export type JudgedPdf =
       readonly state: 'read';
       readonly size: number;
       readonly signatures: readonly JudgedSignature[];
+      readonly certificateOf?: string | undefined;
     };
 
+/** A signature’s verdict, by what the reader is told. */
 const views = {
   unchanged: { label: 'Unchanged', tone: 'success', icon: 'check' },
   unknown: { label: 'Unchanged, unknown key', tone: 'warning', icon: 'warning' },
+  timestamp: { label: 'Unchanged, document timestamp', tone: 'success', icon: 'check' },
   changed: { label: 'Changed', tone: 'danger', icon: 'cross' },
+  changedLater: { label: 'Changed after this signature', tone: 'danger', icon: 'cross' },
   unreadable: { label: 'Not readable', tone: 'neutral', icon: 'info' },
 } as const satisfies Record<string, StatusView>;
 
 const meanings: Record<keyof typeof views, string> = {
   unchanged:
-    'The file has not changed since this signature, which was made with the key that this browser keeps for the address.',
+    'What was signed has not changed since this signature, which was made with the key that this browser keeps for the address.',
   unknown:
-    'The file has not changed since this signature. This browser does not know the key: anyone can make a key in any name.',
+    'What was signed has not changed since this signature. This browser does not know the key: anyone can make a key in any name.',
+  timestamp:
+    'The file has not changed since a timestamp service saw it. This browser does not know the service: anyone can make a timestamp.',
   changed: 'The file was changed after this signature, or the signature is forged.',
+  changedLater:
+    'The signature fits its part of the file. After it, more was changed than a further signature, a document timestamp or validation data, so the pages may show what this person did not sign.',
   unreadable: 'The signature is damaged, or of a kind that cannot be checked here.',
 };
 
@@ -40,28 +50,75 @@ interface SignatureWords {
   readonly facts: readonly string[];
 }
 
-/** What is said of one signature. */
-export function signatureWords({
-  state,
-  isKnown,
-  name = 'Unknown person',
-  email,
-  reason,
-  at,
-}: JudgedSignature): SignatureWords {
-  const verdict = state === 'unchanged' && !isKnown ? 'unknown' : state;
+function verdictOf({ state, later, kind, isKnown }: JudgedSignature): keyof typeof views {
+  if (state !== 'unchanged') return state;
+  if (!later.isAllowed) return 'changedLater';
+  if (isKnown) return 'unchanged';
+  return kind === 'timestamp' ? 'timestamp' : 'unknown';
+}
+
+const additionWords: Record<Addition, (count: number) => string> = {
+  signature: (count) => (count === 1 ? '1 further signature' : `${count} further signatures`),
+  mark: (count) =>
+    count === 1 ? '1 visible mark of a signature' : `${count} visible marks of signatures`,
+  timestamp: (count) => (count === 1 ? '1 document timestamp' : `${count} document timestamps`),
+  validation: () => 'validation data',
+};
+
+const additionKinds = Object.keys(additionWords) as Addition[];
+
+/** What was added to the file after a signature; undefined where nothing was. */
+function laterWords({ bytes, additions, isAllowed }: AddedLater): string | undefined {
+  if (bytes === 0) return undefined;
+  const known = additionKinds.flatMap((kind) => {
+    const count = additions.filter((each) => each === kind).length;
+    return count === 0 ? [] : [additionWords[kind](count)];
+  });
+  const texts = isAllowed ? known : [...known, 'other changes'];
+  return `Added later: ${texts.join(', ')} (${formatBytes(bytes)})`;
+}
+
+/** What a signature covers of a file of a size. */
+const coverWords = ({ end, later }: JudgedSignature, size: number): string =>
+  later.bytes === 0
+    ? 'Covers the whole file'
+    : `Covers the first ${formatBytes(end)} of ${formatBytes(size)}`;
+
+const nameOf = ({ kind, name }: JudgedSignature): string =>
+  name ?? (kind === 'timestamp' ? 'Unknown service' : 'Unknown person');
+
+const whoOf = (signature: JudgedSignature): string =>
+  signature.email === undefined ? nameOf(signature) : `${nameOf(signature)}, ${signature.email}`;
+
+/** What is said of one signature in a file of a size. */
+export function signatureWords(signature: JudgedSignature, size: number): SignatureWords {
+  const { state, reason, at, kind, later } = signature;
+  const verdict = verdictOf(signature);
+  const added = laterWords(later);
+  const clock = kind === 'timestamp' ? 'the service’s clock' : 'the signatory’s clock';
   return {
     view: views[verdict],
     meaning: meanings[verdict],
-    who: email === undefined ? name : `${name}, ${email}`,
+    who: whoOf(signature),
     facts: [
       ...(reason === undefined ? [] : [reason]),
-      ...(at === undefined ? [] : [`File signed ${formatUtc(at)}, by the signatory’s clock`]),
+      ...(at === undefined ? [] : [`File signed ${formatUtc(at)}, by ${clock}`]),
+      ...(state === 'unreadable' ? [] : [coverWords(signature, size)]),
+      ...(state === 'unreadable' || added === undefined ? [] : [added]),
     ],
   };
 }
 
-/** What is wrong with the file as a whole; undefined where every signature is sound and covers all of it. */
+/** What a reader should look at in a file with which nothing is wrong. */
+export function fileAdvice(pdf: JudgedPdf): string | undefined {
+  const hasMark =
+    pdf.state === 'read' && pdf.signatures.some(({ later }) => later.additions.includes('mark'));
+  return hasMark
+    ? 'A visible mark of a signature was added after a signature. A mark can cover what the page says: look at each.'
+    : undefined;
+}
+
+/** What is wrong with the file as a whole; undefined where every signature is sound and covers what is read. */
 export function fileProblem(pdf: JudgedPdf): string | undefined {
   switch (pdf.state) {
     case 'not-pdf':
@@ -69,15 +126,20 @@ export function fileProblem(pdf: JudgedPdf): string | undefined {
     case 'encrypted':
       return 'This PDF is encrypted. Remove its password, then check it again.';
     case 'read': {
-      const { signatures, size } = pdf;
+      const { signatures, certificateOf } = pdf;
+      if (certificateOf !== undefined)
+        return `This is an older certificate of completion of ${certificateOf}, without a signature: nothing shows whether it was changed. Verify the signed PDF of the contract instead.`;
       if (signatures.length === 0) return 'This PDF has no signature.';
       if (signatures.some(({ state }) => state === 'changed'))
         return 'This is not the file that was signed.';
       if (signatures.some(({ state }) => state === 'unreadable'))
         return 'Not every signature could be checked.';
-      const added = size - Math.max(...signatures.map(({ end }) => end));
-      return added > 0
-        ? `${formatBytes(added)} were added after the last signature. No one has signed what they change.`
+      const overtaken = signatures.filter(({ later }) => !later.isAllowed);
+      const last = signatures.at(-1);
+      if (last && !last.later.isAllowed)
+        return `Changed after this signature: ${nameOf(last)}. No one has signed the last ${formatBytes(last.later.bytes)}.`;
+      return overtaken.length > 0
+        ? `Changed after this signature: ${overtaken.map(nameOf).join(', ')}.`
         : undefined;
     }
   }

@@ -51,16 +51,18 @@ describe('the envelope', () => {
     ]);
   });
 
-  it('[C3, C7] takes one signature after the other until the contract is signed', async () => {
+  it('[R35, C3, C7] takes one signature after the other until the contract is signed, and offers the signed PDF first', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEnvelope(opened);
     expect(within(dialog).queryByRole('button', { name: 'Sign as Oliver Bennett' })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Sign as Daniel Okoro' }));
     await user.click(await within(dialog).findByRole('button', { name: 'Sign as Oliver Bennett' }));
-    expect(
-      await within(dialog).findByRole('button', { name: 'Download certificate' }),
-    ).toBeVisible();
+    const files = await within(dialog).findAllByRole('button', { name: /^(Signed|Download)/ });
+    expect(files.map(({ textContent }) => textContent)).toEqual([
+      'Signed PDF',
+      'Download audit log',
+    ]);
     expect((await events(dialog)).at(-1)).toMatch(/^Everyone has signed/);
     const signed = await opened.workspace.source.get('contracts', 'CON-1710235800000');
     expect(signed?.record.status).toBe('signed');

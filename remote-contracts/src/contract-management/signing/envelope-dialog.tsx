@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   awaitedSignatories,
   envelopeId,
@@ -24,6 +24,11 @@ import { RecallButton } from './recall-button';
 import { SendEnvelopeForm } from './send-envelope-form';
 import type { ContractDialogProps } from '../contract-dialog';
 
+interface EnvelopeDialogProps extends ContractDialogProps {
+  /** Hands out the signed PDF. */
+  readonly signedPdf: ReactNode;
+}
+
 /** Sends the contract, once those who are asked to sign are named as they should be. */
 function NextEnvelope({ contract }: { readonly contract: Contract }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
@@ -41,7 +46,7 @@ function NextEnvelope({ contract }: { readonly contract: Contract }) {
 }
 
 /** The envelope from being sent to being signed by everyone, in order. */
-export function EnvelopeDialog({ contract, ...ends }: ContractDialogProps) {
+export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogProps) {
   const { data: entries = [] } = useIndexed(
     'auditEntries',
     'subject',
@@ -72,7 +77,7 @@ export function EnvelopeDialog({ contract, ...ends }: ContractDialogProps) {
         {isOut && (
           <div className={styles.actions}>
             <RecallButton contract={contract} />
-            <EnvelopeFiles contract={contract} entries={entries} isCompleted={isCompleted} />
+            <EnvelopeFiles contract={contract} entries={entries} signedPdf={signedPdf} />
           </div>
         )}
       </Stack>

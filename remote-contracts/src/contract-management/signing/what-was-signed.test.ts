@@ -1,6 +1,7 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
+import type { Signatory } from './signatory';
 import { signingCertificate } from './what-was-signed';
 
 const [crudeSupply] = contracts as [Contract];
@@ -114,8 +115,43 @@ describe('the certificate', () => {
     expect(third?.[0]).toBe('Oliver Bennett');
   });
 
-  it('[C7] names no one who has not signed', () => {
-    expect(facts(crudeSupply).map(([name]) => name)).not.toContain('Daniel Okoro');
+  it('[R35, C7] lists everyone with what they did, and everyone’s events, and is no certificate before all have signed', () => {
+    expect(signingCertificate(signed, []).title).toBe('Certificate of completion');
+    expect(facts(signed).slice(-5)).toEqual([
+      ['Envelope sent', 'DS-20240715-7F3A, Jul 15, 2024'],
+      ['Elena Vasquez signed', expect.stringMatching(/, Jul 20, 2024$/)],
+      ['Daniel Okoro signed', expect.stringMatching(/, Jul 20, 2024$/)],
+      ['Oliver Bennett signed', expect.stringMatching(/, Jul 20, 2024$/)],
+      ['Everyone has signed', 'Jul 20, 2024'],
+    ]);
+    expect(signingCertificate(crudeSupply, []).title).toBe('Signatures so far');
+    expect(facts(crudeSupply).slice(-3)).toEqual([
+      ['Elena Vasquez signed', expect.stringMatching(/, Jul 16, 2024$/)],
+      ['Daniel Okoro', expect.stringMatching(/, has not acted yet$/)],
+      ['Oliver Bennett', expect.stringMatching(/, has not acted yet$/)],
+    ]);
+  });
+
+  it('[R35] says who declined, who only looks on, and what the file cannot hold', () => {
+    const [first, second, third] = crudeSupply.signatories as [Signatory, Signatory, Signatory];
+    const contract: Contract = {
+      ...crudeSupply,
+      envelope: { expiresOn: '2024-08-01' },
+      signatories: [first, { ...second, status: 'declined' }, { ...third, part: 'copy' }],
+    };
+    const rows = facts(contract);
+    expect(rows).toContainEqual([
+      'Daniel Okoro declined to sign',
+      expect.stringMatching(/, at an unknown time$/),
+    ]);
+    expect(rows).toContainEqual(['Oliver Bennett', expect.stringMatching(/, gets a copy$/)]);
+    expect(rows).toContainEqual([
+      'Envelope sent',
+      expect.stringMatching(/, last day Aug 1, 2024$/),
+    ]);
+    expect(JSON.stringify(signingCertificate(contract, [], ['Supply.docx']))).toContain(
+      'could not be read as a PDF or a picture: Supply.docx.',
+    );
   });
 
   it('[C7] says what it does not know, and that it proves nothing', () => {

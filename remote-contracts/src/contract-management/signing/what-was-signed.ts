@@ -1,9 +1,9 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { type Contract, envelopeId, contractTitle } from 'shared-kernel/domain/contract';
-import { formatUtc, unknownText, type PdfContent } from 'shared-kernel/format';
+import { formatDate, formatUtc, unknownText, type PdfContent } from 'shared-kernel/format';
 import { productName } from 'shared-kernel/domain/portal';
 import { contractDocumentTypeLabel } from '../documents/contract-document';
-import { envelopeEvents } from './envelope-events';
+import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
 import { wordsOf } from './signatory';
 import type { SignedTerms } from './signed-terms';
 import { actingFor } from './signing-entry';
@@ -90,6 +90,32 @@ export const signaturesOf = (
     ];
   });
 
+/** What a document says of an event: what happened, and when. */
+function eventFact(event: EnvelopeEvent): readonly [string, string] {
+  switch (event.kind) {
+    case 'sent': {
+      const last = event.last === undefined ? '' : `, last day ${formatDate(event.last)}`;
+      return ['Envelope sent', `${event.envelope}, ${when(event.at)}${last}`];
+    }
+    case 'signed':
+    case 'declined': {
+      const { name, role } = event.signatory;
+      const { did, act } = wordsOf(event.signatory);
+      const step = event.kind === 'signed' ? did : `declined to ${act.toLowerCase()}`;
+      const acting = event.by === undefined ? '' : `, ${actingFor(event.by, name)}`;
+      return [`${name} ${step}`, `${role}, ${when(event.at)}${acting}`];
+    }
+    case 'waiting':
+    case 'observing': {
+      const { name, role, email } = event.signatory;
+      const step = event.kind === 'waiting' ? 'has not acted yet' : wordsOf(event.signatory).does;
+      return [name, `${role}, ${email}, ${step}`];
+    }
+    case 'completed':
+      return ['Everyone has signed', when(event.at)];
+  }
+}
+
 /** The signatures as a document lists them. */
 const signatureFacts = (contract: Contract, entries: readonly AuditEntry[]): Facts =>
   signaturesOf(contract, entries).map(({ name, role, email, words }) => [
@@ -97,46 +123,78 @@ const signatureFacts = (contract: Contract, entries: readonly AuditEntry[]): Fac
     `${role}, ${email}, ${words}`,
   ]);
 
-interface Paper {
-  readonly title: string;
-  /** Facts of this document alone, after the contract's number. */
-  readonly own?: Facts;
-  /** What the document proves, and what it does not. */
-  readonly note: string;
-}
+/** What a contract’s parties agreed, as it was signed. */
+const agreedFacts = (contract: Contract): Facts =>
+  contract.signedTerms ? keptFacts(contract.signedTerms) : recordFacts(contract);
 
-/** What the contract's parties agreed, its terms and documents, and their signatures in order, as a document. */
-export function signedPaper(
+const footerOf = ({ id }: Contract) => `${productName} · ${id}`;
+
+/** The page that stands for a contract without a main document. */
+export const contractPage = (contract: Contract): PdfContent => ({
+  title: 'Contract',
+  subtitle: contractTitle(contract.signedTerms ?? contract),
+  blocks: [
+    { kind: 'facts', rows: [['Contract number', contract.id], ...agreedFacts(contract)] },
+    {
+      kind: 'note',
+      text: 'No main document was uploaded that could be part of this file. These are the terms of its record.',
+    },
+  ],
+  footer: footerOf(contract),
+});
+
+const note = (text: string) => ({ kind: 'note', text }) as const;
+
+const aboutKeys =
+  'Each signature in this file was made with a key of one browser when the file was made. It shows that the file has not changed since. It does not show who held the key.';
+
+const leftOutNote = (names: readonly string[]) =>
+  note(
+    `Not part of this file, as it could not be read as a PDF or a picture: ${names.join(', ')}. Compare it with its SHA-256 above.`,
+  );
+
+/** How a certificate is called once everyone has signed. */
+export const certificateTitle = 'Certificate of completion';
+
+/** How the files are known that the product handed out as a certificate alone. */
+export const certificateNote = `Made by ${productName} from sample data kept in this browser. It proves no real signature.`;
+
+/**
+ * The pages behind a signed document: what was signed, by whom, in which order and when. `leftOut` are the names of main
+ * documents that the file cannot hold.
+ */
+export function signingCertificate(
   contract: Contract,
   entries: readonly AuditEntry[],
-  { title, own = [], note }: Paper,
+  leftOut: readonly string[] = [],
 ): PdfContent {
   const { id, signedTerms: terms } = contract;
-  const agreed = terms ? keptFacts(terms) : recordFacts(contract);
+  const events = envelopeEvents(contract, entries);
+  const isCompleted = events.some(({ kind }) => kind === 'completed');
   return {
-    title,
+    title: isCompleted ? certificateTitle : 'Signatures so far',
     subtitle: contractTitle(terms ?? contract),
     blocks: [
-      { kind: 'facts', rows: [['Contract number', id], ...own, ...agreed] },
+      {
+        kind: 'facts',
+        rows: [
+          ['Contract number', id],
+          ['Envelope', envelopeId(contract) ?? unknownText],
+          ...agreedFacts(contract),
+        ],
+      },
       { kind: 'heading', text: 'Documents' },
       { kind: 'facts', rows: terms ? keptDocuments(terms) : recordDocuments(contract) },
       { kind: 'heading', text: 'Signatures in order' },
       { kind: 'facts', rows: signatureFacts(contract, entries) },
+      { kind: 'heading', text: 'Events of the envelope' },
+      { kind: 'facts', rows: events.map(eventFact) },
       { kind: 'space' },
-      ...(terms ? [] : [{ kind: 'note', text: fromRecord } as const]),
-      { kind: 'note', text: note },
+      ...(terms ? [] : [note(fromRecord)]),
+      ...(leftOut.length > 0 ? [leftOutNote(leftOut)] : []),
+      note(aboutKeys),
+      note(certificateNote),
     ],
-    footer: `${productName} · ${id}`,
+    footer: footerOf(contract),
   };
 }
-
-/** What a completed envelope's certificate says: what was signed, by whom, in which order and when. */
-export const signingCertificate = (
-  contract: Contract,
-  entries: readonly AuditEntry[],
-): PdfContent =>
-  signedPaper(contract, entries, {
-    title: 'Certificate of completion',
-    own: [['Envelope', envelopeId(contract) ?? unknownText]],
-    note: `Made by ${productName} from sample data kept in this browser. It proves no real signature.`,
-  });

@@ -7,7 +7,9 @@
 export type PdfBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'note'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
-  | { readonly kind: 'space' };
+  | { readonly kind: 'space' }
+  /** A document of its own within the file: it begins on a new page. */
+  | { readonly kind: 'part'; readonly title: string; readonly subtitle?: string | undefined };
 
 /**
  * A document as it is to be written.
@@ -34,7 +36,17 @@ export const textsOf = ({
   subtitle,
   footer,
   ...blocks.flatMap((block) => {
-    if (block.kind === 'space') return [];
-    return block.kind === 'facts' ? block.rows.flat() : [block.text];
+    switch (block.kind) {
+      case 'space':
+        return [];
+      case 'part':
+        return [block.title, block.subtitle ?? ''];
+      case 'facts':
+        return block.rows.flat();
+      case 'heading':
+      case 'paragraph':
+      case 'note':
+        return [block.text];
+    }
   }),
 ];

@@ -34,6 +34,20 @@ interface Column {
   readonly x: number;
 }
 
+/** A part of the document’s structure, as a screen reader has it. */
+type Element = PDFKit.PDFStructureElement;
+
+/** A column, and the element that it is content of. */
+interface TaggedColumn extends Column {
+  readonly element: Element;
+}
+
+/** What a text of its own is to the document’s structure (ISO 32000-1, 14.8.4). */
+export type TextTag = 'H1' | 'H2' | 'P';
+
+/** A heading of a table’s row; the types do not know it. */
+const rowHeading = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
+
 /**
  * Given features, a run is shaped as a whole, not word by word. The shaper adds to what it is given, and the types know
  * what is put on, not what is taken off.
@@ -74,6 +88,7 @@ export class Sheet {
   readonly #fonts: FontChoice;
   readonly #drawn: DrawnText;
   readonly #widths = new Map<string, number>();
+  readonly #root: Element;
   #y: number = margin.top;
 
   constructor(letters: Letters, options: PDFKit.PDFDocumentOptions) {
@@ -83,7 +98,11 @@ export class Sheet {
       margin: 0,
       bufferPages: true,
       font: '',
+      pdfVersion: '1.7',
+      tagged: true,
     });
+    this.#root = this.document.struct('Document');
+    this.document.addStructure(this.#root);
     for (const [name, font] of letters.fonts) this.document.registerFont(name, font);
     this.#drawn = new DrawnText(this.document, letters.plain);
     this.#fonts = new FontChoice(this.document, letters, this.#drawn);
@@ -95,27 +114,48 @@ export class Sheet {
 
   /** Keeps the coming lines on one page, so that no heading stands alone at its foot. */
   keepTogether(height: number) {
-    if (this.#y + height <= page.height - margin.bottom) return;
+    if (this.#y + height > page.height - margin.bottom) this.newPage();
+  }
+
+  newPage() {
     this.document.addPage();
     this.#y = margin.top;
+  }
+
+  /** A part of the structure, which `fill` fills. */
+  element(type: string, fill: (element: Element) => void, parent = this.#root) {
+    const element = this.document.struct(type, type === 'TH' ? rowHeading : {});
+    parent.add(element);
+    fill(element);
+    element.end();
+  }
+
+  /** Once all is written: the document with its structure. */
+  end() {
+    this.#root.end();
+    this.document.end();
   }
 
   lines(text: string, look: Look, width: number): readonly string[] {
     return linesOf(text, (piece) => this.#width(this.#runs(piece, look), look), width);
   }
 
-  /** Lines beside each other, on one base line. */
-  put(columns: readonly Column[]) {
+  /** Lines beside each other, on one base line. A page ends between lines, so that no content goes over its end. */
+  put(columns: readonly TaggedColumn[]) {
     const leading = Math.max(...columns.map(({ look }) => look.leading));
     this.keepTogether(leading);
     this.down(leading);
-    for (const column of columns) this.#draw(column, this.#y);
+    const y = this.#y;
+    for (const { element, ...column } of columns)
+      if (column.text !== '') element.add(() => this.#draw(column, y));
   }
 
-  putText(text: string, look: Look) {
+  putText(text: string, look: Look, tag: TextTag) {
     this.down(look.before);
-    for (const line of this.lines(text, look, room))
-      this.put([{ text: line, look, x: margin.side }]);
+    this.element(tag, (element) => {
+      for (const line of this.lines(text, look, room))
+        this.put([{ text: line, look, x: margin.side, element }]);
+    });
   }
 
   /** Once all is written: what stands at the foot of every page. */
@@ -127,8 +167,10 @@ export class Sheet {
       const number = `Page ${index + 1} of ${count}`;
       const width = this.#width(this.#runs(number, look), look);
       const [line = ''] = this.lines(text, look, room - width - 12);
+      this.document.markContent('Artifact', { type: 'Pagination' });
       this.#draw({ text: line, look, x: margin.side }, y);
       this.#draw({ text: number, look, x: margin.side + room - width }, y);
+      this.document.endMarkedContent();
     }
   }
 

@@ -7,7 +7,8 @@ interface PdfObject {
 
 type Font = { readonly bytes: number; readonly texts: ReadonlyMap<number, string> };
 
-function objectsOf(file: Uint8Array): ReadonlyMap<string, PdfObject> {
+/** The objects of a PDF by their numbers, each with its unpacked stream. */
+export function objectsOf(file: Uint8Array): ReadonlyMap<string, PdfObject> {
   const whole = Buffer.from(file).toString('latin1');
   const objects = new Map<string, PdfObject>();
   for (const { 1: id = '', index, 0: begin } of whole.matchAll(/(\d+) 0 obj\n/g)) {

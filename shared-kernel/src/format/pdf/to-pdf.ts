@@ -1,7 +1,7 @@
 import type { PdfContent } from './pdf-content';
 
 /**
- * A PDF of plain text on A4: titled, wrapped, paged and numbered, in letters of any of the scripts that the product
+ * A tagged PDF of plain text on A4: titled, wrapped, paged and numbered, in letters of any of the scripts that the product
  * brings fonts for. The same content and `createdAt` (ISO) give the same bytes. What writes it, and the letters, are
  * fetched by then: it fails where they do not come.
  *

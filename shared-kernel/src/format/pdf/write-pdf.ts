@@ -16,16 +16,30 @@ const looks = {
   footer: { weight: 'regular', size: 8.5, leading: 11, before: 0, colour: '#666666' },
 } as const satisfies Record<string, Look>;
 
-function putFact(sheet: Sheet, label: string, value: string) {
+function putFact(
+  sheet: Sheet,
+  table: PDFKit.PDFStructureElement,
+  [label, value]: readonly [string, string],
+) {
   const names = sheet.lines(label, looks.label, labelRoom - 12);
   const values = sheet.lines(value, looks.fact, room - labelRoom);
   sheet.down(looks.fact.before);
-  for (let line = 0; line < Math.max(names.length, values.length); line += 1) {
-    sheet.put([
-      { text: names[line] ?? '', look: looks.label, x: left },
-      { text: values[line] ?? '', look: looks.fact, x: left + labelRoom },
-    ]);
-  }
+  const fill = (row: PDFKit.PDFStructureElement) =>
+    sheet.element('TH', (head) => sheet.element('TD', (cell) => putLines(head, cell), row), row);
+  const putLines = (head: PDFKit.PDFStructureElement, cell: PDFKit.PDFStructureElement) => {
+    for (let line = 0; line < Math.max(names.length, values.length); line += 1) {
+      sheet.put([
+        { text: names[line] ?? '', look: looks.label, x: left, element: head },
+        { text: values[line] ?? '', look: looks.fact, x: left + labelRoom, element: cell },
+      ]);
+    }
+  };
+  sheet.element('TR', fill, table);
+}
+
+function putTitle(sheet: Sheet, { title, subtitle }: Pick<PdfContent, 'title' | 'subtitle'>) {
+  sheet.putText(title, looks.title, 'H1');
+  if (subtitle !== undefined) sheet.putText(subtitle, looks.subtitle, 'P');
 }
 
 function putBlock(sheet: Sheet, block: PdfBlock) {
@@ -34,14 +48,21 @@ function putBlock(sheet: Sheet, block: PdfBlock) {
       sheet.keepTogether(
         looks.heading.before + looks.heading.leading + 2 * looks.paragraph.leading,
       );
-      sheet.putText(block.text, looks.heading);
+      sheet.putText(block.text, looks.heading, 'H2');
+      break;
+    case 'part':
+      sheet.newPage();
+      putTitle(sheet, block);
       break;
     case 'paragraph':
     case 'note':
-      sheet.putText(block.text, looks[block.kind]);
+      sheet.putText(block.text, looks[block.kind], 'P');
       break;
     case 'facts':
-      for (const [label, value] of block.rows) putFact(sheet, label, value);
+      if (block.rows.length > 0)
+        sheet.element('Table', (table) => {
+          for (const row of block.rows) putFact(sheet, table, row);
+        });
       break;
     case 'space':
       sheet.down(looks.paragraph.leading);
@@ -54,17 +75,16 @@ export async function writePdf(
   createdAt: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const letters = await lettersFor([...textsOf(content), pageNumbers].join(' ').normalize('NFC'));
-  const { title, subtitle, blocks, footer } = content;
+  const { title, blocks, footer } = content;
   const sheet = new Sheet(letters, {
     lang: 'en-US',
     displayTitle: true,
     info: { Title: title, CreationDate: new Date(createdAt) },
   });
   const bytes = toBytes(sheet.document);
-  sheet.putText(title, looks.title);
-  if (subtitle !== undefined) sheet.putText(subtitle, looks.subtitle);
+  putTitle(sheet, content);
   for (const block of blocks) putBlock(sheet, block);
   sheet.putFooters(footer, looks.footer);
-  sheet.document.end();
+  sheet.end();
   return bytes;
 }

@@ -1,0 +1,67 @@
+import { PDF } from '@libpdf/core';
+
+/** A file that may be part of a signed PDF. */
+export interface PartFile {
+  /** Such as `application/pdf`. */
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** ISO 216 A4 and a margin, in points. */
+const sheet = { short: 595.28, long: 841.89, margin: 36 } as const;
+
+const allOf = (document: PDF) => Array.from({ length: document.getPageCount() }, (_, page) => page);
+
+/** Pages that nothing protects: those of an encrypted document are copied into a new one. */
+async function readPdf(bytes: Uint8Array): Promise<PDF | undefined> {
+  const document = await PDF.load(bytes);
+  if (!document.isAuthenticated || document.getPageCount() === 0) return undefined;
+  const form = document.getForm();
+  // What is signed shows what was filled in, and signatures that do not fit a longer file are only their marks.
+  form?.flatten();
+  for (const key of ['Perms', 'DSS']) document.getCatalog().delete(key);
+  if (!document.isEncrypted) return document;
+  const copy = PDF.create();
+  await copy.copyPagesFrom(document, allOf(document));
+  return copy;
+}
+
+/** A picture on a page of its own, as large as fits, and no larger than 1 px a point. */
+function picturePage(bytes: Uint8Array): PDF {
+  const document = PDF.create();
+  const image = document.embedImage(bytes);
+  const isWide = image.width > image.height;
+  const [width, height] = isWide ? [sheet.long, sheet.short] : [sheet.short, sheet.long];
+  const room = { width: width - 2 * sheet.margin, height: height - 2 * sheet.margin };
+  const scale = Math.min(1, room.width / image.width, room.height / image.height);
+  const size = { width: image.width * scale, height: image.height * scale };
+  document.addPage({ width, height }).drawImage(image, {
+    x: (width - size.width) / 2,
+    y: height - sheet.margin - size.height,
+    ...size,
+  });
+  return document;
+}
+
+/** The pages of a file; undefined for what has none, needs a password or is damaged. */
+export async function readPart({ mediaType, bytes }: PartFile): Promise<PDF | undefined> {
+  try {
+    if (mediaType === 'application/pdf') return await readPdf(bytes);
+    return mediaType.startsWith('image/') ? picturePage(bytes) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One file of some documents’ pages, with the title that a reader sees. */
+export async function joinPdf(
+  [first, ...others]: readonly [PDF, ...PDF[]],
+  title: string,
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  for (const other of others) await first.copyPagesFrom(other, allOf(other));
+  first.setTitle(title, { showInWindowTitleBar: true });
+  if (first.getLanguage() === undefined) first.setLanguage('en-US');
+  first.setModificationDate(now);
+  return new Uint8Array(await first.save());
+}

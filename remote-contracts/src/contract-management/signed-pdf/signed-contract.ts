@@ -1,0 +1,89 @@
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { contractTitle, envelopeId, type Contract } from 'shared-kernel/domain/contract';
+import { toPdf, type PdfContent } from 'shared-kernel/format';
+import type { StoredFile } from 'shared-kernel/workspace';
+import { sampleDocument } from '../documents/sample-document';
+import { contractPage, signaturesOf, signingCertificate } from '../signing/what-was-signed';
+import { bringSignatures } from './bring';
+import type { PdfSignature } from './sign-pdf';
+
+type ContractDocument = Contract['documents'][number];
+
+/** The main documents that are signed: those of the envelope, where one was sent. */
+export function mainDocuments({ documents }: Contract): readonly ContractDocument[] {
+  const sent = envelopeId({ documents });
+  return documents.filter(
+    ({ type, docusignId }) =>
+      type === 'main_contract' && (sent === undefined || docusignId === sent),
+  );
+}
+
+/** The product’s own page: a made-up document of the sample, or else what the record says. */
+function ownPage(contract: Contract, uploaded: readonly ContractDocument[]): PdfContent {
+  const [main] = mainDocuments(contract);
+  const { title, type, client, value } = contract.signedTerms ?? contract;
+  return main && uploaded.length === 0
+    ? sampleDocument({ ...contract, title, type, client, value }, main)
+    : contractPage(contract);
+}
+
+const behind = ({ blocks, ...own }: PdfContent, { title, subtitle, ...more }: PdfContent) => ({
+  ...own,
+  blocks: [...blocks, { kind: 'part', title, subtitle } as const, ...more.blocks],
+  footer: more.footer,
+});
+
+const signatures = (contract: Contract, entries: readonly AuditEntry[]): readonly PdfSignature[] =>
+  signaturesOf(contract, entries).map(({ name, email, words }) => ({
+    name,
+    email,
+    reason: `${contract.id}: ${words}`,
+  }));
+
+interface Sources {
+  readonly entries: readonly AuditEntry[];
+  readonly readFile: (documentId: string) => Promise<StoredFile | null | undefined>;
+  /** The workspace’s time, an ISO instant. */
+  readonly now: string;
+}
+
+/** The main document with the certificate pages behind it, before it is signed. */
+async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sources) {
+  const { joinPdf, readPart } = await bringSignatures();
+  const files = await Promise.all(
+    mainDocuments(contract).map(async (document) => {
+      const stored = await readFile(document.id);
+      return stored ? { document, part: await readPart(stored) } : undefined;
+    }),
+  );
+  const uploaded = files.flatMap((file) => file ?? []);
+  const [first, ...others] = uploaded.flatMap(({ part }) => part ?? []);
+  const leftOut = uploaded.flatMap(({ document, part }) => (part ? [] : [document.name]));
+  const certificate = signingCertificate(contract, entries, leftOut);
+  if (!first) {
+    const own = ownPage(
+      contract,
+      uploaded.map(({ document }) => document),
+    );
+    return toPdf(behind(own, certificate), now);
+  }
+  const pages = await readPart({
+    mediaType: 'application/pdf',
+    bytes: await toPdf(certificate, now),
+  });
+  if (!pages) throw new Error('The certificate pages could not be read.');
+  const title = contractTitle(contract.signedTerms ?? contract);
+  return joinPdf([first, ...others, pages], title, new Date(now));
+}
+
+/** A contract’s signed PDF: the main document, the certificate pages, and a signature of everyone who has signed. */
+export async function signedContract(
+  contract: Contract,
+  sources: Sources,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [{ signPdf }, plain] = await Promise.all([
+    bringSignatures(),
+    unsignedPdf(contract, sources),
+  ]);
+  return signPdf(plain, signatures(contract, sources.entries), new Date());
+}
