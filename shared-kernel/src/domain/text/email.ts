@@ -19,6 +19,13 @@ export function isEmail(text: string): boolean {
 export const emailText = (message: string) =>
   v.pipe(typedText(typedLimits.line), v.check(isEmail, message));
 
+/** An e-mail address that a person types, or nothing. */
+export const optionalEmailText = (message: string) =>
+  v.pipe(
+    typedText(typedLimits.line),
+    v.check((text) => text === '' || isEmail(text), message),
+  );
+
 /** Half of a surrogate pair, which cannot be encoded in an address. */
 const half = /[\ud800-\udfff]/gu;
 

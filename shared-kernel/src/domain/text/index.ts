@@ -1,4 +1,6 @@
 export { bareLetters } from './bare-letters';
-export { emailText, mailtoAddress } from './email';
+export { emailText, isEmail, mailtoAddress, optionalEmailText } from './email';
+export { phoneText, telAddress } from './phone';
 export { looksLike } from './looks-like';
 export { atMost, requiredText, storedLimits, typedLimits, typedText } from './text-limits';
+export { isWebAddress, webAddressText } from './web-address';
