@@ -120,7 +120,7 @@ test('[workspace] an import that fails leaves every record and every line as it 
     const broken = exported.replace(/(\["auditEntries",\{)/, `$1"after":${nested},`);
     await importFile(page, 'nested.json', Buffer.from(broken));
     await expect(page.getByText('nested.json was refused. Nothing was changed.')).toBeVisible();
-    await expect(page.getByText(/^auditEntries, record 1: It is nested deeper/)).toBeVisible();
+    await expect(page.getByText(/^Audit entry 1 \(.+\): It is nested deeper/)).toBeVisible();
   });
 
   await test.step('no room for its last line takes all of it back', async () => {

@@ -11,7 +11,8 @@ export type PhotoKind = (typeof photoKinds)[number];
 export const photoKindOf = (bytes: Uint8Array): PhotoKind | undefined =>
   kindByContent(bytes, photoKinds);
 
-const address = /^data:(?<type>image\/[a-z]+);base64,(?<data>(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;
+const address =
+  /^data:(?<type>image\/[a-z]+);base64,(?<data>(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;
 
 /** As many base64 characters as hold the bytes that tell the kinds apart. */
 const headLength = 16;

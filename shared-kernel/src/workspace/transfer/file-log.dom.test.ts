@@ -108,7 +108,7 @@ describe('the log that an imported file brings', () => {
     const result = await run(importWorkspace, { file });
     if (result.status !== 'failed') throw new Error('It was taken');
     expect(result.error).toBeInstanceOf(CommandError);
-    expect(result.error.message).toMatch(/^auditEntries, record \d+, subject: /);
+    expect(result.error.message).toMatch(/^Audit entry \d+ \(.+\), subject: /);
     expect(await contentsOf(source)).toEqual(before);
   });
 
