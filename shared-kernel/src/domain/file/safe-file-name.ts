@@ -1,8 +1,11 @@
 import { withoutBidirectionalControls } from '../../format/bidirectional-controls';
 import { fileKinds } from './file-kind';
 
-/** The endings a name may have by the media type of its content, the usual one first. */
-const endingsOf: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
+/** The endings a name may have, the usual one first. */
+type Endings = readonly [string, ...string[]];
+
+/** By the media type of the content. */
+const endingsOf: ReadonlyMap<string, Endings> = new Map<string, Endings>([
   ...Object.values(fileKinds).map(({ mediaType, endings }) => [mediaType, endings] as const),
   ['application/gzip', ['.gz']],
   ['application/json', ['.json']],

@@ -100,7 +100,7 @@ async function recordsToBreak(): Promise<readonly (readonly [CollectionName, Jso
 }
 
 /** The record with another value in one place, for each place that it has. */
-function* broken(value: unknown, by: unknown): Generator<unknown> {
+function* broken(value: unknown, by: unknown): Generator {
   yield by;
   if (typeof value !== 'object' || value === null) return;
   for (const [key, held] of Object.entries(value)) {
