@@ -1,5 +1,5 @@
 interface FileKindView {
-  /** The media type a file is stored and handed out under, whatever it claimed to be. */
+  /** The media type a file is stored and handed out under; a file’s own claim does not count. */
   readonly mediaType: string;
   /** The endings of its name, the usual one first. */
   readonly endings: readonly [string, ...string[]];
@@ -57,7 +57,7 @@ export function beginsAs(bytes: Uint8Array, kind: FileKind): boolean {
   return false;
 }
 
-/** Which of the kinds the bytes begin as, whatever the file is called; undefined if none. */
+/** Which of the kinds the bytes begin as, not by the file’s name; undefined if none. */
 export const kindByContent = <Kind extends FileKind>(
   bytes: Uint8Array,
   kinds: readonly Kind[],

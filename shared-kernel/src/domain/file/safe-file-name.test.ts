@@ -53,7 +53,7 @@ describe('safeFileName', () => {
     expect(safeFileName('😀'.repeat(100), pdf)).toBe(`${'😀'.repeat(62)}.pdf`);
   });
 
-  it('[R49] is safe and stays the same if it is made safe again, whatever the name', () => {
+  it('[R49] is safe and stays the same if it is made safe again', () => {
     const hostile = fc.constantFrom(
       '\u202E',
       '/',

@@ -56,8 +56,8 @@ const cleaned = (name: string) =>
   );
 
 /**
- * A name under which a file can be handed out on every system: it ends as its content does, whatever its record
- * says, and has no characters that turn its direction, name a folder or are reserved.
+ * A name under which a file can be handed out on every system: it ends as its content does, not as its
+ * record says, and has no characters that turn its direction, name a folder or are reserved.
  */
 export function safeFileName(name: string, mediaType: string): string {
   const [type = ''] = mediaType.toLowerCase().split(';', 1);

@@ -7,7 +7,7 @@ export const photoKinds = ['png', 'jpeg', 'webp'] as const satisfies readonly Fi
 
 export type PhotoKind = (typeof photoKinds)[number];
 
-/** The kind of picture by its bytes, whatever its file is called; undefined if none. 12 bytes are enough. */
+/** The kind of picture by its bytes, not by its file’s name; undefined if none. 12 bytes are enough. */
 export const photoKindOf = (bytes: Uint8Array): PhotoKind | undefined =>
   kindByContent(bytes, photoKinds);
 

@@ -37,17 +37,17 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
+/** An entry of the directory and where the next one begins; undefined where there is none. */
 function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
-  if (view.getUint32(at, true) !== signatures.entry) throw new RangeError('No entry here.');
+  if (view.getUint32(at, true) !== signatures.entry) return undefined;
   const flag = view.getUint16(at + 8, true);
   const packedSize = view.getUint32(at + 20, true);
   const nameEnd = at + fixed.entry + view.getUint16(at + 28, true);
   const local = view.getUint32(at + 42, true);
-  if (view.getUint32(local, true) !== signatures.local) throw new RangeError('No member there.');
+  if (view.getUint32(local, true) !== signatures.local) return undefined;
   const start =
     local + fixed.local + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  if (nameEnd > bytes.length || start + packedSize > bytes.length)
-    throw new RangeError('It ends beyond the file.');
+  if (nameEnd > bytes.length || start + packedSize > bytes.length) return undefined;
   const entry: ZipEntry = {
     name: nameOf(bytes.subarray(at + fixed.entry, nameEnd)).replaceAll('\\', '/'),
     method: view.getUint16(at + 10, true),
@@ -61,7 +61,7 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
 
 /**
  * The entries of a ZIP file as its directory lists them, none of them unpacked; undefined for what is none or is damaged.
- * The library in use unpacks an entry whole, whatever it states, and so cannot stop at a limit.
+ * The library in use unpacks an entry whole and so cannot stop at the size that it states.
  */
 export function zipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -71,13 +71,14 @@ export function zipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] 
     const entries: ZipEntry[] = [];
     let at = view.getUint32(end + 16, true);
     for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-      const { entry, next } = readEntry(bytes, view, at);
-      entries.push(entry);
-      at = next;
+      const read = readEntry(bytes, view, at);
+      if (!read) return undefined;
+      entries.push(read.entry);
+      at = read.next;
     }
     return entries;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
+  } catch {
+    // A place that the file states lies beyond it.
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { Inflate, zipSync } from 'fflate';
+import { CommandError, refuse } from '../commands/command-error';
 import { pathProblem } from './safe-path';
 import { zipEntries, type ZipEntry } from './zip-directory';
 
@@ -25,12 +26,9 @@ type ReadZip =
   | { readonly members: readonly Member[]; readonly remarks: readonly string[] }
   | { readonly problem: string };
 
-/** Why a file is not read. */
-class ZipProblem extends Error {}
-
 const damaged = 'This is not a ZIP file, or it is damaged.';
 
-/** Members are unpacked in pieces of this many bytes, each of which becomes a thousand times as many at most. */
+/** Members are unpacked in pieces of this many bytes. Deflate makes at most a thousand times as many of a piece. */
 const pieceBytes = 16_384;
 
 /** A member that deflate has packed; it stops where the member holds more than it states. */
@@ -38,8 +36,7 @@ function inflated({ name, packed, size }: ZipEntry): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let length = 0;
   const inflate = new Inflate((piece) => {
-    if (length + piece.length > size)
-      throw new ZipProblem(`“${name}” holds more than the size that it states.`);
+    if (length + piece.length > size) refuse(`“${name}” holds more than the size that it states.`);
     bytes.set(piece, length);
     length += piece.length;
   });
@@ -47,18 +44,17 @@ function inflated({ name, packed, size }: ZipEntry): Uint8Array<ArrayBuffer> {
     const piece = packed.subarray(at, at + pieceBytes);
     inflate.push(piece, at + pieceBytes >= packed.length);
   }
-  if (length < size) throw new ZipProblem(`“${name}” holds less than the size that it states.`);
+  if (length < size) refuse(`“${name}” holds less than the size that it states.`);
   return bytes;
 }
 
 /** The bytes of a member, whether they are stored as they are or were packed by deflate. */
 function contentOf(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   const { name, method, isEncrypted, size, packed } = entry;
-  if (isEncrypted) throw new ZipProblem(`“${name}” is encrypted.`);
+  if (isEncrypted) refuse(`“${name}” is encrypted.`);
   if (method === 8) return inflated(entry);
-  if (method !== 0)
-    throw new ZipProblem(`“${name}” is compressed in a way that cannot be read here.`);
-  if (packed.length !== size) throw new ZipProblem(`The size of “${name}” does not fit.`);
+  if (method !== 0) refuse(`“${name}” is compressed in a way that cannot be read here.`);
+  if (packed.length !== size) refuse(`The size of “${name}” does not fit.`);
   return packed.slice();
 }
 
@@ -70,8 +66,8 @@ const isFolder = ({ name, size }: ZipEntry) => name.endsWith('/') && size === 0;
 /** Refuses an entry by what the directory says of it, before anything of it is unpacked. */
 function refuseEntry(name: string, seen: ReadonlySet<string>): void {
   const problem = pathProblem(name.replace(/\/$/, ''));
-  if (problem !== undefined) throw new ZipProblem(`The file holds ${problem}: “${name}”.`);
-  if (seen.has(name)) throw new ZipProblem(`The file holds “${name}” twice.`);
+  if (problem !== undefined) refuse(`The file holds ${problem}: “${name}”.`);
+  if (seen.has(name)) refuse(`The file holds “${name}” twice.`);
 }
 
 /** The one folder that has the marker and all other members; undefined if there is none. */
@@ -114,7 +110,7 @@ function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
     seen.add(pathOf(entry));
   }
   const total = entries.reduce((sum, { size }) => sum + size, 0);
-  if (total > packLimit) throw new ZipProblem('The file unpacks to more than 50 MB.');
+  if (total > packLimit) refuse('The file unpacks to more than 50 MB.');
   const isLeftOut = ({ name }: ZipEntry) => systemFile.test(name);
   const files = entries.filter((entry) => !isFolder(entry) && !isLeftOut(entry));
   const leftOut = entries.filter((entry) => isLeftOut(entry) && !isFolder(entry));
@@ -140,6 +136,6 @@ export function readZip(bytes: Uint8Array<ArrayBuffer>, marker: string): ReadZip
   try {
     return readEntries(entries, marker);
   } catch (error) {
-    return { problem: error instanceof ZipProblem ? error.message : damaged };
+    return { problem: error instanceof CommandError ? error.message : damaged };
   }
 }

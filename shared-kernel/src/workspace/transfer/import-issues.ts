@@ -80,7 +80,7 @@ function fileIssues(file: StoredFile): CommandIssue[] {
 }
 
 /**
- * What an import has against a record that could be stored: whatever could not have been typed or uploaded here. Stored
+ * What an import has against a record that could be stored: what could not have been typed or uploaded here. Stored
  * records stay readable; only what comes from elsewhere is held to it.
  */
 export function importIssues(name: CollectionName, record: object): readonly CommandIssue[] {

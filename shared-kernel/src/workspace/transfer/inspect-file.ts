@@ -1,9 +1,8 @@
 import { keptNames } from '../store/collections';
-import type { Staging } from '../store/source';
 import type { Course } from './course';
 import { FileLog } from './file-log';
 import { importIssues } from './import-issues';
-import { readWorkspace } from './read-workspace';
+import { readWorkspace, type RecordSink } from './read-workspace';
 
 /** What a workspace file holds. */
 export interface InspectedFile {
@@ -17,17 +16,14 @@ export interface InspectedFile {
 export async function inspectFile(file: Blob, course: Course = {}): Promise<InspectedFile> {
   const log = new FileLog();
   let records = 0;
-  const staging: Staging = {
+  const sink: RecordSink = {
     standAt: () => undefined,
-    goOnFrom: () => undefined,
     add: (collection, added) => {
       if (keptNames.includes(collection)) log.take(added);
       else records += added.length;
       return Promise.resolve();
     },
-    replace: () => Promise.reject(new Error('Nothing was staged.')),
-    discard: () => Promise.resolve(),
   };
-  await readWorkspace(file, staging, { ...course, issuesIn: importIssues });
+  await readWorkspace(file, sink, { ...course, issuesIn: importIssues });
   return { records, log: await log.text() };
 }

@@ -26,6 +26,9 @@ const headLength = 1 << 16;
 /** Records are put away together, until there are this many of them or of their characters. */
 const maxWaiting = { records: 1000, characters: 4_000_000 } as const;
 
+/** What the records of a file go to. */
+export type RecordSink = Pick<Staging, 'add' | 'standAt'>;
+
 const invalid = (message: string) => new CommandError('invalid', message);
 
 const layoutSchema = v.pipe(v.string(), v.parseJson(), v.object({ layout: v.literal('lines') }));
@@ -40,7 +43,7 @@ async function* after(first: string, rest: AsyncIterable<string>): AsyncGenerato
 /** A file of the former layout, in which the whole workspace is one value. */
 async function readOneText(
   texts: AsyncIterable<string>,
-  staging: Staging,
+  staging: RecordSink,
   issuesIn: RecordIssues | undefined,
 ): Promise<Preferences> {
   const parts: string[] = [];
@@ -69,7 +72,7 @@ class LinesReader {
 
   constructor(
     private readonly version: number,
-    private readonly staging: Staging,
+    private readonly staging: RecordSink,
     private readonly issuesIn: RecordIssues | undefined,
   ) {}
 
@@ -146,7 +149,7 @@ class LinesReader {
 
 async function readLines(
   texts: AsyncIterable<string>,
-  staging: Staging,
+  staging: RecordSink,
   issuesIn: RecordIssues | undefined,
 ): Promise<Preferences> {
   const slices = createTimeSlices();
@@ -178,7 +181,7 @@ async function readLines(
  */
 export async function readWorkspace(
   file: Blob,
-  staging: Staging,
+  staging: RecordSink,
   { issuesIn, ...course }: Course & { readonly issuesIn?: RecordIssues } = {},
 ): Promise<Preferences> {
   const texts = textOf(file, course);

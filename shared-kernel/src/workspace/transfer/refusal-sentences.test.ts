@@ -120,7 +120,7 @@ const nouns =
   /^(?:Audit entry|Review case|Client|Compliance record|Contract|Contract template|Demo request|File|Notification|Process alert|Process|Profile|Settings|Transaction) 1(?: \(.+\))?(?:, [^:]+)?: .+[.!?…]$/s;
 
 describe('what an import has against a record', () => {
-  it('[R51] is a sentence that names the record, whatever is wrong with whichever field', async () => {
+  it('[R51] is a sentence that names the record, for each wrong value in each field', async () => {
     const records = await recordsToBreak();
     expect(new Set(records.map(([name]) => name))).toEqual(new Set(collectionNames));
     const messages = new Set<string>();
