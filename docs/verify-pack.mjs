@@ -2,6 +2,7 @@
 // It names each member that was changed, removed or added, and ends with 1 if there is one or the manifest is forged.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
@@ -21,35 +22,78 @@ function attempt(work, reason) {
   }
 }
 
-/** Whether a path stays in the folder that it is unpacked into. */
-const isSafe = (path) =>
-  !/[\p{Cc}\\:]/u.test(path) &&
-  path.split('/').every((part) => part.trim() !== '' && !/^\.+$/.test(part));
+/** The most bytes that a pack is unpacked to. */
+const maxUnpacked = 4_000_000_000;
 
-/** The members of a ZIP file that stores them as they are, by their paths. */
-function membersOf(zip) {
+/** Why a path is refused: it does not stay in the folder that it is unpacked into. */
+function faultOf(path) {
+  if (path.startsWith('/')) return 'is absolute';
+  if (/^[a-z]:/i.test(path)) return 'has a drive letter';
+  if (path.split('/').includes('..')) return 'leaves its folder';
+  if (/[\p{Cc}:]/u.test(path)) return 'has characters that not every system takes';
+  const isPlain = path.split('/').every((part) => part.trim() !== '' && !/^\.+$/.test(part));
+  return isPlain ? undefined : 'has an empty part';
+}
+
+/** What systems add to a folder on their own. */
+const systemFile = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
+
+/** The bytes of a member, stored as they are or packed by deflate: no more than it states. */
+function contentOf({ path, method, flags, packed, size }) {
+  if ((flags & 1) !== 0) refuse(`${path} is encrypted.`);
+  if (method !== 0 && method !== 8) refuse(`${path} is compressed in a way that cannot be read.`);
+  const inflate = () => inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
+  const bytes = method === 0 ? packed : attempt(inflate, `The size of ${path} does not fit.`);
+  if (bytes.length !== size) refuse(`The size of ${path} does not fit.`);
+  return bytes;
+}
+
+/** The entries of a ZIP file as its directory lists them. */
+function entriesOf(zip) {
   const end = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
   if (end < 0 || !zip.subarray(0, 2).equals(Buffer.from('PK'))) refuse('This is not a ZIP file.');
-  const members = new Map();
+  const entries = [];
   let at = zip.readUInt32LE(end + 16);
-  let total = 0;
   for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const method = zip.readUInt16LE(at + 10);
+    const [flags, method] = [zip.readUInt16LE(at + 8), zip.readUInt16LE(at + 10)];
     const [stored, size] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 24)];
     const [name, extra, comment] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field));
     const local = zip.readUInt32LE(at + 42);
-    const path = zip.toString('utf8', at + 46, at + 46 + name);
+    const written = zip.toString('utf8', at + 46, at + 46 + name);
+    const path = written.replaceAll('\\', '/').normalize('NFC');
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    total += size;
-    if (!isSafe(path)) refuse(`The path ${JSON.stringify(path)} leaves its folder.`);
-    if (members.has(path)) refuse(`${path} is there twice.`);
-    if (method !== 0) refuse(`${path} is compressed.`);
-    if (stored !== size || total > zip.length || start + size > zip.length)
-      refuse(`The size of ${path} does not fit.`);
-    members.set(path, zip.subarray(start, start + size));
+    if (start + stored > zip.length) refuse(`The size of ${path} does not fit.`);
+    entries.push({ path, method, flags, size, packed: zip.subarray(start, start + stored) });
     at += 46 + name + extra + comment;
   }
-  return members;
+  return entries;
+}
+
+/** The one folder that has the manifest and everything else. */
+function topFolderOf(paths) {
+  const top = paths[0]?.slice(0, paths[0].indexOf('/') + 1) ?? '';
+  const isTop = top !== '' && paths.includes(`${top}manifest.json`);
+  return isTop && paths.every((path) => path.startsWith(top)) ? top : '';
+}
+
+/** The members of a ZIP file by their paths, as systems pack a folder; says what is no part of the pack. */
+function membersOf(zip) {
+  const entries = entriesOf(zip);
+  const seen = new Set();
+  for (const { path } of entries) {
+    const fault = faultOf(path.replace(/\/$/, ''));
+    if (fault) refuse(`The path ${JSON.stringify(path)} ${fault}.`);
+    if (seen.has(path)) refuse(`${path} is there twice.`);
+    seen.add(path);
+  }
+  const total = entries.reduce((sum, { size }) => sum + size, 0);
+  if (total > maxUnpacked) refuse('The file unpacks to more than 4 GB.');
+  const files = entries.filter(({ path, size }) => !path.endsWith('/') || size > 0);
+  for (const { path } of files) if (systemFile.test(path)) say(`Left out: ${path}`);
+  const own = files.filter(({ path }) => !systemFile.test(path));
+  const top = topFolderOf(own.map(({ path }) => path));
+  if (top !== '') say(`The files are in the folder ${top}`);
+  return new Map(own.map((entry) => [entry.path.slice(top.length), contentOf(entry)]));
 }
 
 function manifestOf(bytes) {

@@ -75,13 +75,23 @@ test('[deployment] nginx answers a missing file with 404, never with the page, a
   expect((await ask(`${shell}/env/production/.current.json.versions/1`)).status).toBe(404);
 });
 
-test('[deployment] nginx gives every page its address and a strict policy @deep', async ({
+test('[R61, deployment] nginx gives every page its address and a strict policy @deep', async ({
   stage,
 }) => {
   const page = await fetch(`${stage.product.origins.shell}/trustfold/dashboard/admin`);
   expect(page.status).toBe(200);
   expect(page.headers.get('cache-control')).toBe('no-cache');
-  expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  expect(page.headers.get('content-security-policy')?.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      `script-src 'self' ${stage.product.origins.contracts} 'unsafe-inline'`,
+      "script-src-attr 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+    ]),
+  );
+  expect(page.headers.get('permissions-policy')).toContain('camera=()');
   expect(page.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
   const html = await page.text();
   const [policy = ''] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html) ?? [];

@@ -46,7 +46,7 @@ function documentedKB(row: string): number {
   return Number(figure);
 }
 
-test('[deployment] nginx serves page and pointer over HTTP/2, compressed, in the documented bytes @deep', async ({
+test('[R61, deployment] nginx serves page and pointer over HTTP/2, compressed, in the documented bytes @deep', async ({
   nginx,
 }) => {
   let bytes = 0;
@@ -54,7 +54,7 @@ test('[deployment] nginx serves page and pointer over HTTP/2, compressed, in the
     const { status, headers, body, protocol } = await nginx.ask(url);
     expect([status, protocol, headers['content-encoding']]).toEqual([200, 'h2', 'gzip']);
     expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     bytes += body.length;
   }
   // A kilobyte of room, so that two changes that are right by themselves do not fail together.

@@ -36,9 +36,9 @@ const schemas: Readonly<Record<string, Schema>> = {
 const accepts = (schema: Schema, record: object) =>
   !('issues' in Object(schema['~standard'].validate(record)));
 
-/** What joins a record to others or is a picture. */
+/** What joins a record to others, is a picture or leads to a person; an import takes it as it is typed alone. */
 const isLeft = (key: string) =>
-  /^(id|avatar|collection|currentMilestone|relatedProcess)$|Id$/.test(key);
+  /^(id|avatar|collection|currentMilestone|email|phone|relatedProcess|website)$|Id$/.test(key);
 
 /** A turned direction, marks that no font stacks, and letters that are drawn closer in pairs, unspaced. */
 const oddities = `\u202E${'\u0E49'.repeat(300)}`;

@@ -133,3 +133,20 @@ describe('toIcs', () => {
     );
   });
 });
+
+describe('a text in a calendar', () => {
+  it.each([
+    ['Notary\u202Efdp.exe', 'Notaryfdp.exe'],
+    ['\u061Ca\u200Eb\u200Fc\u2066d\u2069', 'abcd'],
+    ['a\r\nATTENDEE:mailto:x@y.example', 'a\nATTENDEE:mailto:x@y.example'],
+    ['a\u2028b\u2029c\u0085d', 'a\nb\nc\nd'],
+    ['a\u0000b\u0007c\u009Fd\ud800', 'abcd'],
+    ['a\tb', 'a\tb'],
+  ])('[R49] %j is written as %j, within its own line', (text, expected) => {
+    const ics = toIcs({ ...event, title: text, description: text, location: text }, now);
+    for (const name of ['SUMMARY', 'DESCRIPTION', 'LOCATION'])
+      expect(valueOf(ics, name)).toBe(expected);
+    expect(unfolded(ics).filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
+    expect(ics).not.toMatch(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/);
+  });
+});

@@ -1,3 +1,5 @@
+import { withoutBidirectionalControls } from './bidirectional-controls';
+
 /**
  * An event for a calendar. `start` and `end` are both ISO instants, or both `YYYY-MM-DD` dates for
  * whole days (`end` is the last of them). Without `end` it lasts an hour, or that one day.
@@ -29,11 +31,11 @@ const instant = (at: number): string => new Date(at).toISOString().replace(/[-:]
 const day = (at: number): string => instant(at).slice(0, 8);
 
 const escaped = (text: string) =>
-  text
+  withoutBidirectionalControls(text)
     .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-    // oxlint-disable-next-line no-control-regex -- RFC 5545 allows no control character but the tab
-    .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
+    .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
+    // RFC 5545 allows no control character but the tab.
+    .replace(/(?!\t)[\p{Cc}\p{Cs}]/gu, '');
 
 function folded(line: string): string {
   let out = '';

@@ -35,6 +35,7 @@ export {
   viewCommand,
 } from './commands';
 export { fileDigest, canSign, knownPublicKey, signatoryKey } from './evidence/bring-evidence';
+export { inspectWorkspaceFile } from './inspect-workspace-file';
 export { judgePackFile } from './pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';
 export { parseInput, recordIdSchema } from './commands/parse-input';

@@ -58,7 +58,7 @@ describe('a workspace file of the former layout', () => {
     expect(error.issues).toEqual([
       {
         field: 'notifications.8.isRead',
-        message: expect.stringContaining('notifications, record 9, isRead: ') as string,
+        message: 'Notification 9 (NT-X), is read: This must be true or false.',
       },
     ]);
   });
@@ -73,7 +73,7 @@ describe('a workspace file of the former layout', () => {
         {
           field: 'notifications.8.timestamp',
           message:
-            'notifications, record 9, timestamp: Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z',
+            'Notification 9 (NT-X), timestamp: Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z.',
         },
       ]);
     },
@@ -89,7 +89,9 @@ describe('a workspace file of the former layout', () => {
     expect(error.issues).toEqual([
       {
         field: 'auditEntries.0.',
-        message: 'auditEntries, record 1: It is nested deeper than 50 levels.',
+        message: expect.stringMatching(
+          /^Audit entry 1 \(AU-.+\): It is nested deeper than 50 levels\.$/,
+        ) as string,
       },
     ]);
   });
@@ -98,7 +100,7 @@ describe('a workspace file of the former layout', () => {
     const error = await refusalOf((file) => {
       file.collections.notifications?.push(notifications[0]);
     });
-    expect(error.message).toBe('notifications, record 9: NT-001 occurs twice.');
+    expect(error.message).toBe('Notification 9: NT-001 occurs twice.');
   });
 
   it('[workspace] is refused where a collection is missing or unknown', async () => {
@@ -116,7 +118,9 @@ describe('a workspace file of the former layout', () => {
     const { message } = await refusalOf((file) => {
       file.collections.notifications?.push({ ...notifications[0], message: 'x'.repeat(20_001) });
     });
-    expect(message).toBe('notifications, record 9, message: At most 20,000 characters, not 20,001');
+    expect(message).toBe(
+      'Notification 9 (NT-001), message: At most 20,000 characters, not 20,001.',
+    );
     const other = await refusalOf((file) => {
       file.collections.notifications?.push({ ...notifications[0], type: 'x'.repeat(20_001) });
     });
@@ -155,7 +159,7 @@ describe('a workspace file of the former layout', () => {
         bytes: '*',
       });
     });
-    expect(error.message).toContain('files, record 1, bytes');
+    expect(error.message).toBe('File 1 (F), bytes: The file’s content is missing or not base64.');
   });
 
   it('[workspace] hands out what was set aside as it was found', () => {

@@ -9,8 +9,11 @@ import { CommandError, type CommandIssue } from './commands/command-error';
 import { currentSchemaVersion, migrateRecord } from './store/migrations';
 import type { Quarantined, WorkspaceContents } from './store/source';
 import { bytesSchema } from './store/stored-file';
+import { cutText } from '../format';
+import { issueSentence } from './commands/issue-sentence';
 import { createTimeSlices } from './long-lists/time-slices';
 import { fileLimits } from './transfer/limits';
+import { fieldInWords, recordInWords } from './transfer/record-in-words';
 
 export const workspaceFormat = 'trustfold-workspace';
 
@@ -94,6 +97,8 @@ export const refusedFor = (issues: readonly CommandIssue[]): CommandError =>
     issues: issues.slice(0, fileLimits.maxReasons),
   });
 
+const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`);
+
 const tooDeep = `It is nested deeper than ${fileLimits.maxLevels} levels.`;
 
 /** What JSON says. A browser whose parser finds it nested too deeply throws a RangeError. */
@@ -111,6 +116,9 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
 }
 
+/** What is against a record of a file that its schema takes. */
+export type RecordIssues = (name: CollectionName, record: object) => readonly CommandIssue[];
+
 interface FileRecord {
   readonly name: CollectionName;
   readonly value: unknown;
@@ -118,19 +126,33 @@ interface FileRecord {
   readonly version: number;
   /** Which of its collection it is, from 0. */
   readonly index: number;
+  readonly issuesIn?: RecordIssues | undefined;
 }
 
 /** A record of a file, or what is wrong with it and where in the file. */
-export function readRecord({ name, value, version, index }: FileRecord): CheckedRecord {
+export function readRecord({
+  name,
+  value,
+  version,
+  index,
+  issuesIn = () => [],
+}: FileRecord): CheckedRecord {
   const read: CheckedRecord = isDeeperThan(fileLimits.maxLevels, value)
     ? { ok: false, issues: [{ field: '', message: tooDeep }] }
     : checkedRecord(name, recordFromJson(name, migrateRecord(name, value, version)));
-  if (read.ok) return read;
-  const issues = read.issues.map(({ field, message }) => {
-    const where = `${name}, record ${index + 1}${field === '' ? '' : `, ${field}`}`;
-    return { field: `${name}.${index}.${field}`, message: `${where}: ${message}` };
+  const found = read.ok ? issuesIn(name, read.record) : read.issues;
+  if (read.ok && found.length === 0) return read;
+  const issues = found.map(({ field, message }) => {
+    const where = `${recordInWords(name, index, value)}${field === '' ? '' : `, ${fieldInWords(field)}`}`;
+    return { field: `${name}.${index}.${field}`, message: `${where}: ${asSentence(message)}` };
   });
   return { ok: false, issues };
+}
+
+/** What is said of a record whose key another record of its collection has. */
+export function repeatedKey(name: CollectionName, index: number, key: string): CommandIssue {
+  const message = `${recordInWords(name, index, undefined)}: ${cutText(key, 60)} occurs twice.`;
+  return { field: `${name}.${index}`, message };
 }
 
 async function parseCollection(
@@ -138,6 +160,7 @@ async function parseCollection(
   values: readonly unknown[],
   version: number,
   faults: CommandIssue[],
+  issuesIn?: RecordIssues,
 ): Promise<object[]> {
   const { keyOf } = specOf(name);
   const records: object[] = [];
@@ -145,7 +168,7 @@ async function parseCollection(
   const slices = createTimeSlices();
   for (const [index, value] of values.entries()) {
     if (slices.isDue()) await slices.yieldToBrowser();
-    const read = readRecord({ name, value, version, index });
+    const read = readRecord({ name, value, version, index, issuesIn });
     if (!read.ok) {
       faults.push(...read.issues);
       if (faults.length >= fileLimits.maxReasons) return records;
@@ -153,8 +176,7 @@ async function parseCollection(
     }
     const key = keyOf(read.record);
     if (keys.has(key)) {
-      const message = `${name}, record ${index + 1}: ${key} occurs twice.`;
-      faults.push({ field: `${name}.${index}`, message });
+      faults.push(repeatedKey(name, index, key));
     }
     keys.add(key);
     records.push(read.record);
@@ -163,13 +185,22 @@ async function parseCollection(
 }
 
 /** What a workspace file of the former layout holds. A file that is wrong anywhere is refused whole, with the reasons. */
-export async function parseWorkspaceFile(text: string): Promise<WorkspaceFile> {
-  const head = v.safeParse(headSchema, parseJson(text), { abortEarly: true });
+export async function parseWorkspaceFile(
+  text: string,
+  issuesIn?: RecordIssues,
+): Promise<WorkspaceFile> {
+  const head = v.safeParse(headSchema, parseJson(text), {
+    abortEarly: true,
+    message: issueSentence,
+  });
   if (!head.success) throw refusedFor(issuesOf(head.issues));
   const { collections: given, version, preferences = defaultPreferences } = head.output;
   const faults: CommandIssue[] = Object.keys(given)
     .filter((name) => !collectionNames.some((known) => known === name))
-    .map((name) => ({ field: name, message: `The file has an unknown collection, ${name}.` }));
+    .map((name) => ({
+      field: name,
+      message: `The file has an unknown collection, ${cutText(name, 100)}.`,
+    }));
   const contents: [CollectionName, object[]][] = [];
   for (const name of collectionNames) {
     const values = given[name];
@@ -181,7 +212,7 @@ export async function parseWorkspaceFile(text: string): Promise<WorkspaceFile> {
       faults.push({ field: name, message: `The file lacks the collection ${name}.` });
       continue;
     }
-    contents.push([name, await parseCollection(name, values, version, faults)]);
+    contents.push([name, await parseCollection(name, values, version, faults, issuesIn)]);
   }
   if (faults.length > 0) throw refusedFor(faults);
   return { contents: Object.fromEntries(contents) as unknown as WorkspaceContents, preferences };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentPolicy, framePolicy } from './page';
+import { contentPolicy, framePolicy, permissionsPolicy, serverPolicy } from './page';
 
 const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
@@ -47,5 +47,34 @@ describe('the policy of a page', () => {
   it('[deployment] lets the product frame its own previews, and no other site the product', () => {
     expect(framePolicy).toBe("frame-ancestors 'self'");
     expect(contentPolicy(page(), [])).toContain('frame-src blob:');
+  });
+});
+
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
+
+describe('the policy that a server sends', () => {
+  const remotes = ['https://remotes.example.com'];
+
+  it('[R61, deployment] has every directive of a page’s own policy but what depends on its text', () => {
+    const own = directives(contentPolicy(page(), remotes));
+    const sent = directives(serverPolicy(remotes));
+    for (const [name, directive] of own)
+      expect(sent.get(name)?.replace(" 'unsafe-inline'", '')).toBe(directive);
+    expect(Array.from(sent.keys()).filter((name) => !own.has(name))).toEqual([
+      'script-src-attr',
+      'style-src-attr',
+      'frame-ancestors',
+    ]);
+  });
+
+  it('[R61, deployment] lets no attribute run a script, and stays the same for the next release', () => {
+    expect(serverPolicy(remotes)).toContain("script-src-attr 'none'");
+    expect(serverPolicy(remotes)).not.toMatch(/sha256-|unsafe-eval|trusted-types/);
+  });
+
+  it('[R61, deployment] lets the device’s camera, microphone and place alone', () => {
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+      expect(permissionsPolicy.split(', ')).toContain(`${feature}=()`);
   });
 });

@@ -64,18 +64,17 @@ const trustedTypesOf = (page: string): readonly string[] =>
     ? [`require-trusted-types-for 'script'`, 'trusted-types default']
     : [];
 
-/**
- * What a page may load and from where: the shell's origin and its remotes', nothing else. Of scripts
- * and styles that stand in a page, only the very ones that stand in this one count: antd's are built
- * (shared-kernel/src/antd-sheet/antd-styles.ts), and what writes rules as it runs writes them into sheets.
- */
-export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
+/** What may be loaded and from where; `inline` says which scripts and styles in the page count. */
+function loadingPolicy(
+  remoteOrigins: readonly string[],
+  inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+): readonly string[] {
   const product = ["'self'", ...remoteOrigins].join(' ');
   return [
     `default-src 'none'`,
-    `script-src ${[product, ...digestsOf(page, inlineScripts)].join(' ')}`,
+    `script-src ${[product, ...inline.scripts].join(' ')}`,
     `connect-src ${product}`,
-    `style-src ${[product, ...digestsOf(page, inlineStyles)].join(' ')}`,
+    `style-src ${[product, ...inline.styles].join(' ')}`,
     `img-src ${product} data: blob:`,
     `media-src ${product} blob:`,
     // The kernel's type is the shell's to bring.
@@ -84,9 +83,56 @@ export function contentPolicy(page: string, remoteOrigins: readonly string[]): s
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    ...trustedTypesOf(page),
+  ];
+}
+
+/**
+ * What a page may load and from where: the shell's origin and its remotes', nothing else. Of scripts
+ * and styles that stand in a page, only the very ones that stand in this one count: antd's are built
+ * (shared-kernel/src/antd-sheet/antd-styles.ts), and what writes rules as it runs writes them into sheets.
+ */
+export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
+  const scripts = digestsOf(page, inlineScripts);
+  const styles = digestsOf(page, inlineStyles);
+  return [...loadingPolicy(remoteOrigins, { scripts, styles }), ...trustedTypesOf(page)].join('; ');
+}
+
+/**
+ * The policy that a server sends with every page of an environment, whichever release is current. A page has its own
+ * policy too, and a browser holds it to both: the page's digests decide which of its scripts and styles count, and whether
+ * it requires trusted types. A server that named the digests of one release would stop the next one.
+ */
+export function serverPolicy(remoteOrigins: readonly string[]): string {
+  const inline = [`'unsafe-inline'`];
+  return [
+    ...loadingPolicy(remoteOrigins, { scripts: inline, styles: inline }),
+    `script-src-attr 'none'`,
+    `style-src-attr 'none'`,
+    framePolicy,
   ].join('; ');
 }
+
+/** What of the device no page of the product uses, and none that it frames. */
+export const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /** What the page knows of its remotes before it reads what runs; one that describes itself wrongly is left out. */
 export function knownRemotes(

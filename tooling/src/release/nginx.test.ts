@@ -1,3 +1,4 @@
+import { integrityPolicy, permissionsPolicy, serverPolicy } from '../compose/page';
 import { nginxConfig, type NginxOptions } from './verbs/nginx';
 
 const config = (options: Partial<NginxOptions> = {}) =>
@@ -62,6 +63,35 @@ describe('the configuration of nginx', () => {
     expect(
       listens({ shellOrigin: 'http://127.0.0.1:8080', remotesOrigin: 'http://[::1]:8081' }),
     ).toEqual(['listen 127.0.0.1:8080', 'listen [::1]:8081']);
+  });
+
+  it('[R61, deployment] sends the policies of the page with every answer, and keeps HTTPS for subdomains too', () => {
+    const headers = (text: string) =>
+      new Map(
+        text.split('\n').flatMap((line) => {
+          const [, name, quoted, bare] =
+            /^ +add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/.exec(line) ?? [];
+          return name === undefined ? [] : [[name, quoted ?? bare] as const];
+        }),
+      );
+    const [shell = '', remotes = ''] = config(secure).split('\nserver {').slice(1);
+    expect(headers(shell)).toEqual(
+      new Map([
+        ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+        ['Content-Security-Policy', serverPolicy(['https://remotes.example.com'])],
+        ['Permissions-Policy', permissionsPolicy],
+        ['Integrity-Policy', integrityPolicy],
+        ['X-Content-Type-Options', 'nosniff'],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+        ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ]),
+    );
+    expect(remotes).toContain("frame-ancestors 'none'");
+    expect(remotes).toContain('includeSubDomains');
+    expect(config()).not.toContain('Strict-Transport-Security');
+    expect(config({ localRemotes: true })).toContain(
+      "script-src 'self' https://remotes.example.com http://127.0.0.1:* http://localhost:* ",
+    );
   });
 
   it('[deployment] leads from port 80 to what is at port 443 alone', () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askAs } from './test-request';
-import { framePolicy } from '../compose/page';
+import { framePolicy, permissionsPolicy } from '../compose/page';
 import { remoteListener, shellListener } from './listeners';
 import { StaticServer } from './static-server';
 
@@ -25,12 +25,16 @@ afterEach(async () => {
 
 describe('the shell on loopback', () => {
   it.each(['/', '/trustfold/dashboard/admin'])(
-    '[deployment] answers %s with its policy, which the previews it frames inherit',
+    '[R61, deployment] answers %s with its policies, which the previews it frames inherit',
     async (path) => {
       const { headers } = await fetch(server.origin + path);
       const policy = headers.get('content-security-policy')?.split('; ');
       expect(policy).toContain('frame-src blob:');
       expect(policy).toContain(framePolicy);
+      expect(headers.get('permissions-policy')).toBe(permissionsPolicy);
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
     },
   );
 

@@ -8,7 +8,7 @@ import {
   environmentsFolder,
   shellPageKey,
 } from '../compose/keys';
-import { contentPolicy, framePolicy, integrityPolicyOf } from '../compose/page';
+import { contentPolicy, framePolicy, integrityPolicyOf, permissionsPolicy } from '../compose/page';
 
 /** The path that a request names; nothing where it names none, such as `//` or `http://`. */
 export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string | undefined {
@@ -98,6 +98,7 @@ const pageOf =
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `${contentPolicy(html, remoteOrigins())}; ${framePolicy}`,
+      'Permissions-Policy': permissionsPolicy,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       ...(integrity !== undefined && { 'Integrity-Policy': integrity }),

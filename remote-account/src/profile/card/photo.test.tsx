@@ -7,7 +7,7 @@ import { ProfileSettings } from '../profile-settings';
 import { photoAccept, photoKeptLimit } from './profile-photo';
 
 const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13);
-const shrunk = 'data:image/webp;base64,UklGRg==';
+const shrunk = 'data:image/webp;base64,UklGRhAAAABXRUJQVlA4IA==';
 
 const picture = { width: 4000, height: 3000, close: jest.fn() };
 const read = jest.fn<Promise<unknown>, [Blob]>();

@@ -1,4 +1,5 @@
-import { checkPhoto, photoAccept, photoKindOf, photoLimit, photoProblem } from './profile-photo';
+import { photoKindOf } from 'shared-kernel/domain/profile';
+import { checkPhoto, photoAccept, photoLimit, photoProblem } from './profile-photo';
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13);
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
@@ -24,7 +25,7 @@ describe('photoKindOf', () => {
 describe('checkPhoto', () => {
   it('[R19, PR2] lets a picture of up to 5 MB through, offered by its name too', () => {
     expect(checkPhoto({ size: photoLimit, head: png })).toBeUndefined();
-    expect(photoAccept).toBe('image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.webp');
+    expect(photoAccept).toBe('image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.jpe,.jfif,.webp');
   });
 
   it('[PR2] refuses what is too large, empty or no picture, each in its own words', () => {

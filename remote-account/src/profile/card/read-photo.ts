@@ -1,12 +1,7 @@
+import { fileKinds } from 'shared-kernel/domain/file';
+import { photoKindOf } from 'shared-kernel/domain/profile';
 import { canReadCanvas } from 'shared-kernel/format';
-import {
-  checkPhoto,
-  photoKeptLimit,
-  photoKindOf,
-  photoMediaType,
-  photoProblem,
-  photoEdge,
-} from './profile-photo';
+import { checkPhoto, photoKeptLimit, photoProblem, photoEdge } from './profile-photo';
 
 const quality = 0.85;
 
@@ -63,7 +58,7 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
   const kind = photoKindOf(head);
   if (problem !== undefined || !kind) return { problem: problem ?? photoProblem.type };
   try {
-    if (!canReadCanvas()) return await keptPhoto(file, photoMediaType(kind));
+    if (!canReadCanvas()) return await keptPhoto(file, fileKinds[kind].mediaType);
     return { image: await drawPhoto(file) };
   } catch {
     return { problem: photoProblem.unreadable };

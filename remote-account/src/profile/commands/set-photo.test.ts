@@ -15,15 +15,25 @@ describe('the photo', () => {
     expect(
       await tester.run(setPhoto, { portal: 'vendor', image: 'data:text/html;base64,PGI+' }),
     ).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
-    const large = `data:image/png;base64,${'A'.repeat(1_000_000)}`;
+    const large = `data:image/png;base64,iVBORw0KGgoA${'A'.repeat(1_000_000)}`;
     expect(await tester.run(setPhoto, { portal: 'vendor', image: large })).toMatchObject({
-      error: { kind: 'invalid', issues: [{ message: 'The picture is too large' }] },
+      error: { kind: 'invalid', issues: [{ message: 'The picture is too large.' }] },
     });
     const neither = `data:text/html;base64,${'A'.repeat(1_000_000)}`;
     expect(await tester.run(setPhoto, { portal: 'vendor', image: neither })).toMatchObject({
       error: {
         kind: 'invalid',
-        issues: [{ message: 'Not a picture' }, { message: 'The picture is too large' }],
+        issues: [
+          { message: 'The picture is too large.' },
+          { message: 'This is not a PNG, JPEG or WebP picture.' },
+        ],
+      },
+    });
+    const page = `data:image/png;base64,${Buffer.from('<script>1</script>').toString('base64')}`;
+    expect(await tester.run(setPhoto, { portal: 'vendor', image: page })).toMatchObject({
+      error: {
+        kind: 'invalid',
+        issues: [{ message: 'This is not a PNG, JPEG or WebP picture.' }],
       },
     });
     await tester.done(removePhoto, { portal: 'vendor' });

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
-import type { Profile } from 'shared-kernel/domain/profile';
-import { storedLimits } from 'shared-kernel/domain/text';
+import { photoSchema, type Profile } from 'shared-kernel/domain/profile';
 import { defineCommand, subjectOf } from 'shared-kernel/workspace';
 import { belongingsOfProfile, changeProfile } from './change-profile';
-
-const photo = v.pipe(
-  v.string(),
-  v.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'Not a picture'),
-  v.maxLength(storedLimits.photo, 'The picture is too large'),
-);
 
 /** A line without the pictures themselves, which would fill the log. */
 const auditPhoto = (profile: Profile, note: string) => [
@@ -20,7 +13,7 @@ const auditPhoto = (profile: Profile, note: string) => [
 export const setPhoto = defineCommand({
   id: 'profile.setPhoto',
   label: 'Uploaded a photo',
-  input: v.object({ portal: portalKeySchema, image: photo }),
+  input: v.object({ portal: portalKeySchema, image: photoSchema }),
   inReference: true,
   permission: 'own',
   belongings: belongingsOfProfile,

@@ -1,6 +1,14 @@
 import { useState } from 'react';
-import { Notice, RecordText } from 'shared-kernel/ui';
-import { importWorkspace, useCommand, type CommandError } from 'shared-kernel/workspace';
+import { formatNumber } from 'shared-kernel/format';
+import { Button, Dialog, Notice, RecordText } from 'shared-kernel/ui';
+import {
+  CommandError,
+  importWorkspace,
+  inspectWorkspaceFile,
+  useCommand,
+  useCourse,
+} from 'shared-kernel/workspace';
+import { CourseProgress } from './course-progress';
 import { FileButton } from '../file-button';
 import { ReplaceDialog, type Replacing } from './replace-dialog';
 import { isUnbacked } from './unbacked-reason';
@@ -28,24 +36,82 @@ function ImportRefusal({ fileName, reasons }: Refused) {
   );
 }
 
+/** A file that an import takes, and what it holds. */
+interface Checked {
+  readonly file: File;
+  readonly records: number;
+  readonly log: string;
+}
+
+/** What a file holds that an import takes. */
+const FileContents = ({ file, records, log }: Checked) => (
+  <p>
+    <RecordText>
+      {`${file.name} has ${records === 1 ? '1 record' : `${formatNumber(records)} records`}. ${log}`}
+    </RecordText>
+  </p>
+);
+
 const reasonsOf = ({ issues, message }: CommandError) =>
   issues.length === 0 ? [message] : issues.map((issue) => issue.message);
 
-/** Replaces the workspace by a file of one, once asked; a file that is wrong anywhere is refused whole. */
+/** Reads a chosen file before anyone is asked whether it replaces the workspace. */
+function useCheckedFile() {
+  const { progress, begin, end, cancel } = useCourse();
+  const [checked, setChecked] = useState<Checked>();
+  const [refused, setRefused] = useState<Refused>();
+  const [isChecking, setChecking] = useState(false);
+
+  const refuse = (file: File, error: CommandError) =>
+    setRefused({ fileName: file.name, reasons: reasonsOf(error) });
+
+  const check = async (file: File) => {
+    setRefused(undefined);
+    setChecking(true);
+    try {
+      setChecked({ file, ...(await inspectWorkspaceFile(file, begin())) });
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      if (error.kind !== 'cancelled') refuse(file, error);
+    } finally {
+      end();
+      setChecking(false);
+    }
+  };
+  const close = () => setChecked(undefined);
+  return { checked, refused, isChecking, progress, cancel, check, refuse, close };
+}
+
+/** Says how far a large file has been read; nothing for a small one. */
+const CheckingDialog = ({
+  progress,
+  cancel,
+}: Pick<ReturnType<typeof useCheckedFile>, 'progress' | 'cancel'>) => (
+  <Dialog
+    open={progress !== undefined}
+    title="Checking the file"
+    size="small"
+    closeOnBackdrop={false}
+    onClose={cancel}
+    footer={<Button onClick={cancel}>Cancel</Button>}
+  >
+    <CourseProgress label="Checked" progress={progress ?? 1} />
+  </Dialog>
+);
+
+/**
+ * Replaces the workspace by a file of one. The file is checked first: one that is wrong anywhere is refused whole, and what
+ * another holds is said before it replaces anything.
+ */
 export function ImportWorkspace() {
   const { run, isPending, availability } = useCommand(importWorkspace);
-  const [file, setFile] = useState<File>();
-  const [refused, setRefused] = useState<Refused>();
-
-  const choose = (chosen: File) => {
-    setRefused(undefined);
-    setFile(chosen);
-  };
+  const { checked, refused, isChecking, check, refuse, close, ...checking } = useCheckedFile();
 
   const replace = async (replacing: Replacing) => {
-    if (!file) return undefined;
+    if (!checked) return undefined;
+    const { file } = checked;
     const showInvalid = (error: CommandError) => {
-      if (!isUnbacked(error)) setRefused({ fileName: file.name, reasons: reasonsOf(error) });
+      if (!isUnbacked(error)) refuse(file, error);
       return true;
     };
     return run({ file, ...replacing }, showInvalid);
@@ -59,21 +125,24 @@ export function ImportWorkspace() {
         fieldLabel="Workspace file"
         accept="application/json,.json,.ndjson,.gz"
         availability={availability}
-        onChoose={choose}
+        loading={isChecking}
+        onChoose={(file) => void check(file)}
       >
         Import workspace
       </FileButton>
       {refused && <ImportRefusal {...refused} />}
+      <CheckingDialog {...checking} />
       <ReplaceDialog
-        open={file !== undefined}
+        open={checked !== undefined}
         title="Replace the workspace?"
         confirmLabel="Replace workspace"
         courseLabel="Imported"
         isPending={isPending}
+        lead={checked && <FileContents {...checked} />}
         replace={replace}
-        onClose={() => setFile(undefined)}
+        onClose={close}
       >
-        This replaces all data and preferences with {file?.name}.
+        This replaces all data and preferences.
       </ReplaceDialog>
     </>
   );

@@ -3,6 +3,7 @@ import { ConfirmDialog, Notice } from 'shared-kernel/ui';
 import { useCourse, type CommandError, useWorkspaceStatus } from 'shared-kernel/workspace';
 import { CourseProgress } from './course-progress';
 import { unbackedReason } from './unbacked-reason';
+import styles from './workspace-data.module.css';
 
 /** Says that the records that were set aside go as well, where there are any. */
 function SetAsideWarning() {
@@ -33,6 +34,8 @@ interface ReplaceDialogProps {
   /** What the progress is of: “Imported”. */
   readonly courseLabel: string;
   readonly isPending: boolean;
+  /** What it is replaced by. */
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
   /** Runs the command. */
   readonly replace: (replacing: Replacing) => Promise<CommandResult | undefined>;
@@ -74,6 +77,7 @@ export function ReplaceDialog({
   confirmLabel,
   courseLabel,
   isPending,
+  lead,
   children,
   replace,
   onClose,
@@ -90,11 +94,14 @@ export function ReplaceDialog({
       onCancel={giveUp}
     >
       {unbacked === undefined ? (
-        <p>
-          {children} The current data is backed up first and can be restored below. The audit log
-          records this and is kept as a closed section.
-          <SetAsideWarning />
-        </p>
+        <div className={styles.asked}>
+          {lead}
+          <p>
+            {children} The current data is backed up first and can be restored below. The audit log
+            records this and is kept as a closed section.
+            <SetAsideWarning />
+          </p>
+        </div>
       ) : (
         <Notice tone="warning" title={unbacked}>
           <p>You cannot undo this without a backup. Export the workspace first to keep it.</p>

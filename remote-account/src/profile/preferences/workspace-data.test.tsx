@@ -3,6 +3,7 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace, type Workspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
+import { exportWorkspace } from 'shared-kernel/workspace';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { saveProfile } from '../commands/save-profile';
 import { WorkspaceData } from './workspace-data';
@@ -15,12 +16,15 @@ const show = (workspace: Workspace = createTestWorkspace(), portal: PortalKey = 
     </>,
     { portal, workspace },
   );
-  const replaceBy = async (text: string, name = 'workspace.json') => {
+  const choose = async (text: string, name = 'workspace.json') => {
     const file = new File([text], name, { type: 'application/json' });
     await rendered.user.upload(screen.getByLabelText('Workspace file'), file);
+  };
+  const replaceBy = async (text: string) => {
+    await choose(text);
     await rendered.user.click(await screen.findByRole('button', { name: 'Replace workspace' }));
   };
-  return { ...rendered, replaceBy };
+  return { ...rendered, choose, replaceBy };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -35,6 +39,18 @@ async function rename(workspace: Workspace) {
     { portal: 'client', from: current, to: { ...current, fullName: 'Elena Ortiz' } },
     { portal: 'client', preferences: { read: () => defaultPreferences, write: jest.fn() } },
   );
+}
+
+/** The text of the sample’s workspace file. */
+async function sampleText(): Promise<string> {
+  const preferences = { read: () => defaultPreferences, write: jest.fn() };
+  const result = await createTestWorkspace().run(
+    exportWorkspace,
+    {},
+    { portal: 'admin', preferences },
+  );
+  if (result.status !== 'done') throw new Error('It was not exported');
+  return result.output.file.text();
 }
 
 /** The file that Export workspace hands out. */
@@ -144,12 +160,38 @@ describe('the workspace’s data', () => {
   it('[workspace] resets and replaces nothing unasked', async () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
-    const { user } = show(workspace);
+    const text = await sampleText();
+    const { user, choose } = show(workspace);
     await user.click(button('Reset to the sample'));
     await user.click(button('Cancel'));
-    await user.upload(screen.getByLabelText('Workspace file'), new File(['{}'], 'x.json'));
+    await choose(text);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
+  });
+
+  it('[R51, workspace] says of a file, before it replaces anything, how much it has and whether its chain is intact', async () => {
+    const workspace = createTestWorkspace();
+    await rename(workspace);
+    const text = await sampleText();
+    const { choose, user } = show(workspace);
+    await choose(text, 'old.json');
+    const dialog = await screen.findByRole('dialog', { name: 'Replace the workspace?' });
+    expect(dialog).toHaveTextContent(
+      /old\.json has \d+ records\. The file’s own log of \d+ entries stays in the file\. It has no audit chain\./,
+    );
+    expect(await nameOf(workspace)).toBe('Elena Ortiz');
+    await user.click(button('Replace workspace'));
+    expect(await screen.findByText(/stays in the file\. It has no audit chain\.$/)).toBeVisible();
+  });
+
+  it('[R51, workspace] explains a refused record in a sentence, and asks nothing', async () => {
+    const text = await sampleText();
+    const { choose } = show();
+    await choose(text.replace('"riskLevel":"low"', '"riskLevel":7'), 'wrong.json');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Client 1 \(CL-001\), risk level: This must be .+ or .+\./,
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -158,21 +200,22 @@ describe('the workspace’s data', () => {
     ['empty', ''],
   ])('[workspace] refuses a file that is %s, whole and with its reason', async (_what, text) => {
     const workspace = createTestWorkspace();
-    const { replaceBy } = show(workspace);
-    await replaceBy(text, 'broken.json');
+    const { choose } = show(workspace);
+    await choose(text, 'broken.json');
     const refusal = await screen.findByRole('alert');
     expect(refusal).toHaveTextContent('broken.json was refused. Nothing was changed.');
     expect(refusal.querySelectorAll('li').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await nameOf(workspace)).toBe('Elena Vasquez');
   });
 
   it('[workspace] refuses a file that the browser cannot read', async () => {
     const workspace = createTestWorkspace();
-    const { replaceBy } = show(workspace);
+    const { choose } = show(workspace);
     jest
       .spyOn(Blob.prototype, 'arrayBuffer')
       .mockRejectedValue(new DOMException('It changed on the disk', 'NotReadableError'));
-    await replaceBy('{}', 'gone.json');
+    await choose('{}', 'gone.json');
     const refusal = await screen.findByRole('alert');
     expect(refusal).toHaveTextContent('gone.json was refused. Nothing was changed.');
     expect(refusal).toHaveTextContent('The browser cannot read the file. Choose it again.');
@@ -180,10 +223,10 @@ describe('the workspace’s data', () => {
   });
 
   it('[workspace] refuses a file that is too large without reading it', async () => {
-    const { replaceBy } = show();
+    const { choose } = show();
     const read = jest.spyOn(Blob.prototype, 'arrayBuffer');
     jest.spyOn(File.prototype, 'size', 'get').mockReturnValue(4_000_000_001);
-    await replaceBy('{}', 'huge.json');
+    await choose('{}', 'huge.json');
     const refusal = await screen.findByRole('alert');
     expect(refusal).toHaveTextContent('The file is larger than 4 GB.');
     expect(read).not.toHaveBeenCalled();
@@ -196,11 +239,12 @@ describe('the workspace’s data', () => {
     const workspace = createTestWorkspace();
     const { source } = workspace;
     const status = { ...source.status(), quarantined };
-    const { user } = show({ ...workspace, source: { ...source, status: () => status } });
+    const text = await sampleText();
+    const { user, choose } = show({ ...workspace, source: { ...source, status: () => status } });
     await user.click(button('Reset to the sample'));
     expect(await screen.findByText(sentence)).toBeVisible();
     await user.click(button('Cancel'));
-    await user.upload(screen.getByLabelText('Workspace file'), new File(['{}'], 'x.json'));
+    await choose(text);
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 

@@ -1,31 +1,17 @@
 import * as v from 'valibot';
-import { emailText, requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import {
+  emailText,
+  optionalEmailText,
+  phoneText,
+  requiredText,
+  typedLimits,
+  typedText,
+  webAddressText,
+} from 'shared-kernel/domain/text';
 import { permissionSchema } from '../permission';
 import { clientUserStatuses } from '../client-user';
-import { phoneOf } from '../phone';
-
-const line = typedText(typedLimits.line);
-
-const withScheme = (address: string) =>
-  address === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address)
-    ? address
-    : `https://${address.replace(/^\/\//, '')}`;
-
-function isWebsite(address: string): boolean {
-  try {
-    const { protocol, hostname, username } = new URL(address);
-    return (
-      ['http:', 'https:'].includes(protocol) &&
-      username === '' &&
-      /^[^.]+(\.[^.]+)+\.?$/.test(hostname)
-    );
-  } catch {
-    return false;
-  }
-}
 
 const emailMessage = 'Enter an email address such as name@company.com';
-const emailSchema = emailText(emailMessage);
 
 /**
  * The form that adds or edits a client. Company and contact are required; e-mail, phone and website
@@ -34,25 +20,9 @@ const emailSchema = emailText(emailMessage);
 export const clientFormSchema = v.object({
   companyName: requiredText('Enter the company’s name'),
   contactPerson: requiredText('Enter the name of a contact person'),
-  email: v.pipe(
-    line,
-    v.check((text) => text === '' || v.is(emailSchema, text), emailMessage),
-  ),
-  phone: v.pipe(
-    line,
-    v.check(
-      (phone) => phone === '' || phoneOf(phone) !== undefined,
-      'Enter a phone number of 7 to 15 digits',
-    ),
-  ),
-  website: v.pipe(
-    line,
-    v.transform(withScheme),
-    v.check(
-      (address) => address === '' || isWebsite(address),
-      'Enter a web address such as https://company.com',
-    ),
-  ),
+  email: optionalEmailText(emailMessage),
+  phone: phoneText,
+  website: webAddressText,
   industry: typedText(typedLimits.name),
 });
 

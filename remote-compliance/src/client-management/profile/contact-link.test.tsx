@@ -9,3 +9,17 @@ it.each([
   render(<ContactLink kind={kind} to={to} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', address);
 });
+
+it.each([
+  ['email', 'ask reception'],
+  ['email', 'a@b.example?bcc=x@y.example, z'],
+  ['phone', 'ask for 112'],
+  ['phone', 'see website'],
+  ['website', 'javascript:alert(1)'],
+  ['website', 'http://user@evil.example'],
+  ['website', 'https://localhost'],
+] as const)('[R50] the %s %j is a text and no link', (kind, to) => {
+  render(<ContactLink kind={kind} to={to} />);
+  expect(screen.getByText(to.replace(/^https?:\/\//, ''))).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+});

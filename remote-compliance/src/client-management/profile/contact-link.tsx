@@ -1,20 +1,31 @@
-import { mailtoAddress } from 'shared-kernel/domain/text';
+import { isEmail, isWebAddress, mailtoAddress, telAddress } from 'shared-kernel/domain/text';
 import { RecordText } from 'shared-kernel/ui';
-import { telAddress } from '../phone';
 
 interface ContactLinkProps {
   readonly kind: 'email' | 'phone' | 'website';
   readonly to: string;
 }
 
-const address = { email: mailtoAddress, phone: telAddress, website: (to: string) => to };
+const addressOf = {
+  email: (to: string) => (isEmail(to) ? mailtoAddress(to) : undefined),
+  phone: telAddress,
+  website: (to: string) => (isWebAddress(to) ? to : undefined),
+};
 
-/** A way to reach a client; a website opens in a tab of its own that knows nothing of this one. */
-export const ContactLink = ({ kind, to }: ContactLinkProps) => (
-  <a
-    href={address[kind](to)}
-    {...(kind === 'website' && { target: '_blank', rel: 'noopener noreferrer' })}
-  >
+/**
+ * A way to reach a client; a website opens in a tab of its own that knows nothing of this one. A text that is no address of
+ * its kind is only shown.
+ */
+export function ContactLink({ kind, to }: ContactLinkProps) {
+  const address = addressOf[kind](to);
+  const text = (
     <RecordText whole>{kind === 'website' ? to.replace(/^https?:\/\//i, '') : to}</RecordText>
-  </a>
-);
+  );
+  if (address === undefined) return text;
+  const inNewTab = kind === 'website' && { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <a href={address} {...inNewTab}>
+      {text}
+    </a>
+  );
+}

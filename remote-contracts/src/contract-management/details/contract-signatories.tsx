@@ -1,5 +1,5 @@
 import { awaitedSignatories, type Contract } from 'shared-kernel/domain/contract';
-import { mailtoAddress } from 'shared-kernel/domain/text';
+import { isEmail, mailtoAddress } from 'shared-kernel/domain/text';
 import { dayOf, formatDate } from 'shared-kernel/format';
 import { CommandButton, Icon, RecordText, Section, StatusTag, Steps } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
@@ -25,6 +25,12 @@ interface SignatoryLineProps {
   readonly reminder: string | undefined;
 }
 
+/** Leads to the reader’s mail program; a text that is no e-mail address is only shown. */
+function SignatoryEmail({ email }: Pick<SignatoryLineProps['signatory'], 'email'>) {
+  const text = <RecordText whole>{email}</RecordText>;
+  return isEmail(email) ? <a href={mailtoAddress(email)}>{text}</a> : text;
+}
+
 const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
   <div className={styles.signatory}>
     <div className={styles.person}>
@@ -34,9 +40,7 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
       <p className={styles.role}>
         <RecordText whole>{signatory.role}</RecordText>
       </p>
-      <a href={mailtoAddress(signatory.email)}>
-        <RecordText whole>{signatory.email}</RecordText>
-      </a>
+      <SignatoryEmail email={signatory.email} />
     </div>
     <div className={styles.state}>
       <StatusTag view={signatoryView(signatory)} size="small" />
@@ -102,7 +106,7 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
               <SignatoryLine
                 signatory={signatory}
                 reminder={
-                  canRemind && awaited.includes(signatory)
+                  canRemind && awaited.includes(signatory) && isEmail(signatory.email)
                     ? reminderAddress(contract, signatory)
                     : undefined
                 }

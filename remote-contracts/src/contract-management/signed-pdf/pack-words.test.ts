@@ -6,6 +6,7 @@ type ReadPack = Extract<JudgedPack, { state: 'read' }>;
 const pack: ReadPack = {
   state: 'read',
   signature: 'own',
+  remarks: [],
   about: {
     format: 'trustfold-evidence-pack',
     version: 1,

@@ -51,7 +51,7 @@ export function packProblem(pack: JudgedPack): string | undefined {
 }
 
 /** What is said of a pack that could be read. */
-export function packWords({ about, members, signature }: ReadPack) {
+export function packWords({ about, members, signature, remarks }: ReadPack) {
   const { exportedAt, exportedBy, portal, subject, unsigned } = about;
   const { view, meaning } = signatures[signature];
   const by = portal === undefined ? exportedBy : `${exportedBy}, ${portal} portal`;
@@ -62,6 +62,7 @@ export function packWords({ about, members, signature }: ReadPack) {
       `Exported by ${by}`,
       `Exported ${formatUtc(exportedAt)}, by the exporter’s clock`,
       counted(unchanged, 'unchanged'),
+      ...remarks,
     ],
     view,
     meaning: unsigned === undefined ? meaning : `${meaning} ${unsigned}`,

@@ -121,7 +121,10 @@ export const clientSchema = v.object({
   contactPerson: lineSchema,
   email: lineSchema,
   phone: lineSchema,
-  website: v.union([v.literal(''), v.pipe(lineSchema, v.regex(/^https?:\/\//i))]),
+  website: v.union([
+    v.literal(''),
+    v.pipe(lineSchema, v.regex(/^https?:\/\//i, 'A website begins with https:// or http://.')),
+  ]),
   industry: lineSchema,
   complianceScore: scoreSchema,
   riskLevel: riskLevelSchema,

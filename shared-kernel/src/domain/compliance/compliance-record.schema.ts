@@ -18,7 +18,9 @@ export const complianceMilestoneSchema = v.object({
   timestamp: v.optional(timestampSchema),
   reviewer: v.optional(lineSchema),
   comments: longTextSchema,
-  smartContractHash: v.optional(v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/))),
+  smartContractHash: v.optional(
+    v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/, 'A hash is 0x and 64 hexadecimal digits.')),
+  ),
 });
 
 export type ComplianceMilestone = v.InferOutput<typeof complianceMilestoneSchema>;

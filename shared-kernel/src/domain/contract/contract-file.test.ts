@@ -1,9 +1,9 @@
 import {
-  beginsAs,
   checkContractFile,
   contractFileKind,
   contractFileLimit,
   contractFileProblem,
+  documentFileProblem,
 } from './contract-file';
 
 describe('checkContractFile', () => {
@@ -42,47 +42,29 @@ describe('checkContractFile', () => {
   });
 });
 
-describe('beginsAs', () => {
-  it('[C11] tells a page dressed as a PDF from a PDF', () => {
-    expect(beginsAs(new TextEncoder().encode('%PDF-1.7 …'), 'pdf')).toBe(true);
-    expect(beginsAs(new TextEncoder().encode('<html><script>'), 'pdf')).toBe(false);
-    expect(beginsAs(new Uint8Array(), 'png')).toBe(false);
-    expect(beginsAs(new Uint8Array(), 'pdf')).toBe(false);
+describe('documentFileProblem', () => {
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+
+  it.each([
+    ['scan.jpg', jpeg],
+    ['scan.jpeg', jpeg],
+    ['scan.jfif', jpeg],
+    ['SCAN.JPE', jpeg],
+    ['lease.pdf', bytesOf('%PDF-1.7')],
+  ])('[R48, R19] takes %s by its content', (name, bytes) => {
+    expect(documentFileProblem({ name, bytes })).toBeUndefined();
   });
 
   it.each([
-    ['a byte-order mark', '\ufeff%PDF-1.7'],
-    ['an empty line', '\n%PDF-1.7'],
-    ['an empty line of Windows', '\r\n\r\n%PDF-1.4'],
-    ['a byte-order mark and an empty line', '\ufeff\r\n%PDF-2.0'],
-    ['a printer’s line', '\u001b%-12345X@PJL\r\n%PDF-1.4'],
-    ['1,019 bytes', `${' '.repeat(1019)}%PDF-`],
-  ])('[R19, C11] takes a PDF with %s before its header', (_what, text) => {
-    expect(beginsAs(new TextEncoder().encode(text), 'pdf')).toBe(true);
+    ['statement.pdf.html', bytesOf('%PDF-1.7'), contractFileProblem.type],
+    ['statement.pdf', bytesOf('<html>'), contractFileProblem.content],
+    ['scan.jfif', bytesOf('%PDF-1.7'), contractFileProblem.content],
+    ['statement.pdf', new Uint8Array(), contractFileProblem.empty],
+    [`${'x'.repeat(252)}.pdf`, bytesOf('%PDF-1.7'), contractFileProblem.name],
+  ])('[R48, C11] turns away %s', (name, bytes, problem) => {
+    expect(documentFileProblem({ name, bytes })).toBe(problem);
   });
-
-  it.each([
-    ['1,020 bytes before its header', `${' '.repeat(1020)}%PDF-1.7`],
-    ['half a header', '\ufeff%PDF'],
-    ['none', 'PDF-1.7'],
-  ])('[R19, C11] takes no PDF with %s', (_what, text) => {
-    expect(beginsAs(new TextEncoder().encode(text), 'pdf')).toBe(false);
-  });
-
-  it.each([
-    ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-    ['jpeg', [0xff, 0xd8, 0xff, 0xe0]],
-    ['jpeg', [0xff, 0xd8, 0xff, 0xe1]],
-    ['jpeg', [0xff, 0xd8, 0xff, 0xdb]],
-    ['docx', [0x50, 0x4b, 0x03, 0x04]],
-  ] as const)(
-    '[R19, C11] takes a %s at its first byte alone, as its readers do: %j',
-    (kind, bytes) => {
-      expect(beginsAs(Uint8Array.from(bytes), kind)).toBe(true);
-      expect(beginsAs(Uint8Array.from([0x0a, ...bytes]), kind)).toBe(false);
-      expect(beginsAs(Uint8Array.from(bytes.slice(0, 2)), kind)).toBe(false);
-    },
-  );
 });
 
 describe('contractFileKind', () => {

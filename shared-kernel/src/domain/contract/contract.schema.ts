@@ -11,7 +11,10 @@ import { legalReviewSchema, submissionSchema } from './legal-review';
 import { signatorySchema, signingOrders } from './signatory';
 
 /** The form of a contract's id: `CON-` and a moment in milliseconds (C8). */
-export const contractIdSchema = v.pipe(idSchema, v.regex(/^CON-\d+$/));
+export const contractIdSchema = v.pipe(
+  idSchema,
+  v.regex(/^CON-\d+$/, 'The id of a contract is CON- and a number.'),
+);
 
 /** Where a contract’s video notarization stands (C7). */
 const notarizationStatuses = ['not_required', 'pending', 'scheduled', 'completed'] as const;

@@ -65,7 +65,7 @@ export const smartContractRecordSchema = v.object({
   event: lineSchema,
   description: longTextSchema,
   status: v.picklist(smartContractStatuses),
-  hash: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/)),
+  hash: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/, 'A hash is 0x and 64 hexadecimal digits.')),
   block: v.optional(v.pipe(countSchema, v.minValue(1))),
 });
 
@@ -76,7 +76,7 @@ export type SmartContractRecord = v.InferOutput<typeof smartContractRecordSchema
  * the id of one of `milestones`, which are kept in the order they must be completed.
  */
 export const processSchema = v.object({
-  id: v.pipe(idSchema, v.regex(/^PF-\d{4}-\d{3,}$/)),
+  id: v.pipe(idSchema, v.regex(/^PF-\d{4}-\d{3,}$/, 'The id of a process is such as PF-2024-001.')),
   name: lineSchema,
   client: lineSchema,
   clientId: v.optional(clientIdSchema),

@@ -1,4 +1,5 @@
 export { colourModes, resolveColourMode } from './colour-mode';
 export { initials } from './initials';
+export { photoKindOf, photoKinds, photoSchema, type PhotoKind } from './photo';
 export type { Preferences } from './preferences';
 export type { Profile } from './profile.schema';

@@ -7,7 +7,10 @@ import { lineSchema, storedLimits } from '../text/text-limits';
 export const apiKeyStatuses = ['Active', 'Inactive'] as const;
 
 /** What an authenticator and the sign-in share, in base32; there once one was set up. */
-const authenticatorSecret = v.pipe(v.string(), v.regex(/^[A-Z2-7]{16,128}$/));
+const authenticatorSecret = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z2-7]{16,128}$/, 'A secret is 16 to 128 base32 characters.'),
+);
 
 /**
  * The person behind a portal (PR2); `portal` is the record's key, `avatar` an image address or empty. `emailSince` is

@@ -20,6 +20,13 @@ export function isEmail(text: string): boolean {
 export const emailText = (message: string) =>
   v.pipe(typedText(typedLimits.line), v.check(isEmail, message));
 
+/** An e-mail address that a person types, or nothing. */
+export const optionalEmailText = (message: string) =>
+  v.pipe(
+    typedText(typedLimits.line),
+    v.check((text) => text === '' || isEmail(text), message),
+  );
+
 /** What a mail program begins a message with. */
 interface Letter {
   readonly subject: string;

@@ -1,5 +1,7 @@
 export { bareLetters } from './bare-letters';
-export { emailText, mailtoAddress } from './email';
+export { emailText, isEmail, mailtoAddress, optionalEmailText } from './email';
 export { encodeForUrl } from './encode-for-url';
+export { phoneText, telAddress } from './phone';
 export { looksLike } from './looks-like';
 export { atMost, requiredText, storedLimits, typedLimits, typedText } from './text-limits';
+export { isWebAddress, webAddressText } from './web-address';

@@ -23,3 +23,14 @@ it('[TX2] hands the content over under its name and lets it go later', () => {
   expect(revoke).toHaveBeenCalledWith('blob:http://127.0.0.1/1');
   jest.useRealTimers();
 });
+
+it('[R49] hands a file out under a safe name that ends as its media type does', () => {
+  jest.useFakeTimers();
+  const click = jest
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => undefined);
+  downloadFile('../statement\u202Efdp.html', 'application/pdf', '%PDF-1.7');
+  expect(click.mock.contexts.at(-1)).toHaveAttribute('download', '-statementfdp.html.pdf');
+  jest.runAllTimers();
+  jest.useRealTimers();
+});

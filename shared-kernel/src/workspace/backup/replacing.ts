@@ -6,7 +6,9 @@ import { CommandError } from '../commands/command-error';
 import type { Staging } from '../store/source';
 import type { Course } from '../transfer/course';
 import { FileLog } from '../transfer/file-log';
+import { importIssues } from '../transfer/import-issues';
 import { partOf } from '../transfer/progress';
+import type { RecordIssues } from '../workspace-file';
 import { readWorkspace } from '../transfer/read-workspace';
 import { refuseWithoutRoom } from '../transfer/room';
 import { unpackedSize } from '../transfer/unpacked-size';
@@ -44,7 +46,11 @@ async function backUp(
 }
 
 /** Stages the records of a file, counting them and those of the log, which nothing takes the place of. */
-async function takeIn(transaction: CommandTransaction, file: Blob, course: Course) {
+async function takeIn(
+  transaction: CommandTransaction,
+  file: Blob,
+  course: Course & { readonly issuesIn?: RecordIssues },
+) {
   const staging = await transaction.stage();
   const log = new FileLog();
   let records = 0;
@@ -67,7 +73,10 @@ export async function replaceByFile(
 ): Promise<Replaced> {
   if (transaction.source.status().durability === 'durable')
     await refuseWithoutRoom(await unpackedSize(file));
-  const taken = await takeIn(transaction, file, partOf(replacing, 0, 0.4));
+  const taken = await takeIn(transaction, file, {
+    ...partOf(replacing, 0, 0.4),
+    issuesIn: importIssues,
+  });
   const backing = { ...replacing, ...partOf(replacing, 0.4, 0.6) };
   const backedUp = await backUp(transaction, 'import', backing, context);
   const { staging, preferences, records } = taken;

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import {
-  beginsAs,
-  checkContractFile,
   contractFileKind,
-  contractFileMediaType,
   contractFileProblem,
+  documentFileProblem,
 } from '../../domain/contract/contract-file';
+import { fileKinds } from '../../domain/file/file-kind';
 import { typedLimits } from '../../domain/text';
 import { atMost } from '../../domain/text/text-limits';
 import { CommandError } from './command-error';
@@ -24,13 +23,6 @@ export const attachedFileSchema = v.object({
 
 export type AttachedFile = v.InferOutput<typeof attachedFileSchema>;
 
-function problemOf({ name, bytes }: AttachedFile): string | undefined {
-  const problem = checkContractFile({ name, size: bytes.byteLength });
-  if (problem !== undefined) return problem;
-  const kind = contractFileKind(name);
-  return kind && beginsAs(bytes, kind) ? undefined : contractFileProblem.content;
-}
-
 /**
  * The record that keeps a file under a document's id; a file that may not be kept ends the command.
  *
@@ -38,7 +30,7 @@ function problemOf({ name, bytes }: AttachedFile): string | undefined {
  * transaction.add('files', storedFile(licence.id, file, new Date(now)));
  */
 export function storedFile(id: string, file: AttachedFile, now: Date): StoredFile {
-  const problem = problemOf(file);
+  const problem = documentFileProblem(file);
   const kind = contractFileKind(file.name);
   if (problem !== undefined || !kind) {
     const message = problem ?? contractFileProblem.type;
@@ -47,7 +39,7 @@ export function storedFile(id: string, file: AttachedFile, now: Date): StoredFil
   return {
     id,
     name: file.name,
-    mediaType: contractFileMediaType[kind],
+    mediaType: fileKinds[kind].mediaType,
     addedAt: now.toISOString(),
     bytes: file.bytes,
   };

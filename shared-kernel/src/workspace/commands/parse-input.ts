@@ -3,6 +3,7 @@ import { cutText } from '../../format';
 import { CommandError, type CommandIssue } from './command-error';
 import { specOf, type CollectionName } from '../store/collections';
 import { isPlain } from './deep-equal';
+import { issueSentence } from './issue-sentence';
 
 /** Every complaint of a schema, with the dotted path of the field it is about. */
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): CommandIssue[] {
@@ -21,7 +22,7 @@ export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): CommandIssue[
 export function parseInput<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   let result: v.SafeParseResult<S>;
   try {
-    result = v.safeParse(schema, value);
+    result = v.safeParse(schema, value, { message: issueSentence });
   } catch (cause) {
     throw new CommandError('invalid', 'The input cannot be read.', { cause });
   }
@@ -53,7 +54,7 @@ function keepUnknownFields(given: unknown, made: unknown): void {
  * a newer kernel wrote it, and it must survive an edit here.
  */
 export function checkedRecord(collection: CollectionName, value: unknown): CheckedRecord {
-  const parsed = v.safeParse(specOf(collection).schema, value);
+  const parsed = v.safeParse(specOf(collection).schema, value, { message: issueSentence });
   if (!parsed.success) return { ok: false, issues: issuesOf(parsed.issues) };
   keepUnknownFields(value, parsed.output);
   return { ok: true, record: parsed.output };

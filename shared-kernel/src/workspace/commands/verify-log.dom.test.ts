@@ -5,6 +5,7 @@ import type { StoredRecord } from '../browser/stored-record';
 import { commandTester } from '../test-support/command-tester';
 import { createClient } from '../test-support/commands';
 import { createWorkspace, type Workspace } from '../workspace';
+import { exportWorkspace, importWorkspace } from './index';
 import { verifyAuditLog } from './verify-log';
 
 let databases = 0;
@@ -52,6 +53,25 @@ describe('verifying the log of a browser', () => {
     const before = await source.count('auditEntries');
     expect((await done(verifyAuditLog, {})).verdict).toMatchObject({ status: 'sound', count: 4 });
     expect(await source.count('auditEntries')).toBe(before);
+  });
+
+  it('[R51, audit] says which log it verified: since when, and what an import left out', async () => {
+    const { done, source } = await workedIn();
+    const entries = await source.list('auditEntries');
+    const since = entries.find(({ seq }) => seq === 1)?.at;
+    expect((await done(verifyAuditLog, {})).log).toEqual({ since, imported: undefined });
+    const { file } = await done(exportWorkspace, {});
+    await done(importWorkspace, { file });
+    const { log, verdict } = await done(verifyAuditLog, {});
+    expect(verdict.status).toBe('sound');
+    expect(log).toMatchObject({
+      since,
+      imported: {
+        log: expect.stringMatching(
+          /^The file’s own log of \d+ entries stays in the file\. Its audit chain is intact\.$/,
+        ) as string,
+      },
+    });
   });
 
   it('[PR10, audit] raises its result with a line of its own where audit simulation results are on', async () => {

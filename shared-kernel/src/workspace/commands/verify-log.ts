@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { defineCommand } from './command';
 import { bringEvidence } from '../evidence/bring-evidence';
 import type { LogVerdict } from '../evidence/verify-log';
+import type { AuditEntry } from '../../domain/audit';
 import { courseFields } from '../transfer/progress';
+import { importWorkspace } from './replace-workspace';
 
 /** What a verification has shown, in one sentence. */
 function shownBy(verdict: LogVerdict): string {
@@ -14,6 +16,29 @@ function shownBy(verdict: LogVerdict): string {
     case 'sound':
       return `The log is sound up to entry ${verdict.count}.`;
   }
+}
+
+/** Which log was verified: since when it is written, and what was imported beside it. */
+interface VerifiedLog {
+  /** The ISO instant of its first entry; absent while it has none. */
+  readonly since?: string | undefined;
+  /** The last import, at an ISO instant: what the log says of the file’s own log. */
+  readonly imported?: { readonly at: string; readonly log: string } | undefined;
+}
+
+/** What an import says of the file’s own log, within its note. */
+const logOfFile = /The file(?:’s own log of| has no audit log).*/su;
+
+function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
+  const placed = entries
+    .filter(({ seq }) => seq !== undefined)
+    .toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
+  const last = placed.findLast(({ action }) => action === importWorkspace.id);
+  const [log] = logOfFile.exec(last?.note ?? '') ?? [];
+  return {
+    since: placed[0]?.at,
+    imported: last && log !== undefined ? { at: last.at, log } : undefined,
+  };
 }
 
 /**
@@ -53,7 +78,7 @@ export const verifyAuditLog = defineCommand({
       actionRequired: false,
       priority: isBroken ? 'critical' : 'low',
     });
-    return kept;
+    return { ...kept, log: verifiedLog(log.entries) };
   },
   audit: () => [],
 });

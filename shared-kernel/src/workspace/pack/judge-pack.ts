@@ -25,6 +25,8 @@ export type JudgedPack =
       readonly about: Omit<Manifest, 'members'>;
       readonly members: readonly JudgedMember[];
       readonly signature: 'own' | 'other' | 'unsigned' | 'unchecked';
+      /** How the ZIP file differs from one that is exported, in sentences; that is no fault of its members. */
+      readonly remarks: readonly string[];
     };
 
 const refused = (reason: string): JudgedPack => ({ state: 'refused', reason });
@@ -65,7 +67,7 @@ export async function judgePack(
   bytes: Uint8Array<ArrayBuffer>,
   { bytesDigest, ownPublicKey, signatureState }: Tools,
 ): Promise<JudgedPack> {
-  const zip = readZip(bytes);
+  const zip = readZip(bytes, manifestPath);
   if ('problem' in zip) return refused(zip.problem);
   const stated = bytesOf(zip.members, manifestPath);
   if (!stated) return refused('This ZIP file is not an evidence pack: it has no manifest.');
@@ -87,5 +89,6 @@ export async function judgePack(
     about,
     members: judgeMembers(manifest, zip.members, bytesDigest),
     signature: state === 'signed' ? (isOwn ? 'own' : 'other') : state,
+    remarks: zip.remarks,
   };
 }

@@ -1,6 +1,6 @@
 import { sampleValuesRemark } from '../../domain/compliance';
 import 'fake-indexeddb/auto';
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { world } from '../../fixtures/world';
 import { dayOf } from '../../format/reader-clock';
 import * as evidence from '../evidence/parts';
@@ -168,6 +168,26 @@ describe('the check of a pack', () => {
         exportedAt: now.toISOString(),
         subject: { label: world.clients.meridian.companyName },
       },
+    });
+    expect(odd(pack)).toEqual([]);
+  });
+
+  it('[R38] finds a pack that was unpacked and zipped again unchanged, and says what was done', async () => {
+    const files = unzipSync((await made(ofClient)).bytes);
+    const inFolder = Object.entries(files).map(([path, bytes]) => [`pack/${path}`, bytes] as const);
+    const again = zipSync(
+      { ...Object.fromEntries(inFolder), 'pack/.DS_Store': encoded('x') },
+      { level: 9 },
+    );
+    const pack = await judgePack(again, evidence);
+    expect(pack).toMatchObject({
+      state: 'read',
+      signature: 'own',
+      remarks: [
+        'It was compressed again after the export: the files are compared by content.',
+        'Its files are in the folder “pack”.',
+        'Left out, as the system that packed it added it: pack/.DS_Store.',
+      ],
     });
     expect(odd(pack)).toEqual([]);
   });

@@ -3,11 +3,20 @@ const longest = 200;
 
 const unfit = /[\p{Cc}\\:*?"<>|]/u;
 
+/** What keeps a path from staying in the folder that a pack is unpacked into, on every system; undefined if nothing. */
+export function pathProblem(path: string): string | undefined {
+  const parts = path.split('/');
+  if (path.startsWith('/')) return 'an absolute path';
+  if (/^[a-z]:/i.test(path)) return 'a path with a drive letter';
+  if (parts.includes('..')) return 'a path that leaves its folder';
+  if (unfit.test(path)) return 'a path with characters that not every system takes';
+  if (path.length > longest) return `a path of more than ${longest} characters`;
+  const isPlain = parts.every((part) => part.trim() !== '' && !/^\.+$/.test(part));
+  return isPlain ? undefined : 'a path with an empty part';
+}
+
 /** Whether a path stays in the folder that a pack is unpacked into, on every system. */
-export const isSafePath = (path: string): boolean =>
-  path.length <= longest &&
-  !unfit.test(path) &&
-  path.split('/').every((part) => part.trim() !== '' && !/^\.+$/.test(part));
+export const isSafePath = (path: string): boolean => pathProblem(path) === undefined;
 
 /** A name as the last part of a path: its letters, digits, dots and hyphens. */
 export const pathPart = (name: string): string =>

@@ -1,7 +1,10 @@
 import { zipSync } from 'fflate';
 import { encoded } from './encoded';
 import { isSafePath, pathPart } from './safe-path';
-import { packLimit, readZip, zipMembers } from './zip-file';
+import { packLimit, readZip as readAnyZip, zipMembers } from './zip-file';
+
+const marker = 'manifest.json';
+const readZip = (bytes: Uint8Array<ArrayBuffer>) => readAnyZip(bytes, marker);
 
 const now = new Date('2026-11-28T09:00:00.000Z');
 const zipped = (...paths: readonly string[]) =>
@@ -25,6 +28,100 @@ function withSizes(compressed: number, original: number) {
   return bytes;
 }
 
+/** A ZIP file in which a field of the first entry of its directory is changed. */
+function withField(given: Uint8Array, offset: number, value: number) {
+  const bytes = new Uint8Array(given);
+  const view = new DataView(bytes.buffer);
+  const at = Buffer.from(bytes).lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  view.setUint16(at + offset, value & 0xffff, true);
+  return { bytes, view, at };
+}
+const withFlag = (bytes: Uint8Array, flag: number) => withField(bytes, 8, flag).bytes;
+const withMethod = (bytes: Uint8Array, method: number) => withField(bytes, 10, method).bytes;
+function withSize(given: Uint8Array, size: number) {
+  const { bytes, view, at } = withField(given, 24, 0);
+  view.setUint32(at + 24, size, true);
+  return bytes;
+}
+
+/** What systems make of a folder with these files. */
+const repacked = (names: readonly string[], level: 0 | 9) =>
+  zipSync(
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        name.endsWith('/')
+          ? new Uint8Array()
+          : encoded(`content of ${name.replace(/^pack\//, '')}`),
+      ]),
+    ),
+    { level },
+  );
+
+describe('a pack that was unpacked and zipped again', () => {
+  const packed = 'It was compressed again after the export: the files are compared by content.';
+  const inFolder = 'Its files are in the folder “pack”.';
+
+  it.each<[string, string[], 0 | 9, string[]]>([
+    ['by a mail gateway', ['manifest.json', 'records/a.json'], 9, [packed]],
+    ['by Explorer', ['manifest.json', 'records/', 'records/a.json'], 0, []],
+    ['in a folder', ['pack/manifest.json', 'pack/records/a.json'], 0, [inFolder]],
+    [
+      'by Finder',
+      [
+        'pack/',
+        'pack/.DS_Store',
+        'pack/manifest.json',
+        'pack/records/',
+        'pack/records/a.json',
+        '__MACOSX/',
+        '__MACOSX/pack/._manifest.json',
+      ],
+      9,
+      [
+        packed,
+        inFolder,
+        'Left out, as the system that packed it added it: pack/.DS_Store, __MACOSX/pack/._manifest.json.',
+      ],
+    ],
+    [
+      'with the notes of Windows',
+      ['manifest.json', 'records/a.json', 'Thumbs.db', 'records/desktop.ini'],
+      0,
+      ['Left out, as the system that packed it added it: Thumbs.db, records/desktop.ini.'],
+    ],
+  ])('[R38] has the members that it had: %s', (_what, names, level, remarks) => {
+    expect(readZip(repacked(names, level))).toEqual({
+      members: ['manifest.json', 'records/a.json'].map((path) => ({
+        path,
+        bytes: encoded(`content of ${path}`),
+      })),
+      remarks,
+    });
+  });
+
+  it('[R38] has the names that it had, with their accents taken apart and UTF-8 unsaid', () => {
+    const name = 'documents/1-Vertrag für Zoë.pdf';
+    const bytes = withFlag(repacked([name.normalize('NFD')], 0), 0);
+    expect(readZip(bytes)).toMatchObject({ members: [{ path: name.normalize('NFC') }] });
+  });
+
+  it('[R38] has its folders by the separators of Windows too', () => {
+    const bytes = named('records/a.json', 'records\\a.json');
+    expect(readZip(bytes)).toMatchObject({ members: [{ path: 'records/a.json' }] });
+  });
+
+  it('[R38] keeps its folder where that does not hold all of it, or no manifest', () => {
+    const paths = (names: readonly string[]) => {
+      const read = readZip(repacked(names, 0));
+      return 'members' in read && read.members.map(({ path }) => path);
+    };
+    const names = ['pack/manifest.json', 'other/a.json'];
+    expect(paths(names)).toEqual(names);
+    expect(paths(['pack/a.json'])).toEqual(['pack/a.json']);
+  });
+});
+
 describe('a ZIP file of stored members', () => {
   it('[evidence] is read as it was written, its bytes as they are', () => {
     const bytes = zipped('summary.html', 'documents/1-مستند.pdf');
@@ -34,6 +131,7 @@ describe('a ZIP file of stored members', () => {
         path,
         bytes: encoded(`content of ${path}`),
       })),
+      remarks: [],
     });
   });
 
@@ -41,23 +139,35 @@ describe('a ZIP file of stored members', () => {
     ['no ZIP file', encoded('%PDF-1.7'), /not a ZIP file/],
     ['an empty file', new Uint8Array(), /not a ZIP file/],
     ['a file that is cut off', zipped('a.txt').subarray(0, 60).slice(), /not a ZIP file/],
-    ['a path up', named('a/b.txt', '../.txt'), /leaves its folder: “..\/.txt”/],
-    ['an absolute path', named('abcd.txt', '/etc/txt'), /leaves its folder/],
-    ['a drive letter', named('abcd.txt', 'C:\\d.txt'), /leaves its folder/],
+    ['a path up', named('a/b.txt', '../.txt'), /a path that leaves its folder: “..\/.txt”/],
+    ['an absolute path', named('abcd.txt', '/etc/txt'), /an absolute path: “\/etc\/txt”/],
+    ['a drive letter', named('abcd.txt', 'C:\\d.txt'), /a path with a drive letter: “C:\/d.txt”/],
     ['a path of Windows up', named('abcdefg.txt', '..\\\\efg.txt'), /leaves its folder/],
-    ['a name that hides itself', named('abcdefghi', '__proto__'), /leaves its folder|damaged/],
+    ['an empty part', named('abcd.txt', 'a//d.txt'), /a path with an empty part/],
+    ['a name that hides itself', named('abcdefghi', '__proto__'), undefined],
     ['one name twice', named('x.txt', 'x.txt'), undefined],
+    ['compressed members', zipSync({ 'a.txt': [new Uint8Array(1000), { level: 9 }] }), undefined],
     [
-      'compressed members',
-      zipSync({ 'a.txt': [new Uint8Array(1000), { level: 9 }] }),
-      /compressed/,
+      'members that unpack to more than 50 MB',
+      zipSync({ 'a.txt': [new Uint8Array(packLimit + 1), { level: 9 }] }),
+      /unpacks to more than 50 MB/,
     ],
     [
-      'a member of more than its bytes',
-      withSizes(16, 4_000_000_000),
-      /size of “a.txt” does not fit/,
+      'a member that unpacks to more than it states',
+      withSize(zipSync({ 'a.txt': [new Uint8Array(30_000_000), { level: 9 }] }), 1000),
+      /“a.txt” holds more than the size that it states/,
     ],
-    ['members of more than the file', withSizes(9000, 9000), /shorter than it says/],
+    [
+      'a member that unpacks to less than it states',
+      withSize(zipSync({ 'a.txt': [new Uint8Array(1000), { level: 9 }] }), 1001),
+      /“a.txt” holds less than the size that it states/,
+    ],
+    ['an encrypted member', withFlag(zipped('a.txt'), 1), /“a.txt” is encrypted/],
+    ['another compression', withMethod(zipped('a.txt'), 14), /cannot be read here/],
+    ['a folder that leads up', named('ab/cd/', '../cd/'), /a path that leaves its folder/],
+    ['a member of more than its bytes', withSizes(16, 4_000_000_000), /unpacks to more than 50 MB/],
+    ['members of more than the file', withSizes(9000, 9000), /not a ZIP file/],
+    ['a member of another size', withSizes(16, 17), /size of “a.txt” does not fit/],
     ['a file of 60 MB', new Uint8Array(60_000_000), /larger than 50 MB/],
   ])('[evidence] is refused or read: %s', (_what, bytes, reason) => {
     const read = readZip(new Uint8Array(bytes));

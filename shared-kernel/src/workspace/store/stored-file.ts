@@ -6,7 +6,10 @@ const isBytes = (value: unknown): value is Uint8Array =>
   Object.prototype.toString.call(value) === '[object Uint8Array]';
 
 /** Bytes, whichever window they were made in. */
-export const bytesSchema = v.custom<Uint8Array>(isBytes, 'not bytes');
+export const bytesSchema = v.custom<Uint8Array>(
+  isBytes,
+  'The file’s content is missing or not base64.',
+);
 
 /**
  * A file kept in the workspace byte for byte. Its id is that of the document it belongs to;

@@ -6,6 +6,7 @@ import { verifyAuditLog } from '../commands/verify-log';
 import { commandTester } from '../test-support/command-tester';
 import { createClient } from '../test-support/commands';
 import { contentsOf } from '../test-support/contents';
+import { inspectWorkspaceFile } from '../inspect-workspace-file';
 import { FileLog } from './file-log';
 
 type Line = readonly [string, Partial<AuditEntry> | number];
@@ -34,17 +35,23 @@ const withFields =
   (fields: Partial<AuditEntry>) =>
   ([name, value]: Line): Line[] => [[name, { ...(value as AuditEntry), ...fields }]];
 
-const broken = 'It was changed after it was written: its chain breaks';
+const broken = 'Its audit chain is broken';
+const changed = ': the log was changed after it was written.';
 
 describe('the log that an imported file brings', () => {
-  it.each<[string, (lines: Line[]) => Line[], string | undefined]>([
-    ['another browser’s and sound', (lines) => lines, undefined],
-    ['changed', onEntry(2, withFields({ actor: 'Nobody' })), `${broken} at entry 2.`],
-    ['shortened in the middle', onEntry(2, () => []), `${broken} at entry 2.`],
+  it.each<[string, (lines: Line[]) => Line[], string]>([
+    ['another browser’s and sound', (lines) => lines, 'Its audit chain is intact.'],
+    [
+      'of before there were chains',
+      (lines) => lines.filter(([, value]) => typeof value !== 'object' || value.seq === undefined),
+      'It has no audit chain.',
+    ],
+    ['changed', onEntry(2, withFields({ actor: 'Nobody' })), `${broken} at entry 2${changed}`],
+    ['shortened in the middle', onEntry(2, () => []), `${broken} at entry 2${changed}`],
     [
       'longer by a forged entry',
       onEntry(3, (line) => [line, ...withFields({ id: 'AU-X', actor: 'Nobody' })(line)]),
-      `${broken} at entry 3.`,
+      `${broken} at entry 3${changed}`,
     ],
     [
       'in another order',
@@ -52,7 +59,7 @@ describe('the log that an imported file brings', () => {
         const moved = onEntry(2, withFields({ seq: 9 }))(lines);
         return onEntry(9, withFields({ seq: 3 }))(onEntry(3, withFields({ seq: 2 }))(moved));
       },
-      `${broken} at entry 2.`,
+      `${broken} at entry 2${changed}`,
     ],
     [
       'changed before its chain',
@@ -62,24 +69,33 @@ describe('the log that an imported file brings', () => {
           const isSealed = typeof value === 'object' && value.id === 'AU-001';
           return isSealed ? [name, { ...value, actor: 'Nobody' }] : line;
         }),
-      `${broken} before its first entry.`,
+      `${broken} before its first entry${changed}`,
     ],
-  ])('[evidence] stays in the file, whose records come: %s', async (_what, change, fault) => {
-    const { done, source, session, latestEntry } = commandTester();
-    await done(createClient, { companyName: 'Here' });
-    const before = await source.list('auditEntries');
-    await done(importWorkspace, { file: await fileOfAnother(change) });
+  ])(
+    '[R51, evidence] stays in the file, whose records come, and is said to be intact or not: %s',
+    async (_what, change, fault) => {
+      const { done, source, session, latestEntry } = commandTester();
+      await done(createClient, { companyName: 'Here' });
+      const before = await source.list('auditEntries');
+      const file = await fileOfAnother(change);
+      const inspected = await inspectWorkspaceFile(file);
+      expect(inspected.log).toMatch(new RegExp(`stays in the file\\. ${fault}$`));
+      await done(importWorkspace, { file });
+      expect((await latestEntry())?.note).toMatch(
+        new RegExp(`^Imported ${inspected.records} records\\.`),
+      );
 
-    const names = (await source.list('clients')).map(({ companyName }) => companyName);
-    expect(names).toEqual(expect.arrayContaining(['One', 'Two', 'Three', 'Four']));
-    const after = (await source.readLog()).entries;
-    expect(after).toHaveLength(before.length + 1);
-    expect(after).toEqual(expect.arrayContaining([...before]));
-    const said = new RegExp(`stays in the file\\.${fault === undefined ? '' : ` ${fault}`}$`);
-    expect((await latestEntry())?.note).toMatch(said);
-    expect(session.toasts.at(-1)?.description).toMatch(said);
-    expect((await done(verifyAuditLog, {})).verdict).toMatchObject({ status: 'sound' });
-  });
+      const names = (await source.list('clients')).map(({ companyName }) => companyName);
+      expect(names).toEqual(expect.arrayContaining(['One', 'Two', 'Three', 'Four']));
+      const after = (await source.readLog()).entries;
+      expect(after).toHaveLength(before.length + 1);
+      expect(after).toEqual(expect.arrayContaining([...before]));
+      const said = new RegExp(`stays in the file\\. ${fault}$`);
+      expect((await latestEntry())?.note).toMatch(said);
+      expect(session.toasts.at(-1)?.description).toMatch(said);
+      expect((await done(verifyAuditLog, {})).verdict).toMatchObject({ status: 'sound' });
+    },
+  );
 
   it('[evidence] takes no place of an entry of this log, though it has the same id', async () => {
     const { run, source } = commandTester();
@@ -108,7 +124,7 @@ describe('the log that an imported file brings', () => {
     const result = await run(importWorkspace, { file });
     if (result.status !== 'failed') throw new Error('It was taken');
     expect(result.error).toBeInstanceOf(CommandError);
-    expect(result.error.message).toMatch(/^auditEntries, record \d+, subject: /);
+    expect(result.error.message).toMatch(/^Audit entry \d+ \(.+\), subject: /);
     expect(await contentsOf(source)).toEqual(before);
   });
 
@@ -119,7 +135,7 @@ describe('the log that an imported file brings', () => {
     log.take(entries);
     log.take([{}]);
     expect(await log.text()).toBe(
-      'The file’s own log of 100,001 entries stays in the file. It is too long to be checked here.',
+      'The file’s own log of 100,001 entries stays in the file. It is too long for its audit chain to be checked here.',
     );
   });
 });

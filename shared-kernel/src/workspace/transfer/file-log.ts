@@ -16,21 +16,27 @@ export class FileLog {
     else this.held = this.held.concat(entries as readonly AuditEntry[]);
   }
 
-  /** What becomes of it, and what is wrong with it as far as its own digests tell. */
+  /** What becomes of it, and whether its chain is intact as far as its own digests tell. */
   async text(): Promise<string> {
+    if (this.count === 0) return 'The file has no audit log.';
     const entries = this.count === 1 ? '1 entry' : `${formatNumber(this.count)} entries`;
-    const place = `The file’s own log of ${entries} stays in the file.`;
-    const fault = await this.fault();
-    return fault === undefined ? place : `${place} ${fault}`;
+    return `The file’s own log of ${entries} stays in the file. ${await this.chainText()}`;
   }
 
-  private async fault(): Promise<string | undefined> {
-    if (this.count > maxChecked) return 'It is too long to be checked here.';
+  private async chainText(): Promise<string> {
+    if (this.count > maxChecked) return 'It is too long for its audit chain to be checked here.';
     const { verifyLog } = await bringEvidence();
     const verdict = await verifyLog(this.held);
-    if (verdict.status !== 'broken') return undefined;
-    const { seq } = verdict.first;
-    const where = seq === 0 ? 'before its first entry' : `at entry ${formatNumber(seq)}`;
-    return `It was changed after it was written: its chain breaks ${where}.`;
+    switch (verdict.status) {
+      case 'sound':
+        return 'Its audit chain is intact.';
+      case 'empty':
+        return 'It has no audit chain.';
+      case 'broken': {
+        const { seq } = verdict.first;
+        const where = seq === 0 ? 'before its first entry' : `at entry ${formatNumber(seq)}`;
+        return `Its audit chain is broken ${where}: the log was changed after it was written.`;
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 /** What reads and writes workspace files; it loads when one is asked for. */
 export { FileLog } from './file-log';
+export { inspectFile } from './inspect-file';
 export { workspaceText } from './lines';
 export { quarantineText } from '../workspace-file';
 export { createBlobSink, writeFile } from './write-file';

@@ -8,6 +8,7 @@
  * - it cannot be unpacked, is no JSON, is not ours, or a newer version wrote it;
  * - a line has more than `maxInLine` characters, or a record is nested deeper than `maxLevels`;
  * - a record does not satisfy its schema: a moment before 1900 or after 2199, a text beyond its limit;
+ * - a record of an imported file could not have been typed or uploaded here (`import-issues.ts`);
  * - a record is there twice, or a kind of record is unknown.
  *
  * Taken is what refers to what is not there, which every screen can show, and an unknown

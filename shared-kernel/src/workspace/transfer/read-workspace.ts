@@ -4,9 +4,17 @@ import type { Preferences } from '../../domain/profile';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { collectionNames, specOf, type CollectionName } from '../store/collections';
 import { CommandError, type CommandIssue } from '../commands/command-error';
+import { issueSentence } from '../commands/issue-sentence';
 import { issuesOf } from '../commands/parse-input';
 import { createTimeSlices, batchesOf } from '../long-lists/time-slices';
-import { parseJson, parseWorkspaceFile, readRecord, refusedFor } from '../workspace-file';
+import {
+  parseJson,
+  parseWorkspaceFile,
+  readRecord,
+  refusedFor,
+  repeatedKey,
+  type RecordIssues,
+} from '../workspace-file';
 import { fileLimits } from './limits';
 import { linesHeadSchema } from './lines';
 import type { Course } from './course';
@@ -17,6 +25,9 @@ const headLength = 1 << 16;
 
 /** Records are put away together, until there are this many of them or of their characters. */
 const maxWaiting = { records: 1000, characters: 4_000_000 } as const;
+
+/** What the records of a file go to. */
+export type RecordSink = Pick<Staging, 'add' | 'standAt'>;
 
 const invalid = (message: string) => new CommandError('invalid', message);
 
@@ -30,7 +41,11 @@ async function* after(first: string, rest: AsyncIterable<string>): AsyncGenerato
 }
 
 /** A file of the former layout, in which the whole workspace is one value. */
-async function readOneText(texts: AsyncIterable<string>, staging: Staging): Promise<Preferences> {
+async function readOneText(
+  texts: AsyncIterable<string>,
+  staging: RecordSink,
+  issuesIn: RecordIssues | undefined,
+): Promise<Preferences> {
   const parts: string[] = [];
   let length = 0;
   for await (const text of texts) {
@@ -38,7 +53,7 @@ async function readOneText(texts: AsyncIterable<string>, staging: Staging): Prom
     length += text.length;
     if (length > fileLimits.maxInOneText) throw invalid('The file is larger than 256 MB.');
   }
-  const { contents, preferences } = await parseWorkspaceFile(parts.join(''));
+  const { contents, preferences } = await parseWorkspaceFile(parts.join(''), issuesIn);
   for (const name of collectionNames) {
     for (const batch of batchesOf<object>(contents[name])) await staging.add(name, batch);
   }
@@ -57,7 +72,8 @@ class LinesReader {
 
   constructor(
     private readonly version: number,
-    private readonly staging: Staging,
+    private readonly staging: RecordSink,
+    private readonly issuesIn: RecordIssues | undefined,
   ) {}
 
   async take(line: string): Promise<void> {
@@ -87,15 +103,15 @@ class LinesReader {
     this.known.set(name, known);
     const index = known.count;
     known.count += 1;
-    const read = readRecord({ name, value, version: this.version, index });
+    const { version, issuesIn } = this;
+    const read = readRecord({ name, value, version, index, issuesIn });
     if (!read.ok) {
       this.complain(read.issues);
       return;
     }
     const key = specOf(name).keyOf(read.record);
     if (known.keys.has(key)) {
-      const message = `${name}, record ${index + 1}: ${key} occurs twice.`;
-      this.complain([{ field: `${name}.${index}`, message }]);
+      this.complain([repeatedKey(name, index, key)]);
       return;
     }
     known.keys.add(key);
@@ -131,7 +147,11 @@ class LinesReader {
   }
 }
 
-async function readLines(texts: AsyncIterable<string>, staging: Staging): Promise<Preferences> {
+async function readLines(
+  texts: AsyncIterable<string>,
+  staging: RecordSink,
+  issuesIn: RecordIssues | undefined,
+): Promise<Preferences> {
   const slices = createTimeSlices();
   let reader: LinesReader | undefined;
   let preferences: Preferences = defaultPreferences;
@@ -139,11 +159,14 @@ async function readLines(texts: AsyncIterable<string>, staging: Staging): Promis
     for (const line of lines) {
       if (reader) await reader.take(line);
       else {
-        const head = v.safeParse(linesHeadSchema, parseJson(line), { abortEarly: true });
+        const head = v.safeParse(linesHeadSchema, parseJson(line), {
+          abortEarly: true,
+          message: issueSentence,
+        });
         if (!head.success) throw refusedFor(issuesOf(head.issues));
         preferences = head.output.preferences ?? defaultPreferences;
         if (head.output.sampleMoment !== undefined) staging.standAt(head.output.sampleMoment);
-        reader = new LinesReader(head.output.version, staging);
+        reader = new LinesReader(head.output.version, staging, issuesIn);
       }
       if (slices.isDue()) await slices.yieldToBrowser();
     }
@@ -154,12 +177,12 @@ async function readLines(texts: AsyncIterable<string>, staging: Staging): Promis
 
 /**
  * Puts the records of a workspace file into a staging and gives its settings. A file that is wrong
- * anywhere is refused whole, with the reasons (see `fileLimits`).
+ * anywhere is refused whole, with the reasons (see `fileLimits`); `issuesIn` may have more against a record.
  */
 export async function readWorkspace(
   file: Blob,
-  staging: Staging,
-  course: Course = {},
+  staging: RecordSink,
+  { issuesIn, ...course }: Course & { readonly issuesIn?: RecordIssues } = {},
 ): Promise<Preferences> {
   const texts = textOf(file, course);
   let head = '';
@@ -170,7 +193,7 @@ export async function readWorkspace(
   }
   const [firstLine = ''] = head.split('\n', 1);
   const whole = after(head, texts);
-  if (v.is(layoutSchema, firstLine)) return readLines(whole, staging);
+  if (v.is(layoutSchema, firstLine)) return readLines(whole, staging, issuesIn);
   if (file.size > fileLimits.maxInOneText) throw invalid('The file is larger than 256 MB.');
-  return readOneText(whole, staging);
+  return readOneText(whole, staging, issuesIn);
 }

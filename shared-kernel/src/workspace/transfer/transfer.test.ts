@@ -167,20 +167,16 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
     () => Promise.resolve(new Blob([deep])),
     'This is not a Trustfold workspace file.',
   ],
-  [
-    'has an id twice',
-    () => notification({ id: 'NT-001' }),
-    'notifications, record 9: NT-001 occurs twice.',
-  ],
+  ['has an id twice', () => notification({ id: 'NT-001' }), 'Notification 9: NT-001 occurs twice.'],
   [
     'has a date in the year 9999',
     () => notification({ timestamp: '9999-12-31T23:59:59Z' }),
-    'notifications, record 9, timestamp: Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z',
+    'Notification 9 (NT-X), timestamp: Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z.',
   ],
   [
     'has a name of 100,000 characters',
     () => notification({ title: 'x'.repeat(100_000) }),
-    /^notifications, record 9, title: At most [\d,]+ characters, not 100,000$/,
+    /^Notification 9 \(NT-X\), title: At most [\d,]+ characters, not 100,000\.$/,
   ],
   [
     'has a line of 21 million characters',
@@ -200,22 +196,22 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   [
     'has a log entry without its actor',
     () => withEntry({ actor: undefined }),
-    /^auditEntries, record \d+, actor: /,
+    /^Audit entry \d+ \(AU-X\), actor: This is missing\.$/,
   ],
   [
     'has a log entry in a place that there is not',
     () => withEntry({ seq: 0 }),
-    /^auditEntries, record \d+, seq: /,
+    /^Audit entry \d+ \(AU-X\), seq: This must be at least 1\.$/,
   ],
   [
     'has a log entry that follows no digest',
     () => withEntry({ seq: 1, prev: 'none' }),
-    /^auditEntries, record \d+, prev: Not a SHA-256 digest/,
+    /^Audit entry \d+ \(AU-X\), prev: Not a SHA-256 digest\.$/,
   ],
   [
     'has a log entry of no portal there is',
     () => withEntry({ portal: 'treasury' }),
-    /^auditEntries, record \d+, portal: /,
+    /^Audit entry \d+ \(AU-X\), portal: This must be admin, .+ or regulator\.$/,
   ],
   ['has a log entry twice', () => withEntry({ id: 'AU-001' }), /AU-001 occurs twice\.$/],
   [

@@ -8,7 +8,13 @@ import {
   shellPageKey,
 } from '../../compose/keys';
 import { CliError } from '../../base/cli-error';
-import { allowsLocalRemotes, framePolicy, integrityPolicy } from '../../compose/page';
+import {
+  allowsLocalRemotes,
+  integrityPolicy,
+  localOrigins,
+  permissionsPolicy,
+  serverPolicy,
+} from '../../compose/page';
 import { fillTemplate } from '../fill-template';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -104,7 +110,8 @@ export function nginxConfig({
     shellServer: server(shellOrigin),
     remotesServer: server(remotesOrigin),
     shellOrigin: escaped(shellOrigin),
-    framePolicy,
+    contentPolicy: serverPolicy([remotesOrigin, ...(localRemotes ? localOrigins : [])]),
+    permissionsPolicy,
     integrity: localRemotes
       ? withoutIntegrity
       : `add_header Integrity-Policy "${integrityPolicy}" always;`,

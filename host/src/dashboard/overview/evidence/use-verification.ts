@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { canSign, useCommand, useCourse, verifyAuditLog } from 'shared-kernel/workspace';
 import { verdictWords, type VerdictWords } from './verdict-words';
+import { verifiedLogText } from './verified-log-text';
 
 interface Verified {
   readonly words: VerdictWords;
   readonly checkpoints: string;
+  /** Which log was verified. */
+  readonly scope: string;
 }
 
 interface Checkpoints {
@@ -34,8 +37,12 @@ export function useVerification() {
     const result = await run({ onProgress });
     end();
     if (result.status !== 'done') return;
-    const { verdict, checkpoints } = result.output;
-    setVerified({ words: verdictWords(verdict), checkpoints: checkpointsText(checkpoints) });
+    const { verdict, checkpoints, log } = result.output;
+    setVerified({
+      words: verdictWords(verdict),
+      checkpoints: checkpointsText(checkpoints),
+      scope: verifiedLogText(log),
+    });
   };
 
   const isUnsigned = availability.state !== 'inert' && !canSign();

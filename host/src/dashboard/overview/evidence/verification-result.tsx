@@ -31,6 +31,11 @@ export function VerificationResult({ isPending, progress, verified, isUnsigned }
           {verified.words.tone === 'sound' && ` ${verified.checkpoints}`}
         </p>
       )}
+      {verified && (
+        <p className={styles.detail}>
+          <RecordText>{verified.scope}</RecordText>
+        </p>
+      )}
       {verified && <p className={styles.detail}>{limitsText}</p>}
       {isUnsigned && <p className={styles.detail}>{unsignedText}</p>}
     </div>

@@ -1,4 +1,5 @@
-import { phoneOf, telAddress } from './phone';
+import * as v from 'valibot';
+import { phoneOf, phoneText, telAddress } from './phone';
 
 describe('a telephone number', () => {
   it.each([
@@ -30,7 +31,18 @@ describe('a telephone number', () => {
     expect(phoneOf(text)).toBeUndefined();
   });
 
-  it('[R12] is called by its digits where it is none', () => {
-    expect(telAddress('ask for 112')).toBe('tel:112');
+  it.each(['ask for 112', '112', 'javascript:alert(1)', '+1 832 555 0117 or 0118', ''])(
+    '[R12, R50] makes no link of %j',
+    (text) => {
+      expect(telAddress(text)).toBeUndefined();
+    },
+  );
+
+  it('[R12, R50] is typed as a number or left empty', () => {
+    expect(v.is(phoneText, '+1 832 555 0117')).toBe(true);
+    expect(v.is(phoneText, '')).toBe(true);
+    expect(v.safeParse(phoneText, 'call me').issues?.map(({ message }) => message)).toEqual([
+      'Enter a phone number of 7 to 15 digits',
+    ]);
   });
 });

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { typedLimits, typedText } from './text-limits';
+
 interface Phone {
   readonly number: string;
   readonly extension: string | undefined;
@@ -13,8 +16,19 @@ export function phoneOf(text: string): Phone | undefined {
   return /^\+?\d{7,15}$/.test(digits) ? { number: digits, extension } : undefined;
 }
 
-/** The address of a link that calls a telephone number; of what is none, its digits. */
-export function telAddress(text: string): string {
-  const { number, extension } = phoneOf(text) ?? { number: text.replace(/[^\d+]/g, '') };
+/** The address of a link that calls a telephone number; undefined for a text that is none. */
+export function telAddress(text: string): string | undefined {
+  const phone = phoneOf(text);
+  if (!phone) return undefined;
+  const { number, extension } = phone;
   return `tel:${number}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
+
+/** A phone number that a person types, or nothing. */
+export const phoneText = v.pipe(
+  typedText(typedLimits.line),
+  v.check(
+    (text) => text === '' || phoneOf(text) !== undefined,
+    'Enter a phone number of 7 to 15 digits',
+  ),
+);

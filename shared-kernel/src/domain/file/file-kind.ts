@@ -1,0 +1,73 @@
+interface FileKindView {
+  /** The media type a file is stored and handed out under; a file’s own claim does not count. */
+  readonly mediaType: string;
+  /** The endings of its name, the usual one first. */
+  readonly endings: readonly [string, ...string[]];
+  /** The bytes it has at each offset. */
+  readonly signature: readonly (readonly [offset: number, bytes: readonly number[]])[];
+  /** How many bytes may come before the signature. */
+  readonly maxBefore?: number;
+}
+
+/** The kinds of file that the workspace stores. */
+export const fileKinds = {
+  pdf: {
+    mediaType: 'application/pdf',
+    endings: ['.pdf'],
+    signature: [[0, [0x25, 0x50, 0x44, 0x46, 0x2d]]],
+    // Readers look for the header in the first 1024 bytes.
+    maxBefore: 1024 - 5,
+  },
+  png: {
+    mediaType: 'image/png',
+    endings: ['.png'],
+    signature: [[0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]],
+  },
+  jpeg: {
+    mediaType: 'image/jpeg',
+    endings: ['.jpg', '.jpeg', '.jpe', '.jfif'],
+    signature: [[0, [0xff, 0xd8, 0xff]]],
+  },
+  webp: {
+    mediaType: 'image/webp',
+    endings: ['.webp'],
+    signature: [
+      [0, [0x52, 0x49, 0x46, 0x46]],
+      [8, [0x57, 0x45, 0x42, 0x50]],
+    ],
+  },
+  docx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    endings: ['.docx'],
+    signature: [[0, [0x50, 0x4b, 0x03, 0x04]]],
+  },
+} as const satisfies Readonly<Record<string, FileKindView>>;
+
+export type FileKind = keyof typeof fileKinds;
+
+/** Whether the bytes begin as a file of this kind does; 1024 of them are enough. */
+export function beginsAs(bytes: Uint8Array, kind: FileKind): boolean {
+  const { signature, maxBefore = 0 }: FileKindView = fileKinds[kind];
+  const beginsAt = (start: number) =>
+    signature.every(([offset, expected]) =>
+      expected.every((byte, at) => bytes[start + offset + at] === byte),
+    );
+  for (let start = 0; start <= Math.min(maxBefore, bytes.length); start += 1)
+    if (beginsAt(start)) return true;
+  return false;
+}
+
+/** Which of the kinds the bytes begin as, not by the file’s name; undefined if none. */
+export const kindByContent = <Kind extends FileKind>(
+  bytes: Uint8Array,
+  kinds: readonly Kind[],
+): Kind | undefined => kinds.find((kind) => beginsAs(bytes, kind));
+
+/** Which of the kinds a file name ends in, in either letter case; undefined if none. */
+export function kindByName<Kind extends FileKind>(
+  name: string,
+  kinds: readonly Kind[],
+): Kind | undefined {
+  const lower = name.trimEnd().toLowerCase();
+  return kinds.find((kind) => fileKinds[kind].endings.some((ending) => lower.endsWith(ending)));
+}

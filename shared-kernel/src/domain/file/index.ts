@@ -1,0 +1,1 @@
+export { fileKinds } from './file-kind';
