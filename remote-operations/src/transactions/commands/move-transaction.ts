@@ -19,6 +19,7 @@ import {
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
+import { paymentAt } from '../checks/payment-checks';
 import { askingFor } from './asking-for';
 
 const done: Record<TransactionMoveKind, string> = {
@@ -43,11 +44,12 @@ export async function move(
   { actor, now }: Mover,
   isOneOfSeveral = false,
 ): Promise<Transaction> {
-  const before = await transaction.need('transactions', transactionId);
+  const at = now.toISOString();
+  const before = paymentAt(await transaction.need('transactions', transactionId), at);
   const refusal = moveRefusal(before, made.kind);
   if (refusal !== undefined)
     return refuse(isOneOfSeveral ? `${before.reference}: ${refusal}` : refusal);
-  const moved = movedTransaction(before, made, actor, now.toISOString());
+  const moved = movedTransaction(before, made, actor, at);
   transaction.put('transactions', moved);
   return moved;
 }
@@ -152,12 +154,13 @@ export const approveTransaction = defineCommand({
   toast: toast('approve'),
 });
 
-/** Settlement, once all sign-offs are given. */
+/** Settlement, once all sign-offs are given and all other checks are complete; money that has moved does not come back. */
 export const executeTransaction = defineCommand({
   id: 'transaction.execute',
   label: 'Executed the transaction',
   input: v.object({ id: recordIdSchema }),
   ...moveTerms,
+  isUndoable: false,
   apply: plainMove('execute'),
   toast: toast('execute'),
 });

@@ -4,6 +4,7 @@ import { formatAmount, formatNumber } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { ProgressTrack, RecordText } from 'shared-kernel/ui';
 import { useInventedRemark } from 'shared-kernel/workspace';
+import { useCheckMoment } from '../checks/use-payment';
 import { conversionTerms, estimateConversion, ledgerOf, showsConversion } from './crypto';
 import styles from './crypto-panels.module.css';
 
@@ -75,7 +76,7 @@ export function ConversionPanel({
 /** Where a crypto transaction stands on its ledger; nothing for the other rails (TX8). */
 export function LedgerPanel({ transaction }: CryptoPanelProps) {
   const remark = useInventedRemark('Sample values: no blockchain is used.');
-  const ledger = ledgerOf(transaction);
+  const ledger = ledgerOf(transaction, useCheckMoment());
   if (!ledger) return null;
   const { network, hash, block, confirmations, required } = ledger;
   return (

@@ -8,6 +8,7 @@ import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { Button, Icon, RecordCard, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
 import { Amount, TransactionScore } from './transaction-figures';
+import { usePayment } from '../checks/use-payment';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from '../details/processing-flow';
 import styles from './transaction-card.module.css';
@@ -46,7 +47,8 @@ const CardHead = ({ transaction, onOpen }: TransactionCardProps) => {
 /** A transaction at a glance: what moves, where to, how far its checks have come (TX4, TX8). */
 export const TransactionCard = memo(function TransactionCard(props: TransactionCardProps) {
   const { transaction } = props;
-  const { type, timestamp, counterparty, reference, processingSteps } = transaction;
+  const { type, timestamp, counterparty, reference } = transaction;
+  const { processingSteps } = usePayment(transaction);
   return (
     <RecordCard label={`${reference}, ${counterparty}`}>
       <CardHead {...props} />
