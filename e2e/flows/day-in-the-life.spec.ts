@@ -189,7 +189,10 @@ async function movePayment(page: Page, move: 'Approve' | 'Execute', stage: strin
   await openTab(page, 'Transactions');
   const transactions = new TransactionsPage(page);
   await transactions.viewDetails(payment).click();
-  await transactions.move(move).click();
+  if (move === 'Execute') {
+    for (const check of ['AML screening', 'OFAC check']) await transactions.passCheck(check);
+    await transactions.execute('$1,250,000');
+  } else await transactions.move(move).click();
   await expect(transactions.stage()).toContainText(stage);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -299,6 +302,8 @@ const acts: readonly (readonly [PortalKey, string, string])[] = [
   ['vendor', 'Completed a milestone', shipment],
   ['vendor', 'Updated a requirement', shipment],
   ['banking', 'Executed the transaction', payment],
+  ['banking', 'Recorded a check of the transaction', 'OFAC check passed: No match'],
+  ['banking', 'Recorded a check of the transaction', 'AML screening passed: No match'],
   ['admin', 'Approved the transaction', payment],
   ['admin', 'Recorded a signature', `${people.admin} for ${newcomerSigns}`],
   ['admin', 'Sent the envelope', supply],

@@ -15,16 +15,26 @@ const queue = [
   { place: '3 of 3', action: 'Release' },
 ];
 
+/** The keys of one release: the dialog, a usual reason, its release. */
+const keysOfRelease = 4;
+
 /** Releases the whole queue from its first open transaction, each with a reason, by keys alone. */
 async function releaseByKeyboard(page: Page) {
   const transactions = new TransactionsPage(page);
-  for (const { place, action } of queue) {
+  for (const [index, { place }] of queue.entries()) {
+    if (index > 0) await page.keyboard.press('j');
     await expect(transactions.place()).toContainText(place);
-    await expect(transactions.move(action)).toBeVisible();
+    await expect(transactions.move('Release')).toBeVisible();
     await expect(transactions.drawer().locator(':focus')).toBeVisible();
     await page.keyboard.press('Control+Enter');
+    await expect(transactions.reason()).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(transactions.confirm('False positive')).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(transactions.reason()).toHaveValue('False positive');
+    await expect(transactions.reason()).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(transactions.reason()).toHaveCount(0);
   }
   await expect(transactions.counter('Compliance Review 0')).toBeVisible();
 }
@@ -47,7 +57,7 @@ test('[F2, C7] signing for a named signatory takes 3 clicks from the name in the
   expect(await effortOf(page)).toEqual({ clicks: 3, keys: 0 });
 });
 
-test('[TX5, F4] three held transactions are released from what needs a person, in 7 clicks @deep', async ({
+test('[TX5, F4] three held transactions are released from what needs a person, in 10 clicks @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin');
@@ -61,14 +71,15 @@ test('[TX5, F4] three held transactions are released from what needs a person, i
     await expect(transactions.place()).toContainText(place);
     await transactions.move(action).click();
     await transactions.confirm('False positive').click();
+    await transactions.confirm('Release payment').click();
   }
   await expect(transactions.counter('Compliance Review 0')).toBeVisible();
   const { clicks, keys } = await effortOf(page);
-  expect(clicks).toBeLessThanOrEqual(7);
+  expect(clicks).toBeLessThanOrEqual(10);
   expect(keys).toBe(0);
 });
 
-test('[TX5, F4] what needs a person is worked through by the keyboard, at most 4 keys an item @deep', async ({
+test('[TX5, F4] what needs a person is worked through by the keyboard, at most 6 keys an item @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin');
@@ -84,7 +95,7 @@ test('[TX5, F4] what needs a person is worked through by the keyboard, at most 4
   await page.keyboard.press('Enter');
   await releaseByKeyboard(page);
   const { clicks, keys } = await effortOf(page);
-  expect(keys).toBeLessThanOrEqual(4 * queue.length);
+  expect(keys).toBeLessThanOrEqual((keysOfRelease + 2) * queue.length);
   expect(clicks).toBe(0);
 });
 
@@ -112,7 +123,7 @@ test('[F4] each row of what needs a person is opened and come back from with 4 k
   expect(clicks).toBe(0);
 });
 
-test('[TX5] three held transactions are released, each with a reason, with 8 keys', async ({
+test('[TX5, R28] three held transactions are released, each with a reason, with 16 keys', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -123,7 +134,7 @@ test('[TX5] three held transactions are released, each with a reason, with 8 key
   await page.keyboard.press('Enter');
   await releaseByKeyboard(page);
   const { clicks, keys } = await effortOf(page);
-  expect(keys).toBeLessThanOrEqual(8);
+  expect(keys).toBeLessThanOrEqual((keysOfRelease + 1) * queue.length + 1);
   expect(clicks).toBe(0);
 });
 

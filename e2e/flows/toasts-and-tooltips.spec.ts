@@ -69,7 +69,7 @@ for (const { width, height } of [
         .toBe('clear');
     };
     await transactions.move('Release').click();
-    await transactions.confirm('False positive').click();
+    await transactions.decide('False positive', 'Release payment');
     await expect(toasts(page)).toContainText('Transaction released');
     await expectClear(page.getByRole('group', { name: 'Move this transaction' }));
     await transactions.close().click();

@@ -6,7 +6,7 @@ import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[T1, T2, TX5] three desks sign a transaction off, each in its portal, and banking executes it @smoke', async ({
+test('[T1, T2, TX5, R30] three desks sign a transaction off, banking records its checks and executes it @smoke', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -26,13 +26,17 @@ test('[T1, T2, TX5] three desks sign a transaction off, each in its portal, and 
     await expect(transactions.stage()).toContainText(stage);
   }
   await open('banking');
-  await transactions.move('Execute').click();
+  await expect(transactions.move('Execute')).toHaveAttribute('aria-disabled', 'true');
+  await transactions.passCheck('AML screening');
+  await transactions.passCheck('OFAC check');
+  await transactions.execute('$1,250,000');
   await expect(transactions.stage()).toContainText('Executed');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   await test.step('each move is on its audit trail, and still there after a reload', async () => {
     await page.reload();
     const trail = page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
-    await expect(trail).toHaveCount(4);
+    await expect(trail).toHaveCount(6);
     // In words and newest first, never by the ids of commands.
     await expect(trail.first()).toContainText('Executed the transaction');
     await expect(trail.last()).toContainText('Approved the transaction');
@@ -45,6 +49,27 @@ test('[T1, T2, TX5] three desks sign a transaction off, each in its portal, and 
     await new DashboardPage(page).tab('Notifications').click();
     await expect(notifications.card('Action required 3')).toBeVisible();
   });
+});
+
+test('[R28] text that is typed as the release opens moves no payment, nor does what is typed after it', async ({
+  page,
+}) => {
+  const transactions = new TransactionsPage(page);
+  await transactions.goto('&status=compliance_review&sort=time&tx=TX-2024-036');
+  await expect(transactions.place()).toContainText('1 of 3');
+  await transactions.move('Release and next').click();
+  // As a person types who looks at the keys: without a look at what has the focus.
+  await expect(transactions.reason()).toBeVisible();
+  await page.keyboard.type('the desk confirmed the rate in writing ');
+  await expect(transactions.reason()).toHaveValue('the desk confirmed the rate in writing ');
+  await expect(transactions.counter('Compliance Review 3')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(transactions.place()).toContainText('2 of 3');
+  await expect(transactions.reason()).toHaveCount(0);
+  await page.keyboard.type(' and this was still meant for it ');
+  await page.keyboard.press('Enter');
+  await expect(transactions.counter('Compliance Review 2')).toBeVisible();
+  await expect(transactions.reason()).toHaveCount(0);
 });
 
 test('[N5, TX5] a hold of several asks until the last is worked, and again once one answer is taken back @deep', async ({
@@ -75,7 +100,7 @@ test('[N5, TX5] a hold of several asks until the last is worked, and again once 
   await test.step('one is released in this tab', async () => {
     await page.goto(`${dashboardAddress('admin', 'transactions')}&tx=TX-2024-052`);
     await transactions.move('Release').click();
-    await transactions.confirm('False positive').click();
+    await transactions.decide('False positive', 'Release payment');
     await expect(asked).toContainText('1 of 3 payments done');
     await expect(details).toContainText('Action required');
   });
@@ -92,7 +117,7 @@ test('[N5, TX5] a hold of several asks until the last is worked, and again once 
       await expect(details).toContainText('Action required');
       await third.goto(`&tx=${new URLSearchParams(search).get('tx') ?? ''}`);
       await third.move('Release').click();
-      await third.confirm('False positive').click();
+      await third.decide('False positive', 'Release payment');
       await expect(asked).toContainText(`${worked} payments done`);
     }
     await expect(details).not.toContainText('Action required');

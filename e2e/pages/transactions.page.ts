@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress, signIn } from 'tooling/drive';
+import { choose } from '../core/choose';
 
 export class TransactionsPage {
   readonly heading = () => this.page.getByRole('heading', { name: 'Transaction Dashboard' });
@@ -28,9 +29,29 @@ export class TransactionsPage {
   readonly stage = () =>
     this.drawer().locator('[aria-label="Transaction progress"] [aria-current]');
   readonly reason = () => this.page.getByRole('textbox', { name: /^Why / });
-  /** Of the dialog that asks for a reason: what moves the payment, or a usual reason that moves it too. */
+  /** A button of the dialog that asks about a payment: what moves it, or a usual reason, which fills the text. */
   readonly confirm = (name: string) =>
     this.page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name, exact: true });
+  /** Gives a reason and moves the payment. */
+  readonly decide = async (reason: string, button: string) => {
+    await this.reason().fill(reason);
+    await this.confirm(button).click();
+  };
+  /** Records that a check of the open payment was passed. */
+  readonly passCheck = async (check: string) => {
+    await this.move('Record check').click();
+    const form = this.page.getByRole('form', { name: 'Result of a check' });
+    await expect(form).toContainText(check);
+    await choose(form.getByRole('combobox', { name: 'Result' }), 'Passed');
+    await form.getByRole('textbox', { name: 'What was checked?' }).fill('No match');
+    await form.getByRole('button', { name: 'Record result' }).click();
+    await expect(form).toHaveCount(0);
+  };
+  /** Executes the open payment, whose amount the confirmation states. */
+  readonly execute = async (amount: string) => {
+    await this.move('Execute').click();
+    await this.confirm(`Pay ${amount}`).click();
+  };
   readonly export = async () => {
     await this.page.getByRole('button', { name: 'Export' }).click();
     await this.page.getByRole('menuitem', { name: 'CSV' }).click();

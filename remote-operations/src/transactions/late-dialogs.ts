@@ -1,8 +1,9 @@
 import { lateDialogs } from 'shared-kernel/ui';
-import type { MoveQuestion } from './moves/move-dialog';
+import type { PaymentQuestion } from './moves/payment-dialogs';
 
-/** The way to the dialog that asks why, and the place where it opens. */
-export const { useOpening, Dialogs } = lateDialogs<MoveQuestion>(
+/** The way to the dialog that asks about a payment, and the place where it opens. */
+export const { useOpening, Dialogs } = lateDialogs<PaymentQuestion>(
   async () =>
-    (await import(/* webpackChunkName: "transaction-dialogs" */ './moves/move-dialog')).MoveDialog,
+    (await import(/* webpackChunkName: "transaction-dialogs" */ './moves/payment-dialogs'))
+      .PaymentDialogs,
 );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
@@ -35,12 +35,34 @@ describe('picked transactions', () => {
     expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
   });
 
-  it('[TX5, bulk] say why some of them cannot be moved', async () => {
+  it('[TX5, bulk] say why none of them can be moved', async () => {
     const shown = show('/?view=table&status=compliance_review');
     await pickAll(shown);
     const hold = (await bar()).getByRole('button', { name: 'Hold' });
     expect(hold).toHaveAttribute('aria-disabled', 'true');
-    expect(hold).toHaveAccessibleDescription(/cannot be held/);
+    expect(hold).toHaveAccessibleDescription('None of them can be held in their status.');
+  });
+
+  it('[R43, R28, bulk] name those that cannot be moved, and the rest is done on request', async () => {
+    const shown = show('/?view=table&counterparty=client&type=fiat&from=2024-07-11');
+    await pickAll(shown);
+    const actions = await bar();
+    await shown.user.click(actions.getByRole('button', { name: 'Hold' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hold 2 payments?' });
+    const notice = within(dialog).getByRole('alert');
+    expect(notice).toHaveTextContent('3 of 5 cannot be held');
+    expect(notice).toHaveTextContent('WIRE-240721-047, WIRE-240716-038, WIRE-240712-037');
+    expect(dialog).toHaveTextContent('WIRE-240722-052, WIRE-240719-044');
+    const reason = within(dialog).getByRole('textbox', { name: /^Why/ });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await shown.user.keyboard('Ask the client first');
+    const statusOf = async (id: string) =>
+      (await shown.workspace.source.get('transactions', id))?.record.status;
+    expect(await statusOf('TX-2024-052')).toBe('pending');
+    await shown.user.click(within(dialog).getByRole('button', { name: 'Hold the other 2' }));
+    await waitFor(async () => expect(await statusOf('TX-2024-052')).toBe('compliance_review'));
+    expect(await statusOf('TX-2024-044')).toBe('compliance_review');
+    expect(await statusOf('TX-2024-038')).toBe('completed');
   });
 
   it('[policy, bulk] say whose the moves are', async () => {

@@ -52,7 +52,7 @@ export const counterpartyKindLabel: Record<(typeof counterpartyKinds)[number], s
 };
 
 /** What the list can be narrowed to by what its transactions wait for: one step, or the sign-off of any desk. */
-export const waitChoices = ['sign-off', ...signOffDesks, 'execution'] as const;
+export const waitChoices = ['sign-off', ...signOffDesks, 'checks', 'execution'] as const;
 
 export type WaitChoice = (typeof waitChoices)[number];
 
@@ -61,5 +61,6 @@ export const waitChoiceLabel: Record<WaitChoice, string> = {
   payments: 'Payments desk',
   compliance: 'Compliance desk',
   treasury: 'Treasury desk',
+  checks: 'Results of checks',
   execution: 'Execution',
 };

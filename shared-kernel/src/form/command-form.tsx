@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { Button } from '../ui';
+import { DialogDoneContext } from '../ui/overlay/after-action';
 import type { ShowInvalid } from '../workspace/workspace';
 import type { SavedDraft } from './drafts/saved-drafts';
 import { useDraft } from './drafts/use-draft';
@@ -64,12 +65,14 @@ export function CommandForm<Input extends FieldValues, Output>(
 ) {
   const { schema, defaultValues, cancel = 'Cancel', isDanger = false, children } = props;
   const dialog = use(UnsavedContext);
+  const markDone = use(DialogDoneContext);
   const form = useValidatedForm(schema, { defaultValues });
   const draft = useDraft(form, schema, props.draftKey);
   const onSubmit = async (values: Output) => {
     const { status, record } = await props.onSubmit(values, showInvalidIn(form, props.otherwise));
     if (status !== 'done') return;
     draft.forget(record);
+    markDone();
     (props.onDone ?? dialog.close)();
   };
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { typedText } from '../domain/text';
@@ -38,7 +38,7 @@ function Sample({
   onSubmit,
   initial = blank,
 }: {
-  onSubmit: (values: Values) => void;
+  onSubmit: (values: Values) => unknown;
   initial?: Values;
 }) {
   const form = useValidatedForm(schema, { defaultValues: initial });
@@ -167,6 +167,29 @@ describe('a validated form', () => {
     await user.click(screen.getByRole('textbox', { name: 'Note' }));
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('[R28] submits once while the first is not answered, however often it is asked', async () => {
+    const user = userEvent.setup();
+    let answer: (() => void) | undefined;
+    const onSubmit = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    const initial = { ...blank, fullName: 'Elena', secret: 'x', risk: 'low' };
+    render(<Sample onSubmit={onSubmit} initial={initial} />);
+    await user.click(screen.getByRole('textbox', { name: 'Note' }));
+    await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await act(async () => answer?.());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('[R28] does not submit by Ctrl and Enter that are held down', () => {
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
+    render(<Sample onSubmit={jest.fn()} />);
+    const note = screen.getByRole('textbox', { name: 'Note' });
+    fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true, repeat: true });
+    expect(submit).not.toHaveBeenCalled();
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(

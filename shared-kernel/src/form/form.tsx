@@ -106,9 +106,17 @@ export function Form<Input extends FieldValues, Output>({
     element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
 
+  // A second key or press that comes before the first is answered submits nothing.
+  const isRunning = useRef(false);
   const submit = form.handleSubmit(async (output) => {
-    if (draft?.saveOnce) await draft.saveOnce(() => onSubmit(output));
-    else await onSubmit(output);
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      if (draft?.saveOnce) await draft.saveOnce(() => onSubmit(output));
+      else await onSubmit(output);
+    } finally {
+      isRunning.current = false;
+    }
   });
 
   return (

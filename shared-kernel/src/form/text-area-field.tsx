@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { TextArea } from '../ui/antd';
+import { Button, TextArea } from '../ui/antd';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import styles from './field.module.css';
@@ -13,6 +13,35 @@ export interface TextAreaFieldProps<Values extends FieldValues, Output> extends 
   readonly rows?: number;
   /** The most its schema takes: it is counted, and what is longer stays to be shortened. */
   readonly maxLength?: number;
+  /** Texts that are often written. A press fills the field and submits nothing. */
+  readonly suggestions?: readonly string[];
+}
+
+interface SuggestionsProps {
+  readonly texts: readonly string[];
+  readonly fieldId: string;
+  readonly onPick: (text: string) => void;
+}
+
+/** Buttons that fill the field and give it the focus, so that the text can be changed and is submitted on purpose. */
+function Suggestions({ texts, fieldId, onPick }: SuggestionsProps) {
+  return (
+    <div role="group" aria-label="Suggestions" className={styles.suggestions}>
+      {texts.map((text) => (
+        <Button
+          key={text}
+          size="small"
+          htmlType="button"
+          onClick={() => {
+            onPick(text);
+            document.getElementById(fieldId)?.focus();
+          }}
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 /**
@@ -24,21 +53,26 @@ export interface TextAreaFieldProps<Values extends FieldValues, Output> extends 
 export function TextAreaField<Values extends FieldValues, Output = Values>(
   props: TextAreaFieldProps<Values, Output>,
 ) {
-  const { placeholder, rows = 3, maxLength } = props;
+  const { placeholder, rows = 3, maxLength, suggestions = [] } = props;
   const { field, frame, status, disabled } = useField(props);
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
-        <TextArea
-          {...wiring}
-          {...field}
-          rows={rows}
-          status={status}
-          disabled={disabled}
-          placeholder={placeholder}
-          className={maxLength === undefined ? undefined : styles.counted}
-          count={maxLength === undefined ? undefined : { max: maxLength, show: true }}
-        />
+        <>
+          <TextArea
+            {...wiring}
+            {...field}
+            rows={rows}
+            status={status}
+            disabled={disabled}
+            placeholder={placeholder}
+            className={maxLength === undefined ? undefined : styles.counted}
+            count={maxLength === undefined ? undefined : { max: maxLength, show: true }}
+          />
+          {suggestions.length > 0 && (
+            <Suggestions texts={suggestions} fieldId={wiring.id} onPick={field.onChange} />
+          )}
+        </>
       )}
     </FieldFrame>
   );

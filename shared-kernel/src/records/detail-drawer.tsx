@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isSubmitKey, keepComposedKey } from '../shell/pressed-key';
 import { Drawer } from '../ui/antd';
+import { isAfterAction } from '../ui/overlay/after-action';
 import styles from './detail-drawer.module.css';
 import { RecordText, useIsPhone } from '../ui';
 
@@ -21,7 +22,7 @@ const mainAction = '.ant-drawer-footer .ant-btn-primary:not([aria-disabled])';
 /** Ctrl or Cmd with Enter does what stands first in the footer; in a form and in a dialog over it, that is theirs. */
 function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, target } = event;
-  if (!isSubmitKey(event) || event.defaultPrevented) return;
+  if (!isSubmitKey(event) || event.defaultPrevented || isAfterAction(target)) return;
   if (!(target instanceof Node) || !currentTarget.contains(target)) return;
   const action = currentTarget.querySelector<HTMLElement>(mainAction);
   if (!action) return;

@@ -8,6 +8,8 @@ interface KeyPress {
   readonly altKey: boolean;
   readonly isComposing: boolean;
   readonly keyCode: number;
+  /** Whether the key is held down and this is one of its repeats. */
+  readonly repeat?: boolean;
 }
 
 /** The browser’s own key event, or React’s around it. */
@@ -68,10 +70,10 @@ export function plainKey(event: AnyKeyEvent): string {
   return ctrlKey || metaKey || altKey ? '' : pressedKey(event);
 }
 
-/** Whether the key is Enter with Ctrl or Cmd. */
+/** Whether the key is Enter with Ctrl or Cmd, pressed and not held down. */
 export function isSubmitKey(event: AnyKeyEvent): boolean {
-  const { ctrlKey, metaKey } = pressOf(event);
-  return (ctrlKey || metaKey) && pressedKey(event) === 'Enter';
+  const { ctrlKey, metaKey, repeat = false } = pressOf(event);
+  return !repeat && (ctrlKey || metaKey) && pressedKey(event) === 'Enter';
 }
 
 /** Keeps a key of a composition from layers further up, which close by Escape. */

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import type { PortalKey } from '../domain/portal';
 import { setRecordPlaces } from '../shell';
-import { TooltipProvider, useKeptFocus } from '../ui';
+import { TooltipProvider, useKeptFocus, useSinglePress } from '../ui';
 import { WorkspaceProvider } from '../workspace';
 import { createTestWorkspace } from '../workspace/testing';
 import type { Workspace } from '../workspace/workspace';
@@ -42,6 +42,7 @@ const advanceTimers = (ms: number) => {
 
 function KeptFocus({ children }: { readonly children: ReactNode }) {
   useKeptFocus();
+  useSinglePress();
   return children;
 }
 

@@ -202,6 +202,7 @@ const commandsOf = {
   'sign-off': ['compliance.decideMilestone'],
   'payment-sign-off': ['transaction.approve'],
   'transaction-moves': [
+    'transaction.recordCheck',
     'transaction.execute',
     'transaction.hold',
     'transaction.release',

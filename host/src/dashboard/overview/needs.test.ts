@@ -150,10 +150,18 @@ describe('a payment', () => {
     }
   });
 
-  it('[TX5, policy] with three is ready to execute, for who moves payments', () => {
+  it('[TX5, R30, policy] with three waits for its checks, then for its execution, by who moves payments', () => {
+    const processingSteps = payment.processingSteps.map((step) => ({
+      ...step,
+      status: 'completed' as const,
+    }));
     for (const portal of portalKeys) {
       const moves = portal === 'admin' || portal === 'banking';
-      expect(countsIn(portal, { transactions: [signed(3)] })).toEqual(moves ? { execute: 1 } : {});
+      expect(countsIn(portal, { transactions: [signed(3)] })).toEqual(
+        moves ? { screening: 1 } : {},
+      );
+      const checked = { ...signed(3), processingSteps };
+      expect(countsIn(portal, { transactions: [checked] })).toEqual(moves ? { execute: 1 } : {});
     }
   });
 

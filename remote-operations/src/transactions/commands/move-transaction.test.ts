@@ -11,6 +11,7 @@ import {
   rejectTransaction,
   releaseTransaction,
 } from './move-transaction';
+import { recordCheck } from './record-check';
 
 let tester: CommandTester;
 
@@ -109,7 +110,7 @@ describe('moving a transaction', () => {
     expect([await asks('NT-002'), await asks(held)]).toEqual([false, false]);
   });
 
-  it('[T2, TX5] executes once every sign-off is given, and not before', async () => {
+  it('[T2, TX5, R30] executes once every sign-off is given and every check is complete, and not before', async () => {
     const id = await openOne();
     for (const desk of signOffDesks) {
       expect(await tester.run(executeTransaction, { id })).toMatchObject({
@@ -118,6 +119,8 @@ describe('moving a transaction', () => {
       });
       await inPortal(deskPortal[desk]).done(approveTransaction, { id });
     }
+    for (const check of ['aml_screening', 'ofac_check'] as const)
+      await tester.done(recordCheck, { id, check, result: 'passed', comment: 'No match' });
     expect(await tester.done(executeTransaction, { id })).toMatchObject({ status: 'completed' });
     expect((await tester.latestEntry())?.action).toBe('transaction.execute');
   });

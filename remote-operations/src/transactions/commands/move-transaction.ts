@@ -22,6 +22,7 @@ import {
   type Command,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
+import { paymentAt } from '../checks/payment-checks';
 import { askingFor } from './asking-for';
 
 const done: Record<TransactionMoveKind, string> = {
@@ -43,7 +44,8 @@ export async function move(
   mover: Mover,
   isOneOfSeveral = false,
 ): Promise<Transaction> {
-  const before = await transaction.need('transactions', transactionId);
+  const at = mover.now.toISOString();
+  const before = paymentAt(await transaction.need('transactions', transactionId), at);
   const refusal =
     moveRefusal(before, made.kind) ??
     (payingMoves.includes(made.kind)
@@ -51,7 +53,7 @@ export async function move(
       : undefined);
   if (refusal !== undefined)
     return refuse(isOneOfSeveral ? `${before.reference}: ${refusal}` : refusal);
-  const moved = movedTransaction(before, made, mover.actor, mover.now.toISOString());
+  const moved = movedTransaction(before, made, mover.actor, at);
   transaction.put('transactions', moved);
   return moved;
 }
@@ -156,12 +158,13 @@ export const approveTransaction = defineCommand({
   toast: toast('approve'),
 });
 
-/** Settlement, once all sign-offs are given. */
+/** Settlement, once all sign-offs are given and all other checks are complete; money that has moved does not come back. */
 export const executeTransaction = defineCommand({
   id: 'transaction.execute',
   label: 'Executed the transaction',
   input: v.object({ id: recordIdSchema }),
   ...moveTerms,
+  isUndoable: false,
   apply: plainMove('execute'),
   toast: toast('execute'),
 });

@@ -3,18 +3,12 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import { counted, follow, move as moveOne, nameOf } from './move-transaction';
 import {
+  movedWord,
   moveTerms,
   reasonedMoves,
   transactionMoveLabel,
   transactionMoveReasonSchema,
-  type ReasonedMove,
 } from './transaction-moves';
-
-const done: Record<ReasonedMove, string> = {
-  release: 'released',
-  hold: 'held',
-  reject: 'rejected',
-};
 
 /** Moves several transactions for one reason, each by its own rules: all of them or none. */
 export const moveTransactions = defineCommand({
@@ -38,7 +32,7 @@ export const moveTransactions = defineCommand({
     const [first] = moved;
     const isOne = moved.length === 1 && first !== undefined;
     return {
-      title: `Transactions ${done[move]}`,
+      title: `Transactions ${movedWord[move]}`,
       description: isOne ? nameOf(first) : counted(moved.length),
     };
   },

@@ -1,3 +1,4 @@
+import { recordedChecks } from 'shared-kernel/domain/transaction';
 import { transactions } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import {
@@ -8,6 +9,8 @@ import {
   releaseTransaction,
 } from './move-transaction';
 import { moveTransactions } from './move-transactions';
+import { recordCheck } from './record-check';
+import { checkResults } from '../checks/payment-checks';
 import { reasonedMoves } from './transaction-moves';
 
 const id = transactions
@@ -18,6 +21,15 @@ const reason = ['', 'Looked at closely'];
 export const inputs: readonly CommandInputs[] = [
   { command: approveTransaction, with: { id } },
   { command: executeTransaction, with: { id } },
+  {
+    command: recordCheck,
+    with: {
+      id,
+      check: [...recordedChecks, 'settlement'],
+      result: [...checkResults, ''],
+      comment: ['', 'No match on the list'],
+    },
+  },
   { command: releaseTransaction, with: { id, reason } },
   {
     command: moveTransactions,

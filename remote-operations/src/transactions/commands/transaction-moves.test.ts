@@ -43,6 +43,16 @@ const allowedMoves = (transaction: Transaction) =>
 const move = (kind: TransactionMoveKind): TransactionMove =>
   kind === 'approve' || kind === 'execute' ? { kind } : { kind, reason: 'Director on the list' };
 
+/** The same with all its checks complete. */
+const checked = (transaction: Transaction): Transaction => ({
+  ...transaction,
+  processingSteps: transaction.processingSteps.map(({ step, status, ...rest }) =>
+    step === 'settlement'
+      ? { step, status, ...rest }
+      : { step, status: 'completed', timestamp: now },
+  ),
+});
+
 /** The people of the desks, in their order. */
 const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
 
@@ -64,7 +74,7 @@ describe('movedTransaction', () => {
       after(initiated(), 'approve'),
       after(initiated(), 'approve', 'approve'),
       after(initiated(), 'approve', 'approve', 'approve'),
-      after(initiated(), 'approve', 'approve', 'approve', 'execute'),
+      after(checked(initiated()), 'approve', 'approve', 'approve', 'execute'),
     ];
     expect(path.map(transactionStage)).toEqual(lifecycleStages);
     expect(path.map(({ status }) => status)).toEqual([
@@ -96,41 +106,30 @@ describe('movedTransaction', () => {
     ]);
   });
 
-  it('[TX7] carries the processing steps along, settlement last', () => {
-    expect(steps(after(initiated('fiat'), 'approve'))).toEqual([
-      'completed',
-      'processing',
-      'pending',
-      'pending',
-    ]);
-    expect(steps(after(initiated('crypto'), 'approve'))).toEqual([
-      'completed',
-      'completed',
-      'processing',
-      'pending',
-      'pending',
-    ]);
-    expect(steps(after(initiated('crypto'), 'approve', 'approve', 'approve'))).toEqual([
-      'completed',
-      'completed',
-      'completed',
-      'completed',
-      'processing',
-    ]);
-    expect(new Set(steps(after(initiated(), 'approve', 'approve', 'approve', 'execute')))).toEqual(
-      new Set(['completed']),
-    );
+  it('[R30, TX7] completes no check by a sign-off, and the first open one is under way', () => {
+    for (const type of transactionTypes) {
+      for (const count of [1, 2, 3]) {
+        const signed = after(initiated(type), ...Array<'approve'>(count).fill('approve'));
+        expect(steps(signed)[0]).toBe('processing');
+        expect(new Set(steps(signed).slice(1))).toEqual(new Set(['pending']));
+      }
+    }
   });
 
-  it('[TX7] keeps the time of a step that was done before', () => {
+  it('[R30, TX7] completes settlement by the execution, and no other step', () => {
+    const ready = after(checked(initiated()), 'approve', 'approve', 'approve');
+    expect(steps(ready)).toEqual(['completed', 'completed', 'completed', 'processing']);
+    const executed = movedTransaction(ready, { kind: 'execute' }, 'Tan Mei Ling', later);
+    expect(executed.processingSteps).toEqual([
+      ...ready.processingSteps.slice(0, 3),
+      { step: 'settlement', status: 'completed', timestamp: later },
+    ]);
+  });
+
+  it('[R30, TX7] keeps the time of a step that is under way', () => {
     const first = after(initiated(), 'approve');
     const second = movedTransaction(first, { kind: 'approve' }, 'Grace Mbeki', later);
-    expect(second.processingSteps.map(({ timestamp }) => timestamp)).toEqual([
-      now,
-      later,
-      later,
-      undefined,
-    ]);
+    expect(second.processingSteps).toEqual(first.processingSteps);
   });
 
   it('[TX5] holds with a reason, keeps the sign-offs, and releases to where it was', () => {
@@ -145,22 +144,21 @@ describe('movedTransaction', () => {
     const rejected = after(initiated(), 'approve', 'hold', 'reject');
     expect(rejected).toMatchObject({ status: 'failed', failureReason: 'Director on the list' });
     expect(rejected).not.toHaveProperty('holdReason');
-    expect(steps(rejected)).toEqual(['completed', 'failed', 'pending', 'pending']);
+    expect(steps(rejected)).toEqual(['failed', 'pending', 'pending', 'pending']);
     expect(transactionStage(rejected)).toBe('under_review');
   });
 
   it('[TX5] says what each state allows', () => {
     expect(allowedMoves(initiated())).toEqual(['approve', 'hold', 'reject']);
-    expect(allowedMoves(after(initiated(), 'approve', 'approve', 'approve'))).toEqual([
-      'execute',
-      'hold',
-      'reject',
-    ]);
+    const signed = (transaction: Transaction) =>
+      allowedMoves(after(transaction, 'approve', 'approve', 'approve'));
+    expect(signed(initiated())).toEqual(['hold', 'reject']);
+    expect(signed(checked(initiated()))).toEqual(['execute', 'hold', 'reject']);
     expect(allowedMoves(after(initiated(), 'hold'))).toEqual(['release', 'reject']);
     expect(allowedMoves(after(initiated(), 'reject'))).toEqual([]);
-    expect(allowedMoves(after(initiated(), 'approve', 'approve', 'approve', 'execute'))).toEqual(
-      [],
-    );
+    expect(
+      allowedMoves(after(checked(initiated()), 'approve', 'approve', 'approve', 'execute')),
+    ).toEqual([]);
   });
 
   it('[TX5] refuses what is not allowed with a plain sentence', () => {
@@ -170,6 +168,31 @@ describe('movedTransaction', () => {
     expect(moveRefusal(after(initiated(), 'approve'), 'execute')).toBe('Needs 2 more sign-offs.');
     expect(moveRefusal(after(initiated(), 'approve', 'approve'), 'execute')).toBe(
       'Needs 1 more sign-off.',
+    );
+  });
+
+  it('[R30] refuses to execute before every check is complete, and names the open ones', () => {
+    const signed = after(initiated(), 'approve', 'approve', 'approve');
+    expect(moveRefusal(signed, 'execute')).toBe(
+      'AML screening, OFAC check, and SWIFT validation are not complete.',
+    );
+    const [aml, ofac, swift, settlement] = checked(signed).processingSteps as [
+      Transaction['processingSteps'][number],
+      Transaction['processingSteps'][number],
+      Transaction['processingSteps'][number],
+      Transaction['processingSteps'][number],
+    ];
+    for (const status of ['pending', 'processing', 'failed'] as const) {
+      const processingSteps = [aml, { ...ofac, status }, swift, settlement];
+      expect(moveRefusal({ ...signed, processingSteps }, 'execute')).toBe(
+        'OFAC check is not complete.',
+      );
+    }
+    expect(moveRefusal({ ...signed, processingSteps: [aml, ofac, swift] }, 'execute')).toBe(
+      undefined,
+    );
+    expect(moveRefusal({ ...signed, processingSteps: [aml, ofac] }, 'execute')).toBe(
+      'SWIFT validation is not complete.',
     );
   });
 

@@ -1,12 +1,8 @@
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import {
-  deskPortal,
-  processingFlow,
-  signOffDesks,
-  type Transaction,
-} from 'shared-kernel/domain/transaction';
+import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
 import type { Belonging, CommandTerms } from 'shared-kernel/workspace';
+import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-checks';
 
 /** Of every other move than an approval; a list knows them without the commands, which come with their buttons. */
 export const moveTerms = {
@@ -55,18 +51,41 @@ export const transactionTransitions: Readonly<
   reject: ['pending', 'processing', 'compliance_review'],
 };
 
-/** Why a move cannot be made on a transaction now, in one sentence; undefined when it can. */
+function openChecksRefusal(payment: Pick<Transaction, 'type' | 'processingSteps'>) {
+  const open = openChecks(payment);
+  if (open.length === 0) return undefined;
+  return `${namesOfChecks(open)} ${open.length === 1 ? 'is' : 'are'} not complete.`;
+}
+
+/** Why a move cannot be made on a transaction as it stands now, in one sentence; undefined when it can. */
 export function moveRefusal(
-  { status, signOffs = [] }: Pick<Transaction, 'status' | 'signOffs'>,
+  payment: Pick<Transaction, 'status' | 'signOffs' | 'type' | 'processingSteps'>,
   move: TransactionMoveKind,
 ): string | undefined {
+  const { status, signOffs = [] } = payment;
   const missing = requiredSignOffs - signOffs.length;
   if (!transactionTransitions[move].includes(status))
     return `${transactionMoveLabel[move]} is not possible in this status.`;
   if (move === 'approve' && missing <= 0) return 'All sign-offs have been given.';
   if (move === 'execute' && missing > 0)
     return `Needs ${String(missing)} more ${missing === 1 ? 'sign-off' : 'sign-offs'}.`;
-  return undefined;
+  return move === 'execute' ? openChecksRefusal(payment) : undefined;
+}
+
+/** What a payment is after a move that needs a reason, as a sentence says it. */
+export const movedWord: Record<ReasonedMove, string> = {
+  release: 'released',
+  hold: 'held',
+  reject: 'rejected',
+};
+
+/** The payments that a move can be made on, and the others. */
+export function partedByMove(payments: readonly Transaction[], move: ReasonedMove) {
+  const isFit = (payment: Transaction) => moveRefusal(payment, move) === undefined;
+  return {
+    fit: payments.filter(isFit),
+    unfit: payments.filter((payment) => !isFit(payment)),
+  };
 }
 
 /** Whose the next sign-off of a transaction is: its desk's portal, or any desk's once all are given. */
@@ -75,36 +94,15 @@ export function nextSignOffOf({ signOffs = [] }: Pick<Transaction, 'signOffs'>):
   return { portal: desk ? deskPortal[desk] : signOffDesks.map((each) => deskPortal[each]) };
 }
 
-/**
- * The processing steps once `signOffs` have been given: the checks before settlement are spread over
- * the sign-offs, settlement runs once all are given, and everything is done once executed. Steps
- * that were done before keep their time.
- */
-function stepsAfter(
-  { type, processingSteps }: Pick<Transaction, 'type' | 'processingSteps'>,
-  signOffs: number,
-  executed: boolean,
-  now: string,
-): Transaction['processingSteps'] {
-  const flow = processingFlow[type];
-  const checks = flow.length - 1;
-  const done = executed ? flow.length : Math.ceil((checks * signOffs) / requiredSignOffs);
-  return flow.map((step, index) => {
-    const before = processingSteps.find((known) => known.step === step);
-    const status =
-      index < done ? 'completed' : index === done && signOffs > 0 ? 'processing' : 'pending';
-    if (status === 'pending') return { step, status };
-    return { step, status, timestamp: before?.status === status ? (before.timestamp ?? now) : now };
-  });
-}
-
 const failing = (
   steps: Transaction['processingSteps'],
   now: string,
 ): Transaction['processingSteps'] => {
   const open = steps.findIndex(({ status }) => status !== 'completed');
   return steps.map((step, index) =>
-    index === open ? { step: step.step, status: 'failed', timestamp: now } : step,
+    index === open && step.status !== 'failed'
+      ? { step: step.step, status: 'failed', timestamp: now }
+      : step,
   );
 };
 
@@ -117,7 +115,7 @@ function withoutHold(transaction: Transaction): Transaction {
 /**
  * A transaction after a move that `moveRefusal` allows; the one given is never changed. `approve`
  * gives the next desk's sign-off in the actor's name (each of the three desks signs once, in its own
- * portal), `execute` settles after the third, `hold` keeps the sign-offs, `release` puts it back
+ * portal) and completes no check, `execute` settles after the third, `hold` keeps the sign-offs, `release` puts it back
  * where it was, `reject` fails it with the reason. `by` is a name, `at` an ISO instant.
  */
 export function movedTransaction(
@@ -131,11 +129,15 @@ export function movedTransaction(
     case 'approve': {
       const desk = signOffDesks[given.length] ?? 'treasury';
       const signOffs = [...given, { desk, by, at }];
-      const processingSteps = stepsAfter(transaction, signOffs.length, false, at);
-      return { ...transaction, status: 'processing', signOffs, processingSteps };
+      const signed = { ...transaction, status: 'processing' as const, signOffs };
+      return { ...signed, processingSteps: stepsUnderWay(signed, at) };
     }
     case 'execute': {
-      const processingSteps = stepsAfter(transaction, given.length, true, at);
+      const processingSteps = stepsUnderWay(transaction, at).map((step) =>
+        step.step === 'settlement'
+          ? { ...step, status: 'completed' as const, timestamp: at }
+          : step,
+      );
       return { ...transaction, status: 'completed', processingSteps };
     }
     case 'hold':

@@ -1,4 +1,5 @@
-import { transactionTypes } from 'shared-kernel/domain/transaction';
+import { transactionTypes, type Transaction } from 'shared-kernel/domain/transaction';
+import { transactions } from 'shared-kernel/testing/records';
 import { transactionStatuses } from '../transaction-choices';
 import { conversionTerms, estimateConversion, ledgerOf, showsConversion } from './crypto';
 
@@ -30,11 +31,16 @@ describe('estimateConversion', () => {
   });
 });
 
+const ledgerFor = (changes: Partial<Transaction>) => {
+  const [sample] = transactions as [Transaction];
+  return ledgerOf({ ...sample, ...changes });
+};
+
 describe('ledgerOf', () => {
   it('[TX8] gives every crypto transaction a ledger record, and no other', () => {
-    expect(ledgerOf({ id: 'TX-1', type: 'fiat', status: 'completed' })).toBeUndefined();
-    expect(ledgerOf({ id: 'TX-1', type: 'fx', status: 'processing' })).toBeUndefined();
-    const ledger = ledgerOf({ id: 'TX-1', type: 'crypto', status: 'completed' });
+    expect(ledgerFor({ id: 'TX-1', type: 'fiat', status: 'completed' })).toBeUndefined();
+    expect(ledgerFor({ id: 'TX-1', type: 'fx', status: 'processing' })).toBeUndefined();
+    const ledger = ledgerFor({ id: 'TX-1', type: 'crypto', status: 'completed' });
     expect(ledger).toMatchObject({ network: 'Ethereum', confirmations: 12, required: 12 });
     expect(ledger?.hash).toMatch(/^0x[0-9a-f]{64}$/);
     expect(ledger?.block).toBeGreaterThan(0);
@@ -42,20 +48,24 @@ describe('ledgerOf', () => {
 
   it('[TX8] reads the same on every visit', () => {
     const transaction = { id: 'TX-2024-051', type: 'crypto', status: 'processing' } as const;
-    expect(ledgerOf(transaction)).toEqual(ledgerOf({ ...transaction }));
-    expect(ledgerOf(transaction)?.hash).not.toBe(
-      ledgerOf({ ...transaction, id: 'TX-2024-050' })?.hash,
+    expect(ledgerFor(transaction)).toEqual(ledgerFor({ ...transaction }));
+    expect(ledgerFor(transaction)?.hash).not.toBe(
+      ledgerFor({ ...transaction, id: 'TX-2024-050' })?.hash,
     );
   });
 
   it('[TX8] counts 1 to 11 confirmations in processing, none before a block', () => {
     for (let number = 0; number < 200; number += 1) {
-      const ledger = ledgerOf({ id: `TX-${String(number)}`, type: 'crypto', status: 'processing' });
+      const ledger = ledgerFor({
+        id: `TX-${String(number)}`,
+        type: 'crypto',
+        status: 'processing',
+      });
       expect(ledger?.confirmations).toBeGreaterThanOrEqual(1);
       expect(ledger?.confirmations).toBeLessThanOrEqual(11);
     }
     for (const status of ['pending', 'compliance_review', 'failed'] as const) {
-      expect(ledgerOf({ id: 'TX-1', type: 'crypto', status })).toMatchObject({
+      expect(ledgerFor({ id: 'TX-1', type: 'crypto', status })).toMatchObject({
         block: undefined,
         confirmations: 0,
       });

@@ -4,6 +4,7 @@ import { formatAmount, formatNumber } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { ProgressTrack, RecordText } from 'shared-kernel/ui';
 import { useSampleValuesRemark } from 'shared-kernel/workspace';
+import { useCheckMoment } from '../checks/use-payment';
 import { conversionTerms, estimateConversion, ledgerOf, showsConversion } from './crypto';
 import styles from './crypto-panels.module.css';
 
@@ -69,7 +70,7 @@ export function ConversionPanel({ transaction }: CryptoPanelProps) {
 /** Where a crypto transaction stands on its ledger; nothing for the other rails (TX8). */
 export function LedgerPanel({ transaction }: CryptoPanelProps) {
   const remark = useSampleValuesRemark();
-  const ledger = ledgerOf(transaction);
+  const ledger = ledgerOf(transaction, useCheckMoment());
   if (!ledger) return null;
   const { network, hash, block, confirmations, required } = ledger;
   return (

@@ -1,6 +1,7 @@
 import { demoHash } from 'shared-kernel/domain/compliance';
 import { toCents } from 'shared-kernel/domain/record';
 import type { Transaction } from 'shared-kernel/domain/transaction';
+import { confirmationsAt } from '../checks/payment-checks';
 
 /** The block confirmations a crypto transaction needs (TX8). */
 export const requiredConfirmations = 12;
@@ -44,21 +45,25 @@ const blocksSpan = 60_000;
 /** A number of the sample's own choosing for a transaction: always the same. */
 const drawn = (hash: string) => Number.parseInt(hash.slice(2, 10), 16);
 
-function confirmationsAt(status: Transaction['status'], draw: number): number {
+/** The confirmations of the sample, which has no clock. */
+function sampleConfirmations(status: Transaction['status'], draw: number): number {
   if (status === 'completed') return requiredConfirmations;
   return status === 'processing' ? 1 + (draw % (requiredConfirmations - 1)) : 0;
 }
 
-/** The ledger record of a crypto transaction, the same on every visit; undefined for the other rails (TX8). */
-export function ledgerOf({
-  id,
-  type,
-  status,
-}: Pick<Transaction, 'id' | 'type' | 'status'>): LedgerRecord | undefined {
+/**
+ * The ledger record of a crypto transaction; undefined for the other rails (TX8). Its confirmations come with its checks
+ * until `now`, an ISO instant; without one they are the sample's, the same on every visit.
+ */
+export function ledgerOf(transaction: Transaction, now?: string): LedgerRecord | undefined {
+  const { id, type, status } = transaction;
   if (type !== 'crypto') return undefined;
   const hash = demoHash(['ledger', id]);
   const draw = drawn(hash);
-  const confirmations = confirmationsAt(status, draw);
+  const confirmations =
+    now === undefined
+      ? sampleConfirmations(status, draw)
+      : confirmationsAt(transaction, now, requiredConfirmations);
   return {
     network: 'Ethereum',
     hash,

@@ -11,7 +11,9 @@ import {
   millisecondsOf,
   unknownText,
 } from 'shared-kernel/format';
-import { Icon, Steps, toneClass } from 'shared-kernel/ui';
+import { Icon, RecordText, Steps, toneClass } from 'shared-kernel/ui';
+import { useInventedRemark } from 'shared-kernel/workspace';
+import { isSimulated, simulatedMinutes } from '../checks/payment-checks';
 import styles from './processing-flow.module.css';
 
 /** The units from the largest, with their seconds. */
@@ -59,13 +61,43 @@ function took(steps: ProcessingSteps, index: number, since: string): string | un
   return formatDuration(millisecondsOf(timestamp) - millisecondsOf(before));
 }
 
+type Step = ProcessingSteps[number];
+
+/** Says of a simulated check that it is one and, in detail, after what time it is complete. */
+function SimulatedNote({
+  step,
+  isDetailed,
+}: Pick<Step, 'step'> & { readonly isDetailed: boolean }) {
+  const remark = useInventedRemark('Simulated');
+  if (remark === undefined || !isSimulated(step)) return null;
+  return (
+    <span className={styles.note}>
+      {remark}
+      {isDetailed && `: complete ${simulatedMinutes[step]} min after the start`}
+    </span>
+  );
+}
+
+/** What was found, and by whom. */
+function Finding({ by, comment }: Step) {
+  if (by === undefined || comment === undefined) return null;
+  return (
+    <span className={styles.finding}>
+      <RecordText whole>
+        {by}: {comment}
+      </RecordText>
+    </span>
+  );
+}
+
 /** The steps of a transaction in their order, each with its status and time (TX4, TX7). */
 export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingFlowProps) {
   return (
     <Steps
       label="Processing flow"
       size="small"
-      steps={steps.map(({ step, status, timestamp }, index) => {
+      steps={steps.map((each, index) => {
+        const { step, status, timestamp } = each;
         const { icon, tone, label } = processingStepStatusView[status];
         const duration = isDetailed ? took(steps, index, since) : undefined;
         return {
@@ -75,6 +107,7 @@ export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingF
           content: (
             <span className={styles.words}>
               <span className={styles.name}>{processingStepLabel[step]}</span>
+              <SimulatedNote step={step} isDetailed={isDetailed} />
               <span className={classNames(styles.status, toneClass(tone))}>{label}</span>
               {timestamp !== undefined && (
                 <time className={styles.time} dateTime={timestamp}>
@@ -82,6 +115,7 @@ export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingF
                 </time>
               )}
               {duration !== undefined && <span className={styles.time}>took {duration}</span>}
+              {isDetailed && <Finding {...each} />}
             </span>
           ),
         };

@@ -1,5 +1,6 @@
 import { transactionFileColumns } from '../list/transaction-columns';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { namedTransactions, transactions, profiles } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
@@ -44,7 +45,7 @@ describe('a transaction card', () => {
     expect(steps.map((step) => step.textContent)).toEqual([
       'KYCCompletedJul 22, 2024, 07:24',
       'AML screeningProcessingJul 22, 2024, 07:33',
-      'Rate lockPending',
+      'Rate lockSimulatedPending',
       'SettlementPending',
     ]);
   });
@@ -252,26 +253,49 @@ describe('moving a transaction', () => {
     expect(screen.getByText('1/3 sign-offs')).toBeVisible();
   });
 
-  it('[T2, TX5] carries it from its last sign-off to execution, each move on its audit trail', async () => {
+  it('[T2, TX5, R30] is executed after its checks and a confirmation with the amount, each on its audit trail', async () => {
     const workspace = createTestWorkspace();
-    for (const portal of ['banking', 'law_firm', 'admin'] as const) {
-      const tester = commandTester({ workspace, session: testSession(portal) });
-      await tester.done(approveTransaction, { id: namedTransactions.awaitingFirstSignOff });
-    }
-    const { user } = open(namedTransactions.awaitingFirstSignOff, { portal: 'banking', workspace });
+    const id = namedTransactions.awaitingFirstSignOff;
+    const inPortal = (portal: PortalKey) =>
+      commandTester({ workspace, session: testSession(portal) });
+    for (const portal of ['banking', 'law_firm', 'admin'] as const)
+      await inPortal(portal).done(approveTransaction, { id });
+    const { user } = open(id, { portal: 'banking', workspace });
     expect(await screen.findByText('3/3 sign-offs')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
       'All sign-offs have been given.',
     );
-    await press(user, 'Execute');
+    const execute = screen.getByRole('button', { name: 'Execute' });
+    expect(execute).toHaveAccessibleDescription(
+      'AML screening, OFAC check, and SWIFT validation are not complete.',
+    );
+    for (const check of ['AML screening', 'OFAC check']) {
+      await press(user, 'Record check');
+      const form = within(await screen.findByRole('form', { name: 'Result of a check' }));
+      expect(form.getByText(check)).toBeVisible();
+      await user.click(form.getByRole('combobox', { name: 'Result' }));
+      await user.click(await screen.findByRole('option', { name: 'Passed' }));
+      await user.type(form.getByRole('textbox', { name: 'What was checked?' }), 'No match');
+      await user.click(form.getByRole('button', { name: 'Record result' }));
+      await waitFor(() =>
+        expect(screen.queryByRole('form', { name: 'Result of a check' })).toBeNull(),
+      );
+    }
+    await waitFor(() => expect(execute).not.toHaveAttribute('aria-disabled'));
+    await user.click(execute);
+    const pay = await screen.findByRole('button', { name: 'Pay $1,250,000' });
+    expect(await inPortal('banking').record('transactions', id)).toMatchObject({
+      status: 'processing',
+    });
+    await user.click(pay);
     const moves = screen.getByRole('group', { name: 'Move this transaction' });
     await waitFor(() => expect(moves).toHaveTextContent('No further action.'));
-    await waitFor(() => expect(moves).toHaveFocus());
-    const stored = await workspace.source.get('transactions', 'TX-2024-052');
+    const stored = await workspace.source.get('transactions', id);
     expect(stored?.record).toMatchObject({ status: 'completed' });
     const trail = await screen.findByRole('list', { name: 'Audit trail' });
-    await waitFor(() => expect(within(trail).getAllByRole('listitem')).toHaveLength(4));
+    await waitFor(() => expect(within(trail).getAllByRole('listitem')).toHaveLength(6));
     expect(within(trail).getAllByText('Approved the transaction')).toHaveLength(3);
+    expect(within(trail).getByText('OFAC check passed: No match')).toBeVisible();
     expect(within(trail).getByText('Executed the transaction')).toBeVisible();
     expect(trail).not.toHaveTextContent('transaction.');
   });
@@ -358,43 +382,70 @@ describe('moving a transaction', () => {
     expect(screen.getByText('2/3 sign-offs')).toBeVisible();
   });
 
-  it('[TX5] releases for a reason only, a usual one at one press', async () => {
+  it('[R28, TX5] shows what is released, and a usual reason fills the text and releases nothing', async () => {
     const { user, workspace } = open(namedTransactions.heldForReview);
     await press(user, 'Release');
-    const dialog = within(await decision());
+    const asked = await decision();
+    for (const fact of [/\$3,150,000/, /Caspian Pipeline Services/, /matches an entry/])
+      expect(asked).toHaveTextContent(fact);
+    const dialog = within(asked);
+    const reason = dialog.getByRole('textbox', { name: 'Why can this payment be released?' });
+    await waitFor(() => expect(reason).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Release payment' }));
     expect(await dialog.findByText('Say why')).toBeVisible();
-    const usual = within(
-      dialog.getByRole('group', { name: 'Release now, with a common reason:' }),
-    ).getAllByRole('button');
+    const usual = within(dialog.getByRole('group', { name: 'Suggestions' })).getAllByRole('button');
     expect(usual.map((button) => button.textContent)).toEqual([
       'False positive',
       'Document received',
       'Approved by compliance',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Document received' }));
+    expect(reason).toHaveValue('Document received');
+    expect(reason).toHaveFocus();
+    const id = namedTransactions.heldForReview;
+    expect((await workspace.source.get('transactions', id))?.record.status).toBe(
+      'compliance_review',
+    );
+    await user.keyboard(' today{Control>}{Enter}{/Control}');
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
     const trail = await screen.findByRole('list', { name: 'Audit trail' });
-    expect(await within(trail).findByText('Release: Document received')).toBeVisible();
-    const stored = await workspace.source.get('transactions', namedTransactions.heldForReview);
-    expect(stored?.record.holdReason).toBeUndefined();
+    expect(await within(trail).findByText('Release: Document received today')).toBeVisible();
+    expect((await workspace.source.get('transactions', id))?.record.holdReason).toBeUndefined();
   });
 
-  it('[TX5] shows the next held transaction before the dialog closes, for the next key', async () => {
-    const { user } = open('', { route: '/?status=compliance_review&tx=TX-2024-048' });
+  it('[R28, TX5] goes on to the next held one with the focus on its title, where keys press nothing', async () => {
+    const { user, workspace } = open('', { route: '/?status=compliance_review&tx=TX-2024-048' });
     await press(user, 'Release and next');
-    const dialog = await decision();
-    const afterDialog: string[] = [];
-    const observer = new MutationObserver(() => {
-      if (!dialog.isConnected) afterDialog.push(screen.getByRole('dialog').textContent);
+    const dialog = within(await decision());
+    await user.type(dialog.getByRole('textbox', { name: /^Why/ }), 'Cleared');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const title = await screen.findByText(sample('TX-2024-047').reference, {
+      selector: '.ant-drawer-title, .ant-drawer-title *',
     });
-    observer.observe(document.body, { childList: true, subtree: true });
-    await user.click(within(dialog).getByRole('button', { name: 'False positive' }));
-    await waitFor(() => expect(afterDialog).not.toHaveLength(0));
-    observer.disconnect();
-    expect(afterDialog[0]).toContain(sample('TX-2024-047').reference);
-    expect(screen.getByRole('button', { name: 'Release and next' })).toBeVisible();
+    await waitFor(() => expect(title.closest('.ant-drawer-title')).toHaveFocus());
+    await user.keyboard(' and {Enter} more ');
+    expect(screen.queryByRole('form', { name: 'Reason' })).not.toBeInTheDocument();
+    const stored = await workspace.source.get('transactions', 'TX-2024-047');
+    expect(stored?.record.status).toBe('compliance_review');
   });
+
+  it.each([
+    [namedTransactions.awaitingFirstSignOff, 'banking', 'Approve'],
+    [namedTransactions.awaitingFirstSignOff, 'admin', undefined],
+    [namedTransactions.readyToExecute, 'banking', 'Execute'],
+    [namedTransactions.heldForReview, 'banking', 'Release'],
+  ] as const)(
+    '[TX5] fills the button of the named next step and no other: %s in %s',
+    async (id, portal, name) => {
+      open(id, { portal });
+      const moves = await screen.findByRole('group', { name: 'Move this transaction' });
+      await within(moves).findByRole('button', { name: 'Reject' });
+      const filled = within(moves)
+        .getAllByRole('button')
+        .filter((button) => button.classList.contains('ant-btn-primary'));
+      expect(filled.map((button) => button.textContent)).toEqual(name === undefined ? [] : [name]);
+    },
+  );
 
   it('[TX4] goes to no other transaction by key while a decision is asked', async () => {
     const { user, location } = open(namedTransactions.cryptoInProcessing);

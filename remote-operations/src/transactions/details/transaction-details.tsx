@@ -12,6 +12,7 @@ import { Notice, RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui'
 import { useClientOf, useShownClient, useIndexed, useScreening } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import { Amount, TransactionScore } from '../list/transaction-figures';
+import { usePayment } from '../checks/use-payment';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from './processing-flow';
 import styles from './transaction-details.module.css';
@@ -114,7 +115,8 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
 }
 
 /** A transaction with its flow, its sign-offs and what happened to it (TX4 to TX8). */
-export function TransactionDetails({ transaction }: TransactionDetailsProps) {
+export function TransactionDetails({ transaction: stored }: TransactionDetailsProps) {
+  const transaction = usePayment(stored);
   const { processingSteps, timestamp } = transaction;
   const shown = useShownClient(transaction);
   return (

@@ -1,4 +1,4 @@
-import type { Transaction } from 'shared-kernel/domain/transaction';
+import { awaitedStep, type Transaction } from 'shared-kernel/domain/transaction';
 import {
   DetailDrawer,
   RecordStepper,
@@ -8,7 +8,9 @@ import {
 } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useRecord, useScreening } from 'shared-kernel/workspace';
-import { approveTransaction, executeTransaction } from '../commands/move-transaction';
+import { checkRefusal } from '../checks/payment-checks';
+import { usePayment } from '../checks/use-payment';
+import { approveTransaction } from '../commands/move-transaction';
 import {
   moveRefusal,
   moveTerms,
@@ -30,76 +32,103 @@ interface TransactionMovesProps {
   readonly onNext: (() => void) | undefined;
 }
 
-const moveIcon = {
+const actionIcon = {
   approve: 'signature',
+  check: 'shield',
   execute: 'check-circle',
   hold: 'pause',
   release: 'play',
   reject: 'ban',
-} as const satisfies Record<TransactionMoveKind, string>;
+} as const satisfies Record<TransactionMoveKind | 'check', string>;
+
+/** What can be done with a payment: a move, or the result of a check. */
+type PaymentAction = keyof typeof actionIcon;
+
+const actionLabel: Record<PaymentAction, string> = {
+  ...transactionMoveLabel,
+  check: 'Record check',
+};
 
 const finalText: Partial<Record<Transaction['status'], string>> = {
   completed: 'Executed. No further action.',
   failed: 'Failed. No further action.',
 };
 
-/** The moves a transaction's status knows, each with why a rule or the portal forbids it now. */
-function useMoves(transaction: Transaction) {
-  const { id, status } = transaction;
-  const opening = useOpening();
-  const [screening] = useScreening('transaction', transaction);
-  const plain = {
-    approve: useCommand(approveTransaction, nextSignOffOf(transaction)),
-    execute: useCommand(executeTransaction),
-  };
-  const { availability } = plain.execute;
-  const pressing = (move: TransactionMoveKind) => {
-    if (move !== 'approve' && move !== 'execute')
-      return { availability, ...opening({ move, transactionId: id }) };
-    const { run, isPending, availability: given } = plain[move];
-    return { availability: given, loading: isPending, onPress: () => void run({ id }) };
-  };
+/** The actions that a status knows, in the order of the buttons. */
+function actionsOf(transaction: Transaction): readonly PaymentAction[] {
+  const isOpen = checkRefusal(transaction) === undefined;
   return transactionMoves
-    .filter((move) => transactionTransitions[move].includes(status))
-    .map((move) => ({
-      move,
-      refusal:
-        moveRefusal(transaction, move) ??
-        (payingMoves.includes(move) ? screening?.text : undefined),
-      button: pressing(move),
-    }));
+    .filter((move) => transactionTransitions[move].includes(transaction.status))
+    .flatMap((move): PaymentAction[] => {
+      const isFirst = move === 'execute' || move === 'release';
+      return isOpen && isFirst ? ['check', move] : [move];
+    });
 }
 
-/** The moves that a status knows; one that a rule forbids now says which. */
+/** The action that the next step names; a hold and a rejection never are. */
+export function nextAction(transaction: Transaction): PaymentAction | undefined {
+  if (transaction.status === 'compliance_review') return 'release';
+  const waits = awaitedStep(transaction);
+  if (waits === undefined) return undefined;
+  if (waits === 'execution') return 'execute';
+  return waits === 'checks' ? 'check' : 'approve';
+}
+
+/** The actions of a transaction, each with why a rule or the portal forbids it now. */
+function useActions(transaction: Transaction) {
+  const { id } = transaction;
+  const opening = useOpening();
+  const [screening] = useScreening('transaction', transaction);
+  const approve = useCommand(approveTransaction, nextSignOffOf(transaction));
+  const availability = useAvailability(moveTerms);
+  const pressing = (action: PaymentAction) =>
+    action === 'approve'
+      ? {
+          availability: approve.availability,
+          loading: approve.isPending,
+          onPress: () => void approve.run({ id }),
+        }
+      : { availability, ...opening({ ask: action, transactionId: id }) };
+  return actionsOf(transaction).map((action) => ({
+    action,
+    refusal:
+      action === 'check'
+        ? undefined
+        : (moveRefusal(transaction, action) ??
+          (payingMoves.includes(action) ? screening?.text : undefined)),
+    button: pressing(action),
+  }));
+}
+
+/** The actions that a status knows; one that a rule forbids now says which. */
 function MoveButtons({ transaction, onNext }: TransactionMovesProps) {
   const { id, status } = transaction;
   const opening = useOpening();
-  const moves = useMoves(transaction);
-  if (moves.length === 0) return <p className={styles.final}>{finalText[status]}</p>;
-  const release = onNext && moves.find(({ move }) => move === 'release');
-  const isOpen = ({ refusal, button }: (typeof moves)[number]) =>
-    refusal === undefined && button.availability.state === 'available';
-  const primary = release ? undefined : moves.find(isOpen)?.move;
+  const actions = useActions(transaction);
+  if (actions.length === 0) return <p className={styles.final}>{finalText[status]}</p>;
+  const release = onNext && actions.find(({ action }) => action === 'release');
+  const next = nextAction(transaction);
+  const isPrimary = ({ action, refusal, button }: (typeof actions)[number]) =>
+    action === next && refusal === undefined && button.availability.state === 'available';
   return (
     <>
-      {moves.map(({ move, refusal, button }) => (
+      {actions.map((each) => (
         <CommandButton
-          key={move}
-          {...button}
-          refusal={refusal}
-          type={move === primary ? 'primary' : 'default'}
-          danger={move === 'reject'}
-          icon={<Icon name={moveIcon[move]} />}
+          key={each.action}
+          {...each.button}
+          refusal={each.refusal}
+          type={isPrimary(each) ? 'primary' : 'default'}
+          danger={each.action === 'reject'}
+          icon={<Icon name={actionIcon[each.action]} />}
         >
-          {transactionMoveLabel[move]}
+          {actionLabel[each.action]}
         </CommandButton>
       ))}
       {release && (
         <CommandButton
           availability={release.button.availability}
-          type="primary"
-          icon={<Icon name={moveIcon.release} />}
-          {...opening({ move: 'release', transactionId: id, onDone: onNext })}
+          icon={<Icon name={actionIcon.release} />}
+          {...opening({ ask: 'release', transactionId: id, onDone: onNext })}
         >
           Release and next
         </CommandButton>
@@ -109,12 +138,13 @@ function MoveButtons({ transaction, onNext }: TransactionMovesProps) {
 }
 
 /** What can be done with a transaction now. The sample has no such thing, and shows none. */
-function TransactionMoves(props: TransactionMovesProps) {
+function TransactionMoves({ transaction, onNext }: TransactionMovesProps) {
+  const payment = usePayment(transaction);
   const isLive = useAvailability(moveTerms).state !== 'inert';
   if (!isLive) return null;
   return (
     <div role="group" aria-label="Move this transaction" className={styles.moves}>
-      <MoveButtons {...props} />
+      <MoveButtons transaction={payment} onNext={onNext} />
       <Dialogs />
     </div>
   );

@@ -12,7 +12,8 @@ import {
   unknownText,
 } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
-import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { useInventedRemark, useWorkspaceClock } from 'shared-kernel/workspace';
+import { isSimulated } from '../checks/payment-checks';
 import { useTransactionScoreLabel } from '../list/transaction-figures';
 import { signOffDeskLabel } from './transaction-progress';
 
@@ -32,7 +33,7 @@ const factsOf = (transaction: Transaction, scoreLabel: string, now: string) =>
     ['As of', formatDateTime(now)],
   ].filter((fact): fact is [string, string] => fact[1] !== '');
 
-const tablesOf = ({ signOffs = [], processingSteps }: Transaction) => [
+const tablesOf = ({ signOffs = [], processingSteps }: Transaction, remark: string | undefined) => [
   {
     title: 'Sign-offs',
     columns: ['Desk', 'By', 'Time'],
@@ -41,11 +42,14 @@ const tablesOf = ({ signOffs = [], processingSteps }: Transaction) => [
   },
   {
     title: 'Processing flow',
-    columns: ['Step', 'Status', 'Time'],
-    rows: processingSteps.map(({ step, status, timestamp }) => [
-      processingStepLabel[step],
+    columns: ['Step', 'Status', 'Time', 'Recorded'],
+    rows: processingSteps.map(({ step, status, timestamp, by, comment }) => [
+      isSimulated(step) && remark !== undefined
+        ? `${processingStepLabel[step]} (${remark})`
+        : processingStepLabel[step],
       processingStepStatusView[status].label,
       moment(timestamp),
+      by === undefined || comment === undefined ? unknownText : `${by}: ${comment}`,
     ]),
     empty: 'No steps.',
   },
@@ -56,13 +60,14 @@ export function TransactionPrintSheet({ transaction }: { readonly transaction: T
   const { id, reference } = transaction;
   const now = useWorkspaceClock();
   const scoreLabel = useTransactionScoreLabel();
+  const remark = useInventedRemark('simulated');
   const trail = usePrintedTrail('transactions', id);
   return (
     <PrintedRecord
       id={id}
       title={`Transaction ${reference}`}
       facts={factsOf(transaction, scoreLabel, now)}
-      tables={[...tablesOf(transaction), trail]}
+      tables={[...tablesOf(transaction, remark), trail]}
     />
   );
 }

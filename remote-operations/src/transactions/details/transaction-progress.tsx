@@ -9,6 +9,7 @@ import { formatDateTime } from 'shared-kernel/format';
 import { LifecycleTracker, type RecordStep, type StepBlocker } from 'shared-kernel/records';
 import { Timeline } from 'shared-kernel/ui';
 import { dutyPortals } from 'shared-kernel/workspace';
+import { checksToRecord, namesOfChecks, openChecks } from '../checks/payment-checks';
 
 /** How each desk reads on screen. */
 export const signOffDeskLabel: Record<(typeof signOffDesks)[number], string> = {
@@ -37,11 +38,22 @@ export function transactionStage({
 
 const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{ text: reason }]);
 
-/** The next sign-off of a payment that runs or, after the last, its execution. */
+/** What is to be done once all have signed: results of checks, then the execution. */
+function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
+  const by = dutyPortals('transaction-moves');
+  const toRecord = checksToRecord(transaction);
+  if (toRecord.length > 0) return { text: `Record ${namesOfChecks(toRecord)}`, by, blockers };
+  const open = openChecks(transaction);
+  return open.length > 0
+    ? { text: `Wait for ${namesOfChecks(open)} (simulated)`, blockers }
+    : { text: 'Execute', by, blockers };
+}
+
+/** The next sign-off of a payment that runs or, after the last, its checks and its execution. */
 function runningStep(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
   const given = transaction.signOffs?.length ?? 0;
   const desk = signOffDesks[given];
-  if (!desk) return { text: 'Execute', by: dutyPortals('transaction-moves'), blockers };
+  if (!desk) return stepAfterSignOffs(transaction, blockers);
   return {
     text: `Give sign-off ${String(given + 1)} of ${String(requiredSignOffs)}`,
     by: `${signOffDeskLabel[desk]}, in the ${portalLabel[deskPortal[desk]]} portal`,

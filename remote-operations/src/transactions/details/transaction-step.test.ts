@@ -16,12 +16,32 @@ describe('the next step of a transaction', () => {
     ['pending', 0, 'Give sign-off 1 of 3', 'Payments desk, in the Banking portal'],
     ['processing', 1, 'Give sign-off 2 of 3', 'Compliance desk, in the Legal portal'],
     ['processing', 2, 'Give sign-off 3 of 3', 'Treasury desk, in the Admin portal'],
-    ['processing', 3, 'Execute', 'Banking or Admin portal'],
+    ['processing', 3, 'Record AML screening and OFAC check', 'Banking or Admin portal'],
     ['compliance_review', 3, 'Release it to continue, or reject it', 'Banking or Admin portal'],
     ['completed', 3, undefined, undefined],
   ] as const)('[TX5, T2] of one that is %s with %s sign-offs', (status, given, text, by) => {
     const step = transactionStep({ ...payment, status, signOffs: all.slice(0, given) });
     expect([step?.text, step?.by]).toEqual([text, by]);
+  });
+
+  it('[R30] of one that all desks have signed is its checks, and then its execution', () => {
+    const signed = { ...payment, status: 'processing' as const, signOffs: all };
+    const complete = (...steps: readonly string[]) =>
+      transactionStep({
+        ...signed,
+        processingSteps: payment.processingSteps.map((each) =>
+          steps.includes(each.step) ? { ...each, status: 'completed' } : each,
+        ),
+      });
+    const recorded = ['aml_screening', 'ofac_check'];
+    expect(complete(...recorded)).toEqual({
+      text: 'Wait for SWIFT validation (simulated)',
+      blockers: [],
+    });
+    expect(complete(...recorded, 'swift_validation')).toMatchObject({
+      text: 'Execute',
+      by: 'Banking or Admin portal',
+    });
   });
 
   it('[TX5] says why one is held or has failed', () => {

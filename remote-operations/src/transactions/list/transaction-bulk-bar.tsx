@@ -1,25 +1,27 @@
 import { useState } from 'react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { formatNumber } from 'shared-kernel/format';
 import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { CommandButton, Icon, SelectionBar } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { exportTransactions } from '../commands/look-at-transactions';
 import { moveTransactions } from '../commands/move-transactions';
-import { moveRefusal, reasonedMoves, type ReasonedMove } from '../commands/transaction-moves';
+import {
+  movedWord,
+  partedByMove,
+  reasonedMoves,
+  type ReasonedMove,
+} from '../commands/transaction-moves';
 import { BulkMoveDialog, moveWords } from '../moves/move-dialog';
-import { transactionFileColumns } from './transaction-columns';
+import { useTransactionFileColumns } from './transaction-columns';
 
 const icon = { release: 'play', hold: 'pause', reject: 'ban' } as const;
 
-/** Why a move cannot be made on all of them. */
+/** Why a move can be made on none of them; where some can be moved, the dialog names the others. */
 function refusalOf(picked: readonly Transaction[], move: ReasonedMove): string | undefined {
-  const unfit = picked.filter((transaction) => moveRefusal(transaction, move)).length;
-  if (unfit === 0) return undefined;
-  const verb = { release: 'released', hold: 'held', reject: 'rejected' }[move];
+  if (partedByMove(picked, move).fit.length > 0) return undefined;
   return picked.length === 1
-    ? `This transaction cannot be ${verb} in its status.`
-    : `${formatNumber(unfit)} of the ${formatNumber(picked.length)} cannot be ${verb} in their status.`;
+    ? `This transaction cannot be ${movedWord[move]} in its status.`
+    : `None of them can be ${movedWord[move]} in their status.`;
 }
 
 interface BulkMoveButtonsProps {
@@ -27,7 +29,7 @@ interface BulkMoveButtonsProps {
   readonly onDone: () => void;
 }
 
-/** The moves that can be made on all of them, each for one reason. */
+/** The moves that can be made on some of them, each for one reason. */
 function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
   const { availability } = useCommand(moveTransactions);
   const [asked, setAsked] = useState<ReasonedMove>();
@@ -53,7 +55,7 @@ function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
         <BulkMoveDialog
           key={asked}
           move={asked}
-          ids={picked.map(({ id }) => id)}
+          payments={picked}
           open={isOpen}
           onDone={onDone}
           onClose={() => setOpen(false)}
@@ -66,6 +68,7 @@ function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
 /** What can be done with the picked transactions at once. */
 export function TransactionBulkBar({ selection, shown }: BulkBarProps<Transaction>) {
   const { picked, total, pickAll, pickNone } = selection;
+  const columns = useTransactionFileColumns();
   return (
     <SelectionBar
       label="Selected transactions"
@@ -78,7 +81,7 @@ export function TransactionBulkBar({ selection, shown }: BulkBarProps<Transactio
       <ExportList
         command={exportTransactions}
         rows={picked}
-        columns={transactionFileColumns}
+        columns={columns}
         shown={shown}
         name="transactions-selected"
         label="Export selected"

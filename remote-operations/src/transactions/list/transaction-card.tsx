@@ -17,6 +17,7 @@ import {
   StatusTag,
 } from 'shared-kernel/ui';
 import { Amount, TransactionScore } from './transaction-figures';
+import { usePayment } from '../checks/use-payment';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from '../details/processing-flow';
 import styles from './transaction-card.module.css';
@@ -56,7 +57,8 @@ const CardHead = ({ transaction, onOpen }: TransactionCardProps) => {
 export const TransactionCard = memo(function TransactionCard(props: TransactionCardProps) {
   const { transaction, onOpen } = props;
   const pathTo = useRecordPath();
-  const { id, type, timestamp, counterparty, reference, processingSteps } = transaction;
+  const { id, type, timestamp, counterparty, reference } = transaction;
+  const { processingSteps } = usePayment(transaction);
   return (
     <RecordCard label={`${reference}, ${counterparty}`}>
       <CardHead {...props} />

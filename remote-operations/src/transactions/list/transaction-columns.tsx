@@ -15,6 +15,8 @@ import {
   VisuallyHidden,
   type TableColumn,
 } from 'shared-kernel/ui';
+import { isSimulated, paymentAt } from '../checks/payment-checks';
+import { useCheckMoment, usePayment } from '../checks/use-payment';
 import {
   Amount,
   screeningScoreLabel,
@@ -32,6 +34,9 @@ export function checksText({ processingSteps }: Pick<Transaction, 'processingSte
   const at = processingSteps.find(({ status }) => status !== 'completed');
   return at ? `${processingStepLabel[at.step]} ${count}` : count;
 }
+
+const Checks = ({ transaction }: { readonly transaction: Transaction }) =>
+  checksText(usePayment(transaction));
 
 const transactionColumns: readonly TableColumn<Transaction>[] = [
   {
@@ -83,7 +88,11 @@ const transactionColumns: readonly TableColumn<Transaction>[] = [
     title: 'Status',
     render: ({ status }) => <StatusTag view={transactionStatusView[status]} size="small" />,
   },
-  { key: 'checks', title: 'Checks', render: checksText },
+  {
+    key: 'checks',
+    title: 'Checks',
+    render: (transaction) => <Checks transaction={transaction} />,
+  },
   {
     key: 'score',
     title: 'Score',
@@ -116,8 +125,24 @@ export function useTransactionColumns(): readonly TableColumn<Transaction>[] {
   );
 }
 
-/** The transaction list as a table in a file: one line a transaction, amounts as numbers, times in UTC (TX2). */
-export const transactionFileColumns: readonly ExportColumn<Transaction>[] = [
+/** The steps of a transaction at a moment, a line of a file; without a moment as they are stored. */
+function stepsText(transaction: Transaction, now: string | undefined): string {
+  const { processingSteps } = now === undefined ? transaction : paymentAt(transaction, now);
+  return processingSteps
+    .map(({ step, status }) => {
+      const mark = now !== undefined && isSimulated(step) ? ' (simulated)' : '';
+      return `${processingStepLabel[step]}${mark}: ${status}`;
+    })
+    .join('; ');
+}
+
+/**
+ * The transaction list as a table in a file: one line a transaction, amounts as numbers, times in UTC (TX2). Its steps are
+ * those of a moment (ISO).
+ */
+export const transactionFileColumns = (
+  now: string | undefined,
+): readonly ExportColumn<Transaction>[] => [
   { header: 'Id', value: ({ id }) => id },
   { header: 'Type', column: 'type', value: ({ type }) => transactionTypeView[type].label },
   { header: 'Amount', column: 'amount', value: ({ amount }) => amount },
@@ -141,10 +166,13 @@ export const transactionFileColumns: readonly ExportColumn<Transaction>[] = [
   {
     header: 'Steps',
     column: 'checks',
-    value: ({ processingSteps }) =>
-      processingSteps
-        .map(({ step, status }) => `${processingStepLabel[step]}: ${status}`)
-        .join('; '),
+    value: (transaction) => stepsText(transaction, now),
   },
   { header: 'Reason', value: ({ failureReason, holdReason }) => failureReason ?? holdReason },
 ];
+
+/** The columns of the file, by the checks as they stand now. */
+export function useTransactionFileColumns(): readonly ExportColumn<Transaction>[] {
+  const now = useCheckMoment();
+  return useMemo(() => transactionFileColumns(now), [now]);
+}

@@ -6,6 +6,7 @@ import {
   amountInUsd,
   awaitedStep,
   counterpartyKind,
+  signOffDesks,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { onDays } from 'shared-kernel/format';
@@ -70,7 +71,7 @@ const within = (value: number, low: number | undefined, high: number | undefined
 function isWaiting(transaction: Transaction, waits: WaitChoice | undefined): boolean {
   if (waits === undefined) return true;
   const step = awaitedStep(transaction);
-  return waits === 'sign-off' ? step !== undefined && step !== 'execution' : step === waits;
+  return waits === 'sign-off' ? signOffDesks.some((desk) => desk === step) : step === waits;
 }
 
 /** The texts that a search of transactions looks in: every name of the counterparty among them. */

@@ -5,7 +5,7 @@ import { ClearFilters, FilterBar, ResultCount, SearchField, useIsPhone } from 's
 import { useAvailability } from 'shared-kernel/workspace';
 import { exportTransactions } from '../commands/look-at-transactions';
 import { moveTerms } from '../commands/transaction-moves';
-import { transactionFileColumns } from './transaction-columns';
+import { useTransactionFileColumns } from './transaction-columns';
 import styles from './transaction-toolbar.module.css';
 import { TransactionFilterFields } from './transaction-filter-fields';
 import { usdTotalText } from './currency-totals';
@@ -51,12 +51,13 @@ export function TransactionTools({
   options,
 }: Omit<TransactionToolbarProps, 'hasCount'>) {
   const { tab, text, ...others } = filters.filter;
+  const columns = useTransactionFileColumns();
   return (
     <ListTools
       place={transactionListPlace}
       command={exportTransactions}
       rows={found.whole}
-      columns={transactionFileColumns}
+      columns={columns}
       name="transactions"
       filters={{ tab, search: text, ...others }}
       options={options}

@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Transaction } from 'shared-kernel/domain/transaction';
 import { TextAreaField } from 'shared-kernel/form';
 import { formatNumber } from 'shared-kernel/format';
-import { Button, RecordText, type LateDialogProps } from 'shared-kernel/ui';
-import { useCommand, useRecord } from 'shared-kernel/workspace';
+import { RecordText } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { DialogForm, type DialogEnds } from '../../dialog-form';
 import {
@@ -11,8 +12,15 @@ import {
   releaseTransaction,
 } from '../commands/move-transaction';
 import { moveTransactions } from '../commands/move-transactions';
-import { transactionMoveReasonSchema, type ReasonedMove } from '../commands/transaction-moves';
+import {
+  movedWord,
+  partedByMove,
+  transactionMoveReasonSchema,
+  type ReasonedMove,
+} from '../commands/transaction-moves';
 import styles from './move-dialog.module.css';
+import { PaymentFacts, PaymentsFacts } from './payment-facts';
+import { UnfitNotice } from './unfit-notice';
 
 interface MoveWords {
   readonly verb: string;
@@ -48,42 +56,14 @@ export const moveWords: Record<ReasonedMove, MoveWords> = {
   },
 };
 
-interface UsualReasonsProps {
-  readonly move: ReasonedMove;
-  readonly onPick: (reason: string) => void;
-}
-
-/** Reasons that move them at one press. */
-function UsualReasons({ move, onPick }: UsualReasonsProps) {
-  const id = useId();
-  const { verb, reasons } = moveWords[move];
-  if (reasons.length === 0) return null;
-  return (
-    <div role="group" aria-labelledby={id} className={styles.reasons}>
-      <span id={id} className={styles.usual}>
-        {verb} now, with a common reason:
-      </span>
-      {reasons.map((reason, place) => (
-        <Button
-          key={reason}
-          size="small"
-          htmlType="submit"
-          autoFocus={place === 0}
-          data-autofocus={place === 0}
-          onClick={() => onPick(reason)}
-        >
-          {reason}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
 interface ReasonDialogProps extends DialogEnds {
   readonly move: ReasonedMove;
   readonly title: ReactNode;
   /** How many transactions are moved. */
   readonly count: number;
+  /** What it is about, above the question. */
+  readonly about: ReactNode;
+  readonly submit?: string;
   readonly draftKey: string;
   readonly isPending: boolean;
   readonly onMove: (reason: string) => Promise<{ readonly status: string }>;
@@ -94,16 +74,16 @@ interface ReasonDialogProps extends DialogEnds {
 const schema = v.object({ reason: transactionMoveReasonSchema });
 
 /** Asks why transactions are moved. */
-function ReasonDialog({ move, count, onMove, onDone, ...dialog }: ReasonDialogProps) {
-  const { verb, question, questionOfMany, hint } = moveWords[move];
+function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonDialogProps) {
+  const { verb, question, questionOfMany, hint, reasons } = moveWords[move];
   return (
     <DialogForm
+      submit={`${verb} ${count === 1 ? 'payment' : 'payments'}`}
       {...dialog}
       size="small"
       label="Reason"
       schema={schema}
       defaultValues={{ reason: '' }}
-      submit={`${verb} ${count === 1 ? 'payment' : 'payments'}`}
       isDanger={move === 'reject'}
       onSubmit={async ({ reason }) => {
         const outcome = await onMove(reason);
@@ -114,17 +94,15 @@ function ReasonDialog({ move, count, onMove, onDone, ...dialog }: ReasonDialogPr
     >
       {(form) => (
         <>
+          {about}
           <TextAreaField
             name="reason"
             label={count === 1 ? question : questionOfMany}
             hint={hint}
             control={form.control}
             maxLength={500}
+            suggestions={reasons}
             required
-          />
-          <UsualReasons
-            move={move}
-            onPick={(reason) => form.setValue('reason', reason, { shouldDirty: true })}
           />
         </>
       )}
@@ -132,64 +110,72 @@ function ReasonDialog({ move, count, onMove, onDone, ...dialog }: ReasonDialogPr
   );
 }
 
-/** A move that needs a reason. */
-export interface MoveQuestion {
-  readonly move: ReasonedMove;
-  readonly transactionId: string;
-  /** Runs after the move. */
-  readonly onDone?: (() => void) | undefined;
+interface MoveDialogProps extends DialogEnds, Pick<ReasonDialogProps, 'move' | 'onDone'> {
+  readonly transaction: Transaction;
 }
 
 /** Asks why a transaction is held, released or rejected. */
-export function MoveDialog({ dialog, ...ends }: LateDialogProps<MoveQuestion>) {
-  const { move, transactionId, onDone } = dialog;
+export function MoveDialog({ transaction, ...dialog }: MoveDialogProps) {
+  const { move } = dialog;
+  const { id, reference } = transaction;
   const moves = {
     hold: useCommand(holdTransaction),
     reject: useCommand(rejectTransaction),
     release: useCommand(releaseTransaction),
   };
   const { run, isPending } = moves[move];
-  const { data: transaction } = useRecord('transactions', transactionId);
-  if (!transaction) return null;
   const title = (
     <>
       {moveWords[move].verb}{' '}
       <span className={styles.reference}>
-        <RecordText>{transaction.reference}</RecordText>?
+        <RecordText>{reference}</RecordText>?
       </span>
     </>
   );
   return (
     <ReasonDialog
-      {...ends}
-      move={move}
+      {...dialog}
       title={title}
       count={1}
-      draftKey={`transaction.${move} ${transactionId}`}
+      about={<PaymentFacts transaction={transaction} />}
+      draftKey={`transaction.${move} ${id}`}
       isPending={isPending}
-      onMove={(reason) => run({ id: transactionId, reason })}
-      onDone={onDone}
+      onMove={(reason) => run({ id, reason })}
     />
   );
 }
 
 interface BulkMoveDialogProps extends DialogEnds, Pick<ReasonDialogProps, 'move' | 'onDone'> {
-  readonly ids: readonly string[];
+  readonly payments: readonly Transaction[];
 }
 
-/** One reason for all the picked transactions. */
-export function BulkMoveDialog({ ids, ...dialog }: BulkMoveDialogProps) {
+const counted = (count: number) => (count === 1 ? '1 payment' : `${formatNumber(count)} payments`);
+
+/** One reason for all the picked transactions; those that cannot be moved are named, and left as they are. */
+export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
   const { run, isPending } = useCommand(moveTransactions);
   const { move } = dialog;
-  const count = ids.length === 1 ? '1 payment' : `${formatNumber(ids.length)} payments`;
+  const { verb } = moveWords[move];
+  const { fit, unfit } = partedByMove(payments, move);
+  const ids = fit.map(({ id }) => id);
   return (
     <ReasonDialog
       {...dialog}
-      title={`${moveWords[move].verb} ${count}?`}
-      count={ids.length}
+      title={`${verb} ${counted(fit.length)}?`}
+      count={fit.length}
+      about={
+        <>
+          <UnfitNotice
+            title={`${formatNumber(unfit.length)} of ${formatNumber(payments.length)} cannot be ${movedWord[move]}`}
+            unfit={unfit}
+          />
+          <PaymentsFacts payments={fit} />
+        </>
+      }
+      {...(unfit.length > 0 && { submit: `${verb} the other ${formatNumber(fit.length)}` })}
       draftKey={`transaction.${move} selected`}
       isPending={isPending}
-      onMove={(reason) => run({ ids: [...ids], move, reason })}
+      onMove={(reason) => run({ ids, move, reason })}
     />
   );
 }

@@ -1,5 +1,11 @@
 import { awaitedStep } from './awaited-step';
 
+const processingSteps = [
+  { step: 'aml_screening', status: 'completed' },
+  { step: 'swift_validation', status: 'processing' },
+] as const;
+const open = [{ step: 'aml_screening', status: 'failed' }] as const;
+
 const signOffs = (['payments', 'compliance', 'treasury'] as const).map((desk) => ({
   desk,
   by: 'A person',
@@ -14,19 +20,26 @@ describe('what a payment waits for', () => {
     [3, 'execution'],
   ])('[TX5] after %d sign-offs is the next desk, after three its execution', (given, step) => {
     const payment = { status: 'processing', signOffs: signOffs.slice(0, given) } as const;
-    expect(awaitedStep(payment)).toBe(step);
+    expect(awaitedStep({ ...payment, processingSteps: [...processingSteps] })).toBe(step);
   });
 
   it.each(['compliance_review', 'completed', 'failed'] as const)(
     '[TX5] is nothing where it is %s',
     (status) => {
-      expect(awaitedStep({ status, signOffs })).toBeUndefined();
-      expect(awaitedStep({ status })).toBeUndefined();
+      expect(awaitedStep({ status, signOffs, processingSteps: [] })).toBeUndefined();
+      expect(awaitedStep({ status, processingSteps: [] })).toBeUndefined();
     },
   );
 
   it('[TX5] is a desk before it is processed, and no execution', () => {
-    expect(awaitedStep({ status: 'pending' })).toBe('payments');
-    expect(awaitedStep({ status: 'pending', signOffs })).toBeUndefined();
+    expect(awaitedStep({ status: 'pending', processingSteps: [] })).toBe('payments');
+    expect(awaitedStep({ status: 'pending', signOffs, processingSteps: [] })).toBeUndefined();
+  });
+
+  it('[R30] is the results of checks after the last sign-off, while one is not recorded as passed', () => {
+    const payment = { status: 'processing' as const, signOffs, processingSteps: [...open] };
+    expect(awaitedStep({ ...payment, signOffs: signOffs.slice(0, 2) })).toBe('treasury');
+    expect(awaitedStep(payment)).toBe('checks');
+    expect(awaitedStep({ ...payment, processingSteps: [...processingSteps] })).toBe('execution');
   });
 });

@@ -1,7 +1,12 @@
 export { amountInUsd } from './amount-in-usd';
 export { awaitedStep } from './awaited-step';
 export { counterpartyKind } from './counterparty-kind';
-export { processingFlow, processingStepLabel, processingStepStatusView } from './processing-step';
+export {
+  processingFlow,
+  processingStepLabel,
+  processingStepStatusView,
+  recordedChecks,
+} from './processing-step';
 export { screenedStatuses } from './screened-statuses';
 export { deskPortal, signOffDesks } from './sign-off';
 export {

@@ -32,6 +32,13 @@ export const processingFlow = {
   crypto: ['kyc', 'aml_screening', 'ofac_check', 'blockchain_analysis', 'settlement'],
 } as const satisfies Record<TransactionType, readonly ProcessingStepName[]>;
 
+/** The checks whose result Banking records; the others complete by themselves. */
+export const recordedChecks = [
+  'kyc',
+  'aml_screening',
+  'ofac_check',
+] as const satisfies readonly ProcessingStepName[];
+
 /** The progress of one step. */
 export const processingStepStatuses = ['completed', 'processing', 'pending', 'failed'] as const;
 

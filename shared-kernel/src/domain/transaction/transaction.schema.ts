@@ -7,11 +7,16 @@ import { processingStepNames, processingStepStatuses } from './processing-step';
 import { signOffDesks } from './sign-off';
 import { transactionStatuses, currencies, transactionTypes } from './transaction-type';
 
-/** A step of the flow; `timestamp` is the ISO instant it reached its status, absent while pending (TX4). */
+/**
+ * A step of the flow; `timestamp` is the ISO instant it reached its status, absent while pending (TX4). A result that a
+ * person recorded has the name and the comment.
+ */
 export const processingStepSchema = v.object({
   step: v.picklist(processingStepNames),
   status: v.picklist(processingStepStatuses),
   timestamp: v.optional(timestampSchema),
+  by: v.optional(lineSchema),
+  comment: v.optional(longTextSchema),
 });
 
 export type ProcessingStep = v.InferOutput<typeof processingStepSchema>;

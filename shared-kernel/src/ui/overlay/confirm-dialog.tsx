@@ -1,5 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import { Button } from '../antd';
+import { DialogDoneContext } from './after-action';
 import { Dialog } from './dialog';
 
 export interface ConfirmDialogProps {
@@ -16,6 +17,24 @@ export interface ConfirmDialogProps {
   readonly isPending?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+}
+
+type ConfirmButtonProps = Pick<
+  ConfirmDialogProps,
+  'confirmLabel' | 'tone' | 'isPending' | 'onConfirm'
+>;
+
+function ConfirmButton({ confirmLabel, tone, isPending = false, onConfirm }: ConfirmButtonProps) {
+  const done = use(DialogDoneContext);
+  const confirm = () => {
+    done();
+    onConfirm();
+  };
+  return (
+    <Button type="primary" danger={tone === 'danger'} loading={isPending} onClick={confirm}>
+      {confirmLabel}
+    </Button>
+  );
 }
 
 /**
@@ -59,9 +78,7 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           {alternative}
-          <Button type="primary" danger={tone === 'danger'} loading={isPending} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
+          <ConfirmButton {...{ confirmLabel, tone, isPending, onConfirm }} />
         </>
       }
     >

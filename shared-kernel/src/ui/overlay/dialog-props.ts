@@ -10,6 +10,6 @@ export interface DialogProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** Whether a click beside it closes it; say no where something typed would be lost. */
   readonly closeOnBackdrop?: boolean;
-  /** What has the focus once it is open; its close button when left out. */
+  /** What has the focus once it is open; its first text field when left out, never a button. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { classNames } from '../../format';
 import { keepComposedKey } from '../../shell/pressed-key';
 import { Modal } from '../antd';
+import { DialogDoneContext, focusTitle } from './after-action';
 import type { DialogProps } from './dialog-props';
+import { firstTextField } from './first-text-field';
 import styles from './modal-dialog.module.css';
 import { RecordText } from '../data/record-text';
 import { useIsPhone } from '../layout/use-media-query';
@@ -13,15 +15,28 @@ const widths: Record<NonNullable<DialogProps['size']>, number> = {
   large: 840,
 };
 
-/** Gives the focus back to what had it before, as soon as the dialog was removed. */
-function FocusBack() {
+/**
+ * Gives the focus back to what had it before, as soon as the dialog was removed. After an action it goes to the title of
+ * what the dialog was opened from.
+ */
+function FocusBack({ isDone }: { readonly isDone: RefObject<boolean> }) {
   const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
+  // Looked up now: an action may remove the button that opened the dialog.
+  const [layer] = useState(() => before?.closest('[role="dialog"]'));
+  useEffect(() => {
+    isDone.current = false;
+    return () => {
+      if (isDone.current && layer && focusTitle(layer)) return;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    },
-    [before],
-  );
+    };
+  }, [before, layer, isDone]);
+  return null;
+}
+
+/** Runs once what it stands beside is in the page, before anything moves. */
+function OnShown({ run }: { readonly run: () => void }) {
+  const shown = useEffectEvent(run);
+  useEffect(() => shown(), []);
   return null;
 }
 
@@ -38,17 +53,29 @@ export function ModalDialog({
 }: DialogProps) {
   const isPhone = useIsPhone();
   const body = useRef<HTMLDivElement>(null);
-  // React focused what asks for it before the dialog was in the page, which only a dialog that moves makes up for.
-  const focusInside = () => {
-    if (initialFocus?.current) initialFocus.current.focus();
-    else if (!body.current?.contains(document.activeElement))
-      body.current?.querySelector<HTMLElement>('[data-autofocus="true"]')?.focus();
+  const isDone = useRef(false);
+  const focusFirst = () =>
+    initialFocus?.current
+      ? initialFocus.current.focus()
+      : body.current && firstTextField(body.current)?.focus();
+  const beginInside = () => {
+    const { activeElement } = document;
+    // What asks for the focus by itself has it already; a button would be pressed by the next key.
+    const isButton = activeElement?.matches('button') ?? false;
+    if (isButton || !body.current?.contains(activeElement)) focusFirst();
+  };
+  const focusOnceMoved = () => {
+    const { activeElement } = document;
+    const panel = activeElement?.closest('[role="dialog"]');
+    // A reader who is quicker than the dialog moves has gone on in it already.
+    const isWithin = panel !== activeElement && panel?.contains(body.current);
+    if (isWithin !== true) focusFirst();
   };
   // Taken away at once: a dialog that closes by itself keeps Escape until it was removed.
   if (!open) return null;
   return (
-    <>
-      <FocusBack />
+    <DialogDoneContext value={() => (isDone.current = true)}>
+      <FocusBack isDone={isDone} />
       <Modal
         open
         title={<RecordText>{title}</RecordText>}
@@ -58,13 +85,14 @@ export function ModalDialog({
         centered={!isPhone}
         destroyOnHidden
         mask={{ closable: closeOnBackdrop }}
-        afterOpenChange={(isOpen) => isOpen && focusInside()}
+        afterOpenChange={(isOpen) => isOpen && focusOnceMoved()}
         onCancel={onClose}
       >
         <div ref={body} onKeyDown={keepComposedKey}>
           {children}
         </div>
+        <OnShown run={beginInside} />
       </Modal>
-    </>
+    </DialogDoneContext>
   );
 }

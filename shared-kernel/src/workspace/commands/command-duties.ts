@@ -30,6 +30,7 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'compliance.requestScreenings': 'screening',
   'compliance.decideMilestone': 'sign-off',
   'transaction.approve': 'payment-sign-off',
+  'transaction.recordCheck': 'transaction-moves',
   'transaction.execute': 'transaction-moves',
   'transaction.hold': 'transaction-moves',
   'transaction.release': 'transaction-moves',

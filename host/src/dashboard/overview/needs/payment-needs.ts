@@ -11,7 +11,7 @@ const given = ({ signOffs = [] }: Transaction) =>
 /** The order of the rows, in which one goes on to the next. */
 const oldestFirst = { sort: 'time' } as const;
 
-/** What is to be done with a payment: as it is held, its next sign-off or, after the last, its execution. */
+/** What is to be done with a payment: as it is held, its next sign-off or, after the last, its checks and its execution. */
 function waitingFor(payment: Transaction, may: NeedsRequest['may']): Waiting | undefined {
   const { status, holdReason } = payment;
   if (status === 'compliance_review' && may('transaction-moves')) {
@@ -21,10 +21,11 @@ function waitingFor(payment: Transaction, may: NeedsRequest['may']): Waiting | u
   const waits = awaitedStep(payment);
   if (waits === undefined) return undefined;
   const filters = { waits, ...oldestFirst };
-  if (waits === 'execution') {
-    return may('transaction-moves')
-      ? { key: 'execute', detail: given(payment), action: 'Execute', filters }
-      : undefined;
+  if (waits === 'checks' || waits === 'execution') {
+    if (!may('transaction-moves')) return undefined;
+    return waits === 'checks'
+      ? { key: 'screening', detail: 'Checks are not recorded', action: 'Record', filters }
+      : { key: 'execute', detail: given(payment), action: 'Execute', filters };
   }
   if (!may('payment-sign-off', { portal: deskPortal[waits] })) return undefined;
   const detail = `${deskLabel[waits]} desk signs next · ${given(payment)}`;

@@ -13,9 +13,6 @@ interface NeedsBasis {
 export function useNeeds({ records, now }: NeedsBasis) {
   const may = useMayDo();
   const portal = useCurrentPortal();
-  const needs = useMemo(
-    () => needsYou({ records, may, now, portal }),
-    [records, may, now, portal],
-  );
+  const needs = useMemo(() => needsYou({ records, may, now, portal }), [records, may, now, portal]);
   return { needs, isReader: !duties.some((duty) => may(duty)) };
 }

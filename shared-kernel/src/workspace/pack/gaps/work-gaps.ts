@@ -36,8 +36,9 @@ export function paymentGaps(payment: Transaction): string[] {
   if (status === 'failed') return failureReason ? [] : ['Failed, no reason on record'];
   if (status === 'compliance_review') return ['In compliance review, not decided'];
   const awaited = awaitedStep(payment);
-  if (awaited !== undefined)
-    return [awaited === 'execution' ? 'Not executed' : `No sign-off by ${awaited}`];
+  if (awaited === 'execution') return ['Not executed'];
+  if (awaited === 'checks') return ['Not executed, checks not completed'];
+  if (awaited !== undefined) return [`No sign-off by ${awaited}`];
   const open = processingSteps.filter((step) => step.status !== 'completed');
   return [
     ...(signOffs.length < signOffDesks.length

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import {
+  processingFlow,
+  transactionTypes,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import { namedTransactions, transactions, transactionSchema } from 'shared-kernel/testing/records';
+import {
+  checkCommentSchema,
+  checkedPayment,
+  checkRefusal,
+  checkResultSchema,
+  checksToRecord,
+  confirmationsAt,
+  openChecks,
+  paymentAt,
+  simulatedMinutes,
+} from './payment-checks';
+
+const start = '2024-07-22T08:00:00.000Z';
+const at = (minutes: number, seconds = 0) =>
+  new Date(Date.parse(start) + minutes * 60_000 + seconds * 1000).toISOString();
+
+const payment = (type: Transaction['type'], status: Transaction['status'] = 'processing') => ({
+  id: 'TX-1',
+  type,
+  amount: 1000,
+  currency: 'USD' as const,
+  status,
+  timestamp: start,
+  counterparty: 'Atlas Drilling Corporation',
+  reference: 'WIRE-1',
+  complianceScore: 95,
+  processingSteps: processingFlow[type].map((step) => ({ step, status: 'pending' as const })),
+});
+
+/** Records everything that Banking records, at a minute after the start. */
+const recorded = (type: Transaction['type'], minute: number, status?: Transaction['status']) => {
+  let current: Transaction = payment(type, status);
+  for (const check of checksToRecord(current))
+    current = checkedPayment(
+      current,
+      { check, result: 'passed', comment: 'No match' },
+      'Tan Mei Ling',
+      at(minute),
+    );
+  return current;
+};
+
+const simulated = [
+  ['fiat', 'swift_validation'],
+  ['fx', 'rate_lock'],
+  ['crypto', 'blockchain_analysis'],
+] as const;
+
+describe('a simulated check', () => {
+  it.each(simulated)('[R30] of %s, %s, is complete after its sample time', (type, check) => {
+    const due = simulatedMinutes[check];
+    const passed = recorded(type, 1);
+    expect(openChecks(paymentAt(passed, at(due - 1, 59)))).toEqual([check]);
+    const complete = paymentAt(passed, at(due));
+    expect(openChecks(complete)).toEqual([]);
+    expect(complete.processingSteps.find(({ step }) => step === check)).toEqual({
+      step: check,
+      status: 'completed',
+      timestamp: at(due),
+    });
+    expect(complete.processingSteps.at(-1)).toEqual({
+      step: 'settlement',
+      status: 'processing',
+      timestamp: at(due),
+    });
+  });
+
+  it.each(simulated)('[R30] of %s, %s, waits for the checks before it', (type, check) => {
+    const day = 24 * 60;
+    expect(openChecks(paymentAt(payment(type), at(day)))).toContain(check);
+    const complete = paymentAt(recorded(type, day), at(day));
+    expect(complete.processingSteps.find(({ step }) => step === check)?.timestamp).toBe(at(day));
+  });
+
+  it('[R30] does not complete while the payment is held or has ended', () => {
+    for (const status of ['compliance_review', 'failed', 'completed'] as const) {
+      const held: Transaction = { ...recorded('fiat', 1), status };
+      expect(paymentAt(held, at(1000))).toBe(held);
+    }
+  });
+
+  it('[R30] changes nothing of the sample at its own moment', () => {
+    for (const each of transactions) expect(paymentAt(each, '2024-07-22T09:00:59.000Z')).toBe(each);
+  });
+
+  it('[R30] completes ever more and never less as time goes on, and stays readable', () => {
+    const minute = fc.integer({ min: 0, max: 200 });
+    fc.assert(
+      fc.property(fc.constantFrom(...transactionTypes), minute, minute, (type, one, other) => {
+        const passed = recorded(type, 10);
+        const [before, after] = [Math.min(one, other), Math.max(one, other)];
+        const earlier = paymentAt(passed, at(before));
+        const now = paymentAt(passed, at(after));
+        expect(openChecks(earlier)).toEqual(expect.arrayContaining([...openChecks(now)]));
+        expect(v.is(transactionSchema, now)).toBe(true);
+        expect(paymentAt(now, at(after))).toEqual(now);
+      }),
+    );
+  });
+});
+
+describe('block confirmations', () => {
+  it('[R30, TX8] come one a minute and end with the blockchain analysis', () => {
+    const passed = recorded('crypto', 1);
+    const count = (minutes: number, seconds = 0) =>
+      confirmationsAt(paymentAt(passed, at(minutes, seconds)), at(minutes, seconds), 12);
+    expect([count(53), count(53, 59), count(54), count(55), count(64, 59), count(65)]).toEqual([
+      0, 0, 1, 2, 11, 12,
+    ]);
+    expect(count(10_000)).toBe(12);
+  });
+
+  it('[R30] do not come before the checks that are recorded', () => {
+    expect(confirmationsAt(payment('crypto'), at(10_000), 12)).toBe(0);
+    expect(confirmationsAt(payment('crypto', 'pending'), at(10_000), 12)).toBe(0);
+  });
+
+  it('[R30, TX8] of the sample are 2 at its own moment, as it shows without a clock', () => {
+    const crypto = transactions.find(({ id }) => id === namedTransactions.cryptoInProcessing);
+    expect(crypto && confirmationsAt(crypto, '2024-07-22T09:00:00.000Z', 12)).toBe(2);
+  });
+});
+
+describe('a recorded check', () => {
+  const finding = { check: 'ofac_check', comment: 'A namesake' } as const;
+
+  it('[R30] has its result, its comment, who recorded it and when', () => {
+    const passed = checkedPayment(payment('fiat'), { ...finding, result: 'passed' }, 'Tan', at(3));
+    expect(passed.processingSteps[1]).toEqual({
+      step: 'ofac_check',
+      status: 'completed',
+      timestamp: at(3),
+      by: 'Tan',
+      comment: 'A namesake',
+    });
+    expect(passed).toMatchObject({ status: 'processing' });
+    expect(checksToRecord(passed)).toEqual(['aml_screening']);
+    expect(v.is(transactionSchema, passed)).toBe(true);
+  });
+
+  it('[R30] that failed holds the payment, and can be recorded again', () => {
+    const failed = checkedPayment(payment('fiat'), { ...finding, result: 'failed' }, 'Tan', at(3));
+    expect(failed).toMatchObject({
+      status: 'compliance_review',
+      holdReason: 'OFAC check failed: A namesake',
+    });
+    expect(checkRefusal(failed, 'ofac_check')).toBeUndefined();
+    const passed = checkedPayment(failed, { ...finding, result: 'passed' }, 'Tan', at(9));
+    expect(checksToRecord(passed)).toEqual(['aml_screening']);
+    expect(passed.status).toBe('compliance_review');
+  });
+
+  it('[R30] keeps the reason of a payment that is held already', () => {
+    const held = { ...payment('fiat', 'compliance_review'), holdReason: 'A name matches' };
+    const failed = checkedPayment(held, { ...finding, result: 'failed' }, 'Tan', at(3));
+    expect(failed.holdReason).toBe('A name matches');
+  });
+
+  it('[R30] is refused once complete, for another rail, and after the end', () => {
+    expect(checkRefusal(recorded('fiat', 1), 'aml_screening')).toBe('AML screening is complete.');
+    expect(checkRefusal(recorded('fiat', 1))).toBe('All results are recorded.');
+    expect(checkRefusal(payment('fiat'), 'kyc')).toBe('KYC is no check of this payment.');
+    for (const status of ['completed', 'failed'] as const)
+      expect(checkRefusal(payment('fiat', status), 'aml_screening')).toBe(
+        'No result can be recorded in this status.',
+      );
+  });
+
+  it('[R30] has a result without default and a comment of 1 to 500 characters', () => {
+    const given = { check: 'kyc', result: 'passed', comment: 'Seen' };
+    const accepts = (changes: object) => v.is(checkResultSchema, { ...given, ...changes });
+    expect(accepts({})).toBe(true);
+    expect(accepts({ result: '' })).toBe(false);
+    expect(accepts({ check: 'rate_lock' })).toBe(false);
+    expect(v.is(checkCommentSchema, ' ')).toBe(false);
+    expect(v.is(checkCommentSchema, 'x'.repeat(500))).toBe(true);
+    expect(v.is(checkCommentSchema, 'x'.repeat(501))).toBe(false);
+  });
+});

@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import {
+  processingFlow,
+  processingStepLabel,
+  recordedChecks,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import { compareMoments, instantOf, isAfter, millisecondsOf } from 'shared-kernel/format';
+
+type Step = Transaction['processingSteps'][number];
+type StepName = Step['step'];
+
+export type RecordedCheck = (typeof recordedChecks)[number];
+
+/** How a check ended. */
+export const checkResults = ['passed', 'failed'] as const;
+
+type CheckResult = (typeof checkResults)[number];
+
+/** What was found and how: 1 to 500 characters, trimmed. */
+export const checkCommentSchema = requiredText('Say what was checked', typedLimits.line);
+
+/** A result of a check as it is recorded; there is no default. */
+export const checkResultSchema = v.object({
+  check: v.picklist(recordedChecks, 'Choose a check'),
+  result: v.picklist(checkResults, 'Choose a result'),
+  comment: checkCommentSchema,
+});
+
+/** A recorded result. */
+export interface CheckFinding {
+  readonly check: RecordedCheck;
+  readonly result: CheckResult;
+  readonly comment: string;
+}
+
+/**
+ * The sample time of each simulated check: it is complete so many minutes after the payment’s start, once the checks
+ * before it are.
+ */
+export const simulatedMinutes = {
+  rate_lock: 5,
+  swift_validation: 15,
+  blockchain_analysis: 65,
+} as const satisfies Partial<Record<StepName, number>>;
+
+type SimulatedCheck = keyof typeof simulatedMinutes;
+
+/** Whether a check completes by itself, after its sample time. */
+export const isSimulated = (step: StepName): step is SimulatedCheck => step in simulatedMinutes;
+
+export const isRecorded = (step: StepName): step is RecordedCheck =>
+  recordedChecks.some((check) => check === step);
+
+/** The steps of a payment in the order of its flow; one that its record lacks is pending. */
+const stepsOf = ({
+  type,
+  processingSteps,
+}: Pick<Transaction, 'type' | 'processingSteps'>): Step[] =>
+  processingFlow[type].map(
+    (step) => processingSteps.find((known) => known.step === step) ?? { step, status: 'pending' },
+  );
+
+/** The steps of a payment in which the first open one is under way, if the payment is. */
+function underWay(steps: readonly Step[], status: Transaction['status'], at: string): Step[] {
+  const open = steps.findIndex((step) => step.status !== 'completed');
+  return steps.map((step, index) =>
+    index === open && step.status === 'pending' && status === 'processing'
+      ? { ...step, status: 'processing', timestamp: at }
+      : step,
+  );
+}
+
+/** The steps of a payment, with the first open one under way from `at`. */
+export const stepsUnderWay = (
+  payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
+  at: string,
+): Step[] => underWay(stepsOf(payment), payment.status, at);
+
+const isRunning = ({ status }: Pick<Transaction, 'status'>) =>
+  status === 'pending' || status === 'processing';
+
+const later = (one: string, other: string | undefined): string =>
+  other !== undefined && isAfter(other, one) ? other : one;
+
+const minuteMs = 60_000;
+
+/** When a simulated check is complete: after its sample time, and not before the last check before it. */
+const simulatedAt = (start: string, check: SimulatedCheck, before: string) =>
+  later(instantOf(millisecondsOf(start) + simulatedMinutes[check] * minuteMs), before);
+
+/**
+ * A payment as it stands at a moment (ISO instants): simulated checks whose sample time is over are complete. It is
+ * computed from the payment’s start, and nothing is stored. While a payment is held, nothing completes.
+ */
+export function paymentAt(payment: Transaction, now: string): Transaction {
+  if (!isRunning(payment)) return payment;
+  let before = payment.timestamp;
+  let isNext = true;
+  let hasChanged = false;
+  const steps = stepsOf(payment).map((step): Step => {
+    const at = isSimulated(step.step)
+      ? simulatedAt(payment.timestamp, step.step, before)
+      : undefined;
+    const isDone = isNext && at !== undefined && compareMoments(at, now) <= 0;
+    if (step.status === 'completed') before = later(before, step.timestamp);
+    else if (isDone) {
+      before = at;
+      hasChanged = true;
+      return { step: step.step, status: 'completed', timestamp: at };
+    } else isNext = false;
+    return step;
+  });
+  if (!hasChanged) return payment;
+  return { ...payment, processingSteps: underWay(steps, payment.status, before) };
+}
+
+/** The checks of a payment that are not complete; settlement is none. */
+export const openChecks = (
+  payment: Pick<Transaction, 'type' | 'processingSteps'>,
+): readonly StepName[] =>
+  stepsOf(payment)
+    .filter(({ step, status }) => step !== 'settlement' && status !== 'completed')
+    .map(({ step }) => step);
+
+/** The checks whose result has still to be recorded. */
+export const checksToRecord = (
+  payment: Pick<Transaction, 'type' | 'processingSteps'>,
+): readonly RecordedCheck[] => openChecks(payment).filter(isRecorded);
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Checks by their names: `KYC and AML screening`. */
+export const namesOfChecks = (checks: readonly StepName[]): string =>
+  list.format(checks.map((check) => processingStepLabel[check]));
+
+/** Why the result of a check, or of any check, cannot be recorded now; undefined if it can. */
+export function checkRefusal(
+  payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
+  check?: RecordedCheck,
+): string | undefined {
+  if (!isRunning(payment) && payment.status !== 'compliance_review')
+    return 'No result can be recorded in this status.';
+  const open = checksToRecord(payment);
+  if (check === undefined) return open.length > 0 ? undefined : 'All results are recorded.';
+  if (open.includes(check)) return undefined;
+  const isPart = stepsOf(payment).some(({ step }) => step === check);
+  return `${processingStepLabel[check]} is ${isPart ? 'complete' : 'no check of this payment'}.`;
+}
+
+/** The reason of the hold that a failed check brings. */
+const failedReason = ({ check, comment }: CheckFinding) =>
+  `${processingStepLabel[check]} failed: ${comment}`;
+
+/**
+ * A payment after the result of a check that `checkRefusal` allows; the one given is never changed. A failed check holds
+ * it; if it is held already, its reason stays. `by` is a name, `at` an ISO instant.
+ */
+export function checkedPayment(
+  payment: Transaction,
+  finding: CheckFinding,
+  by: string,
+  at: string,
+): Transaction {
+  const { check, result, comment } = finding;
+  const status = result === 'passed' ? 'completed' : 'failed';
+  const steps = stepsOf(payment).map((step): Step =>
+    step.step === check ? { step: check, status, timestamp: at, by, comment } : step,
+  );
+  const checked = { ...payment, processingSteps: underWay(steps, payment.status, at) };
+  if (result === 'passed' || payment.status === 'compliance_review') return checked;
+  return { ...checked, status: 'compliance_review', holdReason: failedReason(finding) };
+}
+
+/**
+ * Which block confirmation of `required` a payment has at a moment: one a minute, the last of them with the end of its
+ * blockchain analysis.
+ */
+export function confirmationsAt(payment: Transaction, now: string, required: number): number {
+  const analysis = payment.processingSteps.find(({ step }) => step === 'blockchain_analysis');
+  if (payment.status === 'completed' || analysis?.status === 'completed') return required;
+  if (payment.status !== 'processing' || analysis?.status !== 'processing') return 0;
+  const minutes = Math.floor((millisecondsOf(now) - millisecondsOf(payment.timestamp)) / minuteMs);
+  const first = simulatedMinutes.blockchain_analysis - required;
+  return Math.min(Math.max(minutes - first, 0), required - 1);
+}

@@ -1,0 +1,159 @@
+import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { namedTransactions, transactions } from 'shared-kernel/testing/records';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { checksToRecord, simulatedMinutes } from '../checks/payment-checks';
+import { approveTransaction, executeTransaction, releaseTransaction } from './move-transaction';
+import { recordCheck } from './record-check';
+
+const sampleNow = Date.parse('2024-07-22T09:00:00.000Z');
+const longestMs = Math.max(...Object.values(simulatedMinutes)) * 60_000;
+
+/** A workspace whose clock a test moves on. */
+function movingWorkspace() {
+  let at = sampleNow;
+  const workspace = createTestWorkspace({ now: () => new Date(at) });
+  return {
+    inPortal: (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) }),
+    pass: (milliseconds: number) => {
+      at += milliseconds;
+    },
+  };
+}
+
+type Moving = ReturnType<typeof movingWorkspace>;
+
+/** Takes a payment through everything that it lacks but its execution. */
+async function prepare({ inPortal, pass }: Moving, { id, status, ...payment }: Transaction) {
+  const banking = inPortal('banking');
+  if (status === 'compliance_review')
+    await banking.done(releaseTransaction, { id, reason: 'Cleared' });
+  for (const desk of signOffDesks.slice(payment.signOffs?.length ?? 0))
+    await inPortal(deskPortal[desk]).done(approveTransaction, { id });
+  for (const check of checksToRecord(payment))
+    await banking.done(recordCheck, { id, check, result: 'passed', comment: 'No match' });
+  pass(longestMs);
+}
+
+const isFinal = ({ status }: Transaction) => status === 'completed' || status === 'failed';
+const unended = transactions.filter((each) => !isFinal(each));
+
+describe('every payment of the sample that has not ended', () => {
+  it('[R30, TX5] is one in each status and of each rail', () => {
+    expect(new Set(unended.map(({ type, status }) => `${type} ${status}`)).size).toBe(9);
+  });
+
+  it.each(unended)('[R30] $id reaches completed through commands', async (payment) => {
+    const moving = movingWorkspace();
+    await prepare(moving, payment);
+    const done = await moving.inPortal('banking').done(executeTransaction, { id: payment.id });
+    expect(done.status).toBe('completed');
+    expect(done.processingSteps.map(({ status }) => status)).toEqual(
+      payment.processingSteps.map(() => 'completed'),
+    );
+  });
+});
+
+describe('the result of a check', () => {
+  const id = namedTransactions.awaitingFirstSignOff;
+  const passed = { id, check: 'aml_screening', result: 'passed', comment: 'No match' } as const;
+
+  it('[R30, policy] is recorded by Banking and Admin alone', async () => {
+    for (const portal of portalKeys) {
+      const result = await commandTester({ session: testSession(portal) }).run(recordCheck, passed);
+      const isTheirs = portal === 'banking' || portal === 'admin';
+      expect(result).toMatchObject(
+        isTheirs ? { status: 'done' } : { status: 'failed', error: { kind: 'denied' } },
+      );
+    }
+  });
+
+  it('[R30] stands with its comment in the record and in the log', async () => {
+    const tester = commandTester({ session: testSession('banking') });
+    const { processingSteps } = await tester.done(recordCheck, passed);
+    expect(processingSteps[0]).toMatchObject({ by: 'Tan Mei Ling', comment: 'No match' });
+    expect(await tester.latestEntry()).toMatchObject({
+      action: 'transaction.recordCheck',
+      note: 'AML screening passed: No match',
+    });
+    expect(await tester.run(recordCheck, passed)).toMatchObject({
+      error: { kind: 'refused', message: 'AML screening is complete.' },
+    });
+  });
+
+  it('[R30] holds the payment if it failed, raises an alert, and is taken back by one Undo', async () => {
+    const tester = commandTester({ session: testSession('banking') });
+    const result = await tester.run(recordCheck, { ...passed, result: 'failed', comment: 'A hit' });
+    expect(await tester.record('transactions', id)).toMatchObject({
+      status: 'compliance_review',
+      holdReason: 'AML screening failed: A hit',
+    });
+    expect(await tester.latestNotification()).toMatchObject({
+      title: 'Transaction held for compliance review',
+      metadata: { paymentId: id },
+    });
+    expect(tester.session.toasts.at(-1)).toMatchObject({ title: 'AML screening failed' });
+    if (result.status === 'done') await result.undo?.();
+    expect((await tester.record('transactions', id))?.status).toBe('pending');
+  });
+
+  it('[R30] that failed is recorded again after the release, before the payment is executed', async () => {
+    const moving = movingWorkspace();
+    const banking = moving.inPortal('banking');
+    await banking.done(recordCheck, { ...passed, result: 'failed' });
+    await banking.done(releaseTransaction, { id, reason: 'A namesake' });
+    const payment = await banking.record('transactions', id);
+    if (!payment) throw new Error(id);
+    expect(checksToRecord(payment)).toContain('aml_screening');
+    await prepare(moving, payment);
+    await banking.done(executeTransaction, { id });
+  });
+
+  it.each([{ result: '' }, { comment: ' ' }, { check: 'swift_validation' }])(
+    '[R30] needs a check of Banking, an outcome and a comment: %j',
+    async (changes) => {
+      const input = { ...passed, ...changes } as typeof passed;
+      expect(await commandTester().run(recordCheck, input)).toMatchObject({
+        status: 'failed',
+        error: { kind: 'invalid', issues: [{ field: Object.keys(changes)[0] }] },
+      });
+    },
+  );
+});
+
+describe('an execution', () => {
+  it('[R30] is refused while a check is open, which it names', async () => {
+    const moving = movingWorkspace();
+    const id = namedTransactions.cryptoInProcessing;
+    await moving.inPortal('admin').done(approveTransaction, { id });
+    const banking = moving.inPortal('banking');
+    expect(await banking.run(executeTransaction, { id })).toMatchObject({
+      error: { kind: 'refused', message: 'Blockchain analysis is not complete.' },
+    });
+    moving.pass(longestMs);
+    await banking.done(executeTransaction, { id });
+  });
+
+  it('[R30] offers no Undo, and keeps the sign-offs before it from being undone', async () => {
+    const moving = movingWorkspace();
+    const { id } = unended.find(({ status, type }) => status === 'pending' && type === 'fiat') ?? {
+      id: '',
+    };
+    const admin = moving.inPortal('admin');
+    await moving.inPortal('banking').done(approveTransaction, { id });
+    await moving.inPortal('law_firm').done(approveTransaction, { id });
+    const signed = await admin.run(approveTransaction, { id });
+    const payment = await admin.record('transactions', id);
+    if (!payment) throw new Error(id);
+    await prepare(moving, payment);
+    const executed = await admin.run(executeTransaction, { id });
+    expect(executed).toMatchObject({ status: 'done', undo: undefined });
+    expect(admin.session.toasts.at(-1)).toMatchObject({
+      title: 'Transaction executed',
+      action: undefined,
+    });
+    const undone = signed.status === 'done' ? await signed.undo?.() : undefined;
+    expect(undone).toMatchObject({ status: 'failed', error: { kind: 'conflict' } });
+    expect((await admin.record('transactions', id))?.status).toBe('completed');
+  });
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { processingStepLabel } from 'shared-kernel/domain/transaction';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import {
+  checkedPayment,
+  checkRefusal,
+  checkResultSchema,
+  paymentAt,
+} from '../checks/payment-checks';
+import { follow } from './move-transaction';
+import { moveTerms } from './transaction-moves';
+
+/** Records how a check of a payment ended; a failed one holds the payment. */
+export const recordCheck = defineCommand({
+  id: 'transaction.recordCheck',
+  label: 'Recorded a check of the transaction',
+  input: v.object({ id: recordIdSchema, ...checkResultSchema.entries }),
+  ...moveTerms,
+  async apply(transaction, { id, ...finding }, { actor, now }) {
+    const at = now.toISOString();
+    const before = paymentAt(await transaction.need('transactions', id), at);
+    const refusal = checkRefusal(before, finding.check);
+    if (refusal !== undefined) return refuse(refusal);
+    const checked = checkedPayment(before, finding, actor, at);
+    transaction.put('transactions', checked);
+    const isHeldNow = checked.status !== before.status;
+    if (isHeldNow && checked.holdReason !== undefined)
+      await follow(transaction, [checked], 'hold', checked.holdReason, 'Transaction');
+    return checked;
+  },
+  note: ({ check, result, comment }) => `${processingStepLabel[check]} ${result}: ${comment}`,
+  toast: ({ reference, status }, { check, result }) => ({
+    title: `${processingStepLabel[check]} ${result}`,
+    description:
+      status === 'compliance_review' ? `${reference} is held for compliance review` : reference,
+  }),
+});

@@ -1,0 +1,69 @@
+import { processingStepLabel, type Transaction } from 'shared-kernel/domain/transaction';
+import { typedLimits } from 'shared-kernel/domain/text';
+import { SelectField, TextAreaField } from 'shared-kernel/form';
+import { RecordText } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { DialogForm, type DialogEnds } from '../../dialog-form';
+import { checkResults, checkResultSchema, checksToRecord } from '../checks/payment-checks';
+import { recordCheck } from '../commands/record-check';
+import { PaymentFacts } from './payment-facts';
+
+const resultLabel = { passed: 'Passed', failed: 'Failed, hold the payment' } as const;
+
+const resultOptions = checkResults.map((value) => ({ value, label: resultLabel[value] }));
+
+/** Asks how a check of a payment ended, and what was found. */
+export function CheckDialog({
+  transaction,
+  ...ends
+}: DialogEnds & { readonly transaction: Transaction }) {
+  const { run, isPending } = useCommand(recordCheck);
+  const { id, reference } = transaction;
+  const open = checksToRecord(transaction);
+  return (
+    <DialogForm
+      {...ends}
+      size="small"
+      title={
+        <>
+          Record a check of <RecordText>{reference}</RecordText>
+        </>
+      }
+      label="Result of a check"
+      schema={checkResultSchema}
+      defaultValues={{ check: open[0], comment: '' }}
+      draftKey={`transaction.recordCheck ${id}`}
+      submit="Record result"
+      isPending={isPending}
+      onSubmit={(finding) => run({ id, ...finding })}
+    >
+      {({ control }) => (
+        <>
+          <PaymentFacts transaction={transaction} />
+          <SelectField
+            name="check"
+            label="Check"
+            control={control}
+            options={open.map((value) => ({ value, label: processingStepLabel[value] }))}
+          />
+          <SelectField
+            name="result"
+            label="Result"
+            placeholder="Choose a result"
+            control={control}
+            options={resultOptions}
+            required
+          />
+          <TextAreaField
+            name="comment"
+            label="What was checked?"
+            hint="Shown with the payment and in the audit log."
+            control={control}
+            maxLength={typedLimits.line}
+            required
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}

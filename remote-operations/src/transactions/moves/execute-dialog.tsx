@@ -1,0 +1,32 @@
+import type { Transaction } from 'shared-kernel/domain/transaction';
+import { formatExactAmount } from 'shared-kernel/format';
+import { ConfirmDialog, Stack } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import type { DialogEnds } from '../../dialog-form';
+import { executeTransaction } from '../commands/move-transaction';
+import { PaymentFacts } from './payment-facts';
+
+/** Asks before a payment is executed, which cannot be undone. */
+export function ExecuteDialog({
+  transaction,
+  open,
+  onClose,
+}: DialogEnds & { readonly transaction: Transaction }) {
+  const { run, isPending } = useCommand(executeTransaction);
+  const { id, reference, amount, currency } = transaction;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Execute ${reference}?`}
+      confirmLabel={`Pay ${formatExactAmount(amount, currency)}`}
+      isPending={isPending}
+      onConfirm={() => void run({ id }).then(onClose)}
+      onCancel={onClose}
+    >
+      <Stack>
+        <PaymentFacts transaction={transaction} />
+        <p>You cannot undo this.</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

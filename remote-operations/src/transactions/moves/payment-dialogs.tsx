@@ -1,0 +1,34 @@
+import type { LateDialogProps } from 'shared-kernel/ui';
+import { useRecord } from 'shared-kernel/workspace';
+import { usePayment } from '../checks/use-payment';
+import type { Transaction } from 'shared-kernel/domain/transaction';
+import type { ReasonedMove } from '../commands/transaction-moves';
+import { CheckDialog } from './check-dialog';
+import { ExecuteDialog } from './execute-dialog';
+import { MoveDialog } from './move-dialog';
+
+/** What is asked about a payment before something is done with it. */
+export interface PaymentQuestion {
+  readonly ask: ReasonedMove | 'execute' | 'check';
+  readonly transactionId: string;
+  /** Runs after a move. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+function DialogOfPayment({
+  dialog: { ask, onDone },
+  transaction,
+  ...ends
+}: LateDialogProps<PaymentQuestion> & { readonly transaction: Transaction }) {
+  const payment = usePayment(transaction);
+  const dialog = { ...ends, transaction: payment };
+  if (ask === 'execute') return <ExecuteDialog {...dialog} />;
+  if (ask === 'check') return <CheckDialog {...dialog} />;
+  return <MoveDialog {...dialog} move={ask} onDone={onDone} />;
+}
+
+/** Whichever dialog is asked for. */
+export function PaymentDialogs(props: LateDialogProps<PaymentQuestion>) {
+  const { data: transaction } = useRecord('transactions', props.dialog.transactionId);
+  return transaction ? <DialogOfPayment {...props} transaction={transaction} /> : null;
+}

@@ -1,0 +1,192 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import * as v from 'valibot';
+import { requiredText } from '../../domain/text';
+import { CommandForm, NumberField, SelectField, TextAreaField, TextField } from '../../form';
+import { DetailDrawer, FormDialog } from '../../records';
+import { renderWithProviders } from '../../testing/render';
+import { Button } from '../antd';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+const onSubmit = jest.fn();
+const schema = v.object({
+  kind: v.string(),
+  days: v.nullish(v.number()),
+  name: v.string(),
+  reason: requiredText('Say why'),
+});
+
+function Decision({ name = 'Atlas', children }: { name?: string; children?: ReactNode }) {
+  return (
+    <CommandForm
+      label="Decision"
+      schema={schema}
+      defaultValues={{ kind: 'one', name, reason: '' }}
+      draftKey="test.decide"
+      submit="Decide"
+      isPending={false}
+      onSubmit={onSubmit}
+    >
+      {({ control }) => (
+        <>
+          {children}
+          <SelectField name="kind" control={control} label="Kind" options={[]} />
+          <NumberField name="days" control={control} label="Days" />
+          <TextField name="name" control={control} label="Name" />
+          <TextAreaField
+            name="reason"
+            control={control}
+            label="Reason"
+            required
+            suggestions={['False positive', 'Document received']}
+          />
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+const reason = () => screen.findByRole('textbox', { name: 'Reason' });
+const showForm = (form = <Decision />) =>
+  renderWithProviders(
+    <FormDialog open title="Decide" onClose={jest.fn()}>
+      {form}
+    </FormDialog>,
+  );
+
+beforeEach(() => {
+  onSubmit.mockReset().mockResolvedValue({ status: 'done' });
+  sessionStorage.clear();
+});
+
+describe('a dialog that opens', () => {
+  it('[R28] has the focus in the first text field that is required and empty', async () => {
+    showForm();
+    await waitFor(async () => expect(await reason()).toHaveFocus());
+  });
+
+  it('[R28] takes what is typed as it opens, and does nothing', async () => {
+    const { user } = showForm();
+    await waitFor(async () => expect(await reason()).toHaveFocus());
+    await user.keyboard('the invoice is here{Enter}and checked ');
+    expect(await reason()).toHaveValue('the invoice is here\nand checked ');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('[R28] gives no button the focus, though it asks for it', async () => {
+    showForm(
+      <Decision>
+        <Button autoFocus data-autofocus>
+          Decide now
+        </Button>
+      </Decision>,
+    );
+    await waitFor(async () => expect(await reason()).toHaveFocus());
+  });
+
+  it('[R28] presses no button by a key if it has no text field', async () => {
+    const onClose = jest.fn();
+    const { user } = renderWithProviders(
+      <Dialog open title="Look" onClose={onClose} footer={<Button onClick={onSubmit}>Do</Button>}>
+        Nothing to type.
+      </Dialog>,
+    );
+    await screen.findByText('Nothing to type.');
+    await user.keyboard(' a text {Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('a suggestion', () => {
+  it('[R28] fills the field and submits nothing', async () => {
+    const { user } = showForm();
+    await user.click(await screen.findByRole('button', { name: 'Document received' }));
+    expect(await reason()).toHaveValue('Document received');
+    expect(await reason()).toHaveFocus();
+    await user.keyboard(' today ');
+    expect(await reason()).toHaveValue('Document received today ');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+function Drawer({ onAction }: { readonly onAction: () => void }) {
+  const [asked, setAsked] = useState<'form' | 'confirm'>();
+  const [isDone, setDone] = useState(false);
+  return (
+    <DetailDrawer
+      open
+      title="WIRE-052"
+      onClose={jest.fn()}
+      footer={
+        <>
+          {!isDone && <Button onClick={() => setAsked('form')}>Release</Button>}
+          <Button onClick={() => setAsked('confirm')}>Execute</Button>
+          <Button type="primary" onClick={onAction}>
+            Approve
+          </Button>
+        </>
+      }
+    >
+      <FormDialog open={asked === 'form'} title="Release" onClose={() => setAsked(undefined)}>
+        <CommandForm
+          label="Reason"
+          schema={v.object({ reason: requiredText('Say why') })}
+          defaultValues={{ reason: '' }}
+          draftKey="test.release"
+          submit="Release payment"
+          isPending={false}
+          onSubmit={() => {
+            setDone(true);
+            return Promise.resolve({ status: 'done' });
+          }}
+        >
+          {({ control }) => (
+            <TextAreaField name="reason" control={control} label="Reason" required />
+          )}
+        </CommandForm>
+      </FormDialog>
+      <ConfirmDialog
+        open={asked === 'confirm'}
+        title="Execute?"
+        confirmLabel="Execute payment"
+        onConfirm={() => setAsked(undefined)}
+        onCancel={() => setAsked(undefined)}
+      >
+        It is final.
+      </ConfirmDialog>
+    </DetailDrawer>
+  );
+}
+
+const title = () => screen.getByText('WIRE-052').closest('.ant-drawer-title');
+
+describe('the focus after an action in a dialog over a drawer', () => {
+  it('[R28] is on the title of the drawer, where keys press nothing', async () => {
+    const onAction = jest.fn();
+    const { user } = renderWithProviders(<Drawer onAction={onAction} />);
+    await user.click(await screen.findByRole('button', { name: 'Release' }));
+    await user.type(await reason(), 'Cleared');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(title()).toHaveFocus());
+    await user.keyboard(' and {Enter} more');
+    // A second Ctrl and Enter was meant for the dialog, too.
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(onAction).not.toHaveBeenCalled();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('[R28] is on the title after a confirmation, and on the button after a cancel', async () => {
+    const { user } = renderWithProviders(<Drawer onAction={jest.fn()} />);
+    const execute = await screen.findByRole('button', { name: 'Execute' });
+    await user.click(execute);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(execute).toHaveFocus());
+    await user.click(execute);
+    await user.click(await screen.findByRole('button', { name: 'Execute payment' }));
+    await waitFor(() => expect(title()).toHaveFocus());
+  });
+});
