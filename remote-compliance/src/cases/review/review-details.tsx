@@ -107,10 +107,10 @@ export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
           {
             label: 'Client',
             value:
-              one.clientId === undefined ? (
+              (one.clientId ?? '') === '' ? (
                 shown.client
               ) : (
-                <Link to={recordPath('clients', one.clientId)}>{shown.client}</Link>
+                <Link to={recordPath('clients', one.clientId ?? '')}>{shown.client}</Link>
               ),
           },
           { label: 'Subject', value: <Link to={path}>{label}</Link> },
