@@ -15,7 +15,7 @@ export interface RecordPlace {
   readonly id: string;
 }
 
-/** Whose a record is. It is nobody's if all of it is empty. */
+/** Whose a record is. Without any of these it is no one's. */
 export interface RecordOwners {
   /** The clients that it names, and the vendors, which have an empty `clientId`. */
   readonly companies?: readonly ClientReference[];
@@ -100,7 +100,7 @@ function isOwnName(
   return clientId === undefined ? names.has(name) : clientId === ownCompany.id;
 }
 
-/** Whether a reference names a client, and not a vendor or nobody. */
+/** Whether a reference names a client. */
 const isOfClient = ({ clientId, ...reference }: ClientReference): boolean =>
   clientId === undefined ? (typedClientName(reference) ?? '') !== '' : clientId !== noClientId;
 
@@ -115,7 +115,7 @@ export function isOwnRecord(
 ): boolean | undefined {
   if (portals.includes(portal)) return true;
   if (companies.some((reference) => isOwnName(portal, names, reference))) return true;
-  // What names another client is that client's, whatever else it is about.
+  // A record that names another client is that client's, even if it is about a record of this one.
   if (portal === 'client' && companies.some(isOfClient)) return false;
   return about.length > 0 || documentId !== undefined ? undefined : false;
 }

@@ -338,7 +338,7 @@ describe('the commands of a company’s portal', () => {
     expect(unread.map(({ id }) => id)).toEqual(['NT-002', 'NT-003']);
   });
 
-  it('[R29, policy] change no record of another company, whatever they say of it', async () => {
+  it('[R29, policy] change no record of another company, even if its assignee is a vendor', async () => {
     const rename = defineCommand({
       id: 'process.completeMilestone',
       label: 'Renamed the process',
