@@ -300,7 +300,7 @@ describe('what the portal of a company reads', () => {
     expect(JSON.stringify(await source.list('transactions'))).toContain('A hit');
   });
 
-  it.each(portals)('[R29] names no other company in the %s portal', async (portal) => {
+  it.each(portals)('[R29, G4] names no other company in the %s portal', async (portal) => {
     const source = createScopedSource(createTestWorkspace().source, portal);
     const all = await Promise.all(collectionNames.map((name) => source.list(name)));
     const text = JSON.stringify(all);
