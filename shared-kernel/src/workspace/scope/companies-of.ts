@@ -10,7 +10,7 @@ import { ownCompany, vendorNames } from '../../domain/portal/own-company';
 import { collections, type CollectionName, type RecordOf } from '../store/collections';
 
 /** Where a record is: its collection, by name, and its key there. */
-export interface RecordPlace {
+interface RecordKey {
   readonly collection: string;
   readonly id: string;
 }
@@ -20,7 +20,7 @@ export interface RecordOwners {
   /** The clients that it names, and the vendors, which have an empty `clientId`. */
   readonly companies?: readonly ClientReference[];
   /** The records that it is about. It belongs to whom they belong to, unless it names a client itself. */
-  readonly about?: readonly RecordPlace[];
+  readonly about?: readonly RecordKey[];
   /** The document that it is the file of: it belongs to whom the document belongs to. */
   readonly documentId?: string;
   /** The portals whose person it concerns. */
@@ -35,14 +35,14 @@ const asVendor = (name: string): ClientReference => ({ clientId: noClientId, cli
 
 type PlaceOf = readonly [collection: CollectionName, id: string | undefined];
 
-const places = (...all: readonly PlaceOf[]): readonly RecordPlace[] =>
+const places = (...all: readonly PlaceOf[]): readonly RecordKey[] =>
   all.flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
 
 /** In place of the id of one record, in an entry about several. */
 const several = '*';
 
 /** Whether an entry belongs to whom its record belongs to, and not to the person who acted. */
-const isOfRecord = ({ collection, id }: RecordPlace): boolean =>
+const isOfRecord = ({ collection, id }: RecordKey): boolean =>
   collection in collections && collection !== 'settings' && id !== several;
 
 /**
