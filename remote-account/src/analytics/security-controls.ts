@@ -35,10 +35,17 @@ function askedFor(profiles: readonly Profile[]): string {
 function switchedOn(profiles: readonly Profile[]): Standing {
   const without = profiles.filter(({ mfaEnabled }) => !mfaEnabled);
   const on = profiles.length - without.length;
+  // A company's portal sees its own profile alone.
+  const isOne = profiles.length === 1;
   if (without.length === 0) {
-    return { status: 'enabled', detail: `On for all ${on} portals.` };
+    return {
+      status: 'enabled',
+      detail: isOne ? 'On for this portal.' : `On for all ${on} portals.`,
+    };
   }
-  if (on === 0) return { status: 'disabled', detail: 'Off for every portal.' };
+  if (on === 0) {
+    return { status: 'disabled', detail: `Off for ${isOne ? 'this' : 'every'} portal.` };
+  }
   const names = without.map(({ portal }) => portalLabel[portal]).join(', ');
   return {
     status: 'attention',

@@ -7,7 +7,11 @@ import { AuditTrail, usePrintedTrail } from './audit-trail';
 
 const noted = auditEntries.find(({ note }) => note !== undefined);
 if (noted?.note === undefined) throw new Error('The sample has a line with a note');
-const { note, actor, subject } = noted;
+const { note, actor } = noted;
+
+/** Of a process that the client's and the vendor's company have a part in, so that each portal sees it. */
+const subject = { collection: 'processes', id: 'PF-2024-001', label: 'Crude transfer' };
+const records = { auditEntries: [{ ...noted, subject }] };
 
 function Trail() {
   const query = useIndexed('auditEntries', 'subject', {
@@ -29,7 +33,10 @@ async function shownTo(
   portal: (typeof profiles)[number]['portal'],
   behaviour: 'live' | 'reference',
 ) {
-  renderWithProviders(<Trail />, { portal, workspace: createTestWorkspace({ behaviour }) });
+  renderWithProviders(<Trail />, {
+    portal,
+    workspace: createTestWorkspace({ behaviour, records }),
+  });
   const trail = await screen.findByRole('list', { name: 'Audit trail' });
   expect(within(trail).getAllByText(new RegExp(actor)).length).toBeGreaterThan(0);
   const printed = screen.getByRole('status');

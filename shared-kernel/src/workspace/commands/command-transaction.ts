@@ -49,7 +49,7 @@ async function raised(
   };
 }
 
-/** What these make known is about screenings and reviews, of which the company concerned is not told. */
+/** Their notifications are about screenings and reviews. The company concerned does not see them. */
 const internalToggles: readonly string[] = ['amlScreeningAlerts', 'complianceScoreChanges'];
 
 /** Whether a change leaves a line in the audit log of its own: what is raised or answered goes with the work. */

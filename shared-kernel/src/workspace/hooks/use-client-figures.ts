@@ -9,7 +9,7 @@ import { useSample } from './use-sample';
 const asStored = (client: Client) => client;
 
 /**
- * A client with the figures of its transactions, wherever they are shown. In `reference`, and until the transactions are
+ * A client with the figures of its transactions. In `reference`, and until the transactions are
  * read, it is as it was stored.
  *
  * @example

@@ -10,17 +10,17 @@ import { ownCompany, vendorNames } from '../../domain/portal/own-company';
 import { collections, type CollectionName, type RecordOf } from '../store/collections';
 
 /** Where a record is: its collection, by name, and its key there. */
-export interface RecordPlace {
+interface RecordKey {
   readonly collection: string;
   readonly id: string;
 }
 
-/** Whose a record is. It is nobody's if all of it is empty. */
+/** Whose a record is. Without any of these it is no one's. */
 export interface RecordOwners {
   /** The clients that it names, and the vendors, which have an empty `clientId`. */
   readonly companies?: readonly ClientReference[];
   /** The records that it is about. It belongs to whom they belong to, unless it names a client itself. */
-  readonly about?: readonly RecordPlace[];
+  readonly about?: readonly RecordKey[];
   /** The document that it is the file of: it belongs to whom the document belongs to. */
   readonly documentId?: string;
   /** The portals whose person it concerns. */
@@ -35,14 +35,14 @@ const asVendor = (name: string): ClientReference => ({ clientId: noClientId, cli
 
 type PlaceOf = readonly [collection: CollectionName, id: string | undefined];
 
-const places = (...all: readonly PlaceOf[]): readonly RecordPlace[] =>
+const places = (...all: readonly PlaceOf[]): readonly RecordKey[] =>
   all.flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
 
 /** In place of the id of one record, in an entry about several. */
 const several = '*';
 
 /** Whether an entry belongs to whom its record belongs to, and not to the person who acted. */
-const isOfRecord = ({ collection, id }: RecordPlace): boolean =>
+const isOfRecord = ({ collection, id }: RecordKey): boolean =>
   collection in collections && collection !== 'settings' && id !== several;
 
 /**
@@ -100,7 +100,7 @@ function isOwnName(
   return clientId === undefined ? names.has(name) : clientId === ownCompany.id;
 }
 
-/** Whether a reference names a client, and not a vendor or nobody. */
+/** Whether a reference names a client. */
 const isOfClient = ({ clientId, ...reference }: ClientReference): boolean =>
   clientId === undefined ? (typedClientName(reference) ?? '') !== '' : clientId !== noClientId;
 
@@ -115,7 +115,7 @@ export function isOwnRecord(
 ): boolean | undefined {
   if (portals.includes(portal)) return true;
   if (companies.some((reference) => isOwnName(portal, names, reference))) return true;
-  // What names another client is that client's, whatever else it is about.
+  // A record that names another client is that client's, even if it is about a record of this one.
   if (portal === 'client' && companies.some(isOfClient)) return false;
   return about.length > 0 || documentId !== undefined ? undefined : false;
 }

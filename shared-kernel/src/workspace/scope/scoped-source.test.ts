@@ -300,7 +300,7 @@ describe('what the portal of a company reads', () => {
     expect(JSON.stringify(await source.list('transactions'))).toContain('A hit');
   });
 
-  it.each(portals)('[R29] names no other company in the %s portal', async (portal) => {
+  it.each(portals)('[R29, G4] names no other company in the %s portal', async (portal) => {
     const source = createScopedSource(createTestWorkspace().source, portal);
     const all = await Promise.all(collectionNames.map((name) => source.list(name)));
     const text = JSON.stringify(all);
@@ -338,7 +338,7 @@ describe('the commands of a company’s portal', () => {
     expect(unread.map(({ id }) => id)).toEqual(['NT-002', 'NT-003']);
   });
 
-  it('[R29, policy] change no record of another company, whatever they say of it', async () => {
+  it('[R29, policy] change no record of another company, even if its assignee is a vendor', async () => {
     const rename = defineCommand({
       id: 'process.completeMilestone',
       label: 'Renamed the process',

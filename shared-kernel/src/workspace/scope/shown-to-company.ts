@@ -20,7 +20,7 @@ const isInternalEntry = ({ action, subject }: AuditEntry): boolean =>
 
 type Rules<T> = { readonly [C in CollectionName]?: (record: RecordOf<C>) => T };
 
-/** What the work of the reviewers is, whoever it is about: a client must not learn of a screening hit. */
+/** The reviewers' own work: a client must not learn of a screening hit. */
 const internal: Rules<boolean> = {
   cases: () => true,
   notifications: isInternalNotification,

@@ -2,7 +2,7 @@ import { milestoneFileId } from '../../domain/process/milestone-file-id';
 import type { RecordOf } from './collections';
 
 /** The records that have documents. */
-export type WithDocuments = {
+type WithDocuments = {
   readonly [C in 'clients' | 'contracts' | 'processes']: readonly RecordOf<C>[];
 };
 
