@@ -1,4 +1,5 @@
-import type { Contract, ContractPerson } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { PortalPerson } from 'shared-kernel/domain/portal';
 import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
 
@@ -28,7 +29,7 @@ export function changedContract(
   before: Contract,
   after: Contract,
   now: Date,
-  person: ContractPerson,
+  person: PortalPerson,
 ): ChangedContract {
   const move =
     reopensReview(before) && !isSameText(before, after)
