@@ -35,7 +35,7 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
   },
 };
 
-/** Why a person cannot decide so on a document: nobody approves what they uploaded. */
+/** Why a person cannot decide so on a document: no one approves what they uploaded. */
 export const decisionRefusal = (
   { uploadedBy }: Pick<ClientDocument, 'uploadedBy'>,
   decision: DocumentDecisionKind,

@@ -22,8 +22,8 @@ const isSameText = (one: Contract, other: Contract): boolean =>
 
 /**
  * The contract after a change of its terms or documents at `now`. A completed legal review holds for what was
- * reviewed alone: it is open again after any other text, which whoever changed it submits, and an envelope that is out is
- * void.
+ * reviewed alone: it is open again after any other text, submitted by the person who changed it, and an envelope that is
+ * out is void.
  */
 export function changedContract(
   before: Contract,

@@ -16,7 +16,7 @@ export const clientDocumentTypes = ['legal', 'financial', 'aml'] as const;
 /** Whether a client’s document has been accepted (CL4). */
 export const clientDocumentStatuses = ['approved', 'pending', 'rejected'] as const;
 
-/** A document a client handed in; `size` is text such as “2.4 MB” (CL4). `uploadedBy` is whoever added it to the record. */
+/** A document a client handed in; `size` is text such as “2.4 MB” (CL4). `uploadedBy` is the person who added it. */
 export const clientDocumentSchema = v.object({
   id: lineSchema,
   name: lineSchema,
