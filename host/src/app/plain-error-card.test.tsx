@@ -15,6 +15,20 @@ describe('PlainErrorCard', () => {
     await expect(navigator.clipboard.readText()).resolves.toContain('Error: The page is lost');
   });
 
+  it('[R58, E3] shows the report selected where it cannot be copied', async () => {
+    const user = userEvent.setup();
+    render(<PlainErrorCard error={error} onRetry={jest.fn()} />);
+    jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    await user.click(screen.getByRole('button', { name: 'Copy details' }));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Details to copy',
+    });
+    const { value, selectionStart, selectionEnd } = field;
+    expect(value.slice(selectionStart, selectionEnd)).toContain('Error: The page is lost');
+    expect(screen.getByRole('alert')).toHaveTextContent('The text is selected');
+    expect(screen.getByRole('button', { name: 'Copying was refused' })).toBeVisible();
+  });
+
   it.each([undefined, 'text', new Error('')])('[E3] says the general sentence for %p', (thrown) => {
     render(<PlainErrorCard error={thrown} onRetry={jest.fn()} />);
     expect(screen.getByRole('alert', { name: 'Something went wrong' })).toHaveTextContent(

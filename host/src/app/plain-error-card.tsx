@@ -3,6 +3,7 @@ import { tryAgain } from 'shared-kernel/loading';
 import { errorMessage } from 'shared-kernel/ui';
 import { ErrorPage } from '../brand/error-page';
 import { noteError } from '../diagnostics/report';
+import { ReportByHand } from '../diagnostics/report-by-hand';
 import { useCopyReport } from '../diagnostics/use-copy-report';
 import { endFirstPaint } from '../page/end-first-paint';
 
@@ -15,7 +16,7 @@ interface PlainErrorCardProps {
 export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
   useLayoutEffect(endFirstPaint, []);
   useEffect(() => noteError(error), [error]);
-  const { label, copy } = useCopyReport();
+  const { label, copy, byHand } = useCopyReport();
   const retry = () => {
     tryAgain();
     onRetry();
@@ -30,6 +31,8 @@ export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
       onRetry={retry}
       copyLabel={label}
       onCopy={copy}
-    />
+    >
+      {byHand !== undefined && <ReportByHand text={byHand} />}
+    </ErrorPage>
   );
 }

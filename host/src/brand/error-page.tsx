@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 interface ErrorPageProps {
   readonly id: string;
   readonly title: string;
@@ -8,6 +10,8 @@ interface ErrorPageProps {
   readonly copyLabel: string;
   readonly onCopy?: () => void;
   readonly isHidden?: boolean;
+  /** What is shown after the buttons. */
+  readonly children?: ReactNode;
 }
 
 /** A page in place of one that could not be loaded or drawn; the HTML has one as well, for when no script comes. */
@@ -20,6 +24,7 @@ export const ErrorPage = ({
   copyLabel,
   onCopy,
   isHidden,
+  children,
 }: ErrorPageProps) => (
   <main id={id} className="plain-error" hidden={isHidden}>
     <section role="alert" aria-labelledby={`${id}-title`}>
@@ -33,6 +38,7 @@ export const ErrorPage = ({
           {copyLabel}
         </button>
       </p>
+      {children}
     </section>
   </main>
 );

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { Button, Icon } from 'shared-kernel/ui';
 import { noteError } from './report';
+import { ReportByHand } from './report-by-hand';
 import { useCopyReport } from './use-copy-report';
 
 export function CopyDetails() {
-  const { label, copy } = useCopyReport();
+  const { label, copy, byHand } = useCopyReport();
   return (
-    <Button icon={<Icon name="copy" />} onClick={copy}>
-      {label}
-    </Button>
+    <>
+      <Button icon={<Icon name="copy" />} onClick={copy}>
+        {label}
+      </Button>
+      {byHand !== undefined && <ReportByHand text={byHand} />}
+    </>
   );
 }
 

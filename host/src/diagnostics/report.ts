@@ -83,12 +83,19 @@ export function reportText(): string {
   ].join('\n');
 }
 
+/** What is said where the browser has no clipboard, as over plain HTTP, or refuses. */
+export const copyRefused = 'Copying was refused';
+
+/** What is said beside the report, which is shown and selected then. */
+export const copyByHand =
+  'The text is selected: copy it with Ctrl C, ⌘ C or the menu of the selection.';
+
 /** Copies the report, and says in two words what came of it. */
 export async function copyReport(): Promise<string> {
   try {
     await navigator.clipboard.writeText(reportText());
     return 'Copied';
   } catch {
-    return 'Copying was refused';
+    return copyRefused;
   }
 }

@@ -153,6 +153,23 @@ describe('a page whose script hangs', () => {
     expect(write.mock.calls[0]?.[0]).toContain('script did not load in 1 attempts');
   });
 
+  it('[R58, E3] shows it selected where it cannot be copied, once', async () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    awaitMain();
+    jest.advanceTimersByTime(30_000);
+    const [, copy] = words()?.querySelectorAll('button') ?? [];
+    for (let presses = 0; presses < 2; presses += 1) {
+      copy?.click();
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+    const fields = words()?.querySelectorAll('textarea') ?? [];
+    expect(fields).toHaveLength(1);
+    expect(fields[0]?.value).toContain('script did not load');
+    expect(fields[0]?.selectionEnd).toBe(fields[0]?.value.length);
+    expect(words()).toHaveTextContent('The text is selected');
+  });
+
   it('[E3] has nothing to say once the shell has begun', () => {
     awaitMain();
     words()?.remove();

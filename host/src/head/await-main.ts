@@ -1,5 +1,5 @@
 import { loadingLimits } from 'shared-kernel/loading';
-import { copyReport, noteError } from '../diagnostics/report';
+import { copyByHand, copyRefused, copyReport, noteError, reportText } from '../diagnostics/report';
 import { paths } from '../page/paths';
 
 const belowPath = () =>
@@ -32,6 +32,23 @@ const own = new Set(Object.values(paths).map(first));
 /** Whether an address is none of the product's, so that the page may be served below a path of its host name. */
 export const isBelowPath = (pathname: string): boolean => !own.has(first(pathname));
 
+/** Shows the report, selected, after the button that could not copy it. */
+function showReport(button: Element): void {
+  const shown = document.querySelector<HTMLTextAreaElement>('.report-by-hand');
+  shown?.select();
+  if (shown) return;
+  const field = document.createElement('textarea');
+  field.className = 'report-by-hand';
+  field.ariaLabel = 'Details to copy';
+  field.rows = 8;
+  field.readOnly = true;
+  field.value = reportText();
+  const note = document.createElement('p');
+  note.textContent = copyByHand;
+  button.parentElement?.after(note, field);
+  field.select();
+}
+
 /** Asks for the page's script as the shell will ask for every other (shared-kernel/src/loading/ask-again.ts), and says when it does not come or cannot start. */
 export function awaitMain(): void {
   let asked = 1;
@@ -48,7 +65,10 @@ export function awaitMain(): void {
     const [reload, copy] = words.querySelectorAll('button');
     reload?.addEventListener('click', () => location.reload());
     copy?.addEventListener('click', () => {
-      void copyReport().then((label) => (copy.textContent = label));
+      void copyReport().then((label) => {
+        copy.textContent = label;
+        if (label === copyRefused) showReport(copy);
+      });
     });
     words.hidden = false;
   };

@@ -1,4 +1,5 @@
 import type { ComplianceCheck } from '../screening/compliance-history';
+import { isSamePerson, type PortalPerson } from 'shared-kernel/domain/portal';
 import type { ClientDocument } from './client-document';
 
 /** What a reviewer may decide on a pending document. */
@@ -33,3 +34,13 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
     effect: 'The client has to upload the document again, and the history shows why.',
   },
 };
+
+/** Why a person cannot decide so on a document: no one approves what they uploaded. */
+export const decisionRefusal = (
+  { uploadedBy }: Pick<ClientDocument, 'uploadedBy'>,
+  decision: DocumentDecisionKind,
+  person: PortalPerson,
+): string | undefined =>
+  decision === 'approve' && uploadedBy !== undefined && isSamePerson(uploadedBy, person)
+    ? 'You uploaded this document. Another person, in another portal, approves it.'
+    : undefined;

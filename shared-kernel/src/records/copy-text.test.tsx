@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../testing/render';
 import { TooltipProvider } from '../ui';
 import { CopyText, shortenMiddle } from './copy-text';
@@ -15,6 +15,29 @@ it('[CO2] shows both ends of a hash and copies all of it', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy hash' }));
   await expect(navigator.clipboard.readText()).resolves.toBe(hash);
   expect(await screen.findByText('Copied hash')).toBeInTheDocument();
+});
+
+it.each([
+  ['there is no clipboard, as over plain HTTP', undefined],
+  ['the browser refuses', { writeText: () => Promise.reject(new Error('refused')) }],
+])('[R58] shows all of it selected, with a message, where %s', async (_why, clipboard) => {
+  const hash = '0x3f9a77b2c8d1e40aa51290c41d';
+  const { user } = renderWithProviders(
+    <TooltipProvider enabled>
+      <CopyText text={hash} label="hash" truncate={11} />
+    </TooltipProvider>,
+  );
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);
+  await user.click(screen.getByRole('button', { name: 'Copy hash' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Copy by hand' });
+  expect(dialog).toHaveTextContent('The text is selected');
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
+  await waitFor(() => expect(field).toHaveFocus());
+  const { value, selectionStart, selectionEnd } = field;
+  expect(value.slice(selectionStart, selectionEnd)).toBe(hash);
+  expect(screen.queryByText('Copied hash')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeVisible());
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { Button, Icon, RecordText } from '../ui';
 import { Tooltip } from '../ui/overlay/tooltip';
+import { CopyByHand } from '../ui/input/copy-by-hand';
 import { useCopy } from '../ui/input/use-copy';
 import styles from './copy-text.module.css';
 
@@ -26,7 +27,7 @@ export function shortenMiddle(text: string, length: number): string {
  * <CopyText text={digest} label="Copy the digest" truncate={16} />
  */
 export function CopyText({ text, label, truncate }: CopyTextProps) {
-  const { isCopied, copy } = useCopy();
+  const { isCopied, copy, byHand, endByHand } = useCopy();
   const shown = truncate === undefined ? text : shortenMiddle(text, truncate);
   return (
     <span className={styles.copy}>
@@ -52,6 +53,7 @@ export function CopyText({ text, label, truncate }: CopyTextProps) {
       <span role="status" className="tf-visually-hidden">
         {isCopied && `Copied ${label}`}
       </span>
+      <CopyByHand text={byHand} onClose={endByHand} />
     </span>
   );
 }

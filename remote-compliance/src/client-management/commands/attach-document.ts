@@ -24,10 +24,12 @@ export const attachClientDocument = defineCommand({
   belongings: async (transaction, { clientId }) => [
     belongingOf(await transaction.need('clients', clientId)),
   ],
-  async apply(transaction, { clientId, type, file }, { now }) {
+  async apply(transaction, { clientId, type, file }, { now, portal, actor }) {
     const client = await transaction.need('clients', clientId);
     const size = formatBytes(file.bytes.byteLength);
-    const changed = addClientDocument(client, { name: file.name, type, size }, now);
+    const uploadedBy = portal && { by: portal, name: actor };
+    const added = { name: file.name, type, size, ...(uploadedBy && { uploadedBy }) };
+    const changed = addClientDocument(client, added, now);
     const document = changed.documents.at(-1);
     if (!document) return refuse('The document could not be added.');
     transaction.add('files', storedFile(document.id, file, now));

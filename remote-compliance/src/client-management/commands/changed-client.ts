@@ -82,7 +82,7 @@ export const editClientUser = (
 /** The client with one more document, uploaded on the day of `now` and pending. */
 export function addClientDocument(
   client: Client,
-  file: Pick<ClientDocument, 'name' | 'type' | 'size'>,
+  file: Pick<ClientDocument, 'name' | 'type' | 'size' | 'uploadedBy'>,
   now: Date,
 ): Client {
   const taken = client.documents.map(({ id }) => id);

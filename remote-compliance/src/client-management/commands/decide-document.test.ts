@@ -1,6 +1,12 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
-import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
+import {
+  commandTester,
+  createTestWorkspace,
+  testSession,
+  type CommandTester,
+} from 'shared-kernel/testing';
+import { attachClientDocument } from './attach-document';
 import { decideDocument } from './decide-document';
 
 let tester: CommandTester;
@@ -37,6 +43,46 @@ describe('deciding on a document', () => {
     expect(await tester.latestNotification()).toMatchObject({
       title: 'Document rejected',
       message: `${client.companyName}: the score moved from ${client.complianceScore} to ${after.complianceScore}.`,
+    });
+  });
+
+  it('[R31, CL4, policy] is not approved by who uploaded it, and is by another person', async () => {
+    const [{ id: clientId } = { id: '' }] = clients;
+    const file = { name: 'Permit.pdf', bytes: new TextEncoder().encode('%PDF-1.4 permit') };
+    const { id: documentId } = await tester.done(attachClientDocument, {
+      clientId,
+      type: 'legal',
+      file,
+    });
+    const decide = { clientId, documentId, decision: 'approve' as const };
+    expect(await tester.run(decideDocument, decide)).toMatchObject({
+      error: {
+        kind: 'refused',
+        message: 'You uploaded this document. Another person, in another portal, approves it.',
+      },
+    });
+    const session = testSession('law_firm');
+    const lawyer = commandTester({ workspace: tester.workspace, session });
+    const { documents } = await lawyer.done(decideDocument, decide);
+    expect(documents.at(-1)).toMatchObject({
+      status: 'approved',
+      uploadedBy: { by: 'admin', name: 'Nadia Rahman' },
+    });
+  });
+
+  it('[R31, CL4] can be rejected by who uploaded it', async () => {
+    const [{ id: clientId } = { id: '' }] = clients;
+    const file = { name: 'Permit.pdf', bytes: new TextEncoder().encode('%PDF-1.4 permit') };
+    const { id: documentId } = await tester.done(attachClientDocument, {
+      clientId,
+      type: 'legal',
+      file,
+    });
+    await tester.done(decideDocument, {
+      clientId,
+      documentId,
+      decision: 'reject',
+      comment: 'The wrong file',
     });
   });
 

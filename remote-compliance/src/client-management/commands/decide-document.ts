@@ -5,7 +5,7 @@ import {
   followClientScore,
   raiseScoreChange,
 } from './document-decision';
-import { documentDecisions } from '../document-decision-rules';
+import { decisionRefusal, documentDecisions } from '../document-decision-rules';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { defineCommand, parseInput, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { documentReviewTerms } from '../../records/change-terms';
@@ -25,9 +25,15 @@ export const decideDocument = defineCommand({
     comment: v.optional(typedText(typedLimits.line), ''),
   }),
   ...documentReviewTerms,
-  async apply(transaction, { clientId, ...decided }, { actor, now }) {
+  async apply(transaction, { clientId, ...decided }, { actor, portal, now }) {
     const decision = parseInput(documentDecisionSchema, { ...decided, reviewer: actor });
     const client = await transaction.need('clients', clientId);
+    const document = client.documents.find(({ id }) => id === decision.documentId);
+    const refusal =
+      document &&
+      portal &&
+      decisionRefusal(document, decision.decision, { by: portal, name: actor });
+    if (refusal !== undefined) return refuse(refusal);
     const after = applyDocumentDecision(client, decision, now);
     if (!after) return refuse('This document is no longer pending.');
     transaction.put('clients', after);

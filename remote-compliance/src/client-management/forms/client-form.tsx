@@ -8,6 +8,7 @@ import { createClient } from '../commands/create-client';
 import { clientFields, editClient } from '../commands/edit-client';
 import { useOpenClient } from '../use-open-client';
 import { clientFormSchema, type ClientForm } from './client-form-schema';
+import { SimilarClientNotice } from './similar-client-notice';
 
 const blank = {
   companyName: '',
@@ -20,9 +21,11 @@ const blank = {
 
 interface ClientFieldsProps {
   readonly control: Control<ClientForm, unknown, ClientForm>;
+  /** The client that is being edited. */
+  readonly self: string | undefined;
 }
 
-function ClientFields({ control }: ClientFieldsProps) {
+function ClientFields({ control, self }: ClientFieldsProps) {
   const off = { control, autoComplete: 'off' } as const;
   return (
     <>
@@ -34,6 +37,7 @@ function ClientFields({ control }: ClientFieldsProps) {
         required
         autoFocus
       />
+      <SimilarClientNotice control={control} self={self} />
       <FormGrid>
         <TextField {...off} name="contactPerson" label="Contact person" required />
         <TextField {...off} name="industry" label="Industry" />
@@ -74,7 +78,7 @@ export function ClientFormDialog({
           return { status: 'done', record: { kind: 'clients', id } };
         }}
       >
-        {({ control }) => <ClientFields control={control} />}
+        {({ control }) => <ClientFields control={control} self={client?.id} />}
       </CommandForm>
     </FormDialog>
   );

@@ -96,6 +96,21 @@ describe('adding a client', () => {
     },
   );
 
+  it('[R57, CL6] says which client may be meant before it adds a second one, with a link to it', async () => {
+    const { user, workspace, location } = open();
+    const form = await openAddForm(user);
+    await fill(user, form, { Company: 'Meridian Energy', 'Contact person': 'B' });
+    expect(within(form).queryByRole('link')).toBeNull();
+    await fill(user, form, { Company: 'Meridian Energy Partners Ltd.' });
+    const notice = await within(form).findByRole('alert');
+    expect(notice).toHaveTextContent('This client may exist already');
+    const link = within(notice).getByRole('link', { name: meridian.companyName });
+    await user.click(addButton(form));
+    await waitFor(async () => expect(await workspace.source.count('clients')).toBe(3));
+    expect(location()).toBe('/?client=CL-004');
+    expect(link).toHaveAttribute('href', expect.stringContaining(meridian.id));
+  });
+
   it('[CL6] asks before it throws away what was typed', async () => {
     const { user } = open();
     const form = await openAddForm(user);

@@ -1,9 +1,15 @@
 import type { Client } from 'shared-kernel/domain/client';
+import { useCurrentPortal } from 'shared-kernel/shell';
 import { CommandButton } from 'shared-kernel/ui';
+import { usePeople } from '../../cases/queue/use-people';
 import { useAvailability, useCommand, useReadRecord } from 'shared-kernel/workspace';
 import { DownloadFileButton } from 'shared-kernel/records';
 import type { ClientDocument } from '../client-document';
-import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
+import {
+  decisionRefusal,
+  documentDecisionRules,
+  documentDecisions,
+} from '../document-decision-rules';
 import { useOpening } from '../late-dialogs';
 import { documentReviewTerms } from '../../records/change-terms';
 import styles from '../../records/row.module.css';
@@ -22,6 +28,8 @@ interface DocumentActionsProps {
 export function DocumentActions({ client, document }: DocumentActionsProps) {
   const opening = useOpening();
   const read = useReadRecord();
+  const portal = useCurrentPortal();
+  const person = { by: portal, name: usePeople()[portal] };
   const availability = useAvailability(documentReviewTerms);
   const isOpen = availability.state !== 'inert' && document.status === 'pending';
   return (
@@ -34,6 +42,7 @@ export function DocumentActions({ client, document }: DocumentActionsProps) {
             danger={decision === 'reject'}
             aria-label={`${documentDecisionRules[decision].label} ${document.name}`}
             availability={availability}
+            refusal={decisionRefusal(document, decision, person)}
             {...opening({
               kind: 'decide-document',
               clientId: client.id,

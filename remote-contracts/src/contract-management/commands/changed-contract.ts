@@ -1,4 +1,5 @@
-import type { Contract, ContractPerson } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { PortalPerson } from 'shared-kernel/domain/portal';
 import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
 
@@ -21,14 +22,14 @@ const isSameText = (one: Contract, other: Contract): boolean =>
 
 /**
  * The contract after a change of its terms or documents at `now`. A completed legal review holds for what was
- * reviewed alone: it is open again after any other text, which whoever changed it submits, and an envelope that is out is
- * void.
+ * reviewed alone: it is open again after any other text, submitted by the person who changed it, and an envelope that is
+ * out is void.
  */
 export function changedContract(
   before: Contract,
   after: Contract,
   now: Date,
-  person: ContractPerson,
+  person: PortalPerson,
 ): ChangedContract {
   const move =
     reopensReview(before) && !isSameText(before, after)

@@ -110,7 +110,7 @@ describe('changing the signatories of a contract', () => {
     expect(kinds.slice(0, 4)).toEqual(['sent', 'signed', 'expired', 'changed']);
   });
 
-  it('[R36] changes the order of those who have not signed, and says so', async () => {
+  it('[R36] changes the order of those who have not signed, which the log says', async () => {
     const { done, record, latestEntry } = testerOf(crudeSupply);
     await done(declineSignature, { id, signatoryId: 'SIG-002' });
     const signatories = correctionOf(crudeSupply, '', {}).toReversed();

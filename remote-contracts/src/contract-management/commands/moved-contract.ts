@@ -5,8 +5,8 @@ import {
   hasMainDocument,
   isSubmittedBy,
   type Contract,
-  type ContractPerson,
 } from 'shared-kernel/domain/contract';
+import type { PortalPerson } from 'shared-kernel/domain/portal';
 import type { ContractStatus } from '../contract-status';
 import { isVoidable, withoutEnvelope } from '../signing/void-envelope';
 import { waiverFlags } from './drafted-contract';
@@ -28,7 +28,7 @@ const ownReview =
 function reviewRefusal(
   contract: Contract,
   status: ContractStatus,
-  person: ContractPerson,
+  person: PortalPerson,
 ): string | undefined {
   const isCompletion = status === 'legal_approved';
   if (isCompletion && isSubmittedBy(contract, person)) return ownReview;
@@ -45,7 +45,7 @@ function reviewRefusal(
 export function moveRefusal(
   contract: Contract,
   status: ContractStatus,
-  person: ContractPerson,
+  person: PortalPerson,
 ): string | undefined {
   const { status: from } = contract;
   const refusal = changeRefusal(contract);
@@ -72,7 +72,7 @@ type Move =
 function submissionAfter(
   { status: from, submitted }: Contract,
   status: ContractStatus,
-  { by, name }: ContractPerson,
+  { by, name }: PortalPerson,
   now: Date,
 ): Pick<Contract, 'submitted'> {
   if (status === 'draft') return {};
@@ -90,7 +90,7 @@ export function movedContract(
   contract: Contract,
   status: ContractStatus,
   now: Date,
-  person: ContractPerson,
+  person: PortalPerson,
 ): Move {
   const reason = moveRefusal(contract, status, person);
   if (reason !== undefined) return { ok: false, reason };

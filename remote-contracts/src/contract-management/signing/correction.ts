@@ -46,7 +46,7 @@ const namedOf = ({ name, role, email }: Pick<Signatory, (typeof namedFields)[num
 const isSameName = (one: Correction[number], other: Signatory): boolean =>
   namedFields.every((field) => one[field] === other[field]);
 
-/** A person as corrected; another name or address is asked anew. */
+/** A person as corrected; another name or address is asked again. */
 function correctedPerson(person: Signatory, to: Correction[number]): Signatory {
   if (isSameName(to, person)) return person;
   const { delegatedBy: _former, ...rest } = person;

@@ -43,7 +43,7 @@ const terms = (expiresOn: string) => ({ order: 'listed' as const, remindOn: '', 
 
 async function standing({ record, source }: Opened) {
   const contract = await record('contracts', id);
-  if (!contract) throw new Error('The contract is gone.');
+  if (!contract) throw new Error('There is no contract.');
   const entries = await source.find('auditEntries', 'subject', { equals: `contracts/${id}` });
   return { contract, entries };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amountSchema, balanceSchema, countSchema } from '../amount';
 import { lifecycleStageSchema } from '../lifecycle/lifecycle-stage.schema';
+import { portalKeySchema } from '../portal/portal-key.schema';
 import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { dateSchema, scoreSchema, timestampSchema } from '../scalars';
@@ -15,7 +16,7 @@ export const clientDocumentTypes = ['legal', 'financial', 'aml'] as const;
 /** Whether a client’s document has been accepted (CL4). */
 export const clientDocumentStatuses = ['approved', 'pending', 'rejected'] as const;
 
-/** A document a client handed in; `size` is text such as “2.4 MB” (CL4). */
+/** A document a client handed in; `size` is text such as “2.4 MB” (CL4). `uploadedBy` is the person who added it. */
 export const clientDocumentSchema = v.object({
   id: lineSchema,
   name: lineSchema,
@@ -23,6 +24,7 @@ export const clientDocumentSchema = v.object({
   status: v.picklist(clientDocumentStatuses),
   uploadDate: dateSchema,
   size: lineSchema,
+  uploadedBy: v.optional(v.object({ by: portalKeySchema, name: lineSchema })),
 });
 
 export type ClientDocument = v.InferOutput<typeof clientDocumentSchema>;

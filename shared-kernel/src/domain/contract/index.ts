@@ -5,6 +5,6 @@ export { contractStatusView } from './contract-status';
 export { contractTypeLabel } from './contract-type';
 export { contractSchema, type Contract } from './contract.schema';
 export { changeRefusal } from './final-contract';
-export { hasMainDocument, isSubmittedBy, type ContractPerson } from './submission';
+export { hasMainDocument, isSubmittedBy } from './submission';
 export { actingSignatories, partOf } from './signatory';
 export { contractTitle } from './contract-title';

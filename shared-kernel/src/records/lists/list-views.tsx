@@ -5,6 +5,7 @@ import { useSearch } from '../../shell/use-search';
 import { ActionMenu } from '../../ui/overlay/action-menu';
 import { dialogFailure } from '../../ui/overlay/dialog';
 import { LatePart } from '../../ui/layout/late-part';
+import { CopyByHand } from '../../ui/input/copy-by-hand';
 import { useCopy } from '../../ui/input/use-copy';
 import { useAvailability, useWorkspaceClock } from '../../workspace';
 import {
@@ -54,7 +55,7 @@ export function ListViews({ place }: ListViewsProps) {
   const shown = useShownView(place);
   const isThere = useAvailability(viewTerms).state === 'available';
   const [isOpen, setOpen] = useState(false);
-  const { isCopied, copy } = useCopy();
+  const { isCopied, copy, byHand, endByHand } = useCopy();
   if (!isThere) return null;
   const { query, current, onShow } = shown;
   const close = () => setOpen(false);
@@ -73,6 +74,7 @@ export function ListViews({ place }: ListViewsProps) {
       <span role="status" className="tf-visually-hidden">
         {isCopied && 'Link copied'}
       </span>
+      <CopyByHand text={byHand} onClose={endByHand} />
       <LatePart load={load} isAsked={isOpen} failure={dialogFailure} onFail={close}>
         {(ViewsDialog) => (
           <ViewsDialog

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type SavedView, savedViewLimits } from '../../domain/profile/saved-view';
 import { Button, CommandButton, Icon, RecordText, Input } from '../../ui';
+import { CopyByHand } from '../../ui/input/copy-by-hand';
 import { useCopy } from '../../ui/input/use-copy';
 import { useCommand } from '../../workspace';
 import { removeView, setDefaultView, renameView } from './commands/saved-views';
@@ -73,15 +74,18 @@ function linkTo(view: SavedView, { params, elsewhere }: ListPlace): string {
 }
 
 function CopyLink({ view, place }: Pick<ViewRowProps, 'view' | 'place'>) {
-  const { isCopied, copy } = useCopy();
+  const { isCopied, copy, byHand, endByHand } = useCopy();
   return (
-    <Button
-      size="small"
-      type="text"
-      aria-label={isCopied ? `Copied the link to ${view.name}` : `Copy link to ${view.name}`}
-      icon={<Icon name={isCopied ? 'check' : 'link'} />}
-      onClick={() => copy(linkTo(view, place))}
-    />
+    <>
+      <Button
+        size="small"
+        type="text"
+        aria-label={isCopied ? `Copied the link to ${view.name}` : `Copy link to ${view.name}`}
+        icon={<Icon name={isCopied ? 'check' : 'link'} />}
+        onClick={() => copy(linkTo(view, place))}
+      />
+      <CopyByHand text={byHand} onClose={endByHand} />
+    </>
   );
 }
 

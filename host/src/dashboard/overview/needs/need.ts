@@ -95,7 +95,7 @@ export const keyOf = ({ key, id }: Pick<Need, 'key' | 'id'>): string => `${key} 
 export interface NeedsRequest {
   readonly records: FigureRecords;
   readonly may: MayDo;
-  /** Where it is looked for; nobody completes what they submitted themselves. */
+  /** Whose tasks these are; no one completes what they submitted themselves. */
   readonly portal?: PortalKey;
   readonly now: string;
 }

@@ -1,0 +1,21 @@
+import { copyByHand } from './report';
+
+const select = (field: HTMLTextAreaElement | null) => {
+  field?.focus();
+  field?.select();
+};
+
+/** The report where it could not be copied, selected; without the component library, as error pages are. */
+export const ReportByHand = ({ text }: { readonly text: string }) => (
+  <>
+    <p>{copyByHand}</p>
+    <textarea
+      ref={select}
+      className="report-by-hand"
+      aria-label="Details to copy"
+      rows={8}
+      readOnly
+      defaultValue={text}
+    />
+  </>
+);

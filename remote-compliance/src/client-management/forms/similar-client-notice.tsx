@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { Client } from 'shared-kernel/domain/client';
+import { useWatch, type Control } from 'shared-kernel/form';
+import { Link, useRecordPath } from 'shared-kernel/shell';
+import { Notice, RecordText } from 'shared-kernel/ui';
+import { useCollection } from 'shared-kernel/workspace';
+import { similarClients } from '../similar-clients';
+import type { ClientForm } from './client-form-schema';
+
+interface SimilarClientNoticeProps {
+  readonly control: Control<ClientForm, unknown, ClientForm>;
+  /** The client that is being edited. */
+  readonly self: string | undefined;
+}
+
+const none: readonly Client[] = [];
+
+/** Names the clients that the typed company may be already, with the way to each. */
+export function SimilarClientNotice({ control, self }: SimilarClientNoticeProps) {
+  const companyName = useWatch({ control, name: 'companyName' });
+  const { data: clients = none } = useCollection('clients');
+  const path = useRecordPath();
+  const similar = useMemo(
+    () => similarClients(clients, companyName, self),
+    [clients, companyName, self],
+  );
+  if (similar.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={
+        similar.length === 1 ? 'This client may exist already' : 'These clients may be the same'
+      }
+    >
+      {similar.map(({ id, companyName: name }) => (
+        <p key={id}>
+          <Link to={path('clients', id)}>
+            <RecordText whole>{name}</RecordText>
+          </Link>{' '}
+          · {id}
+        </p>
+      ))}
+    </Notice>
+  );
+}

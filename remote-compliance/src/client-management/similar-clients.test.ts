@@ -1,0 +1,47 @@
+import { similarClients } from './similar-clients';
+
+const clients = [
+  { id: 'CL-001', companyName: 'Gulf Horizon Trading' },
+  { id: 'CL-002', companyName: 'Łódź Kraftwerk GmbH', formerNames: ['Elektro Łódź AG'] },
+  { id: 'CL-003', companyName: 'Company Limited' },
+];
+
+const found = (name: string, self?: string) =>
+  similarClients(clients, name, self).map(({ id }) => id);
+
+describe('the clients that a company name may mean', () => {
+  it.each([
+    'Gulf Horizon Trading',
+    'Gulf Horizon Trading Ltd.',
+    'GULF HORIZON TRADING L.L.C.',
+    'Gulf Horizon Trading & Co., Ltd',
+    'The Gulf-Horizon Trading Company',
+    'Gülf  Horizon Trading FZE',
+    'Trading, Gulf Horizon',
+    'Gulf Hоrizon Trading',
+  ])('[R57, R10, R11] has the client for %j', (name) => {
+    expect(found(name)).toEqual(['CL-001']);
+  });
+
+  it.each(['Lodz Kraftwerk G.m.b.H.', 'Elektro Lodz'])(
+    '[R57, R4] has the client for %j, by a name without its accents or an earlier one',
+    (name) => {
+      expect(found(name)).toEqual(['CL-002']);
+    },
+  );
+
+  it.each(['', ' ', 'Ltd', 'Gulf Horizon', 'Gulf Horizon Shipping', 'Gulf Horizon Trading 2'])(
+    '[R57] is empty for %j',
+    (name) => {
+      expect(found(name)).toEqual([]);
+    },
+  );
+
+  it('[R57] compares names of nothing but legal forms as they are', () => {
+    expect(found('Company, Limited')).toEqual(['CL-003']);
+  });
+
+  it('[R57] leaves out the client that is being edited', () => {
+    expect(found('Gulf Horizon Trading Ltd', 'CL-001')).toEqual([]);
+  });
+});
