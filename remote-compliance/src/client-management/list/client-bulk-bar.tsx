@@ -13,7 +13,7 @@ export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
   const { picked, total, pickAll, pickNone } = selection;
   const { data: records } = useCollection('complianceRecords');
   const rows = useMemo(() => withCases(picked, records ?? []), [picked, records]);
-  const letGo = (some: typeof rows) => selection.letGo(some.map(({ client }) => client));
+  const letGo = (some: readonly (typeof rows)[number][]) => selection.letGo(some.map(({ client }) => client));
   return (
     <SelectionBar
       label="Selected clients"
