@@ -18,7 +18,7 @@ function Back() {
 
 const list = () => screen.findByRole('list', { name: 'Notifications' });
 const result = (text: string) => screen.findByText(text, { selector: '[role=status]' });
-const row = (title: string) => screen.findByRole('button', { name: new RegExp(title) });
+const row = (title: string) => screen.findByRole('link', { name: new RegExp(title) });
 const details = (title: string) => screen.findByRole('article', { name: title });
 
 describe('the notification center', () => {

@@ -38,7 +38,7 @@ import {
 import { notificationsHeading } from './screen';
 
 interface MarkAllReadProps {
-  /** How many are unread, whatever is listed. */
+  /** How many are unread in all. */
   readonly unread: number;
   /** What is listed; absent while it is being read. */
   readonly listed: readonly Notification[] | undefined;

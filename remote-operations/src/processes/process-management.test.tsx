@@ -269,7 +269,7 @@ describe('picked processes', () => {
     });
   });
 
-  it('[R43, PM3, bulk] name the completed one among them, which is let go of', async () => {
+  it('[R43, PM3, bulk] name the completed one among them, which can be deselected', async () => {
     const { user } = show({ route: '/?view=table' });
     const over = processes.find(({ status }) => status === 'completed')?.name ?? '';
     await user.click(await screen.findByRole('checkbox', { name: `Select ${over}` }));

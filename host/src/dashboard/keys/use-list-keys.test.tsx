@@ -37,11 +37,15 @@ function Listed() {
     <div ref={tab}>
       <DataTable
         label="Numbers"
-        columns={[{ key: 'name', title: 'Name', render: same }]}
+        columns={[
+          { key: 'name', title: 'Name', render: same },
+          { key: 'copy', title: 'Copy', render: () => <button type="button">Copy</button> },
+        ]}
         rows={rows}
         rowKey={same}
         rowName={same}
         onRow={() => undefined}
+        rowHref={(row) => `/numbers?open=${row}`}
         selection={selection}
       />
     </div>
@@ -105,19 +109,19 @@ describe('the keys of lists', () => {
     expect(onExport).not.toHaveBeenCalled();
   });
 
-  it('[R14] lead from row to row of a table, and pick one', () => {
+  it('[R14, R45] lead from name to name of a table, and pick one', () => {
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
     renderWithProviders(<Listed />);
     const press = (key: string) =>
       fireEvent.keyDown(document.activeElement ?? document.body, { key, code: `Key${key}` });
     press('j');
-    expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
     press('j');
-    expect(screen.getByRole('button', { name: 'Two' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
     press('x');
     expect(screen.getByRole('checkbox', { name: 'Select Two' })).toBeChecked();
     press('k');
-    expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
   });
 
   it('[R14, bulk] lead from card to card, and pick one', () => {

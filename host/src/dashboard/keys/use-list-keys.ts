@@ -4,7 +4,9 @@ import { isPlainKey } from 'shared-kernel/ui';
 
 /** The rows of every list on a tab, as tables and as cards. */
 const rows = 'tbody tr[data-index], ul > li:has(article), [role="listitem"]:has(article)';
-const opener = 'button[aria-current], th button, article footer button, article a, button, a[href]';
+/** What opens a row, the likeliest first: its name, then a button of its card. */
+const opener =
+  '[aria-current], th a[href], th button, article h3 a[href], article footer button, article a, button, a[href]';
 const box = 'input[type="checkbox"]';
 
 const isShown = (element: Element) => element.getClientRects().length > 0;

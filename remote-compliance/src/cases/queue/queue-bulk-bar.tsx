@@ -36,15 +36,15 @@ export function QueueBulkBar({ selection }: BulkBarProps<ReviewCase>) {
             availability={availability}
             rows={picked}
             nameOf={nameOf}
-            refusalOf={(one, taken) => assignRefusal(one, to, load + taken)}
+            refusalOf={(one, accepted) => assignRefusal(one, to, load + accepted)}
             restLabel={(others) => `Assign ${others}`}
             loading={isPending}
             onPress={(fit) => {
               void run({ ids: fit.map(({ id }) => id), to }).then(({ status }) => {
-                if (status === 'done') selection.letGo(fit);
+                if (status === 'done') selection.unpick(fit);
               });
             }}
-            onDeselect={selection.letGo}
+            onDeselect={selection.unpick}
           />
         );
       })}

@@ -13,7 +13,8 @@ export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
   const { picked, total, pickAll, pickNone } = selection;
   const { data: records } = useCollection('complianceRecords');
   const rows = useMemo(() => withCases(picked, records ?? []), [picked, records]);
-  const letGo = (some: typeof rows) => selection.letGo(some.map(({ client }) => client));
+  const unpick = (some: readonly (typeof rows)[number][]) =>
+    selection.unpick(some.map(({ client }) => client));
   return (
     <SelectionBar
       label="Selected clients"
@@ -25,8 +26,8 @@ export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
       <CaseWorkButtons
         rows={rows}
         refusal={records ? undefined : 'Still loading. Try again in a moment.'}
-        onDone={letGo}
-        onDeselect={letGo}
+        onDone={unpick}
+        onDeselect={unpick}
       />
       <ExportList
         command={exportClients}

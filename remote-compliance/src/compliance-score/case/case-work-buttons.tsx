@@ -69,7 +69,7 @@ function CaseWorkDialog({ work, records, ...ends }: CaseWorkDialogProps) {
 }
 
 /** A picked row, and the compliance record that is worked on with it; there may be none. */
-export interface CaseRow {
+interface CaseRow {
   readonly name: string;
   readonly record: ComplianceRecord | undefined;
 }

@@ -18,8 +18,8 @@ export const ComplianceBulkBar = ({ selection, shown }: BulkBarProps<ComplianceR
   >
     <CaseWorkButtons
       rows={selection.picked.map(rowOf)}
-      onDone={(rows) => selection.letGo(rows.map(({ record }) => record))}
-      onDeselect={(rows) => selection.letGo(rows.map(({ record }) => record))}
+      onDone={(rows) => selection.unpick(rows.map(({ record }) => record))}
+      onDeselect={(rows) => selection.unpick(rows.map(({ record }) => record))}
     />
     <ExportList
       command={exportCompliance}

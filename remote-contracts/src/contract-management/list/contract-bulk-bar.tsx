@@ -11,7 +11,7 @@ import { contractFileColumns } from './contract-file-columns';
 
 /** What can be done with the picked contracts at once. */
 export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
-  const { picked, total, pickAll, pickNone, letGo } = selection;
+  const { picked, total, pickAll, pickNone, unpick } = selection;
   const send = useCommand(sendEnvelopes);
   const now = new Date(useWorkspaceClock());
   // A user with a company of their own may send that one's only: two companies show who does not.
@@ -44,7 +44,7 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
         restLabel={(others) => `Send ${others} for signature`}
         loading={send.isPending}
         onPress={(fit) => void send.run({ ids: fit.map(({ id }) => id) })}
-        onDeselect={letGo}
+        onDeselect={unpick}
       />
       <ExportList
         command={exportContracts}

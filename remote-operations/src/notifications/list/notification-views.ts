@@ -44,6 +44,7 @@ export type NotificationCounts = ReturnType<typeof notificationCounts>;
 /** What marks unread ones as read, with how many: all there are, or those that a filter shows. */
 export function markAllReadLabel(count: number, isNarrowed: boolean): string {
   if (count === 0) return 'Mark all as read';
+  if (count === 1) return isNarrowed ? 'Mark the one shown as read' : 'Mark one as read';
   const number = formatNumber(count);
   return isNarrowed ? `Mark the ${number} shown as read` : `Mark all ${number} as read`;
 }

@@ -20,10 +20,10 @@ const refusalOf = ({ status }: Process) =>
 
 /** What can be done with the picked processes at once. */
 export function ProcessBulkBar({ selection, shown }: ProcessBulkBarProps) {
-  const { picked, total, pickAll, pickNone, letGo } = selection;
+  const { picked, total, pickAll, pickNone, unpick } = selection;
   const opening = useOpening();
   const postponing = (some: readonly Process[]) =>
-    ({ kind: 'postpone', ids: some.map(({ id }) => id), onDone: () => letGo(some) }) as const;
+    ({ kind: 'postpone', ids: some.map(({ id }) => id), onDone: () => unpick(some) }) as const;
   return (
     <SelectionBar
       label="Selected processes"
@@ -42,7 +42,7 @@ export function ProcessBulkBar({ selection, shown }: ProcessBulkBarProps) {
         restLabel={(others) => `Postpone ${others}`}
         icon={<Icon name="clock" />}
         onPress={(fit) => opening(postponing(fit)).onPress()}
-        onDeselect={letGo}
+        onDeselect={unpick}
       />
       <IcsButton processes={picked} name="processes-selected" />
       <ExportList

@@ -23,7 +23,7 @@ function show(rows: readonly string[]) {
 }
 
 describe('an action on several rows', () => {
-  it('[R43, bulk] acts at once where every row can be acted on', async () => {
+  it('[R43, bulk] acts at once if every row can be acted on', async () => {
     const { onPress, press } = show(['A', 'B']);
     await press('Hold');
     expect(onPress).toHaveBeenCalledWith(['A', 'B']);
@@ -45,7 +45,7 @@ describe('an action on several rows', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('[R43, bulk] lets go of the refused rows', async () => {
+  it('[R43, bulk] deselects the refused rows', async () => {
     const { onPress, onDeselect, press } = show(['A', ...failed(1)]);
     await press('Hold');
     expect(await screen.findByRole('button', { name: 'Hold the other one' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('an action on several rows', () => {
   it.each([
     [1, 'It has failed.'],
     [7, 'Failed 1, Failed 2, Failed 3, Failed 4, Failed 5 and 2 more: It has failed.'],
-  ])('[R43, bulk] is off where none of %d can be acted on, and says why', async (count, why) => {
+  ])('[R43, bulk] is disabled if none of %d can be acted on, and says why', async (count, why) => {
     const { onPress, press } = show(failed(count));
     expect(screen.getByRole('button', { name: 'Hold' })).toHaveAccessibleDescription(why);
     await press('Hold');

@@ -10,8 +10,8 @@ export interface BulkButtonProps<T> extends Omit<CommandButtonProps, 'onPress' |
   readonly label: string;
   readonly rows: readonly T[];
   readonly nameOf: (row: T) => string;
-  /** Why a row cannot be acted on, where as many as `taken` are acted on before it. */
-  readonly refusalOf: (row: T, taken: number) => string | undefined;
+  /** Why a row cannot be acted on; `accepted` rows before it can. */
+  readonly refusalOf: (row: T, accepted: number) => string | undefined;
   /** What acting on the rest is called; `others` reads “the other 49”: “Hold the other 49”. */
   readonly restLabel: (others: string) => string;
   /** Acts on the rows that can be acted on. */
@@ -55,8 +55,8 @@ function RefusedRows<T>({ refused, nameOf }: RefusedRowsProps<T>) {
 }
 
 /**
- * Acts on the picked rows at once. Where some of them are refused, it names them with their reasons, and offers to act
- * on the rest or to let go of the refused ones.
+ * Acts on the picked rows at once. If some of them are refused, a dialog names them with their reasons, and offers to act
+ * on the rest or to deselect the refused ones.
  *
  * @example
  * <BulkButton

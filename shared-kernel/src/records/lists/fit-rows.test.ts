@@ -1,7 +1,7 @@
 import { fitRows, namesText } from './fit-rows';
 
-describe('the rows that an action takes', () => {
-  it('[R43, bulk] are told from those that it refuses, each with its reason', () => {
+describe('the rows that an action accepts', () => {
+  it('[R43, bulk] are separated from those that it refuses, each with its reason', () => {
     const { fit, refused } = fitRows(['held', 'pending', 'failed'], (status) =>
       status === 'pending' ? undefined : `It is ${status}.`,
     );
@@ -12,9 +12,9 @@ describe('the rows that an action takes', () => {
     ]);
   });
 
-  it('[R43, bulk] count towards a limit only where they are taken', () => {
-    const { fit, refused } = fitRows([1, 2, 3, 4], (row, taken) =>
-      row === 1 ? 'No' : taken >= 2 ? 'Full' : undefined,
+  it('[R43, bulk] count towards a limit only if they are accepted', () => {
+    const { fit, refused } = fitRows([1, 2, 3, 4], (row, accepted) =>
+      row === 1 ? 'No' : accepted >= 2 ? 'Full' : undefined,
     );
     expect(fit).toEqual([2, 3]);
     expect(refused.map(({ row, reason }) => [row, reason])).toEqual([

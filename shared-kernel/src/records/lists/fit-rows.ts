@@ -1,18 +1,18 @@
 import { cutText, formatNumber } from '../../format';
 
-/** A row that an action does not take, and why. */
+/** A row that an action refuses, and why. */
 export interface RefusedRow<T> {
   readonly row: T;
   readonly reason: string;
 }
 
 /**
- * The rows that an action takes, in their order, and those that it refuses. `refusalOf` is told how many were taken
- * before the row, for actions that take so many and no more.
+ * The rows that an action accepts, in their order, and those that it refuses. The second argument of `refusalOf` is the
+ * number of rows accepted before this one, for actions with a limit.
  */
 export function fitRows<T>(
   rows: readonly T[],
-  refusalOf: (row: T, taken: number) => string | undefined,
+  refusalOf: (row: T, accepted: number) => string | undefined,
 ): { readonly fit: readonly T[]; readonly refused: readonly RefusedRow<T>[] } {
   const fit: T[] = [];
   const refused: RefusedRow<T>[] = [];

@@ -4,7 +4,7 @@ import type { RowSelection } from './use-row-selection';
 import { Checkbox } from '../antd';
 import styles from './data-table.module.css';
 
-type Picked = Omit<RowSelection<unknown>, 'picked'>;
+type Picked = Omit<RowSelection<unknown>, 'picked' | 'unpick'>;
 
 /**
  * What is picked reaches rows, cards and checkboxes by themselves: a list is not drawn again for it.

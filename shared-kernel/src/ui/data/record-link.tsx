@@ -17,7 +17,7 @@ export interface RecordLinkProps {
  * Whether a click on a link asks for nothing else, such as a new tab.
  *
  * @example
- * <a href={href} onClick={(event) => isPlainClick(event) && event.preventDefault()}>
+ * <a href="/contracts" onClick={(event) => isPlainClick(event) && event.preventDefault()}>
  *   Contracts
  * </a>
  */

@@ -64,7 +64,7 @@ export function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) => strin
     [rowKey],
   );
   const pickAll = useCallback(() => setChosen(new Set(listed.current.map(rowKey))), [rowKey]);
-  const letGo = useCallback(
+  const unpick = useCallback(
     (some: readonly T[]) =>
       setChosen((current) => {
         const next = new Set(current);
@@ -74,7 +74,7 @@ export function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) => strin
     [rowKey],
   );
   const pickNone = useCallback(() => setChosen(nothing), []);
-  return { picked, keys, total: rows.length, pick, pickAll, pickNone, letGo };
+  return { picked, keys, total: rows.length, pick, pickAll, pickNone, unpick };
 }
 
 /**
