@@ -4,7 +4,7 @@ import {
   restrictedImports,
   restrictedInRemotes,
 } from './tooling/lint/restricted.mjs';
-import { everyFile, react, typescript } from './tooling/lint/rules.mjs';
+import { everyFile, react, tests, typescript } from './tooling/lint/rules.mjs';
 import { template, zones } from './tooling/lint/zones.mjs';
 
 export default {
@@ -39,6 +39,7 @@ export default {
   rules: { ...everyFile, 'arrows/no-restricted-paths': ['error', { zones }] },
   overrides: [
     { files: ['**/*.{ts,tsx}'], rules: typescript },
+    { files: ['**/*.test.{ts,tsx}'], plugins: ['jest'], rules: tests },
     { files: [`{host,remote-*,shared-kernel,${template}}/src/**/*.{ts,tsx}`], rules: react },
     {
       files: ['host/src/**/*.{ts,tsx}'],

@@ -17,6 +17,8 @@ const project = JSON.stringify({
 /** A repository of just these files under this one's rules. */
 const files: Readonly<Record<string, string>> = {
   'tsconfig.json': project,
+  'remote-one/src/jest.d.ts':
+    'declare const it: (title: string, test: () => void) => void;\ndeclare const expect: (value: unknown) => { toBe(value: unknown): void };\n',
   'tooling/tsconfig.json': project,
   'e2e/tsconfig.json': project,
   'remote-one/src/libraries.d.ts': "declare module 'antd';\n",
@@ -44,6 +46,9 @@ const files: Readonly<Record<string, string>> = {
     "import type { Own } from './in-one-circle';\nexport interface Other {\n  readonly own?: Own;\n}\n",
   'remote-one/src/Named.ts': 'export const named = 1;\n',
   'remote-one/src/one-of-two.ts': "import { one } from './one';\nexport const two: string = one;\n",
+  'remote-one/src/asserts-if.test.ts':
+    "it('asserts if', () => {\n  if (Date.now() > 0) expect(1).toBe(1);\n});\n",
+  'remote-one/src/asserts-nothing.test.ts': "it('asserts nothing', () => {\n  Date.now();\n});\n",
   'remote-one/src/says-any.ts': 'export const said = (given: any): unknown => given;\n',
 };
 
@@ -72,6 +77,8 @@ it('[tooling] lint holds the arrows, the doors of the libraries, and the types',
     'host/src/reads-one.ts: arrows(no-restricted-paths)',
     'remote-one/src/Named.ts: unicorn(filename-case)',
     'remote-one/src/asks-behaviour.ts: syntax(no-restricted-syntax)',
+    'remote-one/src/asserts-if.test.ts: jest(no-conditional-expect)',
+    'remote-one/src/asserts-nothing.test.ts: jest(expect-expect)',
     'remote-one/src/forgets-promise.ts: typescript(no-floating-promises)',
     'remote-one/src/in-one-circle.ts: import(no-cycle)',
     'remote-one/src/in-other-circle.ts: import(no-cycle)',
