@@ -33,7 +33,7 @@ describe('the authenticator', () => {
     const before = await own();
     const off = { portal, toggle: 'twoFactorAuthentication', on: false } as const;
     const result = await tester.run(setSecurity, off);
-    if (result.status !== 'done') throw result.error;
+    if (result.status !== 'done') throw new Error(JSON.stringify(result));
     expect(await own()).not.toEqual(before);
     expect(await result.undo?.()).toEqual({ status: 'done' });
     expect(await own()).toEqual(before);

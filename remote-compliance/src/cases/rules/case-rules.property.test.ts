@@ -1,10 +1,5 @@
 import fc from 'fast-check';
-import {
-  caseDeciders,
-  pendingDecision,
-  standingDecision,
-  type ReviewCase,
-} from 'shared-kernel/domain/review-case';
+import { caseDeciders, pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { keysOf } from 'shared-kernel/format';
 import type { CaseOutcome } from '../../records/review-case';

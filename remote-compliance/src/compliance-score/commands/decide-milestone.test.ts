@@ -126,7 +126,7 @@ describe('deciding on a milestone', () => {
     const stored = async () => (await workspace.source.get('complianceRecords', under.id))?.record;
     const before = await stored();
     const signed = await of('banking').run(decideMilestone, complete(under, 'under_review'));
-    if (signed.status !== 'done') throw signed.error;
+    if (signed.status !== 'done') throw new Error(JSON.stringify(signed));
     expect(await stored()).not.toEqual(before);
     expect(await signed.undo?.()).toEqual({ status: 'done' });
     expect(await stored()).toEqual(before);
