@@ -4,7 +4,7 @@ import {
   restrictedImports,
   restrictedInRemotes,
 } from './tooling/lint/restricted.mjs';
-import { everyFile, react, size, typescript } from './tooling/lint/rules.mjs';
+import { everyFile, react, size, tests, typescript } from './tooling/lint/rules.mjs';
 
 const template = 'tooling/src/new/remote-blue-print';
 
@@ -39,6 +39,7 @@ export default {
       ],
       rules: size,
     },
+    { files: ['**/*.test.{ts,tsx}'], plugins: ['jest'], rules: tests },
     { files: [`{host,remote-*,shared-kernel,${template}}/src/**/*.{ts,tsx}`], rules: react },
     {
       files: ['host/src/**/*.{ts,tsx}'],

@@ -111,3 +111,23 @@ export const react = errors([
   'react/unsupported-syntax',
   'react/use-memo',
 ]);
+
+/** Helpers of tests that assert or wait for what is asserted. */
+const assertFunctionNames = ['expect', 'expect*', 'focusIsOn', 'isKept', 'noPanel', 'until'];
+
+/** A test asserts something, each time it runs. */
+export const tests = {
+  ...errors([
+    'jest/no-conditional-expect',
+    'jest/no-disabled-tests',
+    'jest/no-focused-tests',
+    'jest/no-identical-title',
+    'jest/no-standalone-expect',
+    'jest/require-to-throw-message',
+    'jest/valid-describe-callback',
+    'jest/valid-expect',
+    'jest/valid-expect-in-promise',
+    'jest/valid-title',
+  ]),
+  'jest/expect-expect': ['error', { assertFunctionNames }],
+};

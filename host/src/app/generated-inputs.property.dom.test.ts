@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { releaseSchemas } from 'shared-kernel/remote';
 import { behaviourKey, preferencesKey, readPreferences } from 'shared-kernel/shell';
 import { anyText } from 'shared-kernel/testing/mutated';
@@ -13,7 +14,12 @@ import { safeNextPath } from '../gate/safe-next-path';
 import { isGateOpen } from '../page/gate-flag';
 import { paint, shownPage } from '../head/paint';
 import { startAhead } from '../head/start-ahead';
-import { isEntered, readPortalSession } from '../sign-in/portal-session';
+import {
+  enterPortal,
+  isEntered,
+  portalAuthSchema,
+  readPortalSession,
+} from '../sign-in/portal-session';
 
 // A bound on a hang: the thousands of inputs of a deep run take long on a loaded machine.
 jest.setTimeout(300_000 * Number(process.env.TRUSTFOLD_RUNS));
@@ -29,6 +35,16 @@ const pointer = {
 
 const remotesOf = (text: string) =>
   readRemotes(parseDocument(releaseSchemas.pointer, text, 'The list').composition, described);
+
+/** What a list of remotes reads as, or the refusal of it; any other error fails the test. */
+function remotesOrRefusal(text: string) {
+  try {
+    return remotesOf(text);
+  } catch (error) {
+    if (error instanceof CompositionError) return error;
+    throw error;
+  }
+}
 
 afterEach(() => {
   localStorage.clear();
@@ -58,13 +74,8 @@ describe('anything at all', () => {
   it('[E3] as a composition is refused in a sentence, or gives every remote tabs of its own', () => {
     fc.assert(
       fc.property(anyText(pointer), (text) => {
-        let remotes: ReturnType<typeof readRemotes>;
-        try {
-          remotes = remotesOf(text);
-        } catch (error) {
-          expect(error).toBeInstanceOf(CompositionError);
-          return;
-        }
+        const remotes = remotesOrRefusal(text);
+        if (remotes instanceof CompositionError) return;
         const keys = remotes.tabs.map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys).not.toContain('overview');
@@ -83,7 +94,7 @@ describe('anything at all', () => {
     [behaviourKey, sessionStorage, 'reference'],
   ];
 
-  it('[E3, F8] as what a browser keeps is read as what it must be, or as nothing', () => {
+  it('[E3, F8] as what a browser keeps is read as what it must be, or as nothing, and a portal can be entered', () => {
     const values = fc.tuple(...kept.map(([, , right]) => fc.option(anyText(right))));
     fc.assert(
       fc.property(values, (texts) => {
@@ -96,8 +107,9 @@ describe('anything at all', () => {
         startAhead(() => []);
         expect(['light', 'dark']).toContain(document.documentElement.dataset.theme);
         expect(isGateOpen() || shownPage() === 'gate').toBe(true);
-        expect(typeof (readPortalSession()?.username ?? '')).toBe('string');
-        expect(typeof isEntered('admin')).toBe('boolean');
+        expect(v.is(v.optional(portalAuthSchema), readPortalSession())).toBe(true);
+        enterPortal('admin');
+        expect(isEntered('admin')).toBe(true);
         expect(readPreferences().colourMode).toMatch(/^(light|dark|system)$/);
         expect(readOverrides().composition ?? 'a'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
       }),
@@ -119,7 +131,8 @@ describe('anything at all', () => {
         const address = new URLSearchParams(pairs);
         const tab = tabNamed(tabs, address.get('tab'));
         expect(tab === undefined || tabs.includes(tab)).toBe(true);
-        if (tab) expect(typeof (headingAt(tab, address)?.title ?? '')).toBe('string');
+        const headings = [undefined, ...tabs.map(({ heading }) => heading)];
+        expect(headings).toContain(tab && headingAt(tab, address));
         window.history.replaceState(null, '', `/trustfold/dashboard/admin?${address}`);
         startAhead(() => []);
       }),

@@ -235,7 +235,8 @@ describe('two tabs, one replacing the workspace', () => {
         await new Promise<void>((later) => setImmediate(later));
       const written = await edit(other, { value: '$1' });
       expect((await importing).status).toBe('done');
-      if (written.status === 'failed') expect(written.error.kind).toBe('conflict');
+      const outcome = written.status === 'failed' ? written.error.kind : written.status;
+      expect(['done', 'conflict']).toContain(outcome);
       await agree();
       // Done after the import and knowing it, or before; never what was read before over it.
       const kept = await contractIn(one);

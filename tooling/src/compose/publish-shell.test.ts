@@ -46,11 +46,9 @@ describe('shells released at once', () => {
       const winners = outcomes.filter(({ status }) => status === 'fulfilled');
       expect(winners.length).toBeGreaterThanOrEqual(1);
       expect(await isConsistent()).toBe(true);
-      for (const outcome of outcomes)
-        if (outcome.status === 'rejected')
-          expect(String(outcome.reason)).toContain(
-            'Another command released the shell to production',
-          );
+      const losers = outcomes.filter((outcome) => outcome.status === 'rejected');
+      for (const { reason } of losers)
+        expect(String(reason)).toContain('Another command released the shell to production');
     },
   );
 

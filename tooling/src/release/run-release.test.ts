@@ -296,7 +296,7 @@ describe('good input to the release command', () => {
     const { hash } = await requirePointer(store, 'production');
     const promote = ['promote', `contracts@${idOf('three')}`, ...production];
     for (const expected of ['2', hash, hash.slice(0, 12)])
-      await run(...promote, '--expect', expected, '--dry-run');
+      await expect(run(...promote, '--expect', expected, '--dry-run')).resolves.toBeDefined();
   });
 
   it('[deployment] reports every environment that can be read', async () => {

@@ -53,11 +53,13 @@ describe.each(verbs)('%s', (verb) => {
   });
 
   it('[deployment] refuses an option that is said twice, where the last would win without a word', async () => {
-    const again = await refusal(...given(verb), '--to', './other');
-    expect(again).toBe('--to is said twice: say it once.');
-    if (optionsOf(verb).has('env'))
-      expect(await refusal(...given(verb), '--env', 'staging')).toBe(
-        '--env is said twice: say it once.',
+    const twice = [
+      ['to', './other'],
+      ['env', 'staging'],
+    ] as const;
+    for (const [name, value] of twice.filter(([option]) => optionsOf(verb).has(option)))
+      expect(await refusal(...given(verb), `--${name}`, value)).toBe(
+        `--${name} is said twice: say it once.`,
       );
   });
 

@@ -41,22 +41,20 @@ describe('what one may do', () => {
   });
 
   it.each([
-    ['client', 'View, search and export', 'Yes, everything but the details of the audit log'],
-    ['vendor', 'View, search and export', 'Yes, everything but the details of the audit log'],
-    ['client', 'Create and edit contracts', 'Yes, for Meridian Energy Partners'],
+    ['client', 'View, search and export', /^Yes, everything but the details of the audit log$/],
+    ['vendor', 'View, search and export', /^Yes, everything but the details of the audit log$/],
+    ['client', 'Create and edit contracts', /^Yes, for Meridian Energy Partners$/],
     ['client', 'Hold, release, execute and reject transactions', /^No\. The banking portal/],
-    ['law_firm', 'Schedule notarizations', 'Yes'],
-    ['law_firm', 'Sign off or flag the stages of clients', 'Yes, your portal’s part'],
+    ['law_firm', 'Schedule notarizations', /^Yes$/],
+    ['law_firm', 'Sign off or flag the stages of clients', /^Yes, your portal’s part$/],
     ['client', 'Sign off or flag the stages of clients', /^No\. Legal, Banking and Admin/],
-    ['law_firm', 'Plan processes', 'No. Administrators plan processes.'],
-    ['banking', 'Screen clients (KYC and AML)', 'Yes'],
-    ['banking', 'Sign off payments', 'Yes, your portal’s part'],
-    ['vendor', 'Complete the milestones of processes', 'Yes, where it is assigned to vendors'],
+    ['law_firm', 'Plan processes', /^No\. Administrators plan processes\.$/],
+    ['banking', 'Screen clients (KYC and AML)', /^Yes$/],
+    ['banking', 'Sign off payments', /^Yes, your portal’s part$/],
+    ['vendor', 'Complete the milestones of processes', /^Yes, where it is assigned to vendors$/],
   ] as const)('[policy] says to the %s portal of “%s”: %s', async (portal, label, value) => {
     await show(portal);
-    expect(lines()[label]).toEqual(
-      typeof value === 'string' ? value : expect.stringMatching(value),
-    );
+    expect(lines()[label]).toMatch(value);
   });
 
   it.each(portalKeys)('[policy] is not told in reference, %s', async (portal) => {

@@ -171,7 +171,9 @@ describe('deciding on a milestone', () => {
     const stored = async () => (await workspace.source.get('complianceRecords', under.id))?.record;
     const before = await stored();
     const signed = await of('banking').run(decideMilestone, explained(under, 'under_review'));
-    if (signed.status === 'done') expect(await signed.undo?.()).toEqual({ status: 'done' });
+    if (signed.status !== 'done') throw new Error(JSON.stringify(signed));
+    expect(await stored()).not.toEqual(before);
+    expect(await signed.undo?.()).toEqual({ status: 'done' });
     expect(await stored()).toEqual(before);
     await of('law_firm').done(decideMilestone, explained(under, 'under_review'));
     expect((await stored())?.signOffs?.map(({ party }) => party)).toEqual(['compliance', 'legal']);

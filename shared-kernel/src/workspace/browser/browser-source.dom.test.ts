@@ -399,7 +399,7 @@ describe('where storage fails', () => {
     await write(source, [await titleChange(source, 'Kept')]);
     failWith(quotaError());
     const refused = await titleChange(source, 'Too much');
-    await expect(write(source, [refused])).rejects.toThrow();
+    await expect(write(source, [refused])).rejects.toThrow('storage is full');
     const [entry] = auditEntries as [AuditEntry];
     const line = { ...entry, id: 'AE-noted' };
     await write(source, [

@@ -81,7 +81,9 @@ describe('settings that a command shows at once', () => {
 
   it('[PR11] are as before once they are taken back', async () => {
     const result = await press(true);
-    if (result.status === 'done') expect(await result.undo?.()).toEqual({ status: 'done' });
+    if (result.status !== 'done') throw new Error(JSON.stringify(result));
+    expect(isCompact()).toBe(true);
+    expect(await result.undo?.()).toEqual({ status: 'done' });
     expect(isCompact()).toBe(false);
   });
 

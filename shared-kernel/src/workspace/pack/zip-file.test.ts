@@ -171,8 +171,7 @@ describe('a ZIP file of stored members', () => {
     ['a file of 60 MB', new Uint8Array(60_000_000), /larger than 50 MB/],
   ])('[evidence] is refused or read: %s', (_what, bytes, reason) => {
     const read = readZip(new Uint8Array(bytes));
-    if (reason) expect(read).toEqual({ problem: expect.stringMatching(reason) as string });
-    else expect(read).toHaveProperty('members');
+    expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);
   });
 
   it('[evidence] is refused where one name is there twice', () => {

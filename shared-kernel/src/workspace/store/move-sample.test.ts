@@ -55,14 +55,11 @@ describe('the moved sample', () => {
   it.each(moments)(
     '[workspace] says at %s of everything how long ago or how far ahead it is, as the sample does',
     (moment) => {
-      for (const [before, after] of pairs(sampleContents, movedContents(moment))) {
-        if (isMoment(before)) {
-          expect(millisecondsBetween(moment, after)).toBe(millisecondsBetween(ownMoment, before));
-        }
-        if (isDay(before)) {
-          expect(daysBetween(moment, after)).toBe(daysBetween(ownMoment, before));
-        }
-      }
+      const moved = [...pairs(sampleContents, movedContents(moment))];
+      for (const [before, after] of moved.filter(([text]) => isMoment(text)))
+        expect(millisecondsBetween(moment, after)).toBe(millisecondsBetween(ownMoment, before));
+      for (const [before, after] of moved.filter(([text]) => isDay(text)))
+        expect(daysBetween(moment, after)).toBe(daysBetween(ownMoment, before));
     },
   );
 

@@ -121,9 +121,10 @@ describe('an imported record', () => {
       'clients',
       { ...client, phone: '', email: '', website: '' },
     ],
-  ])('[R50] is taken with %s', async (_what, name, record) => {
-    const { done } = commandTester();
+  ] as const)('[R50] is taken with %s', async (_what, name, record) => {
+    const { done, source } = commandTester();
     await done(importWorkspace, { file: await withRecord(name, record) });
+    expect(await source.list(name)).toContainEqual(record);
   });
 
   const idProblem =

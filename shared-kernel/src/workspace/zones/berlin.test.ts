@@ -4,4 +4,6 @@
  */
 import { standsAtTheReadersDay } from './seeded-anywhere';
 
-describe('a sample seeded in Europe/Berlin', standsAtTheReadersDay);
+describe('a sample seeded in Europe/Berlin', () => {
+  standsAtTheReadersDay();
+});

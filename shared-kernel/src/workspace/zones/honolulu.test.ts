@@ -7,7 +7,9 @@ import { movedContents } from '../test-support/seeds';
 import { ownMoment, sampleDay } from '../store/sample-moment';
 import { standsAtTheReadersDay } from './seeded-anywhere';
 
-describe('a sample seeded in Pacific/Honolulu', standsAtTheReadersDay);
+describe('a sample seeded in Pacific/Honolulu', () => {
+  standsAtTheReadersDay();
+});
 
 it('[time, workspace] the unmoved sample has its own day, which is another here', () => {
   expect(sampleDay(ownMoment)).toBe('2024-07-22');

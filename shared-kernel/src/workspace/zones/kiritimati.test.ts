@@ -4,4 +4,6 @@
  */
 import { standsAtTheReadersDay } from './seeded-anywhere';
 
-describe('a sample seeded in Pacific/Kiritimati', standsAtTheReadersDay);
+describe('a sample seeded in Pacific/Kiritimati', () => {
+  standsAtTheReadersDay();
+});

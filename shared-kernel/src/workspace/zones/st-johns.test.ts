@@ -4,4 +4,6 @@
  */
 import { standsAtTheReadersDay } from './seeded-anywhere';
 
-describe('a sample seeded in America/St_Johns', standsAtTheReadersDay);
+describe('a sample seeded in America/St_Johns', () => {
+  standsAtTheReadersDay();
+});
