@@ -46,7 +46,9 @@ export function RecentTransactions({ transactions, clients, reach }: RecentTrans
                 />{' '}
                 <RecordText>{counterparty}</RecordText>
               </span>
-              <span className={styles.amount}>{formatAmount(amount, currency)}</span>
+              <span className={styles.amount} translate="no">
+                {formatAmount(amount, currency)}
+              </span>
               <span className={styles.detail}>{formatDateTime(timestamp)}</span>
               <StatusTag view={transactionStatusView[status]} size="small" />
             </Link>
