@@ -17,7 +17,8 @@ const setSpacing = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** The texts that their box cuts off; what ends in an ellipsis, whole where it is opened, is none. */
+/** The texts that their box cuts off; what ends in an ellipsis, whole where it is opened, is none, but for statuses
+ * and amounts. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -26,7 +27,8 @@ const cutTexts = (page: Page) =>
         const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
         if (clientWidth < 8 || clientHeight < 8) return false;
-        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+        const isFigure = element.closest('[translate="no"]') !== null;
+        if ((textOverflow === 'ellipsis' && !isFigure) || webkitLineClamp !== 'none') return false;
         if (element.innerText.trim() === '' || element.closest('svg, [aria-hidden="true"]'))
           return false;
         // A list of tabs moves to the tab that has the focus.

@@ -112,14 +112,14 @@ describe('a sign-out in another tab', () => {
   it('[R32] is not brought back by signing in again, and does not end the new session', () => {
     const result = renderSession();
     act(() => result.current.signIn(session));
-    const stored = { ...sessionStorage };
+    const stored = Object.entries<string>(sessionStorage);
     act(() => result.current.signOut());
     act(() => result.current.signIn(session));
     act(() => void window.dispatchEvent(new Event('pageshow')));
     expect(result.current.session).toEqual(session);
 
     sessionStorage.clear();
-    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, String(value));
+    for (const [key, value] of stored) sessionStorage.setItem(key, value);
     expect(readPortalSession()).toBeUndefined();
   });
 

@@ -1,14 +1,16 @@
 import { firstWeekday } from './first-weekday';
 
+const prototype = Object.getPrototypeOf(new Intl.Locale('en')) as object;
+
 const [monday, saturday, sunday] = [0, 5, 6];
 
 describe('firstWeekday', () => {
-  const original = Object.getOwnPropertyDescriptors(Intl.Locale.prototype);
+  const original = Object.getOwnPropertyDescriptors(prototype);
   afterEach(() => {
     for (const name of ['getWeekInfo', 'weekInfo']) {
-      Reflect.deleteProperty(Intl.Locale.prototype, name);
+      Reflect.deleteProperty(prototype, name);
       const descriptor = Object.entries(original).find(([key]) => key === name)?.[1];
-      if (descriptor) Object.defineProperty(Intl.Locale.prototype, name, descriptor);
+      if (descriptor) Object.defineProperty(prototype, name, descriptor);
     }
   });
 
@@ -16,9 +18,8 @@ describe('firstWeekday', () => {
     ['getWeekInfo', { value: () => ({ firstDay: 6 }) }],
     ['weekInfo', { get: () => ({ firstDay: 6 }) }],
   ])('[R47] is what the browser knows by %s', (name, descriptor) => {
-    for (const other of ['getWeekInfo', 'weekInfo'])
-      Reflect.deleteProperty(Intl.Locale.prototype, other);
-    Object.defineProperty(Intl.Locale.prototype, name, { ...descriptor, configurable: true });
+    for (const other of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, other);
+    Object.defineProperty(prototype, name, { ...descriptor, configurable: true });
     expect(firstWeekday('ar-EG')).toBe(saturday);
   });
 
@@ -35,8 +36,7 @@ describe('firstWeekday', () => {
     ['de-DE', monday],
     ['de', monday],
   ])('[R47] of %s is %i where the browser does not know', (tag, first) => {
-    for (const name of ['getWeekInfo', 'weekInfo'])
-      Reflect.deleteProperty(Intl.Locale.prototype, name);
+    for (const name of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, name);
     expect(firstWeekday(tag)).toBe(first);
   });
 });

@@ -44,7 +44,9 @@ export function RecentTransactions({ transactions, clients }: RecentTransactions
                 />{' '}
                 <RecordText>{counterparty}</RecordText>
               </span>
-              <span className={styles.amount}>{formatAmount(amount, currency)}</span>
+              <span className={styles.amount} translate="no">
+                {formatAmount(amount, currency)}
+              </span>
               <span className={styles.detail}>{formatDateTime(timestamp)}</span>
               <StatusTag view={transactionStatusView[status]} size="small" />
             </Link>

@@ -5,6 +5,7 @@ import {
   useValidatedForm,
   useWatch,
 } from 'shared-kernel/form';
+import type { InferInput } from 'valibot';
 import { classNames, localTimeChoices, localTimeQuestion } from 'shared-kernel/format';
 import button from '../../brand/button.module.css';
 import page from '../../brand/page.module.css';
@@ -19,7 +20,13 @@ interface BookDemoFormProps {
   readonly onSaved: (request: DemoRequestForm) => void;
 }
 
-const blank = { name: '', email: '', company: '', date: '', time: '' };
+const blank: InferInput<typeof bookDemoSchema> = {
+  name: '',
+  email: '',
+  company: '',
+  date: '',
+  time: '',
+};
 
 const unsaved: DemoRefusal = {
   message: 'The request could not be saved in this browser. Please try again.',

@@ -32,7 +32,10 @@ describe('the parts of a case', () => {
     const { unmount } = renderWithProviders(<MilestoneTimeline record={atlas} />, { workspace });
     expect(screen.queryAllByText(sampleValuesRemark)).toHaveLength(count);
     unmount();
-    const unhashed = atlas.milestones.map(({ smartContractHash: _, ...milestone }) => milestone);
+    const unhashed = atlas.milestones.map((milestone) => ({
+      ...milestone,
+      smartContractHash: undefined,
+    }));
     renderWithProviders(<MilestoneTimeline record={{ ...atlas, milestones: unhashed }} />, {
       workspace,
     });

@@ -16,8 +16,8 @@ describe('writing a message to a process', () => {
   it('[R54, PM2] adds it with its author and time, and writes it to the audit log', async () => {
     const { done, record, latestEntry } = as('admin');
     const written = await done(postMessage, { processId: crude.id, ...form });
-    const { communications } = await record('processes', crude.id);
-    expect(communications).toEqual([...crude.communications, written]);
+    const stored = await record('processes', crude.id);
+    expect(stored?.communications).toEqual([...crude.communications, written]);
     const entry = await latestEntry();
     expect(written).toMatchObject({
       ...form,

@@ -26,7 +26,7 @@ export function MessageDialog({ process: { id, name }, ...ends }: MessageDialogP
     >
       {({ control }) => (
         <>
-          <TextField name="subject" label="Subject" control={control} maxLength={200} required />
+          <TextField name="subject" label="Subject" control={control} required />
           <TextAreaField
             name="message"
             label="Message"

@@ -1,9 +1,7 @@
 import enUS from 'antd/es/date-picker/locale/en_US';
-import dayjs from 'dayjs';
-import english from 'dayjs/locale/en.js';
 import { createContext, use, useMemo, type ComponentProps } from 'react';
-import { firstWeekday } from '../../format/first-weekday';
 import { typedDays } from '../../format/typed-day';
+import { weekLocale } from '../../format/week-locale';
 import { plainKey } from '../../shell/pressed-key';
 import { DatePicker } from '../antd';
 import type { DayInputProps } from './day-input-props';
@@ -14,17 +12,10 @@ const noText = () => '';
 /** antd writes a native title on each day, month and year, in these forms. It takes functions, which its types leave out. */
 const untitled = { fieldDateFormat: noText, fieldMonthFormat: noText, fieldYearFormat: noText };
 
-/** antd takes the first day of the week from the locale of this name, as dayjs counts it: Sunday is 0. */
-function weekLocale(): string {
-  const weekStart = (firstWeekday(navigator.language) + 1) % 7;
-  const name = `week${weekStart}`;
-  dayjs.locale({ ...english, name, weekStart }, undefined, true);
-  return name;
-}
-
+/** antd takes the first day of the week from the locale of dayjs that it names. */
 const localeOfReader = () => ({
   ...enUS,
-  lang: Object.assign({ ...enUS.lang, locale: weekLocale() }, untitled),
+  lang: Object.assign({ ...enUS.lang, locale: weekLocale(navigator.language) }, untitled),
 });
 
 const TypedContext = createContext<ComponentProps<'input'>>({});
@@ -79,7 +70,7 @@ export function DayPicker({
   ...input
 }: DayInputProps) {
   const { days, field, type } = useTypedDay({ value, onChange, withTime });
-  const locale = useMemo(localeOfReader, []);
+  const locale = useMemo(() => localeOfReader(), []);
   const typed: ComponentProps<'input'> = {
     'aria-invalid': undefined,
     placeholder: days.placeholder,

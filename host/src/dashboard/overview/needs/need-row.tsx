@@ -36,7 +36,7 @@ export function NeedRow({ need, now }: NeedRowProps) {
         </span>
       </span>
       {amount !== undefined && (
-        <span className={styles.amount}>
+        <span className={styles.amount} translate="no">
           <RecordText>{amount}</RecordText>
         </span>
       )}
