@@ -1,8 +1,7 @@
-import { use, type ReactNode } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { Button } from '../ui';
-import { DialogDoneContext } from '../ui/overlay/after-action';
 import type { ShowInvalid } from '../workspace/workspace';
 import type { SavedDraft } from './drafts/saved-drafts';
 import { useDraft } from './drafts/use-draft';
@@ -65,14 +64,15 @@ export function CommandForm<Input extends FieldValues, Output>(
 ) {
   const { schema, defaultValues, cancel = 'Cancel', isDanger = false, children } = props;
   const dialog = use(UnsavedContext);
-  const markDone = use(DialogDoneContext);
+  const submitRef = useRef<HTMLButtonElement>(null);
   const form = useValidatedForm(schema, { defaultValues });
   const draft = useDraft(form, schema, props.draftKey);
   const onSubmit = async (values: Output) => {
     const { status, record } = await props.onSubmit(values, showInvalidIn(form, props.otherwise));
     if (status !== 'done') return;
     draft.forget(record);
-    markDone();
+    // The dialog around it then leaves the focus where the next key presses nothing.
+    submitRef.current?.dispatchEvent(new Event('dialogdone', { bubbles: true }));
     (props.onDone ?? dialog.close)();
   };
   return (
@@ -80,7 +80,13 @@ export function CommandForm<Input extends FieldValues, Output>(
       {children(form)}
       <FormActions>
         <Button onClick={props.onCancel ?? dialog.leave}>{cancel}</Button>
-        <Button type="primary" danger={isDanger} htmlType="submit" loading={props.isPending}>
+        <Button
+          ref={submitRef}
+          type="primary"
+          danger={isDanger}
+          htmlType="submit"
+          loading={props.isPending}
+        >
           {props.submit}
         </Button>
       </FormActions>

@@ -1,7 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isSubmitKey, keepComposedKey } from '../shell/pressed-key';
 import { Drawer } from '../ui/antd';
-import { isAfterAction } from '../ui/overlay/after-action';
 import styles from './detail-drawer.module.css';
 import { RecordText, useIsPhone } from '../ui';
 
@@ -18,6 +17,10 @@ export interface DetailDrawerProps {
 }
 
 const mainAction = '.ant-drawer-footer .ant-btn-primary:not([aria-disabled])';
+
+/** Whether the focus is on the title, where an action left it, and the same record is shown: the key was meant for that. */
+const isAfterAction = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.dataset['after'] === target.textContent;
 
 /** Ctrl or Cmd with Enter does what stands first in the footer; in a form and in a dialog over it, that is theirs. */
 function pressMainAction(event: KeyboardEvent<HTMLElement>): void {

@@ -1,6 +1,5 @@
-import { use, useRef, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../antd';
-import { DialogDoneContext } from './after-action';
 import { Dialog } from './dialog';
 
 export interface ConfirmDialogProps {
@@ -25,9 +24,8 @@ type ConfirmButtonProps = Pick<
 >;
 
 function ConfirmButton({ confirmLabel, tone, isPending = false, onConfirm }: ConfirmButtonProps) {
-  const done = use(DialogDoneContext);
-  const confirm = () => {
-    done();
+  const confirm = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.dispatchEvent(new Event('dialogdone', { bubbles: true }));
     onConfirm();
   };
   return (

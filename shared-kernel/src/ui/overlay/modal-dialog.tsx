@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { classNames } from '../../format';
 import { keepComposedKey } from '../../shell/pressed-key';
 import { Modal } from '../antd';
-import { DialogDoneContext, focusTitle } from './after-action';
 import type { DialogProps } from './dialog-props';
 import { firstTextField } from './first-text-field';
 import styles from './modal-dialog.module.css';
@@ -15,9 +14,19 @@ const widths: Record<NonNullable<DialogProps['size']>, number> = {
   large: 840,
 };
 
+/** Focuses the title of a drawer or dialog, and marks which record it named: see `DetailDrawer`. */
+function focusTitle(layer: Element): boolean {
+  const title = layer.querySelector<HTMLElement>('.ant-drawer-title, .ant-modal-title');
+  if (!title) return false;
+  title.dataset['after'] = title.textContent;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+  return true;
+}
+
 /**
  * Gives the focus back to what had it before, as soon as the dialog was removed. After an action it goes to the title of
- * what the dialog was opened from.
+ * what the dialog was opened from: the button that opened it would be pressed by the next key.
  */
 function FocusBack({ isDone }: { readonly isDone: RefObject<boolean> }) {
   const [before] = useState(() => document.activeElement);
@@ -54,6 +63,12 @@ export function ModalDialog({
   const isPhone = useIsPhone();
   const body = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
+  const listen = () => {
+    const panel = body.current?.closest('[role="dialog"]');
+    panel?.addEventListener('dialogdone', () => {
+      isDone.current = true;
+    });
+  };
   const focusFirst = () =>
     initialFocus?.current
       ? initialFocus.current.focus()
@@ -74,7 +89,7 @@ export function ModalDialog({
   // Taken away at once: a dialog that closes by itself keeps Escape until it was removed.
   if (!open) return null;
   return (
-    <DialogDoneContext value={() => (isDone.current = true)}>
+    <>
       <FocusBack isDone={isDone} />
       <Modal
         open
@@ -91,8 +106,13 @@ export function ModalDialog({
         <div ref={body} onKeyDown={keepComposedKey}>
           {children}
         </div>
-        <OnShown run={beginInside} />
+        <OnShown
+          run={() => {
+            listen();
+            beginInside();
+          }}
+        />
       </Modal>
-    </DialogDoneContext>
+    </>
   );
 }

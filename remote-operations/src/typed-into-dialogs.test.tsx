@@ -1,0 +1,54 @@
+import { renderWithProviders, typeAsItOpens, typedOnly } from 'shared-kernel/testing/render';
+import { namedTransactions, transactions } from 'shared-kernel/testing/records';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import type { Process } from 'shared-kernel/domain/process';
+import type { ReactElement } from 'react';
+import { ProcessDialogs, type ProcessDialog } from './processes/process-dialogs';
+import { freshProcess } from './processes/test-process';
+import { BulkMoveDialog } from './transactions/moves/move-dialog';
+import { PaymentDialogs, type PaymentQuestion } from './transactions/moves/payment-dialogs';
+
+const ends = { open: true, onClose: jest.fn() };
+const process: Process = freshProcess();
+const [first] = process.milestones;
+const test = process.milestones.find(({ name }) => /dip test/i.test(name)) ?? first;
+
+const show = (dialog: ReactElement) =>
+  renderWithProviders(dialog, {
+    workspace: createTestWorkspace({ records: { processes: [process] } }),
+  });
+
+const { awaitingFirstSignOff: running, heldForReview: held } = namedTransactions;
+
+const questions: readonly PaymentQuestion[] = [
+  { ask: 'hold', transactionId: running },
+  { ask: 'reject', transactionId: running },
+  { ask: 'reject', transactionId: held },
+  { ask: 'release', transactionId: held },
+  { ask: 'check', transactionId: running },
+];
+
+describe('what is typed as a dialog opens', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it.each(questions)('[R28] moves no payment: $ask $transactionId', async (dialog) => {
+    const opened = show(<PaymentDialogs {...ends} dialog={dialog} />);
+    expect(await typeAsItOpens(opened)).toEqual(typedOnly);
+  });
+
+  it.each(['hold', 'release', 'reject'] as const)('[R28] moves no payments: %s', async (move) => {
+    const opened = show(
+      <BulkMoveDialog {...ends} move={move} payments={transactions} onDone={undefined} />,
+    );
+    expect(await typeAsItOpens(opened)).toEqual(typedOnly);
+  });
+
+  it.each<ProcessDialog>([
+    { kind: 'create' },
+    { kind: 'reject-test', processId: process.id, milestoneId: test?.id ?? '' },
+    { kind: 'replan', processId: process.id, milestoneId: first?.id ?? '' },
+  ])('[R28] changes no process: $kind', async (dialog) => {
+    const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
+    expect(await typeAsItOpens(opened)).toEqual(typedOnly);
+  });
+});
