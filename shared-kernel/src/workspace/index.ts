@@ -24,6 +24,7 @@ export {
   importWorkspace,
   markAllRead,
   markNotifications,
+  needReadable,
   resetWorkspace,
   restoreWorkspace,
   setRead,

@@ -5,6 +5,7 @@ import { formatBytes } from 'shared-kernel/format';
 import {
   attachedFileSchema,
   defineCommand,
+  needReadable,
   recordIdSchema,
   refuse,
   storedFile,
@@ -30,6 +31,7 @@ export const attachClientDocument = defineCommand({
     const changed = addClientDocument(client, { name: file.name, type, size }, now);
     const document = changed.documents.at(-1);
     if (!document) return refuse('The document could not be added.');
+    await needReadable(file);
     transaction.add('files', storedFile(document.id, file, now));
     transaction.put('clients', changed);
     return document;

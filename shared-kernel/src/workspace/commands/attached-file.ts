@@ -31,6 +31,22 @@ function problemOf({ name, bytes }: AttachedFile): string | undefined {
   return kind && beginsAs(bytes, kind) ? undefined : contractFileProblem.content;
 }
 
+const invalid = (message: string) =>
+  new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
+
+/**
+ * Ends the command where a file is a PDF that no one can open: one that needs a password, or is damaged.
+ *
+ * @example
+ * await needReadable(file);
+ */
+export async function needReadable({ name, bytes }: AttachedFile): Promise<void> {
+  if (contractFileKind(name) !== 'pdf' || !beginsAs(bytes, 'pdf')) return;
+  const { pdfState } = await import(/* webpackChunkName: "pdf-state" */ './pdf-state');
+  const state = await pdfState(new Uint8Array(bytes));
+  if (state !== 'readable') throw invalid(contractFileProblem[state]);
+}
+
 /**
  * The record that keeps a file under a document's id; a file that may not be kept ends the command.
  *
@@ -41,8 +57,7 @@ export function storedFile(id: string, file: AttachedFile, now: Date): StoredFil
   const problem = problemOf(file);
   const kind = contractFileKind(file.name);
   if (problem !== undefined || !kind) {
-    const message = problem ?? contractFileProblem.type;
-    throw new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
+    throw invalid(problem ?? contractFileProblem.type);
   }
   return {
     id,
