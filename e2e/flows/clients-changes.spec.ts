@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Page } from '@playwright/test';
 import { signIn } from 'tooling/drive';
 import { expectAccessible } from '../core/accessible';
@@ -180,7 +181,7 @@ test('[CL4, CL6] a document is uploaded, approved in view of its content, and co
   await upload.getByLabel('File').setInputFiles({
     name: 'Corrected declaration.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+    buffer: Buffer.from(onePagePdf('declaration')),
   });
   await upload.getByRole('button', { name: 'Upload' }).click();
   await expect(clients.row(/Corrected declaration/)).toContainText('Pending');

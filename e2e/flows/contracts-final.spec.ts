@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { holdToasts } from '../core/hold-toasts';
-import { onePagePdf } from '../core/one-page-pdf';
 import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
 const title = 'Charter, Sigrid';
-const file = onePagePdf('charter');
+const file = Buffer.from(onePagePdf('charter'));
 
 const owner = { name: 'Sigrid Halvorsen', role: 'Owner', email: 'sigrid@aurora.example' };
 

@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
@@ -71,7 +72,11 @@ test('[C11] uploading and downloading need no mouse @deep', async ({ page }) => 
   await page.keyboard.press('Enter');
   await (
     await chooser
-  ).setFiles({ name: 'Key.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  ).setFiles({
+    name: 'Key.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(onePagePdf('key')),
+  });
   await press(page, contracts.button('Upload', dialog));
   await expect(contracts.section('Documents')).toContainText('Key.pdf');
   const handedOut = page.waitForEvent('download');

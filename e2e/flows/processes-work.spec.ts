@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { readFile } from 'node:fs/promises';
 import { dashboardAddress, signIn } from 'tooling/drive';
 import { choose } from '../core/choose';
@@ -142,7 +143,7 @@ test('[PM3, policy] what a milestone asks for is the vendor’s to give, a docum
   await page.goto(`${dashboardAddress('vendor', 'processes')}&process=PF-2024-001`);
   await processes.button('Add document').click();
   const form = processes.dialog().getByRole('form', { name: 'Upload a document' });
-  const content = Buffer.from('%PDF-1.4 second reading');
+  const content = Buffer.from(onePagePdf('second reading'));
   await form
     .getByLabel('File')
     .setInputFiles({ name: 'Reading.pdf', mimeType: 'application/pdf', buffer: content });

@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress, signIn } from 'tooling/drive';
@@ -61,7 +62,7 @@ export class ContractsPage {
   }
 
   /** Attaches a document to the contract whose details are open. */
-  async attach(name: string, buffer = Buffer.from('%PDF-1.4 charter')): Promise<void> {
+  async attach(name: string, buffer = Buffer.from(onePagePdf('charter'))): Promise<void> {
     await this.button('Upload').click();
     const file = { name, mimeType: 'application/pdf', buffer };
     await this.page.getByLabel(/^File/).setInputFiles(file);

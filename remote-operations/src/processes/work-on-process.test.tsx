@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Process } from 'shared-kernel/domain/process';
 import { auditEntries, processes } from 'shared-kernel/testing/records';
@@ -214,7 +215,7 @@ describe('completing a milestone', () => {
 });
 
 describe('the documents of a milestone', () => {
-  const pdf = new File(['%PDF-1.4 certificate'], 'Certificate.pdf', { type: 'application/pdf' });
+  const pdf = new File([onePagePdf('certificate')], 'Certificate.pdf', { type: 'application/pdf' });
 
   it('[PM3, policy] are added by the vendor whose milestone it is, and handed out', async () => {
     const handedOut: string[] = [];

@@ -25,6 +25,7 @@ export {
   importWorkspace,
   markAllRead,
   markNotifications,
+  needReadable,
   openScreeningCases,
   resetWorkspace,
   restoreWorkspace,

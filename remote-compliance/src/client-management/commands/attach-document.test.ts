@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
@@ -10,7 +11,7 @@ beforeEach(() => {
 });
 
 const [meridian] = clients as [Client];
-const bytes = new TextEncoder().encode('%PDF-1.7 certificate');
+const bytes = onePagePdf('certificate');
 
 describe('attaching a document', () => {
   it('[CL6] keeps one byte for byte, pending, under its own id', async () => {
@@ -36,6 +37,17 @@ describe('attaching a document', () => {
     expect(await tester.run(attachClientDocument, input)).toMatchObject({
       status: 'failed',
       error: { kind: 'invalid', issues: [{ field: 'file' }] },
+    });
+    expect(await tester.source.count('files')).toBe(0);
+  });
+
+  it('[R37, CL6] refuses a PDF that is cut off, with the reason', async () => {
+    const file = { name: 'Certificate.pdf', bytes: bytes.subarray(0, 300) };
+    const input = { clientId: meridian.id, type: 'aml', file } as const;
+    const message = 'This PDF is damaged or incomplete. Export it again and retry.';
+    expect(await tester.run(attachClientDocument, input)).toMatchObject({
+      status: 'failed',
+      error: { kind: 'invalid', issues: [{ field: 'file', message }] },
     });
     expect(await tester.source.count('files')).toBe(0);
   });

@@ -5,6 +5,7 @@ import { formatBytes } from 'shared-kernel/format';
 import {
   attachedFileSchema,
   defineCommand,
+  needReadable,
   recordIdSchema,
   refuse,
   storedFile,
@@ -32,6 +33,7 @@ export const attachClientDocument = defineCommand({
     const changed = addClientDocument(client, added, now);
     const document = changed.documents.at(-1);
     if (!document) return refuse('The document could not be added.');
+    await needReadable(file);
     transaction.add('files', storedFile(document.id, file, now));
     transaction.put('clients', changed);
     return document;

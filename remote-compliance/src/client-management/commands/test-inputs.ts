@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { clients } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { attachClientDocument } from './attach-document';
@@ -42,7 +43,7 @@ const pendingDocuments = clients.flatMap(({ id, documents }) =>
     .map((document) => ({ clientId: id, documentId: document.id })),
 );
 
-const bytes = new TextEncoder().encode('%PDF-1.4 a document');
+const bytes = onePagePdf('a document');
 
 export const inputs: readonly CommandInputs[] = [
   { command: createClient, with: clientForm },

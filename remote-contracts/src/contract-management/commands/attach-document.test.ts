@@ -1,3 +1,5 @@
+import { PDF } from '@libpdf/core';
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { commandTester, type CommandTester } from 'shared-kernel/testing';
@@ -11,7 +13,7 @@ beforeEach(() => {
 });
 
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
-const pdf = { name: 'Exhibit.pdf', bytes: new TextEncoder().encode('%PDF-1.7 exhibit') };
+const pdf = { name: 'Exhibit.pdf', bytes: onePagePdf('exhibit') };
 
 describe('attaching a document', () => {
   it('[C11] keeps a document byte for byte under its own id', async () => {
@@ -29,7 +31,7 @@ describe('attaching a document', () => {
   });
 
   it('[R19, C11] keeps a PDF with a byte-order mark before its header as it is', async () => {
-    const bytes = new TextEncoder().encode('\ufeff\r\n%PDF-1.7 exhibit');
+    const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x0d, 0x0a, ...onePagePdf('exhibit')]);
     const document = await tester.done(attachContractDocument, {
       id: drillingRights.id,
       type: 'exhibit',
@@ -55,6 +57,30 @@ describe('attaching a document', () => {
     });
     expect(await tester.source.count('files')).toBe(0);
   });
+
+  it.each(['main_contract', 'exhibit', 'amendment'] as const)(
+    '[R37] refuses a %s that needs a password or is cut off, with the reason',
+    async (type) => {
+      const plain = await PDF.load(pdf.bytes);
+      plain.setProtection({ userPassword: 'secret', ownerPassword: 'owner' });
+      const files = [
+        [await plain.save(), 'This PDF needs a password. Save it without one and retry.'],
+        [
+          pdf.bytes.subarray(0, 300),
+          'This PDF is damaged or incomplete. Export it again and retry.',
+        ],
+      ] as const;
+      for (const [bytes, message] of files) {
+        const file = { name: 'Contract.pdf', bytes: new Uint8Array(bytes) };
+        const input = { id: drillingRights.id, type, file };
+        expect(await tester.run(attachContractDocument, input)).toMatchObject({
+          status: 'failed',
+          error: { kind: 'invalid', issues: [{ field: 'file', message }] },
+        });
+      }
+      expect(await tester.source.count('files')).toBe(0);
+    },
+  );
 
   it.each([
     ['half signed', crudeSupply.id, signedRefusal.partly],

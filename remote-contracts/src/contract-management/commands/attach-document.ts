@@ -7,6 +7,7 @@ import { dayOf, formatBytes } from 'shared-kernel/format';
 import {
   attachedFileSchema,
   defineCommand,
+  needReadable,
   recordIdSchema,
   refuse,
   storedFile,
@@ -38,6 +39,7 @@ export const attachContractDocument = defineCommand({
     const day = dayOf(now);
     const size = formatBytes(file.bytes.byteLength);
     const document = { id: documentId, name: file.name, type, size, uploadDate: day };
+    await needReadable(file);
     transaction.add('files', storedFile(documentId, file, now));
     const documents = [...contract.documents, document];
     const changed = changedContract(

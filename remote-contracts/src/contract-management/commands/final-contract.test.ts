@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
@@ -14,7 +15,7 @@ import { declineSignature, sendEnvelope, signNext } from './sign-contract';
 import { sendEnvelopes } from './send-envelopes';
 
 const [crudeSupply] = contracts as [Contract];
-const bytes = new TextEncoder().encode('%PDF-1.7 charter');
+const bytes = onePagePdf('charter');
 
 /** A contract under review without documents, which one person is to sign. */
 const charter: Contract = {
@@ -139,7 +140,7 @@ describe('what a contract said when it was signed', () => {
           id: 'CON-1-D1',
           name: 'Charter.pdf',
           type: 'main_contract',
-          size: '16 B',
+          size: '609 B',
           digest: Buffer.from(digest).toString('hex'),
         },
       ],

@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
@@ -43,7 +44,7 @@ describe('moving a contract through its legal review', () => {
     const file = {
       name: 'Charter.pdf',
       type: 'application/pdf',
-      bytes: new TextEncoder().encode('%PDF-1.4'),
+      bytes: onePagePdf('terms'),
     };
     await done(attachContractDocument, { id, type: 'main_contract', file });
     const asking = async () =>

@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import type { PortalKey } from 'shared-kernel/domain/portal';
@@ -22,7 +23,7 @@ beforeEach(() => {
 
 const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
 const [crudeSupply] = contracts as [Contract];
-const pdf = { name: 'Exhibit.pdf', bytes: new TextEncoder().encode('%PDF-1.7 exhibit') };
+const pdf = { name: 'Exhibit.pdf', bytes: onePagePdf('exhibit') };
 
 describe('signing a contract', () => {
   it('[C3, C7] brings a contract from review to its last signature', async () => {

@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { contracts } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { contractStatuses } from '../contract-status';
@@ -23,7 +24,7 @@ const signatures = contracts.flatMap((contract) =>
   contract.signatories.map((signatory) => ({ id: contract.id, signatoryId: signatory.id })),
 );
 
-const bytes = new TextEncoder().encode('%PDF-1.4 a document');
+const bytes = onePagePdf('a document');
 const file = [
   { name: 'a.pdf', bytes },
   { name: 'a.png', bytes },

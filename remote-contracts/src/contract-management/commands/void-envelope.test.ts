@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
@@ -12,7 +13,7 @@ import { declineSignature, sendEnvelope, signNext } from './sign-contract';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
-const pdf = { name: 'Exhibit.pdf', bytes: new TextEncoder().encode('%PDF-1.7 exhibit') };
+const pdf = { name: 'Exhibit.pdf', bytes: onePagePdf('exhibit') };
 const edit = { id, from: crudeSupply, to: { ...crudeSupply, value: '$1' } };
 const pending = ['pending', 'pending', 'pending'];
 const sign = { id, signatoryId: 'SIG-002' };

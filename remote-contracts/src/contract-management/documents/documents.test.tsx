@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { signedRefusal } from '../test-refusals';
 import { dialogTitled, openContracts } from '../test-contracts';
@@ -5,7 +6,7 @@ import { dialogTitled, openContracts } from '../test-contracts';
 const crudeSupply = 'CON-1710235800000';
 const drillingRights = 'CON-1715004900000';
 const equipmentLease = 'CON-1718711100000';
-const pdfBytes = new TextEncoder().encode('%PDF-1.4 an uploaded file');
+const pdfBytes = onePagePdf('an uploaded file');
 
 const section = () => screen.findByRole('region', { name: 'Documents' });
 

@@ -95,13 +95,30 @@ function eventFact(event: EnvelopeEvent): readonly [string, string] {
   switch (event.kind) {
     case 'sent': {
       const last = event.last === undefined ? '' : `, last day ${formatDate(event.last)}`;
-      return ['Envelope sent', `${event.envelope}, ${when(event.at)}${last}`];
+      const title = event.isAgain ? 'Envelope sent again' : 'Envelope sent';
+      return [title, `${event.envelope ?? "an earlier envelope"}, ${when(event.at)}${last}`];
+    }
+    case 'expired':
+      return ['Envelope expired', when(event.at)];
+    case 'recalled':
+    case 'void': {
+      const remark = event.remark === undefined ? '' : `, ${event.remark}`;
+      const title = event.kind === 'recalled' ? 'Envelope recalled' : 'Envelope void';
+      return [title, `${when(event.at)}${remark}`];
+    }
+    case 'changed': {
+      const { before, after, by } = event;
+      return [
+        `${before.name} is now ${after.name}`,
+        `${before.role}, ${before.email}, now ${after.role}, ${after.email}, ${when(event.at)}, by ${by}`,
+      ];
     }
     case 'signed':
-    case 'declined': {
+    case 'declined':
+    case 'approved': {
       const { name, role } = event.signatory;
       const { did, act } = wordsOf(event.signatory);
-      const step = event.kind === 'signed' ? did : `declined to ${act.toLowerCase()}`;
+      const step = event.kind === 'declined' ? `declined to ${act.toLowerCase()}` : did;
       const acting = event.by === undefined ? '' : `, ${actingFor(event.by, name)}`;
       return [`${name} ${step}`, `${role}, ${when(event.at)}${acting}`];
     }

@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { processes } from 'shared-kernel/testing/records';
 import { commandTester, testSession } from 'shared-kernel/testing';
 import { attachMilestoneDocument } from './attach-document';
@@ -8,7 +9,7 @@ const done = crude?.milestones.find(({ status }) => status === 'completed');
 const staffs = crude?.milestones.find(({ assignedTo }) => assignedTo === 'Daniel Okafor');
 if (!crude || !open || !done || !staffs) throw new Error('The sample’s first process has changed.');
 
-const bytes = new TextEncoder().encode('%PDF-1.4 certificate');
+const bytes = onePagePdf('certificate');
 const file = { name: 'Certificate.pdf', bytes };
 const given = { processId: crude.id, milestoneId: open.id, file };
 const fileId = `${open.id}/Certificate.pdf`;
@@ -24,6 +25,16 @@ describe('a document of a milestone', () => {
       label: 'Uploaded a document',
       portal: 'vendor',
       note: `Attached Certificate.pdf to ${open.name}, for “${open.requirements[0]?.label ?? ''}”`,
+    });
+  });
+
+  it('[R37, PM3] is refused where it is a PDF that is cut off, with the reason', async () => {
+    const { run } = commandTester({});
+    const cut = { name: file.name, bytes: bytes.subarray(0, 300) };
+    const message = 'This PDF is damaged or incomplete. Export it again and retry.';
+    expect(await run(attachMilestoneDocument, { ...given, file: cut })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'invalid', issues: [{ field: 'file', message }] },
     });
   });
 

@@ -5,6 +5,7 @@ import {
   attachedFileSchema,
   CommandError,
   defineCommand,
+  needReadable,
   storedFile,
 } from 'shared-kernel/workspace';
 import { milestoneInput, needOpenMilestone } from './of-process';
@@ -28,6 +29,7 @@ export const attachMilestoneDocument = defineCommand({
       const message = 'The milestone already has a document with this name.';
       throw new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
     }
+    await needReadable(file);
     transaction.add('files', storedFile(milestoneFileId(milestone.id, file.name), file, now));
     const changed = { ...milestone, documents: [...milestone.documents, file.name] };
     const milestones = process.milestones.map((each) => (each === milestone ? changed : each));

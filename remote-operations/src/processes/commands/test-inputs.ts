@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { processes } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { attachMilestoneDocument } from './attach-document';
@@ -14,7 +15,7 @@ const openMilestones = processes.flatMap(({ id, milestones }) =>
     .map((milestone) => ({ processId: id, milestoneId: milestone.id })),
 );
 
-const bytes = new TextEncoder().encode('%PDF-1.4 a document');
+const bytes = onePagePdf('a document');
 
 export const inputs: readonly CommandInputs[] = [
   {

@@ -23,6 +23,22 @@ export const attachedFileSchema = v.object({
 
 export type AttachedFile = v.InferOutput<typeof attachedFileSchema>;
 
+const invalid = (message: string) =>
+  new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
+
+/**
+ * Ends the command where a file is a PDF that no one can open: one that needs a password, or is damaged.
+ *
+ * @example
+ * await needReadable(file);
+ */
+export async function needReadable({ name, bytes }: AttachedFile): Promise<void> {
+  if (contractFileKind(name) !== 'pdf' || !beginsAs(bytes, 'pdf')) return;
+  const { pdfState } = await import(/* webpackChunkName: "pdf-state" */ './pdf-state');
+  const state = await pdfState(new Uint8Array(bytes));
+  if (state !== 'readable') throw invalid(contractFileProblem[state]);
+}
+
 /**
  * The record that keeps a file under a document's id; a file that may not be kept ends the command.
  *
@@ -33,8 +49,7 @@ export function storedFile(id: string, file: AttachedFile, now: Date): StoredFil
   const problem = documentFileProblem(file);
   const kind = contractFileKind(file.name);
   if (problem !== undefined || !kind) {
-    const message = problem ?? contractFileProblem.type;
-    throw new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
+    throw invalid(problem ?? contractFileProblem.type);
   }
   return {
     id,

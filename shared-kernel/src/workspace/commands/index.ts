@@ -1,5 +1,5 @@
 export { openScreeningCases } from './open-screening-cases';
-export { attachedFileSchema, storedFile, type AttachedFile } from './attached-file';
+export { attachedFileSchema, needReadable, storedFile, type AttachedFile } from './attached-file';
 export { editedForm, formOf } from './changed-fields';
 export { subjectOf } from '../store/audit-log';
 export { computeFigures, filterProcesses, viewCommand } from './view-command';

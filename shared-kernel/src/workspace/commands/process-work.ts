@@ -1,4 +1,5 @@
-import { isOfVendorCompany } from '../../domain/portal/own-company';
+import { foldName } from '../../domain/client/client-reference';
+import { vendorNames } from '../../domain/portal/own-company';
 import type { RecordOf } from '../store/collections';
 import { deepEqual } from './deep-equal';
 import { belongingToClient, type Belonging } from './policy';
@@ -26,8 +27,8 @@ const withoutDocuments = ({ milestones, ...process }: Process) => ({
  * const availability = useAvailability(messageTerms, belongingToProcess(process));
  */
 export function belongingToProcess(process: Process): Belonging {
-  const vendors = process.milestones.find((milestone) =>
-    isOfVendorCompany({ milestones: [milestone] }),
+  const vendors = process.milestones.find(({ assignedTo }) =>
+    vendorNames.has(foldName(assignedTo)),
   );
   return { ...belongingToClient(process), ...(vendors && { assignee: vendors.assignedTo }) };
 }

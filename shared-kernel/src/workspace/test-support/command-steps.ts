@@ -1,3 +1,4 @@
+import { onePagePdf } from '../../testing/one-page-pdf';
 import fc from 'fast-check';
 import { contractTypes } from '../../domain/contract/contract-type';
 import { contracts } from '../../fixtures/contracts';
@@ -52,7 +53,7 @@ const signatures = fc
   )
   .map((input): Step => ({ command: signNext, input }));
 
-const pdf = new TextEncoder().encode('%PDF-1.4 a document');
+const pdf = onePagePdf('a document');
 const file = fc.constantFrom({ name: 'a.pdf', bytes: pdf }, { name: 'a.png', bytes: pdf });
 const ids = fc.uniqueArray(idIn(notifications), { minLength: 1, maxLength: 3 });
 

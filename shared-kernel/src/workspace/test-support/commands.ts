@@ -12,7 +12,7 @@ import { processes } from '../../fixtures/processes';
 import { dayOf } from '../../format';
 import { defineCommand, type CommandTransaction } from '../commands/command';
 import { refuse } from '../commands/command-error';
-import { attachedFileSchema, storedFile } from '../commands/attached-file';
+import { attachedFileSchema, needReadable, storedFile } from '../commands/attached-file';
 import { editedForm, formOf } from '../commands/changed-fields';
 import { auditMarked, markNotifications } from '../commands/mark-notifications';
 import { recordIdSchema } from '../commands/parse-input';
@@ -145,6 +145,7 @@ export const attachDocument = defineCommand({
   inReference: false,
   permission: 'documents',
   async apply(transaction, { id: key, file }, { now }) {
+    await needReadable(file);
     const contract = await transaction.need('contracts', key);
     const id = `${key}-${contract.documents.length + 1}`;
     const size = `${file.bytes.byteLength} B`;

@@ -1,0 +1,60 @@
+import { PDF } from '@libpdf/core';
+import { contractFileProblem } from '../../domain/contract/contract-file';
+import { onePagePdf } from '../../testing/one-page-pdf';
+import { needReadable } from './attached-file';
+
+const encrypted = async (userPassword: string) => {
+  const plain = await PDF.load(onePagePdf('Terms'));
+  plain.setProtection({ userPassword, ownerPassword: 'owner', permissions: { copy: false } });
+  return new Uint8Array(await plain.save());
+};
+
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+const changed = (from: string, to: string) =>
+  new Uint8Array(Buffer.from(text(onePagePdf('Terms')).replace(from, to), 'latin1'));
+
+const check = (bytes: Uint8Array, name = 'Contract.pdf') =>
+  needReadable({ name, bytes }).then(
+    () => 'readable',
+    (error: unknown) => (error instanceof Error ? error.message : error),
+  );
+
+describe('a PDF that is to be kept', () => {
+  it('[R37] is refused where it needs a password, beside its field', async () => {
+    const bytes = await encrypted('secret');
+    expect(await check(bytes)).toBe(contractFileProblem.locked);
+    await expect(needReadable({ name: 'a.pdf', bytes })).rejects.toMatchObject({
+      kind: 'invalid',
+      issues: [{ field: 'file', message: contractFileProblem.locked }],
+    });
+  });
+
+  it('[R37] is taken where only permissions protect it', async () => {
+    expect(await check(await encrypted(''))).toBe('readable');
+  });
+
+  it('[R37] is taken whole, with anything before its header, or with wrong places in its table', async () => {
+    expect(await check(onePagePdf('Terms'))).toBe('readable');
+    expect(await check(changed('startxref\n', 'startxref\n9'))).toBe('readable');
+    expect(await check(new Uint8Array([0xef, 0xbb, 0xbf, ...onePagePdf('Terms')]))).toBe(
+      'readable',
+    );
+  });
+
+  it.each([
+    ['its header alone', () => Buffer.from('%PDF-1.7')],
+    ['no object', () => Buffer.from('%PDF-1.7 charter %%EOF')],
+    ['its first half', () => onePagePdf('Terms').subarray(0, 300)],
+    ['all but its end', () => onePagePdf('Terms').subarray(0, -60)],
+    ['no page', () => changed('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0')],
+    ['a page whose content is missing', () => changed('/Contents 5', '/Contents 8')],
+  ])('[R37] is refused where it has %s', async (_what, bytes) => {
+    expect(await check(Uint8Array.from(bytes()))).toBe(contractFileProblem.damaged);
+  });
+
+  it('[R37] is checked by its content: of another kind of file nothing is asked here', async () => {
+    expect(await check(Buffer.from('x'), 'a.png')).toBe('readable');
+    expect(await check(Buffer.from('<html>'), 'a.pdf')).toBe('readable');
+  });
+});

@@ -1,0 +1,39 @@
+import { PDF, PdfArray, PdfStream, type PDFPage, type PdfObject } from '@libpdf/core';
+
+/** Whether a PDF can be opened without a password, and has all of its pages. */
+export type PdfState = 'readable' | 'locked' | 'damaged';
+
+/** A file that was cut off has no end mark; readers look for it in the last 1,024 bytes. */
+const hasEnd = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(-1024)).includes('%%EOF');
+
+/** Whether what a page shows is there, and can be unpacked; a page may be blank. */
+function isWhole(document: PDF, { dict }: PDFPage): boolean {
+  const resolved = (value: PdfObject | undefined) =>
+    value?.type === 'ref' ? document.getObject(value) : value;
+  const contents = dict.get('Contents');
+  if (contents === undefined) return true;
+  const whole = resolved(contents);
+  const streams = whole instanceof PdfArray ? whole.toArray().map(resolved) : [whole];
+  return streams.every((stream) => {
+    if (!(stream instanceof PdfStream)) return false;
+    stream.getDecodedData();
+    return true;
+  });
+}
+
+/** Reads a PDF as far as a signature or a preview needs it. One that only permissions protect is readable. */
+export async function pdfState(bytes: Uint8Array): Promise<PdfState> {
+  try {
+    const document = await PDF.load(bytes);
+    if (!document.isAuthenticated) return 'locked';
+    const pages = document.getPages();
+    const isSound =
+      (hasEnd(bytes) || !document.recoveredViaBruteForce) &&
+      pages.length > 0 &&
+      pages.every((page) => isWhole(document, page));
+    return isSound ? 'readable' : 'damaged';
+  } catch {
+    return 'damaged';
+  }
+}
