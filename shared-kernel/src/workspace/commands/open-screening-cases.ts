@@ -39,7 +39,7 @@ async function screenedRecord(
  *
  * @example
  * const { run } = useCommand(openScreeningCases);
- * await run({ kind: 'transaction', id: payment.id });
+ * await run({ kind: 'contract', id: contract.id });
  */
 export const openScreeningCases = defineCommand({
   id: 'case.openScreening',

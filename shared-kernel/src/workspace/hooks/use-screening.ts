@@ -44,7 +44,7 @@ type RecordOfKind<K extends ScreenedRecord['kind']> = Extract<
  * shown nothing.
  *
  * @example
- * const [block] = useScreening('transaction', payment);
+ * const [block] = useScreening('contract', contract);
  */
 export function useScreening<K extends ScreenedRecord['kind']>(
   kind: K,

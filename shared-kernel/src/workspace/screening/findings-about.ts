@@ -106,7 +106,8 @@ export const showsScreening = (portal: PortalKey | undefined): boolean =>
  * decided, or a match is confirmed. Clients and vendors are not told why.
  *
  * @example
- * const refusal = await screeningRefusal(transaction, { kind: 'transaction', record: payment }, context);
+ * const screened = { kind: 'contract', record: contract } as const;
+ * const refusal = await screeningRefusal(transaction, screened, { portal: 'admin' });
  * if (refusal !== undefined) return refuse(refusal);
  */
 export async function screeningRefusal(

@@ -5,7 +5,7 @@ import { CommandError } from '../commands/command-error';
  *
  * @example
  * const { clientFindings } = await loadScreening();
- * const findings = clientFindings(client, cases);
+ * const findings = clientFindings(client, []);
  */
 export async function loadScreening() {
   try {
