@@ -45,11 +45,11 @@ describe('the logs of earlier versions', () => {
     expect(await verifyLog(chained(), { head, isOrdered: true })).toEqual(sound);
   });
 
-  it('[evidence, workspace] are found sound in a file that is imported', async () => {
+  it('[R51, evidence, workspace] are said to have no chain in a file that is imported', async () => {
     const tester = commandTester();
     await tester.done(importWorkspace, { file: new Blob([kept('908b4ee.ndjson.gz')]) });
     expect((await tester.latestEntry())?.note).toMatch(
-      /The file’s own log of 12 entries stays in the file\.$/,
+      /The file’s own log of 12 entries stays in the file\. It has no audit chain\.$/,
     );
   });
 });
