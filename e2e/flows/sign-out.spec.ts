@@ -18,8 +18,8 @@ test('[R32, F8] signing out in one tab signs out the others and drops their draf
   }
 
   await test.step('while something is typed in the other tab', async () => {
-    await other.getByRole('button', { name: 'Add client' }).first().click();
-    await other.getByLabel('Company name').fill('Private Holdings');
+    await other.getByRole('button', { name: 'Add New Client' }).click();
+    await other.getByRole('dialog').getByLabel('Company').fill('Private Holdings');
     await expect
       .poll(() => other.evaluate((key) => sessionStorage.getItem(key), draftsKey))
       .toContain('Private Holdings');

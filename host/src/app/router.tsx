@@ -58,7 +58,7 @@ function RouteError() {
   return <PlainErrorCard error={useRouteError()} onRetry={retry} />;
 }
 
-/** A session that ended in an open page: the sign-in says so, and does not lead back to what was open. */
+/** A session that ended in an open page: the sign-in shows a toast, and does not lead back to what was open. */
 function SignedOut() {
   const { show } = useToast();
   useEffect(() => {

@@ -96,7 +96,7 @@ describe('a sign-out in another tab', () => {
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
-  it('[R32] is told to an open tab where local storage is blocked', () => {
+  it('[R32] reaches an open tab by a message where local storage is blocked', () => {
     jest.useFakeTimers();
     const result = renderSession();
     act(() => result.current.signIn(session));

@@ -116,13 +116,13 @@ describe('the preferences of a person', () => {
     expect(visit('client', 'client').get(preferencesAtom).colourMode).toBe('dark');
   });
 
-  it('[R55] of an earlier version that names nobody go to the first who comes', () => {
+  it('[R55] of an earlier version without an owner go to the first who comes', () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ colourMode: 'dark' }));
     expect(visit('legal', 'law_firm').get(preferencesAtom).colourMode).toBe('dark');
     expect(visit('client', 'client').get(preferencesAtom).colourMode).toBe('light');
   });
 
-  it('[R55, PR11] hold for the page where nothing is kept, whatever portal is open', () => {
+  it('[R55, PR11] hold for the page where nothing is kept, in every portal', () => {
     sessionStorage.setItem(behaviourKey, 'reference');
     const store = visit('admin', 'admin');
     store.set(preferencesAtom, { colourMode: 'dark' });

@@ -72,7 +72,7 @@ preferencesRecordAtom.onMount = (set) => {
 
 const openedAtom = atom(null, (_get, set, portal: PortalKey) => {
   claimPreferences(portal);
-  // In `reference` they hold for the page, whatever portal is open.
+  // In `reference` they hold for the page, in every portal.
   if (!keepsNothing()) set(preferencesRecordAtom, unlessSame);
 });
 

@@ -79,7 +79,7 @@ describe('the profile card', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('[R33] says so of a person without MFA, and nothing of it in reference', async () => {
+  it('[R33] shows the badge for a person without MFA, and none in reference', async () => {
     const { unmount } = show('vendor');
     expect(await screen.findByText('Authenticator: not set up')).toBeVisible();
     unmount();

@@ -8,7 +8,7 @@ export const mfaStatusView = ({ mfaEnabled }: Pick<Profile, 'mfaEnabled'>): Stat
     ? { label: 'MFA enabled', tone: 'success', icon: 'shield-check' }
     : { label: 'MFA disabled', tone: 'warning', icon: 'warning' };
 
-/** That the profile has no authenticator, so that sign-in asks for no code whatever its MFA status says (R33). */
+/** That the profile has no authenticator, so that sign-in asks for no code even with MFA enabled (R33). */
 export const authenticatorView = ({
   authenticatorSecret,
 }: Pick<Profile, 'authenticatorSecret'>): StatusView | undefined =>
