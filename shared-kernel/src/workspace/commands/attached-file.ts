@@ -32,10 +32,10 @@ const invalid = (message: string) =>
  * @example
  * await needReadable(file);
  */
-export async function needReadable({ name, bytes }: AttachedFile): Promise<void> {
-  if (contractFileKind(name) !== 'pdf' || !beginsAs(bytes, 'pdf')) return;
+export async function needReadable(file: AttachedFile): Promise<void> {
+  if (contractFileKind(file.name) !== 'pdf' || documentFileProblem(file) !== undefined) return;
   const { pdfState } = await import(/* webpackChunkName: "pdf-state" */ './pdf-state');
-  const state = await pdfState(new Uint8Array(bytes));
+  const state = await pdfState(new Uint8Array(file.bytes));
   if (state !== 'readable') throw invalid(contractFileProblem[state]);
 }
 
