@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core';
 import { contractFileProblem } from '../../domain/contract/contract-file';
-import { onePagePdf } from '../../testing/one-page-pdf';
+import { onePagePdf } from '../test-support/one-page-pdf';
 import { needReadable } from './attached-file';
 
 const encrypted = async (userPassword: string) => {

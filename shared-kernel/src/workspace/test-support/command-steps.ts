@@ -1,4 +1,4 @@
-import { onePagePdf } from '../../testing/one-page-pdf';
+import { onePagePdf } from './one-page-pdf';
 import fc from 'fast-check';
 import { contractTypes } from '../../domain/contract/contract-type';
 import { contracts } from '../../fixtures/contracts';
