@@ -1,5 +1,5 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { CommandForm, FormGrid, TextField, useFieldArray, type Control } from 'shared-kernel/form';
+import { CommandForm, TextField, useFieldArray, type Control } from 'shared-kernel/form';
 import { Button, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
@@ -21,10 +21,10 @@ function CorrectionRows({ control }: CorrectionRowsProps) {
   return fields.map(({ id }, index) => (
     <fieldset key={id} className={styles.row}>
       <legend>Signatory {index + 1}</legend>
-      <FormGrid>
+      <div className={styles.fields}>
         <TextField name={`signatories.${index}.name`} control={control} label="Name" required />
         <TextField name={`signatories.${index}.role`} control={control} label="Role" required />
-      </FormGrid>
+      </div>
       <TextField
         name={`signatories.${index}.email`}
         control={control}
@@ -93,7 +93,7 @@ export function CorrectionForm({ contract, ...ends }: CorrectionFormProps) {
       {({ control }) => (
         <>
           <p className={styles.note}>
-            The envelope events and the certificate name both, as before and as changed. Terms and
+            The events and the certificate keep the earlier name beside the new one. Terms and
             documents stay as they are.
           </p>
           <CorrectionRows control={control} />

@@ -1,5 +1,5 @@
 import { parts, type EnvelopeForm, type SignatoryForm } from './envelope-terms';
-import { FormGrid, SelectField, TextField, useFieldArray, type Control } from 'shared-kernel/form';
+import { SelectField, TextField, useFieldArray, type Control } from 'shared-kernel/form';
 import { Button, Icon } from 'shared-kernel/ui';
 import styles from './signatory-rows.module.css';
 import { partWords } from './signatory';
@@ -20,11 +20,9 @@ export function SignatoryRows({ control }: SignatoryRowsProps) {
       {fields.map(({ id }, index) => (
         <fieldset key={id} className={styles.row}>
           <legend>Signatory {index + 1}</legend>
-          <FormGrid>
+          <div className={styles.fields}>
             <TextField name={`signatories.${index}.name`} control={control} label="Name" required />
             <TextField name={`signatories.${index}.role`} control={control} label="Role" required />
-          </FormGrid>
-          <FormGrid>
             <TextField
               name={`signatories.${index}.email`}
               control={control}
@@ -38,7 +36,7 @@ export function SignatoryRows({ control }: SignatoryRowsProps) {
               label="Takes part as"
               options={options}
             />
-          </FormGrid>
+          </div>
           {fields.length > 1 && (
             <Button
               size="small"
