@@ -28,7 +28,9 @@ test('[R32, F8] signing out in one tab signs out the others and drops their draf
   await leavePortal(page);
   await expect(other).toHaveURL('/portal/login');
   await expect(other.getByLabel('Username')).toBeVisible();
-  await expect(other.getByText('You signed out in another tab')).toBeVisible();
+  await expect(
+    other.getByText('You signed out in another tab of this browser.', { exact: true }),
+  ).toBeVisible();
   expect(await other.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('portalAuth');
   expect(await other.evaluate((key) => sessionStorage.getItem(key), draftsKey)).toBeNull();
 
