@@ -179,7 +179,7 @@ describe('a validated form', () => {
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSubmit).toHaveBeenCalledTimes(1);
-    await act(async () => answer?.());
+    act(() => answer?.());
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });

@@ -1,4 +1,11 @@
-import { use, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  use,
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { useFormState, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { formatNumber } from '../format';
 import { isSubmitKey } from '../shell/pressed-key';
@@ -106,18 +113,24 @@ export function Form<Input extends FieldValues, Output>({
     element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
 
+  const submit = form.handleSubmit(async (output) => {
+    if (draft?.saveOnce) await draft.saveOnce(() => onSubmit(output));
+    else await onSubmit(output);
+  });
+
   // A second key or press that comes before the first is answered submits nothing.
   const isRunning = useRef(false);
-  const submit = form.handleSubmit(async (output) => {
+  const submitOnce = async (event: SubmitEvent) => {
+    event.stopPropagation();
+    event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      if (draft?.saveOnce) await draft.saveOnce(() => onSubmit(output));
-      else await onSubmit(output);
+      await submit(event);
     } finally {
       isRunning.current = false;
     }
-  });
+  };
 
   return (
     <>
@@ -128,10 +141,7 @@ export function Form<Input extends FieldValues, Output>({
         aria-label={label}
         className={styles.form}
         onKeyDown={submitByKey}
-        onSubmit={(event) => {
-          event.stopPropagation();
-          void submit(event);
-        }}
+        onSubmit={(event) => void submitOnce(event)}
       >
         {draft && (draft.isRestored || draft.saved) && (
           <DraftNotice draft={draft} onDiscard={startOver} />

@@ -20,7 +20,7 @@ const mainAction = '.ant-drawer-footer .ant-btn-primary:not([aria-disabled])';
 
 /** Whether the focus is on the title, where an action left it, and the same record is shown: the key was meant for that. */
 const isAfterAction = (target: EventTarget): boolean =>
-  target instanceof HTMLElement && target.dataset['after'] === target.textContent;
+  target instanceof HTMLElement && target.dataset.after === target.textContent;
 
 /** Ctrl or Cmd with Enter does what stands first in the footer; in a form and in a dialog over it, that is theirs. */
 function pressMainAction(event: KeyboardEvent<HTMLElement>): void {

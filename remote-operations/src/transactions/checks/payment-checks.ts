@@ -98,21 +98,21 @@ export function paymentAt(payment: Transaction, now: string): Transaction {
   if (!isRunning(payment)) return payment;
   let before = payment.timestamp;
   let isNext = true;
-  let hasChanged = false;
-  const steps = stepsOf(payment).map((step): Step => {
+  const stored = stepsOf(payment);
+  const steps = stored.map((step): Step => {
+    if (step.status === 'completed') {
+      before = later(before, step.timestamp);
+      return step;
+    }
     const at = isSimulated(step.step)
       ? simulatedAt(payment.timestamp, step.step, before)
       : undefined;
-    const isDone = isNext && at !== undefined && compareMoments(at, now) <= 0;
-    if (step.status === 'completed') before = later(before, step.timestamp);
-    else if (isDone) {
-      before = at;
-      hasChanged = true;
-      return { step: step.step, status: 'completed', timestamp: at };
-    } else isNext = false;
-    return step;
+    isNext &&= at !== undefined && compareMoments(at, now) <= 0;
+    if (!isNext || at === undefined) return step;
+    before = at;
+    return { step: step.step, status: 'completed', timestamp: at };
   });
-  if (!hasChanged) return payment;
+  if (steps.every((step, index) => step === stored[index])) return payment;
   return { ...payment, processingSteps: underWay(steps, payment.status, before) };
 }
 

@@ -15,6 +15,6 @@ const isMissing = (field: TextField) =>
  */
 export function firstTextField(within: Element): TextField | undefined {
   const fields = [...within.querySelectorAll<TextField>(textFields)];
-  const asking = fields.find(({ dataset }) => dataset['autofocus'] === 'true');
+  const asking = fields.find(({ dataset }) => dataset.autofocus === 'true');
   return asking ?? fields.find(isMissing) ?? fields[0];
 }

@@ -18,7 +18,7 @@ const widths: Record<NonNullable<DialogProps['size']>, number> = {
 function focusTitle(layer: Element): boolean {
   const title = layer.querySelector<HTMLElement>('.ant-drawer-title, .ant-modal-title');
   if (!title) return false;
-  title.dataset['after'] = title.textContent;
+  title.dataset.after = title.textContent;
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
   return true;
@@ -28,17 +28,17 @@ function focusTitle(layer: Element): boolean {
  * Gives the focus back to what had it before, as soon as the dialog was removed. After an action it goes to the title of
  * what the dialog was opened from: the button that opened it would be pressed by the next key.
  */
-function FocusBack({ isDone }: { readonly isDone: RefObject<boolean> }) {
+function FocusBack({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   const [before] = useState(() => document.activeElement);
   // Looked up now: an action may remove the button that opened the dialog.
   const [layer] = useState(() => before?.closest('[role="dialog"]'));
   useEffect(() => {
-    isDone.current = false;
+    doneRef.current = false;
     return () => {
-      if (isDone.current && layer && focusTitle(layer)) return;
+      if (doneRef.current && layer && focusTitle(layer)) return;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, [before, layer, isDone]);
+  }, [before, layer, doneRef]);
   return null;
 }
 
@@ -62,11 +62,11 @@ export function ModalDialog({
 }: DialogProps) {
   const isPhone = useIsPhone();
   const body = useRef<HTMLDivElement>(null);
-  const isDone = useRef(false);
+  const doneRef = useRef(false);
   const listen = () => {
     const panel = body.current?.closest('[role="dialog"]');
     panel?.addEventListener('dialogdone', () => {
-      isDone.current = true;
+      doneRef.current = true;
     });
   };
   const focusFirst = () =>
@@ -90,7 +90,7 @@ export function ModalDialog({
   if (!open) return null;
   return (
     <>
-      <FocusBack isDone={isDone} />
+      <FocusBack doneRef={doneRef} />
       <Modal
         open
         title={<RecordText>{title}</RecordText>}

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import * as v from 'valibot';
-import { requiredText } from '../../domain/text';
-import { CommandForm, NumberField, SelectField, TextAreaField, TextField } from '../../form';
-import { DetailDrawer, FormDialog } from '../../records';
-import { renderWithProviders } from '../../testing/render';
-import { Button } from '../antd';
-import { ConfirmDialog } from './confirm-dialog';
-import { Dialog } from './dialog';
+import { requiredText } from '../domain/text';
+import { CommandForm, NumberField, SelectField, TextAreaField, TextField } from '../form';
+import { ConfirmDialog, Dialog } from '../ui';
+import { renderWithProviders } from '../testing/render';
+import { Button } from '../ui/antd';
+import { DetailDrawer } from './detail-drawer';
+import { FormDialog } from './form-dialog';
 
 const onSubmit = jest.fn();
 const schema = v.object({
