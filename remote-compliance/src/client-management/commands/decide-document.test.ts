@@ -78,12 +78,13 @@ describe('deciding on a document', () => {
       type: 'legal',
       file,
     });
-    await tester.done(decideDocument, {
+    const { documents } = await tester.done(decideDocument, {
       clientId,
       documentId,
       decision: 'reject',
       comment: 'The wrong file',
     });
+    expect(documents.at(-1)).toMatchObject({ id: documentId, status: 'rejected' });
   });
 
   it.each([

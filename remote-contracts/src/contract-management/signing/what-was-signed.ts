@@ -96,7 +96,7 @@ function eventFact(event: EnvelopeEvent): readonly [string, string] {
     case 'sent': {
       const last = event.last === undefined ? '' : `, last day ${formatDate(event.last)}`;
       const title = event.isAgain ? 'Envelope sent again' : 'Envelope sent';
-      return [title, `${event.envelope ?? "an earlier envelope"}, ${when(event.at)}${last}`];
+      return [title, `${event.envelope ?? 'an earlier envelope'}, ${when(event.at)}${last}`];
     }
     case 'expired':
       return ['Envelope expired', when(event.at)];

@@ -181,7 +181,6 @@ const cases: {
         company: own.client,
         date: '2024-07-30',
         time: '10:00',
-        message: '',
         requestedAt: at,
       },
     ],
