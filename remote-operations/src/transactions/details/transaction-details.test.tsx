@@ -330,15 +330,15 @@ describe('moving a transaction', () => {
   });
 
   it.each(['client', 'vendor'] as const)(
-    '[R41, R29] shows nothing of screening in the portal of a %s',
+    '[R41, R29] has no payment of another company in the portal of a %s',
     async (portal) => {
       const workspace = createTestWorkspace({
         records: { transactions: [listedPayment], cases: [] },
       });
       open(listedPayment.id, { portal, workspace });
-      expect(await drawer()).toHaveTextContent('Severnyi Briz Shipping OOO');
-      await waitFor(async () => expect(await workspace.source.count('cases')).toBe(1));
-      expect(await drawer()).not.toHaveTextContent(/sanctions|matches|review case/i);
+      await waitFor(async () => expect(await drawer()).toHaveTextContent('Transaction not found'));
+      expect(await drawer()).not.toHaveTextContent('Severnyi Briz Shipping OOO');
+      expect(await workspace.source.count('cases')).toBe(0);
     },
   );
 
@@ -494,7 +494,7 @@ describe('moving a transaction', () => {
 });
 
 describe('a transaction’s trail', () => {
-  it.each(profiles)(
+  it.each(profiles.filter(({ portal }) => !['client', 'vendor'].includes(portal)))(
     '[policy, PR3] has its notes if the $portal portal has audit access',
     async ({ portal, auditAccess }) => {
       renderWithProviders(<TransactionTrail id={namedTransactions.heldForReview} />, { portal });
