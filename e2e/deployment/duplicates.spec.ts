@@ -18,7 +18,6 @@ const signatures = {
   jotai: 'onMount',
   antd: 'ant-wave-target',
   dayjs: '$isDayjsObject',
-  valibot: 'abortPipeEarly',
   'federation runtime': 'Federation Runtime ]',
 } as const;
 

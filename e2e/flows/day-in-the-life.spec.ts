@@ -370,7 +370,7 @@ async function verdictOf(browser: Browser, path: string): Promise<string> {
   return text;
 }
 
-test('[evidence, policy] a day of five roles in five portals stands in the log, and the evidence proves it', async ({
+test('[evidence, policy] a day of five roles in five portals stands in the log, and the evidence proves it @deep', async ({
   page,
   browser,
 }, testInfo) => {

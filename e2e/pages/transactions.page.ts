@@ -50,7 +50,9 @@ export class TransactionsPage {
   /** Executes the open payment, whose amount the confirmation states. */
   readonly execute = async (amount: string) => {
     await this.move('Execute').click();
-    await this.confirm(`Pay ${amount}`).click();
+    const pay = this.confirm(`Pay ${amount}`);
+    await pay.click();
+    await expect(pay).toBeHidden();
   };
   readonly export = async () => {
     await this.page.getByRole('button', { name: 'Export' }).click();

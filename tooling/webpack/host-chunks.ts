@@ -128,8 +128,10 @@ export const shellChunks = {
     // The log's evidence is read by who has the workspace: what it shares with the dashboard and its tabs comes with that.
     evidenceShared: shared(
       'workspace',
-      anyOf(isDashboard, evidenceChunk, overviewChunk, isLate),
-      (names) => names.includes(evidenceChunk) && (names.some(isDashboard) || isOfEveryTab(names)),
+      anyOf(isDashboard, evidenceChunk, overviewChunk, isLate, platformChunks.core),
+      (names) =>
+        names.includes(evidenceChunk) &&
+        (names.some(isDashboard) || isOfEveryTab(names) || names.includes(platformChunks.core)),
       2,
     ),
     // With the collections that a generated workspace takes of it too: who has that has the sample.

@@ -13,11 +13,12 @@ type Fact = readonly [term: string, value: ReactNode];
 interface PanelProps {
   readonly title: string;
   readonly facts: readonly Fact[];
-  readonly note: string | undefined;
+  /** Whether its values are sample values (R53). */
+  readonly isSample: boolean;
 }
 
 /** Terms and their values, one line each: dense enough for a card. */
-const Panel = ({ title, facts, note }: PanelProps) => (
+const Panel = ({ title, facts, isSample }: PanelProps) => (
   <section className={styles.panel} aria-label={title}>
     <h4 className={styles.title}>{title}</h4>
     <dl className={styles.facts}>
@@ -30,7 +31,7 @@ const Panel = ({ title, facts, note }: PanelProps) => (
         </div>
       ))}
     </dl>
-    {note !== undefined && <p className={styles.note}>{note}</p>}
+    {isSample && <p className={styles.note}>Sample values</p>}
   </section>
 );
 
@@ -62,7 +63,7 @@ export function ConversionPanel({ transaction }: CryptoPanelProps) {
         ['Required', confirmations],
         ...received(transaction),
       ]}
-      note={remark}
+      isSample={remark !== undefined}
     />
   );
 }
@@ -93,7 +94,7 @@ export function LedgerPanel({ transaction }: CryptoPanelProps) {
         ],
         ['Hash', <CopyText key="hash" text={hash} label="transaction hash" truncate={18} />],
       ]}
-      note={remark}
+      isSample={remark !== undefined}
     />
   );
 }

@@ -2,13 +2,12 @@ import { screen } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
-import { sampleValuesRemark } from 'shared-kernel/domain/compliance';
 import { ConversionPanel, LedgerPanel } from './crypto-panels';
 
 const crypto = transactions.find(({ id }) => id === namedTransactions.cryptoInProcessing);
 if (!crypto) throw new Error('The sample has a crypto transaction in processing');
 
-const remark = sampleValuesRemark;
+const remark = 'Sample values';
 
 describe('the ledger panel', () => {
   it('[R53, TX8] says that what it shows is no evidence of a chain', async () => {

@@ -77,12 +77,12 @@ function withoutRemarks(client: Client): Client {
   };
 }
 
-const withoutDetails = ({
-  note: _note,
-  before: _before,
-  after: _after,
-  ...entry
-}: AuditEntry): AuditEntry => entry;
+/** What a person did to the own profile is no secret from that person. */
+function withoutDetails(entry: AuditEntry): AuditEntry {
+  if (entry.subject.collection === 'profiles') return entry;
+  const { note: _note, before: _before, after: _after, ...shown } = entry;
+  return shown;
+}
 
 /** The records without what others remarked on them for themselves. */
 const redactions: { readonly [C in CollectionName]?: (record: RecordOf<C>) => RecordOf<C> } = {
