@@ -12,90 +12,95 @@ const deep = args.includes('deep');
 const without = args.filter((_, at) => args[at - 1] === '--without');
 const wrong = args.find((arg) => !['deep', '--without', 's3', 'nginx', 'firefox'].includes(arg));
 if (wrong) throw new Error(`Unknown argument ${wrong}. An example: npm test -- deep --without s3`);
-const reports = 'test-results';
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0 };
 const retried = [];
 
-/** Runs a command; buffered output is printed when the command ends. Resolves to whether it succeeded. */
-const run = (title, command, { env = {}, buffered = false } = {}) =>
+/** Runs a command; buffered output is printed if it fails. Resolves to whether it succeeded. */
+const run = (title, command, env = {}, stdio = 'inherit') =>
   new Promise((resolve) => {
     const began = Date.now();
     console.log(`▸ ${title}`);
-    const stdio = ['ignore', ...(buffered ? ['pipe', 'pipe'] : ['inherit', 'inherit'])];
-    const child = spawn(command, { shell: true, stdio, env: { ...process.env, ...env } });
+    const options = {
+      shell: true,
+      stdio: ['ignore', stdio, stdio],
+      env: { ...process.env, ...env },
+    };
+    const child = spawn(command, options);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text) => (output += text));
     child.on('close', (code) => {
-      if (code !== 0) console.log(output);
-      console.log(
-        `${code === 0 ? '✔' : '✖'} ${title}, ${Math.round((Date.now() - began) / 1000)} s`,
-      );
+      const seconds = Math.round((Date.now() - began) / 1000);
+      console.log(`${code === 0 ? '✔' : `${output}\n✖`} ${title}, ${seconds} s`);
       resolve(code === 0);
     });
   });
 
-const count = (passed, failed, skipped = 0) => {
+const count = (passed, failed) => {
   total.passed += passed;
   total.failed += failed;
-  total.skipped += skipped;
 };
 
-async function step(title, script) {
-  const ok = await run(title, `npm run --silent ${script}`, { buffered: true });
-  count(ok ? 1 : 0, ok ? 0 : 1);
+async function step(script) {
+  const ok = await run(script, `npm run --silent ${script}`, {}, 'pipe');
+  count(Number(ok), Number(!ok));
 }
 
-async function unit(title, args, env) {
-  const file = `${reports}/unit.json`;
+/** Runs tests that write a JSON report; `read` adds it up. A run that fails counts as one failure at least. */
+async function tests(title, command, file, env, read) {
   rmSync(file, { force: true });
-  const ok = await run(title, `npx jest --json --outputFile=${file} ${args}`, { env });
+  const ok = await run(title, command, env);
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-    count(report.numPassedTests, Math.max(failed, ok ? 0 : 1));
-    for (const { assertionResults } of report.testResults)
-      for (const { invocations = 1, status, fullName } of assertionResults)
-        if (status === 'passed' && invocations > 1) retried.push(fullName);
+    const { passed, failed, again } = read(JSON.parse(readFileSync(file, 'utf8')));
+    count(passed, Math.max(failed, Number(!ok)));
+    retried.push(...again);
   } catch {
     count(0, 1);
   }
 }
 
-async function browser() {
-  const file = `${reports}/browser.json`;
-  rmSync(file, { force: true });
-  const env = { TRUSTFOLD_DEEP: deep ? '1' : '', TRUSTFOLD_WITHOUT: without.join(' ') };
-  const ok = await run('browser tests', 'npm --prefix e2e run test', { env });
-  const flaky = ({ suites = [], specs = [] }) => [
-    ...suites.flatMap(flaky),
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
-  ];
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const { expected, unexpected, flaky: again, skipped } = report.stats;
-    const lost = unexpected + (deep ? skipped : 0);
-    count(expected + again, Math.max(lost, ok ? 0 : 1), deep ? 0 : skipped);
-    retried.push(...flaky(report).map(({ title }) => title));
-  } catch {
-    count(0, 1);
-  }
-}
+const unit = (title, args, env = {}) =>
+  tests(
+    title,
+    `npx jest --json --outputFile=test-results/unit.json ${args}`,
+    'test-results/unit.json',
+    env,
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      again: report.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ invocations, status }) => status === 'passed' && invocations > 1)
+        .map(({ fullName }) => fullName),
+    }),
+  );
 
-mkdirSync(reports, { recursive: true });
-await Promise.all([step('build', 'build'), step('lint', 'lint')]);
-const usual = `--testNamePattern "^(?!.*@deep)"`;
+const flaky = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(flaky),
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
+];
+
+mkdirSync('test-results', { recursive: true });
+await Promise.all([step('build'), step('lint')]);
+const usual = '--testNamePattern "^(?!.*@deep)"';
 if (deep) {
-  const seed = String(Date.now() % 2 ** 31);
-  await unit(`unit tests, seed ${seed}`, '', { TRUSTFOLD_SEED: seed, TRUSTFOLD_RUNS: '5' });
-  const timed = usesClock();
+  const TRUSTFOLD_SEED = String(Date.now() % 2 ** 31);
+  await unit(`unit tests, seed ${TRUSTFOLD_SEED}`, '', { TRUSTFOLD_SEED, TRUSTFOLD_RUNS: '5' });
   for (const { name, ...env } of oddClocks)
-    await unit(`unit tests ${name}`, `${usual} --runTestsByPath ${timed.join(' ')}`, env);
+    await unit(`unit tests ${name}`, `${usual} --runTestsByPath ${usesClock().join(' ')}`, env);
 } else await unit('unit tests', usual);
-await browser();
-for (const title of retried) console.log(`Passed on a retry: ${title}`);
-const { passed, failed, skipped } = total;
-console.log(
-  `total: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+const browsers = { TRUSTFOLD_DEEP: deep ? '1' : '', TRUSTFOLD_WITHOUT: without.join(' ') };
+await tests(
+  'browser tests',
+  'npm --prefix e2e run test',
+  'test-results/browser.json',
+  browsers,
+  (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected + (deep ? report.stats.skipped : 0),
+    again: flaky(report).map(({ title }) => title),
+  }),
 );
-process.exitCode = failed === 0 ? 0 : 1;
+for (const title of retried) console.log(`Passed on a retry: ${title}`);
+console.log(`total: ${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -262,11 +262,11 @@ describe('the transaction dashboard', () => {
     await cards();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
     const table = await screen.findByRole('table', { name: 'Transactions' });
-    await user.click(within(table).getByRole('button', { name: /Score/ }));
+    await user.click(within(table).getByRole('button', { name: 'Screening score' }));
     const [, first] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent('62% At risk');
     expect(location()).toBe('/?type=crypto&view=table&sort=score');
-    await user.click(within(table).getByRole('button', { name: /Score/ }));
+    await user.click(within(table).getByRole('button', { name: 'Screening score' }));
     expect(location()).toBe('/?type=crypto&view=table&sort=-score');
   });
 });
