@@ -17,7 +17,7 @@ const named = (...names: readonly string[]) =>
 /** By what a link in a test may narrow a tab, as the product's own remotes describe it. */
 export const tabFilters: TabFilters = {
   processes: named('status', 'due', 'assignee', 'currency', 'from', 'to'),
-  transactions: named('type', 'status', 'counterparty', 'waits', 'from', 'to', 'sort'),
+  transactions: named('type', 'status', 'counterparty', 'waits', 'days', 'from', 'to', 'sort'),
   clients: named('risk', 'show', 'section'),
   compliance: named('risk', 'band', 'show', 'waits', 'sort'),
   contracts: named('status', 'show', 'dir'),

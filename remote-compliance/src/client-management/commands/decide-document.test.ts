@@ -1,3 +1,4 @@
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
 import {
@@ -48,7 +49,7 @@ describe('deciding on a document', () => {
 
   it('[R31, CL4, policy] is not approved by who uploaded it, and is by another person', async () => {
     const [{ id: clientId } = { id: '' }] = clients;
-    const file = { name: 'Permit.pdf', bytes: new TextEncoder().encode('%PDF-1.4 permit') };
+    const file = { name: 'Permit.pdf', bytes: onePagePdf('permit') };
     const { id: documentId } = await tester.done(attachClientDocument, {
       clientId,
       type: 'legal',
@@ -72,7 +73,7 @@ describe('deciding on a document', () => {
 
   it('[R31, CL4] can be rejected by who uploaded it', async () => {
     const [{ id: clientId } = { id: '' }] = clients;
-    const file = { name: 'Permit.pdf', bytes: new TextEncoder().encode('%PDF-1.4 permit') };
+    const file = { name: 'Permit.pdf', bytes: onePagePdf('permit') };
     const { id: documentId } = await tester.done(attachClientDocument, {
       clientId,
       type: 'legal',

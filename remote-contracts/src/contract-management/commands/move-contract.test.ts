@@ -1,4 +1,5 @@
 import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
@@ -141,7 +142,7 @@ describe('moving a contract through its legal review', () => {
     const workspace = createTestWorkspace({ records: { contracts: [reviewed] } });
     const reviewer = reviewerAt({ workspace });
     const { id } = reviewed;
-    const file = { name: 'Annex.pdf', bytes: new TextEncoder().encode('%PDF-1.4') };
+    const file = { name: 'Annex.pdf', bytes: onePagePdf('annex') };
     await reviewer.done(attachContractDocument, { id, type: 'exhibit', file });
     expect(await reviewer.run(moveContract, { id, status: 'legal_approved' })).toMatchObject({
       error: { kind: 'refused' },

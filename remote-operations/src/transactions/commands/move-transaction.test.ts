@@ -111,7 +111,7 @@ describe('moving a transaction', () => {
   });
 
   it('[T2, TX5, R30] executes once every sign-off is given and every check is complete, and not before', async () => {
-    const id = await openOne();
+    const id = namedTransactions.awaitingFirstSignOff;
     for (const desk of signOffDesks) {
       expect(await tester.run(executeTransaction, { id })).toMatchObject({
         status: 'failed',

@@ -1,7 +1,9 @@
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { openScreeningCases } from 'shared-kernel/workspace';
 import { checksToRecord, simulatedMinutes } from '../checks/payment-checks';
 import { approveTransaction, executeTransaction, releaseTransaction } from './move-transaction';
 import { recordCheck } from './record-check';
@@ -9,10 +11,37 @@ import { recordCheck } from './record-check';
 const sampleNow = Date.parse('2024-07-22T09:00:00.000Z');
 const longestMs = Math.max(...Object.values(simulatedMinutes)) * 60_000;
 
+/** A case that two people decided: another person or company. */
+const cleared = (one: ReviewCase): ReviewCase => ({
+  ...one,
+  decisions: [
+    {
+      by: 'banking',
+      name: 'A',
+      at: one.openedAt,
+      outcome: 'false_positive',
+      reason: 'Another company',
+      facts: one.since,
+      end: { by: 'admin', name: 'B', at: one.openedAt, how: 'approved', reason: '' },
+    },
+  ],
+});
+
+/** The review cases that screening opens about a payment, all decided. */
+async function clearedCases(id: string): Promise<readonly ReviewCase[]> {
+  const workspace = createTestWorkspace({ records: { cases: [] } });
+  const tester = commandTester({ workspace, session: testSession('banking') });
+  await tester.run(openScreeningCases, { kind: 'transaction', id });
+  return (await tester.source.list('cases')).map(cleared);
+}
+
 /** A workspace whose clock a test moves on. */
-function movingWorkspace() {
+function movingWorkspace(cases?: readonly ReviewCase[]) {
   let at = sampleNow;
-  const workspace = createTestWorkspace({ now: () => new Date(at) });
+  const workspace = createTestWorkspace({
+    now: () => new Date(at),
+    ...(cases && { records: { cases } }),
+  });
   return {
     inPortal: (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) }),
     pass: (milliseconds: number) => {
@@ -44,7 +73,7 @@ describe('every payment of the sample that has not ended', () => {
   });
 
   it.each(unended)('[R30] $id reaches completed through commands', async (payment) => {
-    const moving = movingWorkspace();
+    const moving = movingWorkspace(await clearedCases(payment.id));
     await prepare(moving, payment);
     const done = await moving.inPortal('banking').done(executeTransaction, { id: payment.id });
     expect(done.status).toBe('completed');

@@ -13,6 +13,11 @@ export interface CommandTesterOptions {
   readonly session?: TestSession;
 }
 
+const refusalOf = (result: Exclude<CommandResult<unknown>, { status: 'done' }>): string =>
+  result.status === 'failed'
+    ? `${result.error.message} ${JSON.stringify(result.error)}`
+    : result.reason;
+
 /** Runs commands in a test and looks at what they left. */
 export function commandTester({
   workspace = createTestWorkspace(),
@@ -32,7 +37,7 @@ export function commandTester({
     input: v.InferInput<I>,
   ): Promise<O> => {
     const result = await run(command, input);
-    if (result.status !== 'done') throw new Error(JSON.stringify(result));
+    if (result.status !== 'done') throw new Error(refusalOf(result));
     return result.output;
   };
 
