@@ -1,6 +1,6 @@
 /**
  * What the `@example` of the kernel's comments take as given, beside the lent names themselves.
- * `tooling/src/kernel-api/examples.test.ts` checks their types with it.
+ * `tooling/src/kernel-api/kernel-api.test.ts` checks their types with it.
  */
 import type { ComponentType } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
@@ -56,6 +56,7 @@ declare global {
   const contracts: readonly Contract[];
   const milestone: Milestone;
   const milestones: readonly Milestone[];
+  const work: Process;
   const notifications: readonly Notification[];
   const entries: readonly AuditEntry[];
   const backup: Backup;

@@ -75,7 +75,7 @@ export {
 export { useSearchReach } from './hooks/use-search-reach';
 export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';
 export { useCourse, useExportWorkspace } from './hooks/use-export-workspace';
-export { loadScreening } from './screening/load-screening';
+export { loadScreening, type ScreeningRules } from './screening/load-screening';
 export { findingsOfSubject, screeningRefusal } from './screening/findings-about';
 export { useScreening, useScreeningRules, type ScreeningBlock } from './hooks/use-screening';
 export { useClientFigures } from './hooks/use-client-figures';

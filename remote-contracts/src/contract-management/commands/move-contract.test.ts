@@ -1,5 +1,4 @@
 import { onePagePdf } from 'shared-kernel/testing/pdf';
-import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';

@@ -24,7 +24,7 @@ const withoutDocuments = ({ milestones, ...process }: Process) => ({
  * Whose a process is as a whole: its company's, and the vendor portal's where a milestone is its work.
  *
  * @example
- * const availability = useAvailability(messageTerms, belongingToProcess(process));
+ * const belonging = belongingToProcess(work);
  */
 export function belongingToProcess(process: Process): Belonging {
   const vendors = process.milestones.find(({ assignedTo }) =>
