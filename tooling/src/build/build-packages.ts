@@ -12,6 +12,10 @@ export interface BuildOptions {
 
 const concurrency = 2;
 
+/** The package manager that runs this script, so that it needs no shell; npm otherwise. */
+const { npm_execpath: manager } = process.env;
+const [command, ...first] = manager === undefined ? ['npm'] : [process.execPath, manager];
+
 /** Builds packages by their own build script, which does nothing if its inputs did not change. */
 export async function buildPackages({
   only = packageNames,
@@ -22,7 +26,7 @@ export async function buildPackages({
     async (name) => {
       onProgress(`building ${name}`);
       const cwd = packageDirectory(name);
-      const { code, output } = await runProcess('npm', ['run', 'build'], { cwd });
+      const { code, output } = await runProcess(command, [...first, 'run', 'build'], { cwd });
       if (code !== 0) throw new CliError(`${name} did not build:\n${output.trim()}`);
       onProgress(`built ${name}`);
     },
