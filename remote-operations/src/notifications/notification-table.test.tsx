@@ -22,7 +22,7 @@ describe('the table of notifications', () => {
   it('[N3] opens a notification over the table', async () => {
     const { user, location } = show({ route: '/?view=table' });
     const [first] = within(await table()).getAllByRole('rowheader');
-    await user.click(within(first as HTMLElement).getByRole('button'));
+    await user.click(within(first as HTMLElement).getByRole('link'));
     expect(location()).toMatch(/^\/\?view=table&n=/);
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
