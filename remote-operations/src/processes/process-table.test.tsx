@@ -22,7 +22,7 @@ describe('the table of processes', () => {
     const { user, location } = show({ route: '/?view=table' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const [first] = within(await table()).getAllByRole('rowheader');
-    await user.click(within(first as HTMLElement).getByRole('button'));
+    await user.click(within(first as HTMLElement).getByRole('link'));
     expect(location()).toMatch(/^\/\?view=table&process=/);
     expect(await screen.findByRole('dialog')).toBeVisible();
   });

@@ -30,7 +30,7 @@ describe('workspace commands', () => {
     expect(await source.count('contracts')).toBe(4);
     expect(session.preferences.read().compactView).toBe(true);
     expect((await latestEntry())?.note).toMatch(
-      /^Imported \d+ records. A backup of [\d.]+ kB is kept. The file’s own log of \d+ entries stays in the file.$/,
+      /^Imported \d+ records. A backup of [\d.]+ kB is kept. The file’s own log of \d+ entries stays in the file. Its audit chain is intact.$/,
     );
   });
 
