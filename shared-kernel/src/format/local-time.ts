@@ -14,9 +14,6 @@ function putBack(at: number): number {
 /**
  * The instants that a time on the reader's clock (`YYYY-MM-DDTHH:mm`) means, the earlier first: none in an hour that
  * daylight saving skips, two in one that it repeats. None for text that is no time.
- *
- * @example
- * localInstants('2026-10-25T02:30') // two, in Europe/Berlin
  */
 export function localInstants(local: string): readonly string[] {
   const at = millisecondsOf(local);
