@@ -9,7 +9,7 @@ import { contentsOf } from '../workspace/test-support/contents';
 import { linesIn } from '../workspace/test-support/workspace-transfer';
 
 // A bound on a hang: two thousand files of a deep run take long on a loaded machine.
-jest.setTimeout(300_000 * Number(process.env.TRUSTFOLD_RUNS));
+jest.setTimeout(300_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)));
 
 const numRuns = 400;
 

@@ -11,7 +11,7 @@ const { numRuns: usual = 100 } = fastCheck.readConfigureGlobal();
 const multiplied =
   (run) =>
   (property, { numRuns = usual, ...rest } = {}) =>
-    run(property, { ...rest, numRuns: numRuns * factor });
+    run(property, { ...rest, numRuns: Math.ceil(numRuns * factor) });
 
 const runners = { assert: multiplied(fastCheck.assert), check: multiplied(fastCheck.check) };
 
