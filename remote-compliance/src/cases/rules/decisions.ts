@@ -1,17 +1,16 @@
 import {
+  canApproveCase,
+  isDeciderOf,
   pendingDecision,
   standingDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import type { PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
 import type { CaseDecision, CaseNote, CaseOutcome } from '../../records/review-case';
 import { decidersText } from './taking';
-import { isDeciderOf } from './urgency';
 
 /** Who does something to a case, and when (ISO instant). */
-export interface CasePerson {
-  readonly by: PortalKey;
-  readonly name: string;
+export interface CasePerson extends PortalPerson {
   readonly at: string;
 }
 
@@ -60,22 +59,20 @@ export function submitted(
   const { snoozedUntil: _, ...rest } = replaced;
   return {
     ...rest,
-    owner: rest.owner ?? person.by,
+    ...(rest.owner === undefined && { owner: person.by, ownerId: person.personId }),
     decisions: [...rest.decisions, { ...person, outcome, reason, facts }],
   };
 }
 
 /** Why a person of a portal cannot approve or return the pending decision: the second pair of eyes is another's. */
-export function answerRefusal(
-  reviewCase: ReviewCase,
-  { by, name }: Pick<CasePerson, 'by' | 'name'>,
-): string | undefined {
+export function answerRefusal(reviewCase: ReviewCase, person: PortalPerson): string | undefined {
   const pending = pendingDecision(reviewCase);
   if (!pending) return 'No decision waits for approval.';
-  if (!isDeciderOf(reviewCase, by)) return `${decidersText(reviewCase)} decide on this case.`;
-  return pending.by === by || pending.name === name
-    ? 'Another person, in another portal, approves what you submitted.'
-    : undefined;
+  if (!isDeciderOf(reviewCase, person.by))
+    return `${decidersText(reviewCase)} decide on this case.`;
+  return canApproveCase(reviewCase, person)
+    ? undefined
+    : 'Another person approves what you submitted.';
 }
 
 /** What a second person says to a decision. */
@@ -111,11 +108,9 @@ export function answered(
 
 /** A case with a piece of evidence; a decision that waits for approval did not know it and is cleared. */
 export function withEvidence(reviewCase: ReviewCase, note: CaseNote): ReviewCase {
-  const { by, name, at, text } = note;
+  const { text, mentions: _, ...person } = note;
   const cleared = ended(reviewCase, {
-    by,
-    name,
-    at,
+    ...person,
     how: 'cleared',
     reason: `New evidence: ${text}`,
   });

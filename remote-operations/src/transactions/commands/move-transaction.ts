@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  approvalRefusal,
   moveRefusal,
   moveTerms,
   movedTransaction,
@@ -15,6 +16,7 @@ import { answerAsked } from 'shared-kernel/domain/notification';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import {
+  actingPerson,
   defineCommand,
   recordIdSchema,
   refuse,
@@ -48,12 +50,13 @@ export async function move(
   const before = paymentAt(await transaction.need('transactions', transactionId), at);
   const refusal =
     moveRefusal(before, made.kind) ??
+    (made.kind === 'approve' ? approvalRefusal(before, actingPerson(mover)) : undefined) ??
     (payingMoves.includes(made.kind)
       ? await screeningRefusal(transaction, { kind: 'transaction', record: before }, mover)
       : undefined);
   if (refusal !== undefined)
     return refuse(isOneOfSeveral ? `${before.reference}: ${refusal}` : refusal);
-  const moved = movedTransaction(before, made, mover.actor, at);
+  const moved = movedTransaction(before, made, { name: mover.actor, personId: mover.personId }, at);
   transaction.put('transactions', moved);
   return moved;
 }

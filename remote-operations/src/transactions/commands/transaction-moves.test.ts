@@ -11,6 +11,7 @@ import { transactionSchema } from 'shared-kernel/testing/records';
 import { transactionStage } from '../details/transaction-progress';
 import { holdTransaction, rejectTransaction, releaseTransaction } from './move-transaction';
 import {
+  approvalRefusal,
   moveRefusal,
   movedTransaction,
   nextSignOffOf,
@@ -58,10 +59,10 @@ const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
 
 function after(transaction: Transaction, ...kinds: TransactionMoveKind[]): Transaction {
   return kinds.reduce((current, kind) => {
-    const person = people[current.signOffs?.length ?? 0] ?? 'Tan Mei Ling';
+    const name = people[current.signOffs?.length ?? 0] ?? 'Tan Mei Ling';
     const refusal = moveRefusal(current, kind);
     if (refusal !== undefined) throw new Error(refusal);
-    return movedTransaction(current, move(kind), person, now);
+    return movedTransaction(current, move(kind), { name }, now);
   }, transaction);
 }
 
@@ -119,7 +120,7 @@ describe('movedTransaction', () => {
   it('[R30, TX7] completes settlement by the execution, and no other step', () => {
     const ready = after(checked(initiated()), 'approve', 'approve', 'approve');
     expect(steps(ready)).toEqual(['completed', 'completed', 'completed', 'processing']);
-    const executed = movedTransaction(ready, { kind: 'execute' }, 'Tan Mei Ling', later);
+    const executed = movedTransaction(ready, { kind: 'execute' }, { name: 'Tan Mei Ling' }, later);
     expect(executed.processingSteps).toEqual([
       ...ready.processingSteps.slice(0, 3),
       { step: 'settlement', status: 'completed', timestamp: later },
@@ -128,8 +129,25 @@ describe('movedTransaction', () => {
 
   it('[R30, TX7] keeps the time of a step that is under way', () => {
     const first = after(initiated(), 'approve');
-    const second = movedTransaction(first, { kind: 'approve' }, 'Grace Mbeki', later);
+    const second = movedTransaction(first, { kind: 'approve' }, { name: 'Grace Mbeki' }, later);
     expect(second.processingSteps).toEqual(first.processingSteps);
+  });
+
+  it.each([
+    ['who gave one', { by: 'banking', name: 'Tan Mei Ling', personId: 'PER-004' }, true],
+    ['in another portal', { by: 'admin', name: 'M. Tan', personId: 'PER-004' }, true],
+    ['who gave none', { by: 'law_firm', name: 'Oliver Bennett', personId: 'PER-003' }, false],
+  ] as const)('[R62, T2] has each sign-off of another person: %s', (_who, person, isRefused) => {
+    const first = movedTransaction(
+      initiated(),
+      { kind: 'approve' },
+      { name: 'Tan Mei Ling', personId: 'PER-004' },
+      now,
+    );
+    expect(first.signOffs).toEqual([
+      { desk: 'payments', by: 'Tan Mei Ling', personId: 'PER-004', at: now },
+    ]);
+    expect(approvalRefusal(first, person) !== undefined).toBe(isRefused);
   });
 
   it('[TX5] holds with a reason, keeps the sign-offs, and releases to where it was', () => {
@@ -206,7 +224,7 @@ describe('movedTransaction', () => {
           for (const kind of kinds) {
             if (moveRefusal(transaction, kind) !== undefined) continue;
             const before = structuredClone(transaction);
-            const moved = movedTransaction(transaction, move(kind), 'Tan Mei Ling', now);
+            const moved = movedTransaction(transaction, move(kind), { name: 'Tan Mei Ling' }, now);
             expect(transaction).toEqual(before);
             transaction = moved;
             expect(v.is(transactionSchema, transaction)).toBe(true);

@@ -1,6 +1,7 @@
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
+import { isSamePerson, type PortalPerson } from 'shared-kernel/domain/portal';
 import type { Belonging, CommandTerms } from 'shared-kernel/workspace';
 import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-checks';
 
@@ -88,6 +89,20 @@ export function partedByMove(payments: readonly Transaction[], move: ReasonedMov
   };
 }
 
+/** Who makes a move. */
+type Signer = Pick<PortalPerson, 'name' | 'personId'>;
+
+/** Why a person cannot approve a payment: each of its sign-offs is given by another person. */
+export function approvalRefusal(
+  { signOffs = [] }: Pick<Transaction, 'signOffs'>,
+  person: PortalPerson,
+): string | undefined {
+  const isGiven = signOffs.some(({ desk, by, personId }) =>
+    isSamePerson({ by: deskPortal[desk], name: by, personId }, person),
+  );
+  return isGiven ? 'You gave a sign-off already. Another person gives this one.' : undefined;
+}
+
 /** Whose the next sign-off of a transaction is: its desk's portal, or any desk's once all are given. */
 export function nextSignOffOf({ signOffs = [] }: Pick<Transaction, 'signOffs'>): Belonging {
   const desk = signOffDesks[signOffs.length];
@@ -116,19 +131,19 @@ function withoutHold(transaction: Transaction): Transaction {
  * A transaction after a move that `moveRefusal` allows; the one given is never changed. `approve`
  * gives the next desk's sign-off in the actor's name (each of the three desks signs once, in its own
  * portal) and completes no check, `execute` settles after the third, `hold` keeps the sign-offs, `release` puts it back
- * where it was, `reject` fails it with the reason. `by` is a name, `at` an ISO instant.
+ * where it was, `reject` fails it with the reason. `at` is an ISO instant.
  */
 export function movedTransaction(
   transaction: Transaction,
   move: TransactionMove,
-  by: string,
+  { name: by, personId }: Signer,
   at: string,
 ): Transaction {
   const given = transaction.signOffs ?? [];
   switch (move.kind) {
     case 'approve': {
       const desk = signOffDesks[given.length] ?? 'treasury';
-      const signOffs = [...given, { desk, by, at }];
+      const signOffs = [...given, { desk, by, personId, at }];
       const signed = { ...transaction, status: 'processing' as const, signOffs };
       return { ...signed, processingSteps: stepsUnderWay(signed, at) };
     }

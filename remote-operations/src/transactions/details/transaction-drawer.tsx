@@ -7,11 +7,18 @@ import {
   useQueue,
 } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, useCommand, useRecord, useScreening } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useCommand,
+  usePerson,
+  useRecord,
+  useScreening,
+} from 'shared-kernel/workspace';
 import { checkRefusal } from '../checks/payment-checks';
 import { usePayment } from '../checks/use-payment';
 import { approveTransaction } from '../commands/move-transaction';
 import {
+  approvalRefusal,
   moveRefusal,
   moveTerms,
   nextSignOffOf,
@@ -81,6 +88,7 @@ function useActions(transaction: Transaction) {
   const [screening] = useScreening('transaction', transaction);
   const approve = useCommand(approveTransaction, nextSignOffOf(transaction));
   const availability = useAvailability(moveTerms);
+  const person = usePerson();
   const pressing = (action: PaymentAction) =>
     action === 'approve'
       ? {
@@ -95,6 +103,7 @@ function useActions(transaction: Transaction) {
       action === 'check'
         ? undefined
         : (moveRefusal(transaction, action) ??
+          (action === 'approve' ? approvalRefusal(transaction, person) : undefined) ??
           (payingMoves.includes(action) ? screening?.text : undefined)),
     button: pressing(action),
   }));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amountSchema } from '../amount';
 import { clientIdSchema } from '../client/client-id';
+import { personIdSchema } from '../portal/person.schema';
 import { scoreSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { processingStepNames, processingStepStatuses } from './processing-step';
@@ -16,6 +17,7 @@ export const processingStepSchema = v.object({
   status: v.picklist(processingStepStatuses),
   timestamp: v.optional(timestampSchema),
   by: v.optional(lineSchema),
+  personId: personIdSchema,
   comment: v.optional(longTextSchema),
 });
 
@@ -25,6 +27,7 @@ export type ProcessingStep = v.InferOutput<typeof processingStepSchema>;
 export const signOffSchema = v.object({
   desk: v.picklist(signOffDesks),
   by: lineSchema,
+  personId: personIdSchema,
   at: timestampSchema,
 });
 
