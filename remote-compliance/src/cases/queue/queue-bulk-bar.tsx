@@ -2,11 +2,10 @@ import { portalKeys } from 'shared-kernel/domain/portal';
 import { isDeciderOf, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { BulkButton, type BulkBarProps } from 'shared-kernel/records';
 import { Icon, SelectionBar } from 'shared-kernel/ui';
-import { useCollection, useCommand } from 'shared-kernel/workspace';
+import { useCollection, useCommand, usePortalPeople } from 'shared-kernel/workspace';
 import { assignCases } from '../commands/assign-cases';
 import { assignRefusal } from '../rules/taking';
 import { casesOf } from '../rules/urgency';
-import { usePortalPeople } from './use-people';
 
 const none: readonly ReviewCase[] = [];
 const nameOf = ({ name }: ReviewCase) => name;

@@ -2,7 +2,13 @@ import { useMemo, useRef } from 'react';
 import { caseDeciders, pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
-import { useAvailability, useCommand, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useCommand,
+  usePerson,
+  useWorkspaceClock,
+  usePeople,
+} from 'shared-kernel/workspace';
 import { caseTerms } from '../../records/change-terms';
 import { belongingOfCase } from '../commands/case-work';
 import { answerDecision } from '../commands/decide-case';
@@ -15,7 +21,6 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import { addDays, dayOf, formatDate } from 'shared-kernel/format';
 import { assignCases } from '../commands/assign-cases';
 import { escalateCase, snoozeCase } from '../commands/move-case';
-import { usePeople } from '../queue/use-people';
 
 interface ReviewActionsProps {
   readonly one: ReviewCase;

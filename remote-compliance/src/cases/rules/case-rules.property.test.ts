@@ -1,18 +1,16 @@
 import fc from 'fast-check';
-import { caseDeciders, pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  caseDeciders,
+  pendingDecision,
+  withEvidence,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { keysOf } from 'shared-kernel/format';
 import type { CaseOutcome } from '../../records/review-case';
 import { outcomeLabel } from '../case-views';
 import { commented } from './comments';
-import {
-  answered,
-  answerRefusal,
-  answers,
-  submitRefusal,
-  submitted,
-  withEvidence,
-} from './decisions';
+import { answered, answerRefusal, answers, submitRefusal, submitted } from './decisions';
 import {
   assigned,
   assignRefusal,

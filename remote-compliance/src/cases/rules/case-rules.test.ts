@@ -1,15 +1,8 @@
-import { pendingDecision, standingDecision } from 'shared-kernel/domain/review-case';
+import { pendingDecision, standingDecision, withEvidence } from 'shared-kernel/domain/review-case';
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { caseStatus } from './case-status';
 import { commented, mentionRefusal, mentionsIn } from './comments';
-import {
-  answered,
-  answerRefusal,
-  openOutcomes,
-  submitRefusal,
-  submitted,
-  withEvidence,
-} from './decisions';
+import { answered, answerRefusal, openOutcomes, submitRefusal, submitted } from './decisions';
 import {
   assigned,
   assignRefusal,

@@ -3,10 +3,11 @@ import {
   isDeciderOf,
   pendingDecision,
   standingDecision,
+  withEndedDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
-import type { CaseDecision, CaseNote, CaseOutcome } from '../../records/review-case';
+import type { CaseDecision, CaseOutcome } from '../../records/review-case';
 import { decidersText } from './taking';
 
 /** Who does something to a case, and when (ISO instant). */
@@ -21,15 +22,6 @@ export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => 
   if (!standing) return outcomes;
   return [...outcomes.filter((outcome) => outcome !== standing.outcome), 'reopened'];
 };
-
-type Ending = NonNullable<CaseDecision['end']>;
-
-/** The case with its pending decision ended so; the same case if none is pending. */
-function ended(reviewCase: ReviewCase, end: Ending): ReviewCase {
-  const pending = pendingDecision(reviewCase);
-  if (!pending) return reviewCase;
-  return { ...reviewCase, decisions: [...reviewCase.decisions.slice(0, -1), { ...pending, end }] };
-}
 
 /** Why a person of a portal cannot submit a decision of this outcome. */
 export function submitRefusal(
@@ -55,7 +47,7 @@ export function submitted(
   { outcome, reason, facts }: Submission,
   person: CasePerson,
 ): ReviewCase {
-  const replaced = ended(reviewCase, { ...person, how: 'replaced', reason });
+  const replaced = withEndedDecision(reviewCase, { ...person, how: 'replaced', reason });
   const { snoozedUntil: _, ...rest } = replaced;
   return {
     ...rest,
@@ -98,21 +90,10 @@ export function answered(
   const pending = pendingDecision(reviewCase);
   if (!pending) return reviewCase;
   if (pending.facts !== facts)
-    return ended(reviewCase, { ...person, how: 'cleared', reason: changedFacts });
-  return ended(reviewCase, {
+    return withEndedDecision(reviewCase, { ...person, how: 'cleared', reason: changedFacts });
+  return withEndedDecision(reviewCase, {
     ...person,
     how: answer === 'approve' ? 'approved' : 'returned',
     reason,
   });
-}
-
-/** A case with a piece of evidence; a decision that waits for approval did not know it and is cleared. */
-export function withEvidence(reviewCase: ReviewCase, note: CaseNote): ReviewCase {
-  const { text, mentions: _, ...person } = note;
-  const cleared = ended(reviewCase, {
-    ...person,
-    how: 'cleared',
-    reason: `New evidence: ${text}`,
-  });
-  return { ...cleared, evidence: [...cleared.evidence, note] };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import {
+  heldPayment,
   processingFlow,
   processingStepLabel,
   recordedChecks,
@@ -171,7 +172,7 @@ export function checkedPayment(
   );
   const checked = { ...payment, processingSteps: underWay(steps, payment.status, at) };
   if (result === 'passed' || payment.status === 'compliance_review') return checked;
-  return { ...checked, status: 'compliance_review', holdReason: failedReason(finding) };
+  return heldPayment(checked, failedReason(finding), at);
 }
 
 /**

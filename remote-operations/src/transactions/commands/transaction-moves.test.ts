@@ -3,13 +3,15 @@ import * as v from 'valibot';
 import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import {
   processingFlow,
+  rejectedPayment,
+  releasedPayment,
   transactionTypes,
   type Transaction,
   type TransactionType,
 } from 'shared-kernel/domain/transaction';
 import { transactionSchema } from 'shared-kernel/testing/records';
 import { transactionStage } from '../details/transaction-progress';
-import { holdTransaction, rejectTransaction, releaseTransaction } from './move-transaction';
+import { holdTransaction, rejectTransaction } from './move-transaction';
 import {
   approvalRefusal,
   moveRefusal,
@@ -150,20 +152,28 @@ describe('movedTransaction', () => {
     expect(approvalRefusal(first, person) !== undefined).toBe(isRefused);
   });
 
-  it('[TX5] holds with a reason, keeps the sign-offs, and releases to where it was', () => {
+  it('[R63, TX5] holds with a reason and its time, keeps the sign-offs, and releases to where it was', () => {
     const held = after(initiated(), 'approve', 'hold');
-    expect(held).toMatchObject({ status: 'compliance_review', holdReason: 'Director on the list' });
+    expect(held).toMatchObject({
+      status: 'compliance_review',
+      holdReason: 'Director on the list',
+      heldAt: now,
+    });
     expect(held.signOffs).toHaveLength(1);
-    expect(after(held, 'release')).toEqual(after(initiated(), 'approve'));
-    expect(after(initiated(), 'hold', 'release')).toEqual(initiated());
+    expect(releasedPayment(held)).toEqual(after(initiated(), 'approve'));
+    expect(releasedPayment(after(initiated(), 'hold'))).toEqual(initiated());
   });
 
   it('[TX5] rejects with a reason and fails the step that was open', () => {
-    const rejected = after(initiated(), 'approve', 'hold', 'reject');
-    expect(rejected).toMatchObject({ status: 'failed', failureReason: 'Director on the list' });
-    expect(rejected).not.toHaveProperty('holdReason');
-    expect(steps(rejected)).toEqual(['failed', 'pending', 'pending', 'pending']);
-    expect(transactionStage(rejected)).toBe('under_review');
+    const reason = 'Director on the list';
+    const held = rejectedPayment(after(initiated(), 'approve', 'hold'), reason, now);
+    for (const rejected of [after(initiated(), 'approve', 'reject'), held]) {
+      expect(rejected).toMatchObject({ status: 'failed', failureReason: reason });
+      expect(rejected).not.toHaveProperty('holdReason');
+      expect(rejected).not.toHaveProperty('heldAt');
+      expect(steps(rejected)).toEqual(['failed', 'pending', 'pending', 'pending']);
+      expect(transactionStage(rejected)).toBe('under_review');
+    }
   });
 
   it('[TX5] says what each state allows', () => {
@@ -172,7 +182,7 @@ describe('movedTransaction', () => {
       allowedMoves(after(transaction, 'approve', 'approve', 'approve'));
     expect(signed(initiated())).toEqual(['hold', 'reject']);
     expect(signed(checked(initiated()))).toEqual(['execute', 'hold', 'reject']);
-    expect(allowedMoves(after(initiated(), 'hold'))).toEqual(['release', 'reject']);
+    expect(allowedMoves(after(initiated(), 'hold'))).toEqual([]);
     expect(allowedMoves(after(initiated(), 'reject'))).toEqual([]);
     expect(
       allowedMoves(after(checked(initiated()), 'approve', 'approve', 'approve', 'execute')),
@@ -181,7 +191,9 @@ describe('movedTransaction', () => {
 
   it('[TX5] refuses what is not allowed with a plain sentence', () => {
     const signed = after(initiated(), 'approve', 'approve', 'approve');
-    expect(moveRefusal(initiated(), 'release')).toBe('Release is not possible in this status.');
+    expect(moveRefusal(after(initiated(), 'hold'), 'reject')).toBe(
+      'Reject is not possible in this status.',
+    );
     expect(moveRefusal(signed, 'approve')).toBe('All sign-offs have been given.');
     expect(moveRefusal(after(initiated(), 'approve'), 'execute')).toBe('Needs 2 more sign-offs.');
     expect(moveRefusal(after(initiated(), 'approve', 'approve'), 'execute')).toBe(
@@ -239,7 +251,7 @@ describe('movedTransaction', () => {
 });
 
 describe('the reason of a move', () => {
-  it.each([holdTransaction, releaseTransaction, rejectTransaction])(
+  it.each([holdTransaction, rejectTransaction])(
     '[TX5] has 1 to 500 characters: $id',
     ({ input }) => {
       const accepts = (reason?: string) => v.is(input, { id: 'TX-2024-052', reason });

@@ -33,7 +33,7 @@ export const signOffSchema = v.object({
 
 /**
  * A movement of money (TX4). `amount` is in units of `currency`; `toCurrency` is set when it is
- * exchanged; `timestamp` is the ISO instant it was initiated; `complianceScore` is 0 to 100.
+ * exchanged; `timestamp` is the ISO instant it was initiated, `heldAt` that of its hold; `complianceScore` is 0 to 100.
  */
 export const transactionSchema = v.object({
   id: idSchema,
@@ -50,6 +50,7 @@ export const transactionSchema = v.object({
   processingSteps: v.array(processingStepSchema),
   signOffs: v.optional(v.pipe(v.array(signOffSchema), v.maxLength(signOffDesks.length))),
   holdReason: v.optional(longTextSchema),
+  heldAt: v.optional(timestampSchema),
   failureReason: v.optional(longTextSchema),
 });
 

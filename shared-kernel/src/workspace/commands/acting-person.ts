@@ -6,7 +6,7 @@ import type { CommandContext } from './command';
  * The person who runs a command; refused outside the portals.
  *
  * @example
- * const refusal = answerRefusal(reviewCase, actingPerson(context));
+ * const { name } = actingPerson({ portal: 'admin', actor: 'Nadia Rahman', personId: 'PER-001' });
  */
 export function actingPerson({
   portal,

@@ -7,7 +7,7 @@ import { useRecord } from './use-record';
  * The person at the screen, as commands record them.
  *
  * @example
- * const refusal = answerRefusal(reviewCase, usePerson());
+ * const { by, name } = usePerson();
  */
 export function usePerson(): PortalPerson {
   const by = useCurrentPortal();
