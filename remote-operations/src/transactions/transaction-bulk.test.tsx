@@ -18,18 +18,18 @@ const pickAll = async ({ user }: ReturnType<typeof show>) =>
   user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
 
 describe('picked transactions', () => {
-  it('[TX5, bulk] are released for one reason, and taken back by one Undo', async () => {
-    const shown = show('/?view=table&status=compliance_review');
+  it('[TX5, bulk] are rejected for one reason, and taken back by one Undo', async () => {
+    const shown = show('/?view=table&status=pending');
     await pickAll(shown);
     const actions = await bar();
     expect(actions.getByRole('status')).toHaveTextContent(/\d selected/);
-    await shown.user.click(actions.getByRole('button', { name: 'Release' }));
+    await shown.user.click(actions.getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog'));
     await shown.user.type(
-      dialog.getByRole('textbox', { name: 'Why can these payments be released?' }),
+      dialog.getByRole('textbox', { name: 'Why are these payments rejected?' }),
       'Cleared by phone',
     );
-    await shown.user.click(dialog.getByRole('button', { name: 'Release payments' }));
+    await shown.user.click(dialog.getByRole('button', { name: 'Reject payments' }));
     expect(await screen.findByText('No transactions match')).toBeVisible();
     await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
@@ -41,6 +41,11 @@ describe('picked transactions', () => {
     const hold = (await bar()).getByRole('button', { name: 'Hold' });
     expect(hold).toHaveAttribute('aria-disabled', 'true');
     expect(hold).toHaveAccessibleDescription('None of them can be held in their status.');
+    expect((await bar()).queryByRole('button', { name: 'Release' })).toBeNull();
+    expect((await bar()).getByRole('button', { name: 'Reject' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   it('[R43, R28, bulk] name those that cannot be moved, and the rest is done on request', async () => {
@@ -68,8 +73,8 @@ describe('picked transactions', () => {
   it('[policy, bulk] say whose the moves are', async () => {
     const shown = show('/?view=table', { portal: 'regulator' });
     await pickAll(shown);
-    const release = (await bar()).getByRole('button', { name: 'Release' });
-    expect(release).toHaveAccessibleDescription(/banking portal moves transactions/);
+    const hold = (await bar()).getByRole('button', { name: 'Hold' });
+    expect(hold).toHaveAccessibleDescription(/banking portal moves transactions/);
     expect((await bar()).getByRole('button', { name: 'Export selected' })).toBeVisible();
   });
 

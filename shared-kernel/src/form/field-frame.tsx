@@ -37,7 +37,7 @@ export function FieldFrame({
     .join(' ');
   return (
     <div className={styles.field} data-label-place={labelPlace}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         <RecordText>{label}</RecordText>
         {required && (
           <span className={styles.required} aria-hidden="true">

@@ -17,6 +17,7 @@ export { Form } from './form';
 export { FormActions } from './form-actions';
 export { FormGrid } from './form-actions';
 export { NumberField } from './number-field';
+export { RadioCardsField } from './radio-cards-field';
 export { SelectField } from './select-field';
 export { showInvalidIn } from './show-invalid-in';
 export { TextAreaField } from './text-area-field';

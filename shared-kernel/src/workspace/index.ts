@@ -39,6 +39,7 @@ export { fileDigest, canSign, knownPublicKey, signatoryKey } from './evidence/br
 export { inspectWorkspaceFile } from './inspect-workspace-file';
 export { judgePackFile } from './pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';
+export { actingPerson } from './commands/acting-person';
 export { parseInput, recordIdSchema } from './commands/parse-input';
 export { ownMoment, sampleDay } from './store/sample-moment';
 export {
@@ -73,6 +74,8 @@ export {
   useSampleValuesRemark,
 } from './hooks/use-command';
 export { useSearchReach } from './hooks/use-search-reach';
+export { usePeople, usePortalPeople } from './hooks/use-people';
+export { usePerson } from './hooks/use-person';
 export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';
 export { useCourse, useExportWorkspace } from './hooks/use-export-workspace';
 export { loadScreening, type ScreeningRules } from './screening/load-screening';

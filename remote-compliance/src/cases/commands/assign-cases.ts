@@ -5,7 +5,7 @@ import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { caseTerms } from '../../records/change-terms';
 import { assigned, assignRefusal } from '../rules/taking';
-import { belongingOfCase, caseIdsSchema, loadOf, peopleOf } from './case-work';
+import { belongingOfCase, caseIdsSchema, loadOf, personIn } from './case-work';
 
 const countedCases = (count: number) =>
   count === 1 ? '1 review case' : `${formatNumber(count)} review cases`;
@@ -20,15 +20,16 @@ export const assignCases = defineCommand({
     Promise.all(ids.map(async (id) => belongingOfCase(await transaction.need('cases', id)))),
   async apply(transaction, { ids, to }) {
     const given: ReviewCase[] = [];
-    const load = await loadOf(transaction, to);
+    const person = await personIn(transaction, to);
+    const load = await loadOf(transaction, person);
     for (const id of new Set(ids)) {
       const one = await transaction.need('cases', id);
-      const refusal = assignRefusal(one, to, load + given.length);
+      const refusal = assignRefusal(one, person, load + given.length);
       if (refusal !== undefined) return refuse(`${one.name}: ${refusal}`);
-      transaction.put('cases', assigned(one, to));
+      transaction.put('cases', assigned(one, person));
       given.push(one);
     }
-    return { count: given.length, name: (await peopleOf(transaction))[to] || portalLabel[to] };
+    return { count: given.length, name: person.name || portalLabel[to] };
   },
   note: (_input, { name }) => `To ${name}`,
   toast: ({ count, name }) => ({

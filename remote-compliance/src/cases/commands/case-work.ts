@@ -1,8 +1,14 @@
 import { caseDeciders, type ReviewCase } from 'shared-kernel/domain/review-case';
-import { portalKeys } from 'shared-kernel/domain/portal';
 import {
+  portalKeys,
+  portalLabel,
+  type PortalKey,
+  type PortalPerson,
+} from 'shared-kernel/domain/portal';
+import { personOfProfile } from 'shared-kernel/domain/profile';
+import {
+  actingPerson,
   recordIdSchema,
-  refuse,
   type Belonging,
   type Command,
   type CommandTransaction,
@@ -11,6 +17,7 @@ import * as v from 'valibot';
 import type { CaseNote } from '../../records/review-case';
 import { mentionsIn, type PeopleByPortal } from '../rules/comments';
 import type { CasePerson } from '../rules/decisions';
+import { casesOf } from '../rules/urgency';
 
 type Context = Parameters<Command['apply']>[2];
 
@@ -31,16 +38,26 @@ export const belongingsById = async (
 ): Promise<readonly Belonging[]> => [belongingOfCase(await transaction.need('cases', id))];
 
 /** Who runs a command on a case. */
-export function personOf({ portal, actor, now }: Context): CasePerson {
-  if (portal === undefined) return refuse('Open a portal to do this.');
-  return { by: portal, name: actor, at: now.toISOString() };
-}
+export const personOf = (context: Context): CasePerson => ({
+  ...actingPerson(context),
+  at: context.now.toISOString(),
+});
 
-/** How many unresolved cases each person has, as a command finds it. */
+/** How many unresolved cases a person has. */
 export const loadOf = async (
   transaction: CommandTransaction,
-  portal: CasePerson['by'],
-): Promise<number> => (await transaction.find('cases', 'owner', { equals: portal })).length;
+  person: PortalPerson,
+): Promise<number> =>
+  casesOf(await transaction.find('cases', 'owner', { equals: person.by }), person).length;
+
+/** The person of a portal. */
+export async function personIn(
+  transaction: CommandTransaction,
+  portal: PortalKey,
+): Promise<PortalPerson> {
+  const profile = await transaction.get('profiles', portal);
+  return profile ? personOfProfile(profile) : { by: portal, name: portalLabel[portal] };
+}
 
 /** The cases about a client's compliance record. */
 export const casesAbout = (

@@ -1,6 +1,9 @@
+import { answerAsked } from 'shared-kernel/domain/notification';
+import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
-import { keysOf } from 'shared-kernel/format';
-import { defineCommand, refuse } from 'shared-kernel/workspace';
+import { deskPortal, signOffDesks } from 'shared-kernel/domain/transaction';
+import { asSentence, formatExactAmount, keysOf } from 'shared-kernel/format';
+import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { caseTerms } from '../../records/change-terms';
 import { endLabel, outcomeLabel } from '../case-views';
@@ -8,10 +11,19 @@ import { answered, answerRefusal, answers, submitRefusal, submitted } from '../r
 import { belongingsById, caseInput, personOf } from './case-work';
 import { isScreeningCase } from '../rules/screening-case';
 import { recordHitDecision } from './hit-cases';
+import { movedPaymentLabel, movePayment, type MovedPayment } from './move-payment';
+import { notifyPeople } from './notify-people';
 import { factsNow } from './subject-facts';
 
 /** Why a case is decided so. */
 export const decisionReasonSchema = requiredText('Enter a reason', typedLimits.line);
+
+/** Answers the notification of a decision that waited for approval. */
+const answerWaiting = (transaction: CommandTransaction, id: string) =>
+  answerAsked(
+    transaction,
+    ({ metadata, portal }) => portal !== undefined && metadata?.caseId === id,
+  );
 
 /** Submits a decision, which another person in another portal approves. */
 export const submitDecision = defineCommand({
@@ -33,11 +45,28 @@ export const submitDecision = defineCommand({
     const facts = await factsNow(transaction, one);
     const next = submitted(one, { outcome, reason, facts }, person);
     transaction.put('cases', next);
+    await answerWaiting(transaction, id);
+    const news = {
+      key: `decision-${next.decisions.length}`,
+      title: `Decision to approve: ${one.name}`,
+      message: asSentence(`${person.name} submitted “${outcomeLabel[outcome]}”: ${reason}`),
+      actionRequired: true,
+      portals: caseDeciders[one.subject.kind],
+    };
+    notifyPeople(transaction, next, news, person);
     return next;
   },
   note: ({ outcome, reason }) => `${outcomeLabel[outcome]}: ${reason}`,
   toast: ({ name }) => ({ title: 'Decision submitted for approval', description: name }),
 });
+
+interface Answered {
+  readonly end: keyof typeof endLabel;
+  readonly moved: MovedPayment | undefined;
+}
+
+const titleOf = ({ end, moved }: Answered): string =>
+  moved ? movedPaymentLabel[moved.move] : endLabel[end];
 
 /** Approves a decision, or returns it with a reason; the second pair of eyes. */
 export const answerDecision = defineCommand({
@@ -62,16 +91,38 @@ export const answerDecision = defineCommand({
     transaction.put('cases', next);
     const decided = next.decisions.at(-1);
     const end = decided?.end?.how ?? 'returned';
-    if (decided && end === 'approved' && isScreeningCase(one))
+    await answerWaiting(transaction, id);
+    const isApproved = decided !== undefined && end === 'approved';
+    if (isApproved && isScreeningCase(one))
       await recordHitDecision(transaction, next, decided, context.now);
-    return { next, end };
+    const moved = isApproved
+      ? await movePayment(transaction, next, decided, context.now)
+      : undefined;
+    const news = {
+      key: `answer-${next.decisions.length}`,
+      title: `${titleOf({ end, moved })}: ${one.name}`,
+      message: asSentence(
+        [`${person.name} answered “${outcomeLabel[decided?.outcome ?? 'reopened']}”`, reason]
+          .filter(Boolean)
+          .join(': '),
+      ),
+      actionRequired: end !== 'approved',
+      portals: [
+        ...(decided ? [decided.by] : []),
+        ...(moved ? signOffDesks.map((desk) => deskPortal[desk]) : []),
+      ],
+    };
+    notifyPeople(transaction, next, news, person);
+    return { next, end, moved };
   },
-  note: ({ reason }, { end }) => [endLabel[end], ...(reason === '' ? [] : [reason])].join(': '),
-  toast: ({ next, end }) => ({
-    title: endLabel[end],
+  note: ({ reason }, answer) => [titleOf(answer), ...(reason === '' ? [] : [reason])].join(': '),
+  toast: ({ next, end, moved }) => ({
+    title: titleOf({ end, moved }),
     description:
       end === 'cleared'
         ? 'The record changed after the decision was submitted. Submit it again.'
-        : next.name,
+        : moved
+          ? `${moved.payment.reference}, ${formatExactAmount(moved.payment.amount, moved.payment.currency)}`
+          : next.name,
   }),
 });

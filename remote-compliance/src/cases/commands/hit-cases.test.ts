@@ -117,8 +117,8 @@ describe('a sanctions hit', () => {
   it('[CO4, N5] that is confirmed is a warning', async () => {
     const { admin, decide } = desk();
     await decide('confirmed');
-    expect(await admin.latestNotification()).toMatchObject({
-      title: 'Sanctions hit confirmed',
+    const warnings = await admin.source.list('notifications');
+    expect(warnings.find(({ title }) => title === 'Sanctions hit confirmed')).toMatchObject({
       type: 'warning',
       clientId,
     });

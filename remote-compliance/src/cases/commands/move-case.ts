@@ -41,7 +41,7 @@ export const setCaseDue = defineCommand({
   belongings: belongingsById,
   async apply(transaction, { id, due }, context) {
     const one = await transaction.need('cases', id);
-    const refusal = dueRefusal(one, personOf(context).by, due, dayOf(context.now));
+    const refusal = dueRefusal(one, personOf(context), due, dayOf(context.now));
     if (refusal !== undefined) return refuse(refusal);
     transaction.put('cases', { ...one, due });
     return one;

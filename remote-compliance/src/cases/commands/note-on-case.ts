@@ -1,6 +1,6 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { pendingDecision, withEvidence, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import {
   defineCommand,
@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import type { CaseNote } from '../../records/review-case';
 import { caseTerms } from '../../records/change-terms';
 import { commented, mentionRefusal } from '../rules/comments';
-import { withEvidence } from '../rules/decisions';
+
 import { belongingsById, caseInput, noteOf, peopleOf, personOf } from './case-work';
 
 /** What is written to a case. */

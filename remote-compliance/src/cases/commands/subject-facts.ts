@@ -19,7 +19,10 @@ const factsOf: Record<
   },
   async transaction(transaction, { id }) {
     const payment = await transaction.get('transactions', id);
-    return payment && [payment.status, payment.complianceScore, payment.signOffs?.length ?? 0];
+    if (!payment) return payment;
+    const { status, complianceScore, signOffs = [], holdReason, processingSteps } = payment;
+    const steps = processingSteps.map((step) => step.status);
+    return [status, complianceScore, signOffs.length, holdReason, steps];
   },
   async document(transaction, { id, part }) {
     const client = await transaction.get('clients', id);

@@ -8,11 +8,11 @@ import { nextCase } from '../rules/urgency';
 import { belongingsById, caseInput, loadOf, personOf } from './case-work';
 import type { CasePerson } from '../rules/decisions';
 
-async function taken(transaction: CommandTransaction, id: string, { by }: CasePerson) {
+async function taken(transaction: CommandTransaction, id: string, person: CasePerson) {
   const one = await transaction.need('cases', id);
-  const refusal = takeRefusal(one, by, await loadOf(transaction, by));
+  const refusal = takeRefusal(one, person, await loadOf(transaction, person));
   if (refusal !== undefined) return refuse(refusal);
-  const next = assigned(one, by);
+  const next = assigned(one, person);
   transaction.put('cases', next);
   return next;
 }

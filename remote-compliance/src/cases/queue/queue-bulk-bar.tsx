@@ -1,12 +1,11 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { isDeciderOf, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { BulkButton, type BulkBarProps } from 'shared-kernel/records';
 import { Icon, SelectionBar } from 'shared-kernel/ui';
-import { useCollection, useCommand } from 'shared-kernel/workspace';
+import { useCollection, useCommand, usePortalPeople } from 'shared-kernel/workspace';
 import { assignCases } from '../commands/assign-cases';
 import { assignRefusal } from '../rules/taking';
-import { casesOf, isDeciderOf } from '../rules/urgency';
-import { usePeople } from './use-people';
+import { casesOf } from '../rules/urgency';
 
 const none: readonly ReviewCase[] = [];
 const nameOf = ({ name }: ReviewCase) => name;
@@ -16,7 +15,7 @@ export function QueueBulkBar({ selection }: BulkBarProps<ReviewCase>) {
   const { picked } = selection;
   const { run, availability, isPending } = useCommand(assignCases);
   const { data: all = none } = useCollection('cases');
-  const people = usePeople();
+  const people = usePortalPeople();
   const assignable = portalKeys.filter((portal) => picked.some((one) => isDeciderOf(one, portal)));
   return (
     <SelectionBar
@@ -27,16 +26,16 @@ export function QueueBulkBar({ selection }: BulkBarProps<ReviewCase>) {
       onNone={selection.pickNone}
     >
       {assignable.map((to) => {
-        const load = casesOf(all, to).length;
+        const load = casesOf(all, people[to]).length;
         return (
           <BulkButton
             key={to}
-            label={`Assign to ${people[to]}`}
+            label={`Assign to ${people[to].name}`}
             icon={<Icon name="user" />}
             availability={availability}
             rows={picked}
             nameOf={nameOf}
-            refusalOf={(one, accepted) => assignRefusal(one, to, load + accepted)}
+            refusalOf={(one, accepted) => assignRefusal(one, people[to], load + accepted)}
             restLabel={(others) => `Assign ${others}`}
             loading={isPending}
             onPress={(fit) => {

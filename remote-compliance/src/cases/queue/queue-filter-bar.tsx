@@ -10,13 +10,12 @@ import {
   SearchField,
   useIsPhone,
 } from 'shared-kernel/ui';
-import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { exportCases } from '../commands/export-cases';
 import { queueFileColumns } from './queue-columns';
 import { queueListPlace } from './queue-list-place';
 import { TakeNextButton } from './take-next-button';
-import { usePeople } from './use-people';
 import { useQueueFilters } from './use-queue';
 
 interface QueueFilterBarProps {

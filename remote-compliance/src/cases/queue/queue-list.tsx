@@ -3,11 +3,10 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack } from 'shared-kernel/ui';
-import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
 import { useQueuePlace } from '../queue-place';
 import { queueColumns } from './queue-columns';
 import { QueueFilterBar } from './queue-filter-bar';
-import { usePeople } from './use-people';
 import { useQueuedCases, useQueueFilters } from './use-queue';
 
 const nameOf = ({ name }: ReviewCase) => name;

@@ -88,9 +88,10 @@ describe('the queue', () => {
     expect(await within(drawer).findByText('Tan Mei Ling')).toBeVisible();
     await first.user.keyboard('d');
     const form = await screen.findByRole('form', { name: 'Submit decision' });
+    await first.user.click(within(form).getByRole('radio', { name: /^False positive/ }));
     await first.user.type(within(form).getByRole('textbox'), 'Another person');
     await first.user.click(within(form).getByRole('button', { name: 'Submit decision' }));
-    expect(await button('Approve')).toHaveAccessibleDescription(/^Another person, in another/);
+    expect(await button('Approve')).toHaveAccessibleDescription(/^Another person approves/);
     first.unmount();
 
     const second = open(workspace, 'admin', '&review=RC-8');

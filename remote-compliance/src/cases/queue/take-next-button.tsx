@@ -1,8 +1,7 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
-import { useCurrentPortal } from 'shared-kernel/shell';
 import { CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCommand, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
 import { takeNextCase } from '../commands/take-case';
 import { useQueuePlace } from '../queue-place';
 import { takeRefusal } from '../rules/taking';
@@ -10,13 +9,13 @@ import { casesOf, nextCase } from '../rules/urgency';
 
 /** Takes the most urgent case that has no owner and opens it, also by T. */
 export function TakeNextButton({ cases }: { readonly cases: readonly ReviewCase[] }) {
-  const portal = useCurrentPortal();
+  const person = usePerson();
   const today = dayOf(useWorkspaceClock());
   const { run, availability, isPending } = useCommand(takeNextCase);
   const { openReview } = useQueuePlace();
-  const next = nextCase(cases, portal, today);
+  const next = nextCase(cases, person.by, today);
   const refusal = next
-    ? takeRefusal(next, portal, casesOf(cases, portal).length)
+    ? takeRefusal(next, person, casesOf(cases, person).length)
     : 'No open cases are waiting for you.';
   const take = async () => {
     const result = await run({});

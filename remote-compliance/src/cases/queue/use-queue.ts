@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { canApproveCase, isOwnedBy, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf, keysOf } from 'shared-kernel/format';
-import { urlChoice, urlSearch, useCurrentPortal, useUrlState } from 'shared-kernel/shell';
-import { foldName, useWorkspaceClock } from 'shared-kernel/workspace';
+import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
+import { foldName, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { caseStatus } from '../rules/case-status';
-import { awaitsApproval, byUrgency } from '../rules/urgency';
+import { byUrgency } from '../rules/urgency';
 
 const params = {
   q: urlSearch(),
@@ -30,14 +30,14 @@ export function useQueueFilters() {
 export function useQueuedCases(cases: readonly ReviewCase[]): readonly ReviewCase[] {
   const { values } = useQueueFilters();
   const { q, status, whose, cause } = useDeferredValue(values);
-  const portal = useCurrentPortal();
+  const person = usePerson();
   const today = dayOf(useWorkspaceClock());
   return useMemo(() => {
     const isWhose = {
       all: () => true,
-      mine: ({ owner }: ReviewCase) => owner === portal,
+      mine: (one: ReviewCase) => isOwnedBy(one, person),
       free: ({ owner }: ReviewCase) => owner === undefined,
-      approve: (one: ReviewCase) => awaitsApproval(one, portal),
+      approve: (one: ReviewCase) => canApproveCase(one, person),
     }[whose];
     const text = foldName(q);
     return cases
@@ -49,5 +49,5 @@ export function useQueuedCases(cases: readonly ReviewCase[]): readonly ReviewCas
           foldName(`${one.name} ${one.client}`).includes(text),
       )
       .sort(byUrgency);
-  }, [cases, portal, today, q, status, whose, cause]);
+  }, [cases, person, today, q, status, whose, cause]);
 }

@@ -2,7 +2,13 @@ import { useMemo, useRef } from 'react';
 import { caseDeciders, pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
-import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useCommand,
+  usePerson,
+  useWorkspaceClock,
+  usePeople,
+} from 'shared-kernel/workspace';
 import { caseTerms } from '../../records/change-terms';
 import { belongingOfCase } from '../commands/case-work';
 import { answerDecision } from '../commands/decide-case';
@@ -13,10 +19,8 @@ import { casesOf } from '../rules/urgency';
 import type { ReviewDialog } from './review-dialogs';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { addDays, dayOf, formatDate } from 'shared-kernel/format';
-import { useCurrentPortal } from 'shared-kernel/shell';
 import { assignCases } from '../commands/assign-cases';
 import { escalateCase, snoozeCase } from '../commands/move-case';
-import { usePeople } from '../queue/use-people';
 
 interface ReviewActionsProps {
   readonly one: ReviewCase;
@@ -26,11 +30,10 @@ interface ReviewActionsProps {
 
 /** What the second person says to a decision that waits. */
 function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
-  const portal = useCurrentPortal();
-  const people = usePeople();
+  const person = usePerson();
   const belonging = useMemo(() => belongingOfCase(one), [one]);
   const { run, availability, isPending } = useCommand(answerDecision, belonging);
-  const refusal = answerRefusal(one, { by: portal, name: people[portal] });
+  const refusal = answerRefusal(one, person);
   return (
     <>
       <CommandButton
@@ -75,7 +78,7 @@ function ReviewMoves({ one, onDue }: ReviewMovesProps) {
   const escalate = useCommand(escalateCase);
   const snooze = useCommand(snoozeCase);
   const deciders = caseDeciders[one.subject.kind];
-  const portal = useCurrentPortal();
+  const person = usePerson();
   const tomorrow = addDays(one.due < today ? today : one.due, 1);
   return (
     <ActionMenu
@@ -108,7 +111,7 @@ function ReviewMoves({ one, onDue }: ReviewMovesProps) {
           key: 'due',
           label: 'Change due date',
           group: 'Due date',
-          isDisabled: dueRefusal(one, portal, tomorrow, today) !== undefined,
+          isDisabled: dueRefusal(one, person, tomorrow, today) !== undefined,
           onSelect: onDue,
         },
       ]}
@@ -119,12 +122,12 @@ function ReviewMoves({ one, onDue }: ReviewMovesProps) {
 /** Takes, decides and moves a review case; D decides. */
 export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const portal = useCurrentPortal();
+  const person = usePerson();
   const belonging = useMemo(() => belongingOfCase(one), [one]);
   const may = useAvailability(caseTerms, belonging);
   const take = useCommand(takeCase, belonging);
   const pack = useEvidencePack({ kind: 'case', id: one.id });
-  const refusal = submitRefusal(one, portal);
+  const refusal = submitRefusal(one, person.by);
   const canDecide = may.state === 'available' && refusal === undefined;
   useShortcut(canDecide ? 'd' : null, () => onAsk('decide'), root);
   return (
@@ -143,7 +146,7 @@ export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
       <CommandButton
         icon={<Icon name="user" />}
         availability={take.availability}
-        refusal={takeRefusal(one, portal, casesOf(cases, portal).length)}
+        refusal={takeRefusal(one, person, casesOf(cases, person).length)}
         loading={take.isPending}
         onPress={() => void take.run({ id: one.id })}
       >

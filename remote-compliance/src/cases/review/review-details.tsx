@@ -14,12 +14,12 @@ import {
   useScreeningRules,
   useShownClient,
   useWorkspaceClock,
+  usePeople,
 } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import { caseStatus } from '../rules/case-status';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import { holderOf } from '../queue/queue-columns';
-import { usePeople } from '../queue/use-people';
 import { RecordTrail } from '../../records/record-trail';
 import { FindingFacts } from '../../sanctions/hit-facts';
 import { isScreeningCase } from '../rules/screening-case';

@@ -6,12 +6,10 @@ import { FormDialog } from 'shared-kernel/records';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { ReasonDialog } from '../../records/reason-form';
-import type { CaseOutcome } from '../../records/review-case';
-import { outcomeLabel } from '../case-views';
-import { answerDecision, decisionReasonSchema, submitDecision } from '../commands/decide-case';
+import { answerDecision, decisionReasonSchema } from '../commands/decide-case';
 import { caseDueSchema, setCaseDue } from '../commands/move-case';
 import { addCaseEvidence, caseNoteTextSchema, commentOnCase } from '../commands/note-on-case';
-import { openOutcomes } from '../rules/decisions';
+import { DecideDialog } from './decide-dialog';
 
 const labels = {
   decide: 'Submit decision',
@@ -33,28 +31,19 @@ interface ReviewDialogsProps {
 const dueFields = v.object({ due: caseDueSchema });
 
 type Text = Pick<
-  ComponentProps<typeof ReasonDialog<CaseOutcome>>,
-  'question' | 'effect' | 'schema' | 'choice' | 'isPending' | 'onRun'
+  ComponentProps<typeof ReasonDialog>,
+  'question' | 'effect' | 'schema' | 'isPending' | 'onRun'
 >;
 
 /** What each text is asked for by, and what it does. */
-function useTexts(one: ReviewCase): Readonly<Record<Exclude<ReviewDialog, 'due'>, Text>> {
+function useTexts(
+  one: ReviewCase,
+): Readonly<Record<Exclude<ReviewDialog, 'due' | 'decide'>, Text>> {
   const { id } = one;
-  const decide = useCommand(submitDecision);
   const comment = useCommand(commentOnCase);
   const evidence = useCommand(addCaseEvidence);
   const answer = useCommand(answerDecision);
-  const options = openOutcomes(one).map((value) => ({ value, label: outcomeLabel[value] }));
   return {
-    decide: {
-      question: 'Why this outcome?',
-      effect:
-        'Another person, in another portal, approves or returns it. It cannot be undone; submit a new decision to replace it.',
-      choice: { label: 'Outcome', options },
-      schema: decisionReasonSchema,
-      isPending: decide.isPending,
-      onRun: (reason, outcome = 'false_positive') => decide.run({ id, outcome, reason }),
-    },
     comment: {
       question: 'Comment',
       effect:
@@ -88,15 +77,14 @@ export function ReviewDialogs({ one, dialog, onClose }: ReviewDialogsProps) {
   if (!dialog) return null;
   const label = labels[dialog];
   const ends = { open: true, title: `${label}, ${one.name}`, onClose };
+  if (dialog === 'decide') return <DecideDialog {...ends} one={one} />;
   if (dialog !== 'due')
     return (
       <ReasonDialog
         {...ends}
         {...texts[dialog]}
         label={label}
-        draftKey={
-          dialog === 'decide' ? `case.submitDecision ${one.id}` : `case.${dialog} ${one.id}`
-        }
+        draftKey={`case.${dialog} ${one.id}`}
       />
     );
   return (

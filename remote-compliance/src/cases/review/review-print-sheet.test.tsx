@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { answered, submitted, withEvidence } from '../rules/decisions';
+import { withEvidence } from 'shared-kernel/domain/review-case';
+import { answered, submitted } from '../rules/decisions';
 import { personOf, testCase } from '../testing/test-case';
 import { ReviewPrintSheet } from './review-print-sheet';
 

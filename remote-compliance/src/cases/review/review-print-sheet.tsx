@@ -2,10 +2,9 @@ import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
-import { useShownClient, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useShownClient, useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { holderOf } from '../queue/queue-columns';
-import { usePeople } from '../queue/use-people';
 import { caseStatus } from '../rules/case-status';
 import { printedHistory } from './review-history';
 

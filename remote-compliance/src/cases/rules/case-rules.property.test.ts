@@ -1,18 +1,16 @@
 import fc from 'fast-check';
-import { caseDeciders, pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  caseDeciders,
+  pendingDecision,
+  withEvidence,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { keysOf } from 'shared-kernel/format';
 import type { CaseOutcome } from '../../records/review-case';
 import { outcomeLabel } from '../case-views';
 import { commented } from './comments';
-import {
-  answered,
-  answerRefusal,
-  answers,
-  submitRefusal,
-  submitted,
-  withEvidence,
-} from './decisions';
+import { answered, answerRefusal, answers, submitRefusal, submitted } from './decisions';
 import {
   assigned,
   assignRefusal,
@@ -77,8 +75,10 @@ type Work = (reviewCase: ReviewCase, step: Step, at: string) => ReviewCase;
 
 /** Each step as a command takes it: a refused one changes nothing. */
 const works: Record<Step['kind'], Work> = {
-  take: (one, { by, load }) => (takeRefusal(one, by, load) ? one : assigned(one, by)),
-  assign: (one, { to, load }) => (assignRefusal(one, to, load) ? one : assigned(one, to)),
+  take: (one, { by, load }) =>
+    takeRefusal(one, personOf(by), load) ? one : assigned(one, personOf(by)),
+  assign: (one, { to, load }) =>
+    assignRefusal(one, personOf(to), load) ? one : assigned(one, personOf(to)),
   queue: (one, { to }) => (escalateRefusal(one, to) ? one : queued(one, to)),
   snooze: (one, { day }) => (snoozeRefusal(one, day, today) ? one : { ...one, snoozedUntil: day }),
   comment: (one, { by }, at) => commented(one, { ...personOf(by, at), text: at }),

@@ -1,15 +1,8 @@
-import { pendingDecision, standingDecision } from 'shared-kernel/domain/review-case';
+import { pendingDecision, standingDecision, withEvidence } from 'shared-kernel/domain/review-case';
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { caseStatus } from './case-status';
 import { commented, mentionRefusal, mentionsIn } from './comments';
-import {
-  answered,
-  answerRefusal,
-  openOutcomes,
-  submitRefusal,
-  submitted,
-  withEvidence,
-} from './decisions';
+import { answered, answerRefusal, openOutcomes, submitRefusal, submitted } from './decisions';
 import {
   assigned,
   assignRefusal,
@@ -73,7 +66,7 @@ describe('the order of cases', () => {
 
   it('[cases] counts as a person’s what they have taken until it is resolved', () => {
     const mine = [testCase({ owner: 'banking' }), pending, resolved, testCase({ owner: 'admin' })];
-    expect(casesOf(mine, 'banking')).toHaveLength(2);
+    expect(casesOf(mine, banking)).toHaveLength(2);
   });
 });
 
@@ -99,15 +92,15 @@ describe('taking a case', () => {
     [testCase({ owner: 'admin' }), 'banking', 0, /taken in the Admin portal/],
     [resolved, 'admin', 0, /taken in the Banking portal/],
   ] as const)('[cases] is refused or not (%#)', (one, portal, load, refusal) => {
-    const said = takeRefusal(one, portal, load);
+    const said = takeRefusal(one, personOf(portal), load);
     expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
   });
 
   it('[cases] can be reassigned, but not once it is resolved nor to who has it', () => {
-    expect(assignRefusal(testCase({ owner: 'admin' }), 'banking', 0)).toBeUndefined();
-    expect(assignRefusal(testCase({ owner: 'admin' }), 'admin', 0)).toMatch(/already/);
-    expect(assignRefusal(resolved, 'admin', 0)).toMatch(/resolved/);
-    expect(queued(assigned(testCase(), 'admin'), 'banking')).toEqual(testCase());
+    expect(assignRefusal(testCase({ owner: 'admin' }), banking, 0)).toBeUndefined();
+    expect(assignRefusal(testCase({ owner: 'admin' }), admin, 0)).toMatch(/already/);
+    expect(assignRefusal(resolved, admin, 0)).toMatch(/resolved/);
+    expect(queued(assigned(testCase(), admin), 'banking')).toEqual(testCase());
   });
 
   it('[cases] is escalated only to another portal that decides on it', () => {

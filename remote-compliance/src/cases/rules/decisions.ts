@@ -1,17 +1,17 @@
 import {
+  canApproveCase,
+  isDeciderOf,
   pendingDecision,
   standingDecision,
+  withEndedDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import type { PortalKey } from 'shared-kernel/domain/portal';
-import type { CaseDecision, CaseNote, CaseOutcome } from '../../records/review-case';
+import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
+import type { CaseDecision, CaseOutcome } from '../../records/review-case';
 import { decidersText } from './taking';
-import { isDeciderOf } from './urgency';
 
 /** Who does something to a case, and when (ISO instant). */
-export interface CasePerson {
-  readonly by: PortalKey;
-  readonly name: string;
+export interface CasePerson extends PortalPerson {
   readonly at: string;
 }
 
@@ -22,15 +22,6 @@ export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => 
   if (!standing) return outcomes;
   return [...outcomes.filter((outcome) => outcome !== standing.outcome), 'reopened'];
 };
-
-type Ending = NonNullable<CaseDecision['end']>;
-
-/** The case with its pending decision ended so; the same case if none is pending. */
-function ended(reviewCase: ReviewCase, end: Ending): ReviewCase {
-  const pending = pendingDecision(reviewCase);
-  if (!pending) return reviewCase;
-  return { ...reviewCase, decisions: [...reviewCase.decisions.slice(0, -1), { ...pending, end }] };
-}
 
 /** Why a person of a portal cannot submit a decision of this outcome. */
 export function submitRefusal(
@@ -56,26 +47,24 @@ export function submitted(
   { outcome, reason, facts }: Submission,
   person: CasePerson,
 ): ReviewCase {
-  const replaced = ended(reviewCase, { ...person, how: 'replaced', reason });
+  const replaced = withEndedDecision(reviewCase, { ...person, how: 'replaced', reason });
   const { snoozedUntil: _, ...rest } = replaced;
   return {
     ...rest,
-    owner: rest.owner ?? person.by,
+    ...(rest.owner === undefined && { owner: person.by, ownerId: person.personId }),
     decisions: [...rest.decisions, { ...person, outcome, reason, facts }],
   };
 }
 
 /** Why a person of a portal cannot approve or return the pending decision: the second pair of eyes is another's. */
-export function answerRefusal(
-  reviewCase: ReviewCase,
-  { by, name }: Pick<CasePerson, 'by' | 'name'>,
-): string | undefined {
+export function answerRefusal(reviewCase: ReviewCase, person: PortalPerson): string | undefined {
   const pending = pendingDecision(reviewCase);
   if (!pending) return 'No decision waits for approval.';
-  if (!isDeciderOf(reviewCase, by)) return `${decidersText(reviewCase)} decide on this case.`;
-  return pending.by === by || pending.name === name
-    ? 'Another person, in another portal, approves what you submitted.'
-    : undefined;
+  if (!isDeciderOf(reviewCase, person.by))
+    return `${decidersText(reviewCase)} decide on this case.`;
+  return canApproveCase(reviewCase, person)
+    ? undefined
+    : 'Another person approves what you submitted.';
 }
 
 /** What a second person says to a decision. */
@@ -101,23 +90,10 @@ export function answered(
   const pending = pendingDecision(reviewCase);
   if (!pending) return reviewCase;
   if (pending.facts !== facts)
-    return ended(reviewCase, { ...person, how: 'cleared', reason: changedFacts });
-  return ended(reviewCase, {
+    return withEndedDecision(reviewCase, { ...person, how: 'cleared', reason: changedFacts });
+  return withEndedDecision(reviewCase, {
     ...person,
     how: answer === 'approve' ? 'approved' : 'returned',
     reason,
   });
-}
-
-/** A case with a piece of evidence; a decision that waits for approval did not know it and is cleared. */
-export function withEvidence(reviewCase: ReviewCase, note: CaseNote): ReviewCase {
-  const { by, name, at, text } = note;
-  const cleared = ended(reviewCase, {
-    by,
-    name,
-    at,
-    how: 'cleared',
-    reason: `New evidence: ${text}`,
-  });
-  return { ...cleared, evidence: [...cleared.evidence, note] };
 }

@@ -1,7 +1,12 @@
-import { caseDeciders, standingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
-import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import {
+  caseDeciders,
+  isDeciderOf,
+  isOwnedBy,
+  standingDecision,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
+import { portalLabel, type PortalKey, type PortalPerson } from 'shared-kernel/domain/portal';
 import { formatNumber } from 'shared-kernel/format';
-import { isDeciderOf } from './urgency';
 
 /** The most unresolved cases that one person has at a time. */
 export const maxCases = 15;
@@ -18,40 +23,42 @@ export const decidersText = ({ subject }: Pick<ReviewCase, 'subject'>): string =
 
 const full = `One person has at most ${formatNumber(maxCases)} open cases. Resolve or reassign one first.`;
 
-/** Why a case cannot be given to the person of a portal, who has `load` cases already. */
+/** Why a case cannot be given to a person, who has `load` cases already. */
 export function assignRefusal(
   reviewCase: ReviewCase,
-  portal: PortalKey,
+  person: PortalPerson,
   load: number,
 ): string | undefined {
-  if (!isDeciderOf(reviewCase, portal)) return `${decidersText(reviewCase)} decide on this case.`;
-  if (reviewCase.owner === portal) return 'This person already has the case.';
+  if (!isDeciderOf(reviewCase, person.by))
+    return `${decidersText(reviewCase)} decide on this case.`;
+  if (isOwnedBy(reviewCase, person)) return 'This person already has the case.';
   return resolvedRefusal(reviewCase) ?? (load >= maxCases ? full : undefined);
 }
 
 /** Why a person cannot take a case by themselves: another has it, or they have too many. */
 export function takeRefusal(
   reviewCase: ReviewCase,
-  portal: PortalKey,
+  person: PortalPerson,
   load: number,
 ): string | undefined {
   const { owner } = reviewCase;
-  if (owner === portal) return 'You already have this case.';
+  if (isOwnedBy(reviewCase, person)) return 'You already have this case.';
   if (owner !== undefined)
     return `The case was taken in the ${portalLabel[owner]} portal. It can be reassigned.`;
-  return assignRefusal(reviewCase, portal, load);
+  return assignRefusal(reviewCase, person, load);
 }
 
-/** A case as the person of a portal has it. */
-export const assigned = (reviewCase: ReviewCase, owner: PortalKey): ReviewCase => ({
+/** A case that a person has taken. */
+export const assigned = (reviewCase: ReviewCase, { by, personId }: PortalPerson): ReviewCase => ({
   ...reviewCase,
-  owner,
-  queue: owner,
+  owner: by,
+  ownerId: personId,
+  queue: by,
 });
 
 /** A case without an owner, in the queue of a portal. */
 export function queued(reviewCase: ReviewCase, queue: PortalKey): ReviewCase {
-  const { owner: _, ...rest } = reviewCase;
+  const { owner: _owner, ownerId: _ownerId, ...rest } = reviewCase;
   return { ...rest, queue };
 }
 
@@ -66,13 +73,13 @@ export function escalateRefusal(reviewCase: ReviewCase, to: PortalKey): string |
 /** Why a person cannot give a case another due date: only who has it, and Admin, may. */
 export function dueRefusal(
   reviewCase: ReviewCase,
-  by: PortalKey,
+  person: PortalPerson,
   due: string,
   today: string,
 ): string | undefined {
   const refusal = resolvedRefusal(reviewCase);
   if (refusal !== undefined) return refusal;
-  if (by !== 'admin' && by !== reviewCase.owner)
+  if (person.by !== 'admin' && !isOwnedBy(reviewCase, person))
     return 'Only the owner of the case or the Admin portal can change its due date.';
   if (due < today) return 'Choose today or a later day.';
   return due === reviewCase.due ? 'The case is already due on this day.' : undefined;

@@ -3,6 +3,7 @@ import { addClientDocument } from './changed-client';
 import { clientDocumentTypeSchema } from '../client-document';
 import { formatBytes } from 'shared-kernel/format';
 import {
+  actingPerson,
   attachedFileSchema,
   defineCommand,
   needReadable,
@@ -25,11 +26,11 @@ export const attachClientDocument = defineCommand({
   belongings: async (transaction, { clientId }) => [
     belongingOf(await transaction.need('clients', clientId)),
   ],
-  async apply(transaction, { clientId, type, file }, { now, portal, actor }) {
+  async apply(transaction, { clientId, type, file }, context) {
     const client = await transaction.need('clients', clientId);
     const size = formatBytes(file.bytes.byteLength);
-    const uploadedBy = portal && { by: portal, name: actor };
-    const added = { name: file.name, type, size, ...(uploadedBy && { uploadedBy }) };
+    const { now } = context;
+    const added = { name: file.name, type, size, uploadedBy: actingPerson(context) };
     const changed = addClientDocument(client, added, now);
     const document = changed.documents.at(-1);
     if (!document) return refuse('The document could not be added.');

@@ -7,7 +7,13 @@ import {
 } from './document-decision';
 import { decisionRefusal, documentDecisions } from '../document-decision-rules';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
-import { defineCommand, parseInput, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import {
+  actingPerson,
+  defineCommand,
+  parseInput,
+  recordIdSchema,
+  refuse,
+} from 'shared-kernel/workspace';
 import { documentReviewTerms } from '../../records/change-terms';
 import { scoreText } from '../../screening/compliance-history';
 import { complianceRecordOf } from './compliance-of-client';
@@ -25,14 +31,12 @@ export const decideDocument = defineCommand({
     comment: v.optional(typedText(typedLimits.line), ''),
   }),
   ...documentReviewTerms,
-  async apply(transaction, { clientId, ...decided }, { actor, portal, now }) {
+  async apply(transaction, { clientId, ...decided }, context) {
+    const { actor, now } = context;
     const decision = parseInput(documentDecisionSchema, { ...decided, reviewer: actor });
     const client = await transaction.need('clients', clientId);
     const document = client.documents.find(({ id }) => id === decision.documentId);
-    const refusal =
-      document &&
-      portal &&
-      decisionRefusal(document, decision.decision, { by: portal, name: actor });
+    const refusal = document && decisionRefusal(document, decision.decision, actingPerson(context));
     if (refusal !== undefined) return refuse(refusal);
     const after = applyDocumentDecision(client, decision, now);
     if (!after) return refuse('This document is no longer pending.');

@@ -1,8 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { useCurrentPortal } from 'shared-kernel/shell';
 import { CommandButton } from 'shared-kernel/ui';
-import { usePeople } from '../../cases/queue/use-people';
-import { useAvailability, useCommand, useReadRecord } from 'shared-kernel/workspace';
+import { useAvailability, useCommand, usePerson, useReadRecord } from 'shared-kernel/workspace';
 import { DownloadFileButton } from 'shared-kernel/records';
 import type { ClientDocument } from '../client-document';
 import {
@@ -28,8 +26,7 @@ interface DocumentActionsProps {
 export function DocumentActions({ client, document }: DocumentActionsProps) {
   const opening = useOpening();
   const read = useReadRecord();
-  const portal = useCurrentPortal();
-  const person = { by: portal, name: usePeople()[portal] };
+  const person = usePerson();
   const availability = useAvailability(documentReviewTerms);
   const isOpen = availability.state !== 'inert' && document.status === 'pending';
   return (

@@ -15,7 +15,13 @@ import {
 } from 'shared-kernel/domain/lifecycle';
 import { answerAsked } from 'shared-kernel/domain/notification';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
-import { defineCommand, parseInput, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import {
+  actingPerson,
+  defineCommand,
+  parseInput,
+  recordIdSchema,
+  refuse,
+} from 'shared-kernel/workspace';
 import { scoreText } from '../../screening/compliance-history';
 import { milestoneIssue } from './milestone-issue';
 import { clientOfCase } from './followed-client';
@@ -23,9 +29,11 @@ import { aboutCase, isOf } from './is-of-case';
 import { signOffTerms } from '../../records/change-terms';
 import {
   decidingPortals,
+  isSignOff,
   isSignOffStage,
   partyOf,
   signOffPartyLabel,
+  signOffRefusal,
 } from '../sign-offs/sign-off-rules';
 
 /** The sign-off that completing a stage has just given a case. */
@@ -52,14 +60,19 @@ export const decideMilestone = defineCommand({
     const record = await transaction.need('complianceRecords', id);
     return [{ portal: decidingPortals(record, stage, decision) }];
   },
-  async apply(transaction, { id, ...decided }, { actor, portal, now }) {
-    const decision = parseInput(milestoneDecisionSchema, { ...decided, reviewer: actor });
+  async apply(transaction, { id, ...decided }, context) {
+    const { actor: reviewer, personId, portal, now } = context;
+    const decision = parseInput(milestoneDecisionSchema, { ...decided, reviewer, personId });
     const record = await transaction.need('complianceRecords', id);
     const missing =
       decision.decision === 'complete' && canDecideMilestone(record, decision.stage, 'complete')
         ? missingText(record, decision.stage)
         : undefined;
     if (missing !== undefined) return refuse(missing);
+    const refusal = isSignOff(record, decision)
+      ? signOffRefusal(record, actingPerson(context))
+      : undefined;
+    if (refusal !== undefined) return refuse(refusal);
     const comment = milestoneCommentSchema(record, decision.decision);
     parseInput(v.object({ comment }), decision);
     const after = applyMilestoneDecision(record, decision, partyOf(portal), now);

@@ -53,6 +53,7 @@ export const milestoneDecisionSchema = v.pipe(
     decision: v.picklist(milestoneDecisions),
     comment: typedText(typedLimits.line),
     reviewer: reviewerSchema,
+    personId: v.optional(v.string()),
   }),
   v.forward(
     v.partialCheck(
@@ -74,7 +75,7 @@ export type MilestoneDecision = v.InferOutput<typeof milestoneDecisionSchema>;
  */
 export function applyMilestoneDecision(
   record: ComplianceRecord,
-  { stage, decision, comment, reviewer }: MilestoneDecision,
+  { stage, decision, comment, reviewer, personId }: MilestoneDecision,
   party: SignOffParty | undefined,
   now: Date,
 ): ComplianceRecord | undefined {
@@ -87,7 +88,7 @@ export function applyMilestoneDecision(
   const movesOn = completes && stage === record.currentStage && following !== undefined;
   const isSignOff = movesOn && isSignOffStage(stage);
   const signOffs = isSignOff
-    ? withSignOff(record, party, { at: timestamp, by: reviewer })
+    ? withSignOff(record, party, { at: timestamp, by: reviewer, personId })
     : record.signOffs;
   if (isSignOff && !signOffs) return undefined;
 

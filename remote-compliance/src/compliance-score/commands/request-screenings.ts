@@ -19,8 +19,8 @@ export const requestScreenings = defineCommand({
     reason: screeningReasonSchema,
   }),
   ...screeningTerms,
-  async apply(transaction, { ids, screening, reason }, { actor, now }) {
-    const decision = { screening, step: 'request', reason, reviewer: actor } as const;
+  async apply(transaction, { ids, screening, reason }, { actor, personId, now }) {
+    const decision = { screening, step: 'request', reason, reviewer: actor, personId } as const;
     const requested: ComplianceRecord[] = [];
     for (const id of new Set(ids)) {
       const record = await transaction.need('complianceRecords', id);

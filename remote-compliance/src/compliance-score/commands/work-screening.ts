@@ -23,8 +23,8 @@ export const workScreening = defineCommand({
     reason: screeningReasonSchema,
   }),
   ...screeningTerms,
-  async apply(transaction, { id, ...taken }, { actor, now }) {
-    const decision = { ...taken, reviewer: actor };
+  async apply(transaction, { id, ...taken }, { actor, personId, now }) {
+    const decision = { ...taken, reviewer: actor, personId };
     const record = await transaction.need('complianceRecords', id);
     const after = takeScreeningStep(record, decision, now);
     if (!after) return refuse('This step is not possible for the screening now.');

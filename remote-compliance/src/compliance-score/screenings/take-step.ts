@@ -18,6 +18,7 @@ export interface ScreeningDecision {
   readonly step: ScreeningStep;
   readonly reason: string;
   readonly reviewer: string;
+  readonly personId?: string | undefined;
 }
 
 const statusField = { kyc: 'kycStatus', aml: 'amlStatus' } as const;
@@ -28,7 +29,7 @@ const statusField = { kyc: 'kycStatus', aml: 'amlStatus' } as const;
  */
 export function takeScreeningStep(
   record: ComplianceRecord,
-  { screening, step, reason, reviewer }: ScreeningDecision,
+  { screening, step, reason, reviewer, personId }: ScreeningDecision,
   now: Date,
 ): ComplianceRecord | undefined {
   if (!canTakeStep(record, screening, step)) return undefined;
@@ -45,7 +46,7 @@ export function takeScreeningStep(
     flaggedIssues: step === 'flag' ? [...left, screeningIssue(screening, reason)] : left,
     screeningEvents: [
       ...(record.screeningEvents ?? []),
-      { screening, step, at, by: reviewer, reason },
+      { screening, step, at, by: reviewer, personId, reason },
     ],
   };
 }

@@ -7,6 +7,7 @@ import {
   isSignOffStage,
   partyOf,
   signOffParties,
+  signOffRefusal,
   withSignOff,
 } from './sign-off-rules';
 
@@ -60,6 +61,14 @@ describe('sign-offs', () => {
     ]);
     expect(withSignOff(under, 'legal', { at, by: 'Another name' })).toBeUndefined();
     expect(withSignOff(under, undefined, given)).toBeUndefined();
+  });
+
+  it.each([
+    ['who gave one', { by: 'law_firm', name: 'Oliver Bennett', personId: 'PER-003' }, true],
+    ['in another portal', { by: 'admin', name: 'O. Bennett', personId: 'PER-003' }, true],
+    ['who gave none', { by: 'admin', name: 'Nadia Rahman', personId: 'PER-001' }, false],
+  ] as const)('[R62, CO4] are each of another person: %s', (_who, person, isRefused) => {
+    expect(signOffRefusal(under, person) !== undefined).toBe(isRefused);
   });
 
   it('[CO4, policy] are given in the portals of the parties that are left, which any may flag', () => {

@@ -10,7 +10,7 @@ import {
   requiredSignOffs,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import type { PortalKey } from 'shared-kernel/domain/portal';
+import { isSamePerson, type PortalKey, type PortalPerson } from 'shared-kernel/domain/portal';
 import type { MilestoneDecisionKind } from '../milestones/decisions';
 
 const signOffSchema = complianceRecordSchema.entries.signOffs.wrapped.item;
@@ -40,6 +40,12 @@ export const isSignOffStage = (stage: LifecycleStage): boolean =>
 export const partyOf = (portal: PortalKey | undefined): SignOffParty | undefined =>
   signOffParties.find((party) => signOffPortal[party] === portal);
 
+/** Whether a decision on a stage is the sign-off of a party. */
+export const isSignOff = (
+  { currentStage }: Pick<SignedOff, 'currentStage'>,
+  { stage, decision }: { readonly stage: LifecycleStage; readonly decision: MilestoneDecisionKind },
+): boolean => decision === 'complete' && stage === currentStage && isSignOffStage(stage);
+
 /**
  * The portals that decide on a stage. The first three are completed by a party that has not signed off yet and are
  * flagged by any; the others are the admin's.
@@ -50,10 +56,19 @@ export function decidingPortals(
   decision: MilestoneDecisionKind,
 ): readonly PortalKey[] {
   if (!isSignOffStage(stage)) return ['admin'];
-  const isSignOff = decision === 'complete' && stage === record.currentStage;
-  const parties = isSignOff ? signOffsOf(record).missing : signOffParties;
+  const parties = isSignOff(record, { stage, decision })
+    ? signOffsOf(record).missing
+    : signOffParties;
   return parties.map((party) => signOffPortal[party]);
 }
+
+/** Why a person cannot sign off a client: no person gives two of the three sign-offs. */
+export const signOffRefusal = (record: SignedOff, person: PortalPerson): string | undefined =>
+  signOffsOf(record).given.some(({ party, by = '', personId }) =>
+    isSamePerson({ by: signOffPortal[party], name: by, personId }, person),
+  )
+    ? 'You signed off an earlier stage. Another person signs off this one.'
+    : undefined;
 
 /**
  * The sign-offs of a case with a party's; what another gave ahead of its stage stays behind it. Undefined where
@@ -62,7 +77,7 @@ export function decidingPortals(
 export function withSignOff(
   record: SignedOff,
   party: SignOffParty | undefined,
-  given: Pick<CaseSignOff, 'at' | 'by'>,
+  given: Pick<CaseSignOff, 'at' | 'by' | 'personId'>,
 ): CaseSignOff[] | undefined {
   if (party === undefined || !signOffsOf(record).missing.includes(party)) return undefined;
   const counted = [...signOffsOf(record).given, { party, ...given }];

@@ -5,6 +5,7 @@ import { contractDocumentTypes } from '../documents/contract-document';
 import { newContractDocumentId } from '../signing/envelope';
 import { dayOf, formatBytes } from 'shared-kernel/format';
 import {
+  actingPerson,
   attachedFileSchema,
   defineCommand,
   needReadable,
@@ -14,7 +15,6 @@ import {
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
 import { changedContract, changeSentences } from './changed-contract';
-import { personOf } from './person-of';
 import { sentences } from './sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingsById, documentTerms } from './terms';
@@ -46,7 +46,7 @@ export const attachContractDocument = defineCommand({
       contract,
       { ...contract, documents, lastModified: day },
       now,
-      personOf(context),
+      actingPerson(context),
     );
     transaction.put('contracts', changed.contract);
     if (changed.isReopened) await answerAsked(transaction, isAboutContract(key));

@@ -10,9 +10,9 @@ import { contractDraftSchema, type ContractDraft } from '../editing/contract-dra
 import { isAboutContract } from './about-contract';
 import { changedContract, changeSentences } from './changed-contract';
 import { editedContract } from './drafted-contract';
-import { personOf } from './person-of';
 import { sentences } from './sentences';
 import {
+  actingPerson,
   chosenClient,
   defineCommand,
   editedForm,
@@ -67,7 +67,7 @@ export const editContract = defineCommand({
     const form = editedForm({ collection: 'contracts', key, from, to, current });
     const client = await clientOfForm(transaction, contract, form);
     const edited = withClient(editedContract(contract, form, now), client);
-    const changed = changedContract(contract, edited, now, personOf(context));
+    const changed = changedContract(contract, edited, now, actingPerson(context));
     transaction.put('contracts', changed.contract);
     if (changed.isReopened) await answerAsked(transaction, isAboutContract(key));
     if (changed.isVoid) await settleEnvelopeNotices(transaction, changed.contract);

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { contractSchema, contractStatusView, contractTitle } from 'shared-kernel/domain/contract';
 import { answerAsked } from 'shared-kernel/domain/notification';
-import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { actingPerson, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
 import { aboutContract, isAboutContract } from './about-contract';
-import { personOf } from './person-of';
 import { sentences } from './sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingsById, reviewTerms, draftingTerms } from './terms';
@@ -21,7 +20,7 @@ export const submitContract = defineCommand({
     const contract = await transaction.need('contracts', key);
     if (contract.status !== 'draft')
       return refuse('Only drafts can be submitted for legal review.');
-    const move = movedContract(contract, 'pending_review', context.now, personOf(context));
+    const move = movedContract(contract, 'pending_review', context.now, actingPerson(context));
     if (!move.ok) return refuse(move.reason);
     transaction.put('contracts', move.contract);
     if (move.isVoid) await settleEnvelopeNotices(transaction, move.contract);
@@ -43,7 +42,7 @@ export const moveContract = defineCommand({
   belongings: belongingsById,
   async apply(transaction, { id: key, status }, context) {
     const before = await transaction.need('contracts', key);
-    const move = movedContract(before, status, context.now, personOf(context));
+    const move = movedContract(before, status, context.now, actingPerson(context));
     if (!move.ok) return refuse(move.reason);
     const { contract: moved } = move;
     transaction.put('contracts', moved);

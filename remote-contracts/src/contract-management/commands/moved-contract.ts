@@ -72,12 +72,12 @@ type Move =
 function submissionAfter(
   { status: from, submitted }: Contract,
   status: ContractStatus,
-  { by, name }: PortalPerson,
+  person: PortalPerson,
   now: Date,
 ): Pick<Contract, 'submitted'> {
   if (status === 'draft') return {};
   const isSubmission = status === 'pending_review' && from !== 'legal_approved';
-  if (isSubmission) return { submitted: { by, name, at: now.toISOString() } };
+  if (isSubmission) return { submitted: { ...person, at: now.toISOString() } };
   return submitted ? { submitted } : {};
 }
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, ConfirmDialog } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useCommand, usePerson } from 'shared-kernel/workspace';
 import { nextContractStatuses } from '../commands/contract-moves';
 import type { ContractStatus } from '../contract-status';
 import { moveContract, submitContract } from '../commands/move-contract';
 import { moveRefusal } from '../commands/moved-contract';
 import { belongingOf } from '../commands/terms';
-import { usePerson } from '../use-person';
 import { isVoidable, voidWarning } from '../signing/void-envelope';
 
 interface VoidEnvelopeDialogProps {

@@ -58,6 +58,12 @@ describe('who signs', () => {
     );
   });
 
+  it('[R62, C7] is the person whose id the signatory has, no matter what the email says', () => {
+    const named = { ...elena, personId: 'PER-003' };
+    expect(refusalOf('law_firm', named)).toBeUndefined();
+    expect(refusalOf('client', named)).toBe('Elena Vasquez signs in the Legal portal.');
+  });
+
   it('[C7, policy] is the admin portal for a person whose portal has no signatures', () => {
     const { fullName, email } = profileFor('regulator');
     const claire = { ...daniel, name: fullName, email };

@@ -1,7 +1,7 @@
 import { asSentence } from 'shared-kernel/format';
 import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
-import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import type { Profile } from 'shared-kernel/domain/profile';
+import { personIdOf, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { personOfProfile, type Profile } from 'shared-kernel/domain/profile';
 import { foldName, portalDuties } from 'shared-kernel/workspace';
 import { signatureTerms } from '../commands/terms';
 import { sentAt } from './sent-at';
@@ -15,13 +15,18 @@ function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
 }
 
 /**
- * Whether a profile is that of a signatory: it has the signatory's email, and had it when the envelope was sent. A
+ * Whether a profile is that of a signatory: of the same person or, without a person id, it has the signatory's email, and had it when the envelope was sent. A
  * profile that gets the email later takes no signature over.
  */
-const signsAs = (profile: Profile, signatory: Signatory, contract: Contract): boolean =>
-  signatory.email.trim() !== '' &&
-  foldName(profile.email) === foldName(signatory.email) &&
-  isEmailOlder(profile, contract);
+function signsAs(profile: Profile, signatory: Signatory, contract: Contract): boolean {
+  const { personId, email } = signatory;
+  if (personId !== undefined) return personIdOf(personOfProfile(profile)) === personId;
+  return (
+    email.trim() !== '' &&
+    foldName(profile.email) === foldName(email) &&
+    isEmailOlder(profile, contract)
+  );
+}
 
 /**
  * Why a portal cannot sign or decline for a signatory: signatories do that in their own portal. The admin portal can

@@ -22,7 +22,7 @@ export const postMessage = defineCommand({
   belongings: async (transaction, { processId }) => [
     belongingToProcess(await transaction.need('processes', processId)),
   ],
-  async apply(transaction, { processId, subject, message }, { actor, now }) {
+  async apply(transaction, { processId, subject, message }, { actor, personId, now }) {
     const process = await transaction.need('processes', processId);
     const ids = process.communications.map(({ id }) => id);
     const written = {
@@ -30,6 +30,7 @@ export const postMessage = defineCommand({
       at: now.toISOString(),
       channel: 'message' as const,
       from: actor,
+      personId,
       to: everyone,
       subject,
       message,

@@ -42,7 +42,7 @@ const recorded = (type: Transaction['type'], minute: number, status?: Transactio
     current = checkedPayment(
       current,
       { check, result: 'passed', comment: 'No match' },
-      'Tan Mei Ling',
+      { name: 'Tan Mei Ling' },
       at(minute),
     );
   return current;
@@ -133,7 +133,12 @@ describe('a recorded check', () => {
   const finding = { check: 'ofac_check', comment: 'A namesake' } as const;
 
   it('[R30] has its result, its comment, who recorded it and when', () => {
-    const passed = checkedPayment(payment('fiat'), { ...finding, result: 'passed' }, 'Tan', at(3));
+    const passed = checkedPayment(
+      payment('fiat'),
+      { ...finding, result: 'passed' },
+      { name: 'Tan' },
+      at(3),
+    );
     expect(passed.processingSteps[1]).toEqual({
       step: 'ofac_check',
       status: 'completed',
@@ -147,20 +152,25 @@ describe('a recorded check', () => {
   });
 
   it('[R30] that failed holds the payment, and can be recorded again', () => {
-    const failed = checkedPayment(payment('fiat'), { ...finding, result: 'failed' }, 'Tan', at(3));
+    const failed = checkedPayment(
+      payment('fiat'),
+      { ...finding, result: 'failed' },
+      { name: 'Tan' },
+      at(3),
+    );
     expect(failed).toMatchObject({
       status: 'compliance_review',
       holdReason: 'OFAC check failed: A namesake',
     });
     expect(checkRefusal(failed, 'ofac_check')).toBeUndefined();
-    const passed = checkedPayment(failed, { ...finding, result: 'passed' }, 'Tan', at(9));
+    const passed = checkedPayment(failed, { ...finding, result: 'passed' }, { name: 'Tan' }, at(9));
     expect(checksToRecord(passed)).toEqual(['aml_screening']);
     expect(passed.status).toBe('compliance_review');
   });
 
   it('[R30] keeps the reason of a payment that is held already', () => {
     const held = { ...payment('fiat', 'compliance_review'), holdReason: 'A name matches' };
-    const failed = checkedPayment(held, { ...finding, result: 'failed' }, 'Tan', at(3));
+    const failed = checkedPayment(held, { ...finding, result: 'failed' }, { name: 'Tan' }, at(3));
     expect(failed.holdReason).toBe('A name matches');
   });
 

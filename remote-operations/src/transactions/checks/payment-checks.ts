@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { PortalPerson } from 'shared-kernel/domain/portal';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import {
+  heldPayment,
   processingFlow,
   processingStepLabel,
   recordedChecks,
@@ -155,22 +157,22 @@ const failedReason = ({ check, comment }: CheckFinding) =>
 
 /**
  * A payment after the result of a check that `checkRefusal` allows; the one given is never changed. A failed check holds
- * it; if it is held already, its reason stays. `by` is a name, `at` an ISO instant.
+ * it; if it is held already, its reason stays. `at` is an ISO instant.
  */
 export function checkedPayment(
   payment: Transaction,
   finding: CheckFinding,
-  by: string,
+  { name: by, personId }: Pick<PortalPerson, 'name' | 'personId'>,
   at: string,
 ): Transaction {
   const { check, result, comment } = finding;
   const status = result === 'passed' ? 'completed' : 'failed';
   const steps = stepsOf(payment).map((step): Step =>
-    step.step === check ? { step: check, status, timestamp: at, by, comment } : step,
+    step.step === check ? { step: check, status, timestamp: at, by, personId, comment } : step,
   );
   const checked = { ...payment, processingSteps: underWay(steps, payment.status, at) };
   if (result === 'passed' || payment.status === 'compliance_review') return checked;
-  return { ...checked, status: 'compliance_review', holdReason: failedReason(finding) };
+  return heldPayment(checked, failedReason(finding), at);
 }
 
 /**

@@ -1,17 +1,25 @@
 import * as v from 'valibot';
-import { deskPortal, signOffDesks } from 'shared-kernel/domain/transaction';
+import { dueCases, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { deskPortal, heldPayment, signOffDesks } from 'shared-kernel/domain/transaction';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { transactionMoveReasonSchema } from './transaction-moves';
 import { namedTransactions } from 'shared-kernel/testing/records';
-import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import {
+  commandTester,
+  createTestWorkspace,
+  testSession,
+  type CommandTester,
+} from 'shared-kernel/testing';
+import { releasePayment } from '../testing/release-payment';
 import {
   approveTransaction,
   executeTransaction,
   holdTransaction,
   rejectTransaction,
-  releaseTransaction,
 } from './move-transaction';
 import { recordCheck } from './record-check';
+
+const sampleAt = '2024-07-22T09:00:00.000Z';
 
 let tester: CommandTester;
 
@@ -60,7 +68,7 @@ describe('moving a transaction', () => {
     });
   });
 
-  it('[TX5] holds with a reason, raises an alert and releases again', async () => {
+  it('[TX5] holds with a reason and raises an alert', async () => {
     const id = namedTransactions.cryptoInProcessing;
     expect(await tester.run(holdTransaction, { id, reason: '  ' })).toMatchObject({
       status: 'failed',
@@ -71,23 +79,58 @@ describe('moving a transaction', () => {
       title: 'Transaction held for compliance review',
       metadata: { paymentId: id },
     });
-    const cleared = { id, reason: 'False positive' };
-    const released = await tester.done(releaseTransaction, cleared);
-    expect(released.holdReason).toBeUndefined();
-    expect(await tester.run(releaseTransaction, cleared)).toMatchObject({
-      status: 'failed',
-      error: { kind: 'refused' },
-    });
   });
 
-  it('[TX5] keeps the reason of a release in the log, and raises no alert', async () => {
-    const before = await tester.latestNotification();
-    await tester.done(releaseTransaction, {
-      id: namedTransactions.heldForReview,
-      reason: ' False positive ',
+  it('[R63, TX5] opens one review case for each hold, with its reason, which Undo removes', async () => {
+    const id = namedTransactions.cryptoInProcessing;
+    const about = () => tester.source.find('cases', 'subject', { equals: `transaction/${id}` });
+    const held = await tester.run(holdTransaction, { id, reason: 'Name match' });
+    expect(await about()).toMatchObject([
+      {
+        cause: 'compliance_review',
+        queue: 'banking',
+        evidence: [{ text: 'Payment held: Name match', by: 'banking', name: 'Tan Mei Ling' }],
+      },
+    ]);
+    if (held.status === 'done') await held.undo?.();
+    expect(await about()).toEqual([]);
+    await tester.done(holdTransaction, { id, reason: 'Name match' });
+    await inPortal('admin').done(releasePayment, { id });
+    expect(await about()).toHaveLength(1);
+  });
+
+  it('[R63] adds a hold to the open case of the payment and clears a decision that did not know it', async () => {
+    const id = namedTransactions.cryptoInProcessing;
+    const payment = await tester.record('transactions', id);
+    if (!payment) throw new Error(id);
+    const [hit] = dueCases({ transactions: [heldPayment(payment, 'Hit', sampleAt)] }, [], sampleAt);
+    if (!hit) throw new Error('A held payment has a case');
+    const person = { by: 'admin', name: 'Nadia Rahman', at: sampleAt } as const;
+    const decision = { ...person, outcome: 'confirmed', reason: 'It is them', facts: '' } as const;
+    const open: ReviewCase = { ...hit, cause: 'sanctions_hit', decisions: [decision] };
+    tester = commandTester({
+      workspace: createTestWorkspace({ records: { cases: [open] } }),
+      session: testSession('banking'),
     });
-    expect((await tester.latestEntry())?.note).toBe('Release: False positive');
-    expect((await tester.latestNotification())?.id).toBe(before?.id);
+    await tester.done(holdTransaction, { id, reason: 'Name match' });
+    const cases = await tester.source.list('cases');
+    expect(cases).toMatchObject([
+      {
+        id: hit.id,
+        evidence: [{ text: 'Payment held: Name match' }],
+        decisions: [{ end: { how: 'cleared' } }],
+      },
+    ]);
+    expect(cases).toHaveLength(1);
+  });
+
+  it('[R63] cannot reject a held payment, which its review case decides on', async () => {
+    const id = namedTransactions.heldForReview;
+    for (const command of [rejectTransaction, holdTransaction])
+      expect(await tester.run(command, { id, reason: 'So' })).toMatchObject({
+        status: 'failed',
+        error: { kind: 'refused' },
+      });
   });
 
   it('[N5, TX5] answers what asked for it, which its Undo asks for again; a hold asks', async () => {
@@ -106,7 +149,7 @@ describe('moving a transaction', () => {
     await tester.done(holdTransaction, { id, reason: 'Name match' });
     const held = (await tester.latestNotification())?.id ?? '';
     expect([await asks('NT-002'), await asks(held)]).toEqual([true, true]);
-    await tester.done(rejectTransaction, { id, reason: 'A match indeed' });
+    await inPortal('admin').done(releasePayment, { id });
     expect([await asks('NT-002'), await asks(held)]).toEqual([false, false]);
   });
 
@@ -140,10 +183,10 @@ describe('moving a transaction', () => {
     });
   });
 
-  it.each([holdTransaction, releaseTransaction, rejectTransaction])(
+  it.each([holdTransaction, rejectTransaction])(
     '[TX5] $id takes exactly the reasons that the form takes',
     async (command) => {
-      const id = command === releaseTransaction ? namedTransactions.heldForReview : await openOne();
+      const id = await openOne();
       for (const reason of ['', ' ', 'x'.repeat(501)]) {
         const said = v.safeParse(transactionMoveReasonSchema, reason).issues?.[0].message;
         expect(await tester.run(command, { id, reason })).toMatchObject({

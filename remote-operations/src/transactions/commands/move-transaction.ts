@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  approvalRefusal,
   moveRefusal,
   moveTerms,
   movedTransaction,
@@ -11,10 +12,11 @@ import {
   type ReasonedMove,
   type TransactionMoveKind,
 } from './transaction-moves';
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { answerPayments } from 'shared-kernel/domain/notification';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import {
+  actingPerson,
   defineCommand,
   recordIdSchema,
   refuse,
@@ -24,12 +26,12 @@ import {
 } from 'shared-kernel/workspace';
 import { paymentAt } from '../checks/payment-checks';
 import { askingFor } from './asking-for';
+import { openHoldCase } from './hold-cases';
 
 const done: Record<TransactionMoveKind, string> = {
   approve: 'Sign-off given',
   execute: 'Transaction executed',
   hold: 'Transaction held',
-  release: 'Transaction released',
   reject: 'Transaction rejected',
 };
 
@@ -48,37 +50,33 @@ export async function move(
   const before = paymentAt(await transaction.need('transactions', transactionId), at);
   const refusal =
     moveRefusal(before, made.kind) ??
+    (made.kind === 'approve' ? approvalRefusal(before, actingPerson(mover)) : undefined) ??
     (payingMoves.includes(made.kind)
       ? await screeningRefusal(transaction, { kind: 'transaction', record: before }, mover)
       : undefined);
   if (refusal !== undefined)
     return refuse(isOneOfSeveral ? `${before.reference}: ${refusal}` : refusal);
-  const moved = movedTransaction(before, made, mover.actor, at);
+  const moved = movedTransaction(before, made, { name: mover.actor, personId: mover.personId }, at);
   transaction.put('transactions', moved);
   return moved;
 }
 
-/** Answers what asked for payments that are moved now; what asked for others with them goes on asking for those. */
-function answer(transaction: CommandTransaction, moved: readonly Transaction[]): Promise<void> {
-  const worked = new Set(moved.map(({ id }) => id));
-  return answerAsked(
+const answer = (transaction: CommandTransaction, moved: readonly Transaction[]): Promise<void> =>
+  answerPayments(
     transaction,
-    ({ metadata, asked }) =>
-      worked.has(metadata?.paymentId ?? '') || asked?.some(({ id }) => worked.has(id)) === true,
-    (id) => worked.has(id),
+    moved.map(({ id }) => id),
   );
-}
 
 export const counted = (count: number) =>
   count === 1 ? '1 transaction' : `${formatNumber(count)} transactions`;
 
 const amountOf = ({ amount, currency }: Transaction) => formatExactAmount(amount, currency);
 
-/** One alert for all of them: what a person decided at once is one thing to know. A hold asks for a release. */
+/** One alert for all of them: what a person decided at once is one thing to know. A hold asks for a decision. */
 async function raiseMoved(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
-  { kind, reason }: { readonly kind: 'hold' | 'reject'; readonly reason: string },
+  { kind, reason }: { readonly kind: ReasonedMove; readonly reason: string },
   who: string,
 ) {
   const [first] = moved;
@@ -102,16 +100,19 @@ async function raiseMoved(
   });
 }
 
-/** A hold asks, every other move answers; a hold and a rejection are made known. */
+/** A hold opens a review case and asks for its decision, every other move answers; both are made known. */
 export async function follow(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
   kind: ReasonedMove,
   reason: string,
   who: string,
+  context: Mover,
 ) {
-  if (kind !== 'hold') await answer(transaction, moved);
-  if (kind !== 'release') await raiseMoved(transaction, moved, { kind, reason }, who);
+  if (kind === 'hold')
+    for (const payment of moved) await openHoldCase(transaction, payment, context);
+  else await answer(transaction, moved);
+  await raiseMoved(transaction, moved, { kind, reason }, who);
 }
 
 export const nameOf = (moved: Transaction) => `${moved.reference}, ${amountOf(moved)}`;
@@ -129,7 +130,7 @@ const reasonedMove = (kind: ReasonedMove, id: string, label: string) =>
     ...moveTerms,
     async apply(transaction, { id: moving, reason }, context) {
       const moved = await move(transaction, moving, { kind, reason }, context);
-      await follow(transaction, [moved], kind, reason, 'Transaction');
+      await follow(transaction, [moved], kind, reason, 'Transaction', context);
       return moved;
     },
     note: ({ reason }) => `${transactionMoveLabel[kind]}: ${reason}`,
@@ -176,14 +177,7 @@ export const holdTransaction = reasonedMove(
   'Held for compliance review',
 );
 
-/** Puts it back where it was, for a reason. */
-export const releaseTransaction = reasonedMove(
-  'release',
-  'transaction.release',
-  'Released the transaction',
-);
-
-/** Fails it, for a reason. */
+/** Fails a payment that is not held, for a reason. */
 export const rejectTransaction = reasonedMove(
   'reject',
   'transaction.reject',

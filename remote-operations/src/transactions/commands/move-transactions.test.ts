@@ -43,14 +43,31 @@ describe('moving several transactions', () => {
     expect(await tester.source.count('notifications')).toBe(alerts);
   });
 
-  it('[TX5, bulk] releases what is held, with the reason in the log of each', async () => {
-    const held = idsOf('compliance_review');
-    await tester.done(moveTransactions, { ids: held, move: 'release', reason: 'Cleared' });
-    expect(await statusesOf(held)).not.toContain('compliance_review');
+  it('[TX5, bulk] rejects them, with the reason in the log of each', async () => {
+    await tester.done(moveTransactions, { ids: open, move: 'reject', reason: 'A match' });
+    expect(new Set(await statusesOf(open))).toEqual(new Set(['failed']));
     const entries = await tester.source.list('auditEntries');
     const notes = entries.filter(({ action }) => action === 'transaction.moveSeveral');
-    expect(notes.map(({ note }) => note)).toEqual(held.map(() => 'Release: Cleared'));
-    expect(await tester.record('notifications', 'NT-003')).toHaveProperty('actionRequired', false);
+    expect(notes.map(({ note }) => note)).toEqual(open.map(() => 'Reject: A match'));
+    expect(await tester.record('notifications', 'NT-002')).toHaveProperty('actionRequired', false);
+  });
+
+  it('[R63, TX5, bulk] neither rejects nor holds what is held: its review case decides', async () => {
+    const held = idsOf('compliance_review');
+    for (const move of ['hold', 'reject'] as const)
+      expect(await tester.run(moveTransactions, { ids: held, move, reason: 'So' })).toMatchObject({
+        status: 'failed',
+        error: { kind: 'refused' },
+      });
+  });
+
+  it('[R63, bulk] opens a review case for each payment that it holds', async () => {
+    const result = await tester.run(moveTransactions, { ids: open, move: 'hold', reason: 'Why' });
+    const about = async () =>
+      (await tester.source.list('cases')).filter(({ subject }) => open.includes(subject.id));
+    expect((await about()).map(({ cause }) => cause)).toEqual(open.map(() => 'compliance_review'));
+    if (result.status === 'done') await result.undo?.();
+    expect(await about()).toEqual([]);
   });
 
   it('[TX5, bulk] moves none if one cannot be moved, and names it', async () => {

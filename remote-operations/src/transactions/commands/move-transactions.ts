@@ -24,7 +24,7 @@ export const moveTransactions = defineCommand({
     const moved: Transaction[] = [];
     for (const id of new Set(ids))
       moved.push(await moveOne(transaction, id, { kind: move, reason }, context, true));
-    await follow(transaction, moved, move, reason, counted(moved.length));
+    await follow(transaction, moved, move, reason, counted(moved.length), context);
     return moved;
   },
   note: ({ move, reason }) => `${transactionMoveLabel[move]}: ${reason}`,

@@ -5,7 +5,8 @@ import { namedTransactions, transactions } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { openScreeningCases } from 'shared-kernel/workspace';
 import { checksToRecord, simulatedMinutes } from '../checks/payment-checks';
-import { approveTransaction, executeTransaction, releaseTransaction } from './move-transaction';
+import { releasePayment } from '../testing/release-payment';
+import { approveTransaction, executeTransaction } from './move-transaction';
 import { recordCheck } from './record-check';
 
 const sampleNow = Date.parse('2024-07-22T09:00:00.000Z');
@@ -55,8 +56,7 @@ type Moving = ReturnType<typeof movingWorkspace>;
 /** Takes a payment through everything that it lacks but its execution. */
 async function prepare({ inPortal, pass }: Moving, { id, status, ...payment }: Transaction) {
   const banking = inPortal('banking');
-  if (status === 'compliance_review')
-    await banking.done(releaseTransaction, { id, reason: 'Cleared' });
+  if (status === 'compliance_review') await inPortal('admin').done(releasePayment, { id });
   for (const desk of signOffDesks.slice(payment.signOffs?.length ?? 0))
     await inPortal(deskPortal[desk]).done(approveTransaction, { id });
   for (const check of checksToRecord(payment))
@@ -130,7 +130,7 @@ describe('the result of a check', () => {
     const moving = movingWorkspace();
     const banking = moving.inPortal('banking');
     await banking.done(recordCheck, { ...passed, result: 'failed' });
-    await banking.done(releaseTransaction, { id, reason: 'A namesake' });
+    await moving.inPortal('admin').done(releasePayment, { id });
     const payment = await banking.record('transactions', id);
     if (!payment) throw new Error(id);
     expect(checksToRecord(payment)).toContain('aml_screening');

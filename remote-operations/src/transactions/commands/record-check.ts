@@ -16,16 +16,17 @@ export const recordCheck = defineCommand({
   label: 'Recorded a check of the transaction',
   input: v.object({ id: recordIdSchema, ...checkResultSchema.entries }),
   ...moveTerms,
-  async apply(transaction, { id, ...finding }, { actor, now }) {
+  async apply(transaction, { id, ...finding }, context) {
+    const { actor, personId, now } = context;
     const at = now.toISOString();
     const before = paymentAt(await transaction.need('transactions', id), at);
     const refusal = checkRefusal(before, finding.check);
     if (refusal !== undefined) return refuse(refusal);
-    const checked = checkedPayment(before, finding, actor, at);
+    const checked = checkedPayment(before, finding, { name: actor, personId }, at);
     transaction.put('transactions', checked);
     const isHeldNow = checked.status !== before.status;
     if (isHeldNow && checked.holdReason !== undefined)
-      await follow(transaction, [checked], 'hold', checked.holdReason, 'Transaction');
+      await follow(transaction, [checked], 'hold', checked.holdReason, 'Transaction', context);
     return checked;
   },
   note: ({ check, result, comment }) => `${processingStepLabel[check]} ${result}: ${comment}`,

@@ -6,7 +6,6 @@ import {
   executeTransaction,
   holdTransaction,
   rejectTransaction,
-  releaseTransaction,
 } from './move-transaction';
 import { moveTransactions } from './move-transactions';
 import { recordCheck } from './record-check';
@@ -30,7 +29,6 @@ export const inputs: readonly CommandInputs[] = [
       comment: ['', 'No match on the list'],
     },
   },
-  { command: releaseTransaction, with: { id, reason } },
   {
     command: moveTransactions,
     with: { ids: [[], ...id.map((one) => [one]), id.slice(0, 2)], move: reasonedMoves, reason },

@@ -3,14 +3,17 @@ import * as v from 'valibot';
 import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import {
   processingFlow,
+  rejectedPayment,
+  releasedPayment,
   transactionTypes,
   type Transaction,
   type TransactionType,
 } from 'shared-kernel/domain/transaction';
 import { transactionSchema } from 'shared-kernel/testing/records';
 import { transactionStage } from '../details/transaction-progress';
-import { holdTransaction, rejectTransaction, releaseTransaction } from './move-transaction';
+import { holdTransaction, rejectTransaction } from './move-transaction';
 import {
+  approvalRefusal,
   moveRefusal,
   movedTransaction,
   nextSignOffOf,
@@ -58,10 +61,10 @@ const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
 
 function after(transaction: Transaction, ...kinds: TransactionMoveKind[]): Transaction {
   return kinds.reduce((current, kind) => {
-    const person = people[current.signOffs?.length ?? 0] ?? 'Tan Mei Ling';
+    const name = people[current.signOffs?.length ?? 0] ?? 'Tan Mei Ling';
     const refusal = moveRefusal(current, kind);
     if (refusal !== undefined) throw new Error(refusal);
-    return movedTransaction(current, move(kind), person, now);
+    return movedTransaction(current, move(kind), { name }, now);
   }, transaction);
 }
 
@@ -119,7 +122,7 @@ describe('movedTransaction', () => {
   it('[R30, TX7] completes settlement by the execution, and no other step', () => {
     const ready = after(checked(initiated()), 'approve', 'approve', 'approve');
     expect(steps(ready)).toEqual(['completed', 'completed', 'completed', 'processing']);
-    const executed = movedTransaction(ready, { kind: 'execute' }, 'Tan Mei Ling', later);
+    const executed = movedTransaction(ready, { kind: 'execute' }, { name: 'Tan Mei Ling' }, later);
     expect(executed.processingSteps).toEqual([
       ...ready.processingSteps.slice(0, 3),
       { step: 'settlement', status: 'completed', timestamp: later },
@@ -128,24 +131,49 @@ describe('movedTransaction', () => {
 
   it('[R30, TX7] keeps the time of a step that is under way', () => {
     const first = after(initiated(), 'approve');
-    const second = movedTransaction(first, { kind: 'approve' }, 'Grace Mbeki', later);
+    const second = movedTransaction(first, { kind: 'approve' }, { name: 'Grace Mbeki' }, later);
     expect(second.processingSteps).toEqual(first.processingSteps);
   });
 
-  it('[TX5] holds with a reason, keeps the sign-offs, and releases to where it was', () => {
+  it.each([
+    ['who gave one', { by: 'banking', name: 'Tan Mei Ling', personId: 'PER-004' }, true],
+    ['in another portal', { by: 'admin', name: 'M. Tan', personId: 'PER-004' }, true],
+    ['who gave none', { by: 'law_firm', name: 'Oliver Bennett', personId: 'PER-003' }, false],
+  ] as const)('[R62, T2] has each sign-off of another person: %s', (_who, person, isRefused) => {
+    const first = movedTransaction(
+      initiated(),
+      { kind: 'approve' },
+      { name: 'Tan Mei Ling', personId: 'PER-004' },
+      now,
+    );
+    expect(first.signOffs).toEqual([
+      { desk: 'payments', by: 'Tan Mei Ling', personId: 'PER-004', at: now },
+    ]);
+    expect(approvalRefusal(first, person) !== undefined).toBe(isRefused);
+  });
+
+  it('[R63, TX5] holds with a reason and its time, keeps the sign-offs, and releases to where it was', () => {
     const held = after(initiated(), 'approve', 'hold');
-    expect(held).toMatchObject({ status: 'compliance_review', holdReason: 'Director on the list' });
+    expect(held).toMatchObject({
+      status: 'compliance_review',
+      holdReason: 'Director on the list',
+      heldAt: now,
+    });
     expect(held.signOffs).toHaveLength(1);
-    expect(after(held, 'release')).toEqual(after(initiated(), 'approve'));
-    expect(after(initiated(), 'hold', 'release')).toEqual(initiated());
+    expect(releasedPayment(held)).toEqual(after(initiated(), 'approve'));
+    expect(releasedPayment(after(initiated(), 'hold'))).toEqual(initiated());
   });
 
   it('[TX5] rejects with a reason and fails the step that was open', () => {
-    const rejected = after(initiated(), 'approve', 'hold', 'reject');
-    expect(rejected).toMatchObject({ status: 'failed', failureReason: 'Director on the list' });
-    expect(rejected).not.toHaveProperty('holdReason');
-    expect(steps(rejected)).toEqual(['failed', 'pending', 'pending', 'pending']);
-    expect(transactionStage(rejected)).toBe('under_review');
+    const reason = 'Director on the list';
+    const held = rejectedPayment(after(initiated(), 'approve', 'hold'), reason, now);
+    for (const rejected of [after(initiated(), 'approve', 'reject'), held]) {
+      expect(rejected).toMatchObject({ status: 'failed', failureReason: reason });
+      expect(rejected).not.toHaveProperty('holdReason');
+      expect(rejected).not.toHaveProperty('heldAt');
+      expect(steps(rejected)).toEqual(['failed', 'pending', 'pending', 'pending']);
+      expect(transactionStage(rejected)).toBe('under_review');
+    }
   });
 
   it('[TX5] says what each state allows', () => {
@@ -154,7 +182,7 @@ describe('movedTransaction', () => {
       allowedMoves(after(transaction, 'approve', 'approve', 'approve'));
     expect(signed(initiated())).toEqual(['hold', 'reject']);
     expect(signed(checked(initiated()))).toEqual(['execute', 'hold', 'reject']);
-    expect(allowedMoves(after(initiated(), 'hold'))).toEqual(['release', 'reject']);
+    expect(allowedMoves(after(initiated(), 'hold'))).toEqual([]);
     expect(allowedMoves(after(initiated(), 'reject'))).toEqual([]);
     expect(
       allowedMoves(after(checked(initiated()), 'approve', 'approve', 'approve', 'execute')),
@@ -163,7 +191,9 @@ describe('movedTransaction', () => {
 
   it('[TX5] refuses what is not allowed with a plain sentence', () => {
     const signed = after(initiated(), 'approve', 'approve', 'approve');
-    expect(moveRefusal(initiated(), 'release')).toBe('Release is not possible in this status.');
+    expect(moveRefusal(after(initiated(), 'hold'), 'reject')).toBe(
+      'Reject is not possible in this status.',
+    );
     expect(moveRefusal(signed, 'approve')).toBe('All sign-offs have been given.');
     expect(moveRefusal(after(initiated(), 'approve'), 'execute')).toBe('Needs 2 more sign-offs.');
     expect(moveRefusal(after(initiated(), 'approve', 'approve'), 'execute')).toBe(
@@ -206,7 +236,7 @@ describe('movedTransaction', () => {
           for (const kind of kinds) {
             if (moveRefusal(transaction, kind) !== undefined) continue;
             const before = structuredClone(transaction);
-            const moved = movedTransaction(transaction, move(kind), 'Tan Mei Ling', now);
+            const moved = movedTransaction(transaction, move(kind), { name: 'Tan Mei Ling' }, now);
             expect(transaction).toEqual(before);
             transaction = moved;
             expect(v.is(transactionSchema, transaction)).toBe(true);
@@ -221,7 +251,7 @@ describe('movedTransaction', () => {
 });
 
 describe('the reason of a move', () => {
-  it.each([holdTransaction, releaseTransaction, rejectTransaction])(
+  it.each([holdTransaction, rejectTransaction])(
     '[TX5] has 1 to 500 characters: $id',
     ({ input }) => {
       const accepts = (reason?: string) => v.is(input, { id: 'TX-2024-052', reason });

@@ -1,6 +1,13 @@
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
+import {
+  deskPortal,
+  heldPayment,
+  rejectedPayment,
+  signOffDesks,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import { isSamePerson, type PortalPerson } from 'shared-kernel/domain/portal';
 import type { Belonging, CommandTerms } from 'shared-kernel/workspace';
 import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-checks';
 
@@ -14,7 +21,7 @@ export const moveTerms = {
 export const transactionMoveReasonSchema = requiredText('Say why', typedLimits.line);
 
 /** What can be done to a transaction, in the order the buttons stand. */
-export const transactionMoves = ['approve', 'execute', 'hold', 'release', 'reject'] as const;
+export const transactionMoves = ['approve', 'execute', 'hold', 'reject'] as const;
 
 export type TransactionMoveKind = (typeof transactionMoves)[number];
 
@@ -22,7 +29,7 @@ export type TransactionMoveKind = (typeof transactionMoves)[number];
 export const payingMoves: readonly TransactionMoveKind[] = ['approve', 'execute'];
 
 /** The moves that need a reason; they can be made on several transactions at once, in this order of the buttons. */
-export const reasonedMoves = ['release', 'hold', 'reject'] as const;
+export const reasonedMoves = ['hold', 'reject'] as const;
 
 export type ReasonedMove = (typeof reasonedMoves)[number];
 
@@ -36,19 +43,20 @@ export const transactionMoveLabel: Record<TransactionMoveKind, string> = {
   approve: 'Approve',
   execute: 'Execute',
   hold: 'Hold for compliance review',
-  release: 'Release',
   reject: 'Reject',
 };
 
-/** The transition table: the statuses each move starts from. Completed and failed are final. */
+/**
+ * The transition table: the statuses each move starts from. Completed and failed are final; the review case of a held
+ * payment decides on it.
+ */
 export const transactionTransitions: Readonly<
   Record<TransactionMoveKind, readonly Transaction['status'][]>
 > = {
   approve: ['pending', 'processing'],
   execute: ['processing'],
   hold: ['pending', 'processing'],
-  release: ['compliance_review'],
-  reject: ['pending', 'processing', 'compliance_review'],
+  reject: ['pending', 'processing'],
 };
 
 function openChecksRefusal(payment: Pick<Transaction, 'type' | 'processingSteps'>) {
@@ -74,7 +82,6 @@ export function moveRefusal(
 
 /** What a payment is after a move that needs a reason, as a sentence says it. */
 export const movedWord: Record<ReasonedMove, string> = {
-  release: 'released',
   hold: 'held',
   reject: 'rejected',
 };
@@ -88,47 +95,43 @@ export function partedByMove(payments: readonly Transaction[], move: ReasonedMov
   };
 }
 
+/** Who makes a move. */
+type Signer = Pick<PortalPerson, 'name' | 'personId'>;
+
+/** Why a person cannot approve a payment: each of its sign-offs is given by another person. */
+export function approvalRefusal(
+  { signOffs = [] }: Pick<Transaction, 'signOffs'>,
+  person: PortalPerson,
+): string | undefined {
+  const isGiven = signOffs.some(({ desk, by, personId }) =>
+    isSamePerson({ by: deskPortal[desk], name: by, personId }, person),
+  );
+  return isGiven ? 'You gave a sign-off already. Another person gives this one.' : undefined;
+}
+
 /** Whose the next sign-off of a transaction is: its desk's portal, or any desk's once all are given. */
 export function nextSignOffOf({ signOffs = [] }: Pick<Transaction, 'signOffs'>): Belonging {
   const desk = signOffDesks[signOffs.length];
   return { portal: desk ? deskPortal[desk] : signOffDesks.map((each) => deskPortal[each]) };
 }
 
-const failing = (
-  steps: Transaction['processingSteps'],
-  now: string,
-): Transaction['processingSteps'] => {
-  const open = steps.findIndex(({ status }) => status !== 'completed');
-  return steps.map((step, index) =>
-    index === open && step.status !== 'failed'
-      ? { step: step.step, status: 'failed', timestamp: now }
-      : step,
-  );
-};
-
-function withoutHold(transaction: Transaction): Transaction {
-  const freed = { ...transaction };
-  delete freed.holdReason;
-  return freed;
-}
-
 /**
  * A transaction after a move that `moveRefusal` allows; the one given is never changed. `approve`
  * gives the next desk's sign-off in the actor's name (each of the three desks signs once, in its own
- * portal) and completes no check, `execute` settles after the third, `hold` keeps the sign-offs, `release` puts it back
- * where it was, `reject` fails it with the reason. `by` is a name, `at` an ISO instant.
+ * portal) and completes no check, `execute` settles after the third, `hold` keeps the sign-offs, `reject` fails
+ * it with the reason. `at` is an ISO instant.
  */
 export function movedTransaction(
   transaction: Transaction,
   move: TransactionMove,
-  by: string,
+  { name: by, personId }: Signer,
   at: string,
 ): Transaction {
   const given = transaction.signOffs ?? [];
   switch (move.kind) {
     case 'approve': {
       const desk = signOffDesks[given.length] ?? 'treasury';
-      const signOffs = [...given, { desk, by, at }];
+      const signOffs = [...given, { desk, by, personId, at }];
       const signed = { ...transaction, status: 'processing' as const, signOffs };
       return { ...signed, processingSteps: stepsUnderWay(signed, at) };
     }
@@ -141,13 +144,8 @@ export function movedTransaction(
       return { ...transaction, status: 'completed', processingSteps };
     }
     case 'hold':
-      return { ...transaction, status: 'compliance_review', holdReason: move.reason.trim() };
-    case 'release':
-      return { ...withoutHold(transaction), status: given.length > 0 ? 'processing' : 'pending' };
-    case 'reject': {
-      const processingSteps = failing(transaction.processingSteps, at);
-      const failureReason = move.reason.trim();
-      return { ...withoutHold(transaction), status: 'failed', failureReason, processingSteps };
-    }
+      return heldPayment(transaction, move.reason, at);
+    case 'reject':
+      return rejectedPayment(transaction, move.reason, at);
   }
 }

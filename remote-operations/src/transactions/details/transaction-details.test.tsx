@@ -2,7 +2,13 @@ import { transactionFileColumns } from '../list/transaction-columns';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { namedTransactions, transactions, profiles } from 'shared-kernel/testing/records';
+import {
+  movedContents,
+  namedTransactions,
+  transactions,
+  profiles,
+} from 'shared-kernel/testing/records';
+import { ownMoment } from 'shared-kernel/workspace';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import type { TransactionStatus } from '../transaction-choices';
@@ -186,7 +192,7 @@ describe('transaction details', () => {
     expect(step).toHaveTextContent('then send a new transaction');
   });
 
-  it('[TX5] says why a transaction is held, and who releases it', async () => {
+  it('[TX5] says why a transaction is held, and who decides on it', async () => {
     open(namedTransactions.heldForReview);
     const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
     expect(step).toHaveTextContent('By Banking or Admin portal');
@@ -361,7 +367,7 @@ describe('moving a transaction', () => {
     expect(stored?.record.status).toBe('processing');
   });
 
-  it('[TX5] holds for compliance review with a reason, and releases to where it was', async () => {
+  it('[R63, TX5] holds for compliance review with a reason, and leaves the rest to the review case', async () => {
     const { user } = open(namedTransactions.cryptoInProcessing);
     await press(user, 'Hold for compliance review');
     const dialog = await decision();
@@ -374,77 +380,55 @@ describe('moving a transaction', () => {
     );
     await user.click(within(dialog).getByRole('button', { name: 'Hold payment' }));
     expect(await within(await drawer()).findByText('Ask for the invoice')).toBeVisible();
-    await press(user, 'Release');
-    await user.type(
-      within(await decision()).getByRole('textbox', { name: 'Why can this payment be released?' }),
-      'The invoice is here',
-    );
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
-    expect(screen.getByText('2/3 sign-offs')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Open review case' })).toBeVisible();
+    for (const name of [/^Release/, /^Reject/, /^Approve/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('[R28, TX5] shows what is released, and a usual reason fills the text and releases nothing', async () => {
-    const { user, workspace } = open(namedTransactions.heldForReview);
-    await press(user, 'Release');
-    const asked = await decision();
-    for (const fact of [/\$3,150,000/, /Caspian Pipeline Services/, /matches an entry/])
-      expect(asked).toHaveTextContent(fact);
-    const dialog = within(asked);
-    const reason = dialog.getByRole('textbox', { name: 'Why can this payment be released?' });
-    await waitFor(() => expect(reason).toHaveFocus());
-    await user.click(dialog.getByRole('button', { name: 'Release payment' }));
-    expect(await dialog.findByText('Say why')).toBeVisible();
-    const usual = within(dialog.getByRole('group', { name: 'Suggestions' })).getAllByRole('button');
-    expect(usual.map((button) => button.textContent)).toEqual([
-      'False positive',
-      'Document received',
-      'Approved by compliance',
-    ]);
-    await user.click(dialog.getByRole('button', { name: 'Document received' }));
-    expect(reason).toHaveValue('Document received');
-    expect(reason).toHaveFocus();
+  it('[R63] of a held one leads to its review case, and says who has to approve its decision', async () => {
     const id = namedTransactions.heldForReview;
-    expect((await workspace.source.get('transactions', id))?.record.status).toBe(
-      'compliance_review',
+    const cases = movedContents(ownMoment).cases.map((one) =>
+      one.subject.id === id
+        ? {
+            ...one,
+            decisions: [
+              {
+                by: 'banking' as const,
+                name: 'Tan Mei Ling',
+                personId: 'PER-004',
+                at: '2024-07-22T08:00:00.000Z',
+                outcome: 'false_positive' as const,
+                reason: 'Another person',
+                facts: '',
+              },
+            ],
+          }
+        : one,
     );
-    await user.keyboard(' today{Control>}{Enter}{/Control}');
-    expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
-    const trail = await screen.findByRole('list', { name: 'Audit trail' });
-    expect(await within(trail).findByText('Release: Document received today')).toBeVisible();
-    expect((await workspace.source.get('transactions', id))?.record.holdReason).toBeUndefined();
-  });
-
-  it('[R28, TX5] goes on to the next held one with the focus on its title, where keys press nothing', async () => {
-    const { user, workspace } = open('', { route: '/?status=compliance_review&tx=TX-2024-048' });
-    await press(user, 'Release and next');
-    const dialog = within(await decision());
-    await user.type(dialog.getByRole('textbox', { name: /^Why/ }), 'Cleared');
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    const title = await screen.findByText(sample('TX-2024-047').reference, {
-      selector: '.ant-drawer-title, .ant-drawer-title *',
-    });
-    await waitFor(() => expect(title.closest('.ant-drawer-title')).toHaveFocus());
-    await user.keyboard(' and {Enter} more ');
-    expect(screen.queryByRole('form', { name: 'Reason' })).not.toBeInTheDocument();
-    const stored = await workspace.source.get('transactions', 'TX-2024-047');
-    expect(stored?.record.status).toBe('compliance_review');
+    open(id, { workspace: createTestWorkspace({ records: { cases } }) });
+    const state = 'Waiting for approval by Nadia Rahman';
+    const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
+    await waitFor(() => expect(step).toHaveTextContent(state));
+    const link = within(await drawer()).getByRole('link', { name: state });
+    expect(link).toHaveAttribute('href', expect.stringContaining(`RC-${id}-compliance_review`));
+    expect(await screen.findByText(state, { selector: 'td span, article span' })).toBeVisible();
   });
 
   it.each([
     [namedTransactions.awaitingFirstSignOff, 'banking', 'Approve'],
     [namedTransactions.awaitingFirstSignOff, 'admin', undefined],
     [namedTransactions.readyToExecute, 'banking', 'Execute'],
-    [namedTransactions.heldForReview, 'banking', 'Release'],
+    [namedTransactions.heldForReview, 'banking', 'Open review case'],
   ] as const)(
     '[TX5] fills the button of the named next step and no other: %s in %s',
     async (id, portal, name) => {
       open(id, { portal });
       const moves = await screen.findByRole('group', { name: 'Move this transaction' });
-      await within(moves).findByRole('button', { name: 'Reject' });
-      const filled = within(moves)
-        .getAllByRole('button')
-        .filter((button) => button.classList.contains('ant-btn-primary'));
+      await within(moves).findByRole('button', { name: /^(Reject|Record check)$/ });
+      const filled = [
+        ...within(moves).getAllByRole('button'),
+        ...within(moves).queryAllByRole('link'),
+      ].filter((button) => button.classList.contains('ant-btn-primary'));
       expect(filled.map((button) => button.textContent)).toEqual(name === undefined ? [] : [name]);
     },
   );
@@ -460,7 +444,7 @@ describe('moving a transaction', () => {
   });
 
   it('[TX5] rejects with a reason, for good', async () => {
-    const { user } = open(namedTransactions.heldForReview);
+    const { user } = open(namedTransactions.awaitingFirstSignOff);
     await press(user, 'Reject');
     const dialog = await decision();
     await user.type(

@@ -17,6 +17,7 @@ import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from './processing-flow';
 import styles from './transaction-details.module.css';
 import { TransactionPrintSheet } from './transaction-print-sheet';
+import { useHoldCase } from './use-hold-case';
 import { TransactionProgress, transactionStep } from './transaction-progress';
 
 interface TransactionDetailsProps {
@@ -35,6 +36,7 @@ function Facts({ transaction }: TransactionDetailsProps) {
   const { id, currency, timestamp, reference } = transaction;
   const recordPath = useRecordPath();
   const client = useClientOf(transaction);
+  const review = useHoldCase(transaction);
   const { counterparty } = useShownClient(transaction);
   return (
     <DescriptionGrid
@@ -52,6 +54,10 @@ function Facts({ transaction }: TransactionDetailsProps) {
         { label: 'Reference', value: <CopyText text={reference} label="reference" /> },
         { label: 'ID', value: <CopyText text={id} label="transaction ID" /> },
         { label: 'Initiated', value: formatDateTime(timestamp) },
+        {
+          label: 'Review case',
+          value: review && <Link to={recordPath('cases', review.id)}>{review.state}</Link>,
+        },
         {
           label: 'In US dollars',
           value:
@@ -86,6 +92,7 @@ function OutcomeNotice({ transaction }: TransactionDetailsProps) {
 function TransactionLead({ transaction }: TransactionDetailsProps) {
   const { type, status, signOffs = [] } = transaction;
   const screening = useScreening('transaction', transaction);
+  const review = useHoldCase(transaction);
   const amount = <Amount {...transaction} isExact />;
   const tags = (
     <>
@@ -100,7 +107,7 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
         { label: 'Sign-offs', value: `${signOffs.length} of ${requiredSignOffs}` },
       ]}
       tags={tags}
-      step={transactionStep(transaction, screening)}
+      step={transactionStep(transaction, screening, review)}
       stated={
         <>
           <div className={styles.lead}>

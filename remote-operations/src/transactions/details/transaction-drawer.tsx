@@ -1,17 +1,19 @@
-import { awaitedStep, type Transaction } from 'shared-kernel/domain/transaction';
+import { awaitedStep, isHeld, type Transaction } from 'shared-kernel/domain/transaction';
+import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
+import { useNavigate, useRecordPath } from 'shared-kernel/shell';
+import { Button, CommandButton, Icon, isPlainClick } from 'shared-kernel/ui';
 import {
-  DetailDrawer,
-  RecordStepper,
-  RecordView,
-  useLastOpen,
-  useQueue,
-} from 'shared-kernel/records';
-import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability, useCommand, useRecord, useScreening } from 'shared-kernel/workspace';
+  useAvailability,
+  useCommand,
+  usePerson,
+  useRecord,
+  useScreening,
+} from 'shared-kernel/workspace';
 import { checkRefusal } from '../checks/payment-checks';
 import { usePayment } from '../checks/use-payment';
 import { approveTransaction } from '../commands/move-transaction';
 import {
+  approvalRefusal,
   moveRefusal,
   moveTerms,
   nextSignOffOf,
@@ -25,11 +27,10 @@ import { Dialogs, useOpening } from '../late-dialogs';
 import type { TransactionFilters } from '../list/use-transaction-filters';
 import { TransactionDetails } from './transaction-details';
 import styles from './transaction-drawer.module.css';
+import { useHoldCase } from './use-hold-case';
 
 interface TransactionMovesProps {
   readonly transaction: Transaction;
-  /** Goes on to the next of those that are gone through; absent at the last. */
-  readonly onNext: (() => void) | undefined;
 }
 
 const actionIcon = {
@@ -37,7 +38,6 @@ const actionIcon = {
   check: 'shield',
   execute: 'check-circle',
   hold: 'pause',
-  release: 'play',
   reject: 'ban',
 } as const satisfies Record<TransactionMoveKind | 'check', string>;
 
@@ -57,17 +57,14 @@ const finalText: Partial<Record<Transaction['status'], string>> = {
 /** The actions that a status knows, in the order of the buttons. */
 function actionsOf(transaction: Transaction): readonly PaymentAction[] {
   const isOpen = checkRefusal(transaction) === undefined;
+  if (isHeld(transaction)) return isOpen ? ['check'] : [];
   return transactionMoves
     .filter((move) => transactionTransitions[move].includes(transaction.status))
-    .flatMap((move): PaymentAction[] => {
-      const isFirst = move === 'execute' || move === 'release';
-      return isOpen && isFirst ? ['check', move] : [move];
-    });
+    .flatMap((move): PaymentAction[] => (isOpen && move === 'execute' ? ['check', move] : [move]));
 }
 
 /** The action that the next step names; a hold and a rejection never are. */
 export function nextAction(transaction: Transaction): PaymentAction | undefined {
-  if (transaction.status === 'compliance_review') return 'release';
   const waits = awaitedStep(transaction);
   if (waits === undefined) return undefined;
   if (waits === 'execution') return 'execute';
@@ -81,6 +78,7 @@ function useActions(transaction: Transaction) {
   const [screening] = useScreening('transaction', transaction);
   const approve = useCommand(approveTransaction, nextSignOffOf(transaction));
   const availability = useAvailability(moveTerms);
+  const person = usePerson();
   const pressing = (action: PaymentAction) =>
     action === 'approve'
       ? {
@@ -95,23 +93,47 @@ function useActions(transaction: Transaction) {
       action === 'check'
         ? undefined
         : (moveRefusal(transaction, action) ??
+          (action === 'approve' ? approvalRefusal(transaction, person) : undefined) ??
           (payingMoves.includes(action) ? screening?.text : undefined)),
     button: pressing(action),
   }));
 }
 
+/** Leads to the review case that decides on a held payment. */
+function ReviewCaseButton({ transaction }: TransactionMovesProps) {
+  const review = useHoldCase(transaction);
+  const recordPath = useRecordPath();
+  const navigate = useNavigate();
+  if (!review) return null;
+  const path = recordPath('cases', review.id);
+  return (
+    <Button
+      type="primary"
+      href={path}
+      icon={<Icon name="shield" />}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        void navigate(path);
+      }}
+    >
+      Open review case
+    </Button>
+  );
+}
+
 /** The actions that a status knows; one that a rule forbids now says which. */
-function MoveButtons({ transaction, onNext }: TransactionMovesProps) {
-  const { id, status } = transaction;
-  const opening = useOpening();
+function MoveButtons({ transaction }: TransactionMovesProps) {
+  const { status } = transaction;
   const actions = useActions(transaction);
-  if (actions.length === 0) return <p className={styles.final}>{finalText[status]}</p>;
-  const release = onNext && actions.find(({ action }) => action === 'release');
+  const final = finalText[status];
+  if (final !== undefined) return <p className={styles.final}>{final}</p>;
   const next = nextAction(transaction);
   const isPrimary = ({ action, refusal, button }: (typeof actions)[number]) =>
     action === next && refusal === undefined && button.availability.state === 'available';
   return (
     <>
+      <ReviewCaseButton transaction={transaction} />
       {actions.map((each) => (
         <CommandButton
           key={each.action}
@@ -124,27 +146,18 @@ function MoveButtons({ transaction, onNext }: TransactionMovesProps) {
           {actionLabel[each.action]}
         </CommandButton>
       ))}
-      {release && (
-        <CommandButton
-          availability={release.button.availability}
-          icon={<Icon name={actionIcon.release} />}
-          {...opening({ ask: 'release', transactionId: id, onDone: onNext })}
-        >
-          Release and next
-        </CommandButton>
-      )}
     </>
   );
 }
 
 /** What can be done with a transaction now. The sample has no such thing, and shows none. */
-function TransactionMoves({ transaction, onNext }: TransactionMovesProps) {
+function TransactionMoves({ transaction }: TransactionMovesProps) {
   const payment = usePayment(transaction);
   const isLive = useAvailability(moveTerms).state !== 'inert';
   if (!isLive) return null;
   return (
     <div role="group" aria-label="Move this transaction" className={styles.moves}>
-      <MoveButtons transaction={payment} onNext={onNext} />
+      <MoveButtons transaction={payment} />
       <Dialogs />
     </div>
   );
@@ -161,9 +174,6 @@ export function TransactionDrawer({ transactions, filters }: TransactionDrawerPr
   const { openId, close, set } = filters;
   const lastId = useLastOpen(openId);
   const query = useRecord('transactions', lastId);
-  const queue = useQueue(transactions, openId);
-  const following = queue[queue.findIndex(({ id }) => id === openId) + 1]?.id;
-  const isQueued = following !== undefined && queue.some(({ id }) => id === openId);
   return (
     <DetailDrawer
       open={openId !== ''}
@@ -177,14 +187,7 @@ export function TransactionDrawer({ transactions, filters }: TransactionDrawerPr
         />
       }
       onClose={close}
-      footer={
-        query.data && (
-          <TransactionMoves
-            transaction={query.data}
-            onNext={isQueued ? () => set({ tx: following }, 'step') : undefined}
-          />
-        )
-      }
+      footer={query.data && <TransactionMoves transaction={query.data} />}
     >
       <RecordView
         query={query}

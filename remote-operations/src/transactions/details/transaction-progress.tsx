@@ -4,12 +4,14 @@ import {
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
+import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatDateTime } from 'shared-kernel/format';
 import { LifecycleTracker, type RecordStep, type StepBlocker } from 'shared-kernel/records';
 import { Timeline } from 'shared-kernel/ui';
 import { dutyPortals } from 'shared-kernel/workspace';
 import { checksToRecord, namesOfChecks, openChecks } from '../checks/payment-checks';
+import type { PaymentReview } from './use-hold-case';
 
 /** How each desk reads on screen. */
 export const signOffDeskLabel: Record<(typeof signOffDesks)[number], string> = {
@@ -61,10 +63,13 @@ function runningStep(transaction: Transaction, blockers: readonly StepBlocker[])
   };
 }
 
+const reviewers = `${caseDeciders.transaction.map((key) => portalLabel[key]).join(' or ')} portal`;
+
 /** What is to be done next with a transaction, and what blocks it, screening too; undefined once it is executed. */
 export function transactionStep(
   transaction: Transaction,
   screening: readonly StepBlocker[] = [],
+  review?: Pick<PaymentReview, 'state' | 'isPending'>,
 ): RecordStep | undefined {
   switch (transaction.status) {
     case 'pending':
@@ -72,8 +77,12 @@ export function transactionStep(
       return runningStep(transaction, screening);
     case 'compliance_review':
       return {
-        text: 'Release it to continue, or reject it',
-        by: dutyPortals('transaction-moves'),
+        text: review?.isPending
+          ? review.state
+          : review
+            ? 'Decide on the review case'
+            : 'Wait for the compliance review',
+        by: review?.isPending ? undefined : reviewers,
         blockers: [...reasonOf(transaction.holdReason), ...screening],
       };
     case 'failed':

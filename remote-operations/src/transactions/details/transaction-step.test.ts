@@ -17,7 +17,7 @@ describe('the next step of a transaction', () => {
     ['processing', 1, 'Give sign-off 2 of 3', 'Compliance desk, in the Legal portal'],
     ['processing', 2, 'Give sign-off 3 of 3', 'Treasury desk, in the Admin portal'],
     ['processing', 3, 'Record AML screening and OFAC check', 'Banking or Admin portal'],
-    ['compliance_review', 3, 'Release it to continue, or reject it', 'Banking or Admin portal'],
+    ['compliance_review', 3, 'Wait for the compliance review', 'Banking or Admin portal'],
     ['completed', 3, undefined, undefined],
   ] as const)('[TX5, T2] of one that is %s with %s sign-offs', (status, given, text, by) => {
     const step = transactionStep({ ...payment, status, signOffs: all.slice(0, given) });
@@ -42,6 +42,17 @@ describe('the next step of a transaction', () => {
       text: 'Execute',
       by: 'Banking or Admin portal',
     });
+  });
+
+  it('[R63, TX5] of one that is held is the decision on its review case, or its approval', () => {
+    const held = { ...payment, status: 'compliance_review' as const };
+    const state = 'Waiting for approval by Nadia Rahman';
+    expect(transactionStep(held, [], { state: 'Open', isPending: false })).toMatchObject({
+      text: 'Decide on the review case',
+      by: 'Banking or Admin portal',
+    });
+    const pending = transactionStep(held, [], { state, isPending: true });
+    expect([pending?.text, pending?.by]).toEqual([state, undefined]);
   });
 
   it('[TX5] says why one is held or has failed', () => {

@@ -14,7 +14,7 @@ import {
 import { BulkMoveDialog, moveWords } from '../moves/move-dialog';
 import { useTransactionFileColumns } from './transaction-columns';
 
-const icon = { release: 'play', hold: 'pause', reject: 'ban' } as const;
+const icon = { hold: 'pause', reject: 'ban' } as const;
 
 /** Why a move can be made on none of them; where some can be moved, the dialog names the others. */
 function refusalOf(picked: readonly Transaction[], move: ReasonedMove): string | undefined {

@@ -20,6 +20,7 @@ import { Amount, TransactionScore } from './transaction-figures';
 import { usePayment } from '../checks/use-payment';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from '../details/processing-flow';
+import { ReviewState } from './review-state';
 import styles from './transaction-card.module.css';
 
 interface TransactionCardProps {
@@ -37,6 +38,7 @@ const CardHead = ({ transaction, onOpen }: TransactionCardProps) => {
         <Icon name={icon} /> {label}
       </span>
       <StatusTag view={transactionStatusView[status]} size="small" />
+      <ReviewState transaction={transaction} />
       <span className={styles.id}>
         <RecordText>{id}</RecordText>
       </span>

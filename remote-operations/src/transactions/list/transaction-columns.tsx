@@ -23,6 +23,7 @@ import {
   transactionScoreView,
   useTransactionScoreLabel,
 } from './transaction-figures';
+import { ReviewState } from './review-state';
 import styles from './transaction-columns.module.css';
 
 /** How far the checks of a transaction have come: the one that is under way or has failed, and how many are through (TX4, TX7). */
@@ -86,7 +87,12 @@ const transactionColumns: readonly TableColumn<Transaction>[] = [
   {
     key: 'status',
     title: 'Status',
-    render: ({ status }) => <StatusTag view={transactionStatusView[status]} size="small" />,
+    render: (transaction) => (
+      <>
+        <StatusTag view={transactionStatusView[transaction.status]} size="small" />
+        <ReviewState transaction={transaction} />
+      </>
+    ),
   },
   {
     key: 'checks',

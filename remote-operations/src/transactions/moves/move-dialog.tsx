@@ -6,11 +6,7 @@ import { RecordText } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { DialogForm, type DialogEnds } from '../../dialog-form';
-import {
-  holdTransaction,
-  rejectTransaction,
-  releaseTransaction,
-} from '../commands/move-transaction';
+import { holdTransaction, rejectTransaction } from '../commands/move-transaction';
 import { moveTransactions } from '../commands/move-transactions';
 import {
   movedWord,
@@ -27,8 +23,6 @@ interface MoveWords {
   readonly question: string;
   readonly questionOfMany: string;
   readonly hint: string;
-  /** Reasons that are often given. */
-  readonly reasons: readonly string[];
 }
 
 /** The words of the dialogs that ask for a reason. */
@@ -37,22 +31,13 @@ export const moveWords: Record<ReasonedMove, MoveWords> = {
     verb: 'Hold',
     question: 'Why is this payment held?',
     questionOfMany: 'Why are these payments held?',
-    hint: 'Sign-offs are kept. You can release it later.',
-    reasons: [],
-  },
-  release: {
-    verb: 'Release',
-    question: 'Why can this payment be released?',
-    questionOfMany: 'Why can these payments be released?',
-    hint: 'It continues where it was before the hold.',
-    reasons: ['False positive', 'Document received', 'Approved by compliance'],
+    hint: 'Its sign-offs stay. A review case decides whether it is released or rejected.',
   },
   reject: {
     verb: 'Reject',
     question: 'Why is this payment rejected?',
     questionOfMany: 'Why are these payments rejected?',
     hint: 'This is final: the transaction is marked Failed.',
-    reasons: [],
   },
 };
 
@@ -75,7 +60,7 @@ const schema = v.object({ reason: transactionMoveReasonSchema });
 
 /** Asks why transactions are moved. */
 function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonDialogProps) {
-  const { verb, question, questionOfMany, hint, reasons } = moveWords[move];
+  const { verb, question, questionOfMany, hint } = moveWords[move];
   return (
     <DialogForm
       submit={`${verb} ${count === 1 ? 'payment' : 'payments'}`}
@@ -87,7 +72,6 @@ function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonD
       isDanger={move === 'reject'}
       onSubmit={async ({ reason }) => {
         const outcome = await onMove(reason);
-        // Before the dialog closes: a key pressed after it is meant for the next one.
         if (outcome.status === 'done') onDone?.();
         return outcome;
       }}
@@ -101,7 +85,6 @@ function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonD
             hint={hint}
             control={form.control}
             maxLength={500}
-            suggestions={reasons}
             required
           />
         </>
@@ -110,18 +93,17 @@ function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonD
   );
 }
 
-interface MoveDialogProps extends DialogEnds, Pick<ReasonDialogProps, 'move' | 'onDone'> {
+interface MoveDialogProps extends DialogEnds, Pick<ReasonDialogProps, 'move'> {
   readonly transaction: Transaction;
 }
 
-/** Asks why a transaction is held, released or rejected. */
+/** Asks why a transaction is held or rejected. */
 export function MoveDialog({ transaction, ...dialog }: MoveDialogProps) {
   const { move } = dialog;
   const { id, reference } = transaction;
   const moves = {
     hold: useCommand(holdTransaction),
     reject: useCommand(rejectTransaction),
-    release: useCommand(releaseTransaction),
   };
   const { run, isPending } = moves[move];
   const title = (
@@ -135,6 +117,7 @@ export function MoveDialog({ transaction, ...dialog }: MoveDialogProps) {
   return (
     <ReasonDialog
       {...dialog}
+      onDone={undefined}
       title={title}
       count={1}
       about={<PaymentFacts transaction={transaction} />}

@@ -11,12 +11,10 @@ import { MoveDialog } from './move-dialog';
 export interface PaymentQuestion {
   readonly ask: ReasonedMove | 'execute' | 'check';
   readonly transactionId: string;
-  /** Runs after a move. */
-  readonly onDone?: (() => void) | undefined;
 }
 
 function DialogOfPayment({
-  dialog: { ask, onDone },
+  dialog: { ask },
   transaction,
   ...ends
 }: LateDialogProps<PaymentQuestion> & { readonly transaction: Transaction }) {
@@ -24,7 +22,7 @@ function DialogOfPayment({
   const dialog = { ...ends, transaction: payment };
   if (ask === 'execute') return <ExecuteDialog {...dialog} />;
   if (ask === 'check') return <CheckDialog {...dialog} />;
-  return <MoveDialog {...dialog} move={ask} onDone={onDone} />;
+  return <MoveDialog {...dialog} move={ask} />;
 }
 
 /** Whichever dialog is asked for. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amountSchema, balanceSchema, countSchema } from '../amount';
 import { lifecycleStageSchema } from '../lifecycle/lifecycle-stage.schema';
-import { portalKeySchema } from '../portal/portal-key.schema';
+import { portalPersonSchema } from '../portal/person.schema';
 import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { dateSchema, scoreSchema, timestampSchema } from '../scalars';
@@ -24,7 +24,7 @@ export const clientDocumentSchema = v.object({
   status: v.picklist(clientDocumentStatuses),
   uploadDate: dateSchema,
   size: lineSchema,
-  uploadedBy: v.optional(v.object({ by: portalKeySchema, name: lineSchema })),
+  uploadedBy: v.optional(portalPersonSchema),
 });
 
 export type ClientDocument = v.InferOutput<typeof clientDocumentSchema>;

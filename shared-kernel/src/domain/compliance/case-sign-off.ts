@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { completedSignOffs, type LifecycleStage } from '../lifecycle';
 import type { PortalKey } from '../portal';
+import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
 import { lineSchema, longTextSchema } from '../text/text-limits';
 
@@ -15,6 +16,7 @@ export const caseSignOffSchema = v.object({
   party: v.picklist(signOffParties),
   at: v.optional(timestampSchema),
   by: v.optional(lineSchema),
+  personId: personIdSchema,
   comment: v.optional(longTextSchema),
 });
 

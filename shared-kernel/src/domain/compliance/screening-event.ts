@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
 import { lineSchema, longTextSchema } from '../text/text-limits';
 
@@ -14,6 +15,7 @@ export const screeningEventSchema = v.object({
   step: v.picklist(screeningSteps),
   at: timestampSchema,
   by: lineSchema,
+  personId: personIdSchema,
   reason: longTextSchema,
 });
 

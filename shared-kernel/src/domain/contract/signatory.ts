@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { personIdSchema } from '../portal/person.schema';
 import { dateSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 
@@ -16,7 +17,7 @@ export const signingOrders = ['listed', 'any'] as const;
 
 /**
  * A person of an envelope, in the order of the contract's list; signs where no `part` says otherwise (C7).
- * `delegatedBy` names who handed the part over, `signedIn` the envelope in which the step was taken.
+ * `delegatedBy` names who handed the part over, `signedIn` the envelope in which the step was taken, `personId` the person if it is one of the portals' people.
  */
 export const signatorySchema = v.object({
   id: lineSchema,
@@ -28,6 +29,7 @@ export const signatorySchema = v.object({
   signedIn: v.optional(lineSchema),
   part: v.optional(v.picklist(signatoryParts)),
   delegatedBy: v.optional(lineSchema),
+  personId: personIdSchema,
 });
 
 /** A person of an envelope. */

@@ -1,3 +1,4 @@
+export { answerPayments } from './answer-payments';
 export { answerAsked } from './asked';
 export { notificationTypeView } from './notification-type';
 export type { Notification } from './notification.schema';

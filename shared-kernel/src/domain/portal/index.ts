@@ -8,5 +8,5 @@ export {
   portalAuditAccess,
   portalLabel,
 } from './portal-key';
-export { isSamePerson, type PortalPerson } from './person';
+export { isSamePerson, personIdOf, type PortalPerson } from './person';
 export { portalKeySchema } from './portal-key.schema';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amountSchema, countSchema } from '../amount';
 import { clientIdSchema } from '../client/client-id';
+import { personIdSchema } from '../portal/person.schema';
 import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { currencies } from '../transaction/transaction-type';
@@ -40,12 +41,13 @@ export type ProcessMilestone = v.InferOutput<typeof processMilestoneSchema>;
 /** The channels of the communication timeline. */
 export const communicationChannels = ['email', 'call', 'meeting', 'message'] as const;
 
-/** One exchange in a process's communication timeline (PM2); `at` is an ISO instant. */
+/** One exchange in a process's communication timeline (PM2); `at` is an ISO instant, `personId` the author of a message. */
 export const processCommunicationSchema = v.object({
   id,
   at: timestampSchema,
   channel: v.picklist(communicationChannels),
   from: lineSchema,
+  personId: personIdSchema,
   to: lineSchema,
   subject: lineSchema,
   message: longTextSchema,

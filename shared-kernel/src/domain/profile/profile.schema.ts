@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { portalKeySchema } from '../portal';
+import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
 import { lineSchema, storedLimits } from '../text/text-limits';
 
@@ -18,6 +19,7 @@ const authenticatorSecret = v.pipe(
  */
 export const profileSchema = v.object({
   portal: portalKeySchema,
+  personId: personIdSchema,
   fullName: lineSchema,
   email: lineSchema,
   emailSince: v.optional(timestampSchema),

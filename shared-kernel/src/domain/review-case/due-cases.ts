@@ -79,6 +79,7 @@ const reviewOccasion = (transaction: Transaction): CaseOccasion => ({
   subject: { kind: 'transaction', id: transaction.id },
   cause: 'compliance_review',
   since:
+    transaction.heldAt ??
     transaction.processingSteps.findLast(({ timestamp }) => timestamp)?.timestamp ??
     transaction.timestamp,
   name: transaction.reference,
@@ -126,6 +127,9 @@ function occasionsIn(records: CaseRecords, now: string): CaseOccasion[] {
 const keyOf = ({ subject, cause }: Pick<ReviewCase, 'subject' | 'cause'>): string =>
   JSON.stringify([cause, subject.kind, subject.id, subject.part ?? '']);
 
+const subjectOf = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
+  `${subject.kind}/${subject.id}`;
+
 /**
  * The case that an occasion opens, in its first queue, beside those that were opened of the same subject and cause. None
  * where one of them is not resolved, or was resolved on this very occasion.
@@ -162,7 +166,9 @@ export function dueCases(
 ): ReviewCase[] {
   const directory = clientDirectory(records.clients ?? []);
   const known = new Map<string, ReviewCase[]>();
+  const openSubjects = new Set<string>();
   const know = (one: ReviewCase) => {
+    if (!standingDecision(one)) openSubjects.add(subjectOf(one));
     const alike = known.get(keyOf(one));
     if (alike) alike.push(one);
     else known.set(keyOf(one), [one]);
@@ -171,6 +177,8 @@ export function dueCases(
   const opened: ReviewCase[] = [];
   for (const occasion of occasionsIn(records, now)) {
     const clientId = occasion.client.clientId ?? directory.idOf(occasion.client);
+    // The open case of a payment decides on its hold too.
+    if (occasion.cause === 'compliance_review' && openSubjects.has(subjectOf(occasion))) continue;
     const alike = known.get(keyOf(occasion)) ?? [];
     const next = caseBeside({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);
     if (!next) continue;

@@ -1,4 +1,8 @@
 export { caseDeciders } from './case-cause';
+export { approverPortals, caseStateText } from './case-state';
+export { canApproveCase, isDeciderOf, isOwnedBy } from './case-people';
+export { withEndedDecision, withEvidence } from './case-changes';
+export { holdCase, moveOfOutcome } from './hold-case';
 export { pendingDecision, standingDecision } from './case-standing';
 export { dueCases, type CaseOccasion } from './due-cases';
 export type { ReviewCase } from './review-case.schema';

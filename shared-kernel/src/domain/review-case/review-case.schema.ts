@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { clientIdSchema } from '../client/client-id';
 import { riskLevelSchema } from '../lifecycle/risk-level';
+import { personIdSchema, portalPersonSchema } from '../portal/person.schema';
 import { portalKeySchema } from '../portal/portal-key.schema';
 import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
@@ -12,7 +13,7 @@ const caseOutcomes = ['false_positive', 'confirmed', 'remediated', 'reopened'] a
 /** How a submitted decision can end. */
 export const decisionEnds = ['approved', 'returned', 'cleared', 'replaced'] as const;
 
-const byPerson = { by: portalKeySchema, name: lineSchema, at: timestampSchema };
+const byPerson = { ...portalPersonSchema.entries, at: timestampSchema };
 
 /** A comment or a piece of evidence; `mentions` are the people it names, by their portals. */
 export const caseNoteSchema = v.object({
@@ -45,7 +46,7 @@ export const caseSubjectSchema = v.object({
 
 /**
  * One question about one subject, which one person answers and another approves. `queue` is the portal whose people may
- * take it, `owner` the portal of who has taken it. `since` tells one occasion of a cause from the next: a moment, a day
+ * take it, `owner` the portal and `ownerId` the person who has taken it. `since` tells one occasion of a cause from the next: a moment, a day
  * or nothing.
  */
 export const reviewCaseSchema = v.object({
@@ -61,6 +62,7 @@ export const reviewCaseSchema = v.object({
   due: dateSchema,
   queue: portalKeySchema,
   owner: v.optional(portalKeySchema),
+  ownerId: personIdSchema,
   snoozedUntil: v.optional(dateSchema),
   comments: v.array(caseNoteSchema),
   evidence: v.array(caseNoteSchema),

@@ -1,5 +1,6 @@
 export { amountInUsd } from './amount-in-usd';
 export { awaitedStep } from './awaited-step';
+export { heldPayment, isHeld, rejectedPayment, releasedPayment } from './held-payment';
 export { counterpartyKind } from './counterparty-kind';
 export {
   processingFlow,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amountSchema } from '../amount';
 import { clientIdSchema } from '../client/client-id';
+import { personIdSchema } from '../portal/person.schema';
 import { scoreSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { processingStepNames, processingStepStatuses } from './processing-step';
@@ -16,6 +17,7 @@ export const processingStepSchema = v.object({
   status: v.picklist(processingStepStatuses),
   timestamp: v.optional(timestampSchema),
   by: v.optional(lineSchema),
+  personId: personIdSchema,
   comment: v.optional(longTextSchema),
 });
 
@@ -25,12 +27,13 @@ export type ProcessingStep = v.InferOutput<typeof processingStepSchema>;
 export const signOffSchema = v.object({
   desk: v.picklist(signOffDesks),
   by: lineSchema,
+  personId: personIdSchema,
   at: timestampSchema,
 });
 
 /**
  * A movement of money (TX4). `amount` is in units of `currency`; `toCurrency` is set when it is
- * exchanged; `timestamp` is the ISO instant it was initiated; `complianceScore` is 0 to 100.
+ * exchanged; `timestamp` is the ISO instant it was initiated, `heldAt` that of its hold; `complianceScore` is 0 to 100.
  */
 export const transactionSchema = v.object({
   id: idSchema,
@@ -47,6 +50,7 @@ export const transactionSchema = v.object({
   processingSteps: v.array(processingStepSchema),
   signOffs: v.optional(v.pipe(v.array(signOffSchema), v.maxLength(signOffDesks.length))),
   holdReason: v.optional(longTextSchema),
+  heldAt: v.optional(timestampSchema),
   failureReason: v.optional(longTextSchema),
 });
 

@@ -33,7 +33,6 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'transaction.recordCheck': 'transaction-moves',
   'transaction.execute': 'transaction-moves',
   'transaction.hold': 'transaction-moves',
-  'transaction.release': 'transaction-moves',
   'transaction.reject': 'transaction-moves',
   'transaction.moveSeveral': 'transaction-moves',
   'process.completeMilestone': 'milestones',

@@ -13,6 +13,8 @@ export interface CommandContext {
   /** `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
   readonly actor: string;
+  /** The id of the person who runs it; `undefined` outside the portals. */
+  readonly personId: string | undefined;
   /** The real moment, which everything that it records is dated with. */
   readonly now: Date;
 }

@@ -1,4 +1,4 @@
-import { portalLabel, type PortalKey } from '../../domain/portal';
+import { personIdOf, portalLabel, type PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
 import type { Behaviour } from '../../shell/behaviours';
 import { asCommandError, conflictError, CommandError } from './command-error';
@@ -35,17 +35,22 @@ export interface Ran {
   readonly reread: readonly Change['collection'][];
 }
 
-async function actorOf(source: WorkspaceSource, portal: PortalKey | undefined): Promise<string> {
-  if (portal === undefined) return 'Visitor';
-  const profile = await source.get('profiles', portal);
-  return profile?.record.fullName ?? portalLabel[portal];
+type Actor = Pick<CommandContext, 'portal' | 'actor' | 'personId'>;
+
+async function actorOf(source: WorkspaceSource, portal: PortalKey | undefined): Promise<Actor> {
+  if (portal === undefined) return { portal, actor: 'Visitor', personId: undefined };
+  const profile = (await source.get('profiles', portal))?.record;
+  const personId = personIdOf({ by: portal, personId: profile?.personId });
+  return { portal, actor: profile?.fullName ?? portalLabel[portal], personId };
 }
 
 async function contextOf({ command, source, portal, now }: RunOptions): Promise<CommandContext> {
   const { actor } = command;
-  return actor === undefined
-    ? { portal, actor: await actorOf(source, portal), now: now() }
-    : { portal: undefined, actor, now: now() };
+  const named =
+    actor === undefined
+      ? await actorOf(source, portal)
+      : { portal: undefined, actor, personId: undefined };
+  return { ...named, now: now() };
 }
 
 /** Does work in a turn; every failure becomes a typed error. */

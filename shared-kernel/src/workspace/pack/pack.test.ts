@@ -35,7 +35,7 @@ async function made(scope: PackScope, isSigned = true) {
     {
       scope,
       contents: { ...contents, files: [file] },
-      context: { actor: 'Ruth <Regulator>', portal: 'regulator', now },
+      context: { actor: 'Ruth <Regulator>', personId: 'PER-006', portal: 'regulator', now },
       log: { seq: 4, digest: 'a'.repeat(64) },
       key,
     },

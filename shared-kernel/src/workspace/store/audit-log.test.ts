@@ -6,7 +6,12 @@ import type { CommandContext } from '../commands/command';
 const [meridian] = clients as [Client];
 const { taxId } = meridian.organizationData;
 const now = new Date('2024-07-22T09:00:00.000Z');
-const context: CommandContext = { portal: 'admin', actor: 'Nadia Rahman', now };
+const context: CommandContext = {
+  portal: 'admin',
+  actor: 'Nadia Rahman',
+  personId: 'PER-001',
+  now,
+};
 
 const text = (changes: ReturnType<typeof auditChanges>) =>
   JSON.stringify(changes.map(({ next }) => next));

@@ -1,0 +1,216 @@
+import type { Notification } from 'shared-kernel/domain/notification';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { standingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { heldPayment, releasedPayment } from 'shared-kernel/domain/transaction';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { namedTransactions, transactions } from 'shared-kernel/testing/records';
+import { testCase } from '../testing/test-case';
+import { answerDecision, submitDecision } from './decide-case';
+
+const id = namedTransactions.heldForReview;
+const found = transactions.find((one) => one.id === id);
+if (!found) throw new Error('The sample has a held payment');
+const { holdReason = '', ...payment } = found;
+const held = heldPayment(found, holdReason, '2024-07-22T08:00:00.000Z');
+
+const hold = testCase({
+  id: 'RC-hold',
+  subject: { kind: 'transaction', id },
+  cause: 'compliance_review',
+  name: payment.reference,
+});
+const hit: ReviewCase = { ...hold, id: 'RC-hit', cause: 'sanctions_hit', since: 'now digest' };
+
+/** The portals' people at one workspace. */
+function desk({ cases = [hold], record = held } = {}) {
+  const alert: Notification = {
+    id: 'NT-held',
+    type: 'urgent',
+    category: 'financial',
+    title: 'Held',
+    message: '',
+    timestamp: '2024-07-22T08:00:00.000Z',
+    isRead: false,
+    isStarred: false,
+    source: 'Transaction Dashboard',
+    actionRequired: true,
+    asked: [{ id, isWorked: false }],
+    priority: 'high',
+  };
+  const workspace = createTestWorkspace({
+    records: { cases, transactions: [record], notifications: [alert] },
+  });
+  const at = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
+  const [banking, admin] = [at('banking'), at('admin')];
+  const told = async () =>
+    (await admin.source.list('notifications'))
+      .filter(({ portal }) => portal !== undefined)
+      .map(({ title, portal, actionRequired, metadata }) => ({
+        title,
+        portal,
+        actionRequired,
+        ...metadata,
+      }));
+  return { banking, admin, law: at('law_firm'), told };
+}
+
+type Desk = ReturnType<typeof desk>;
+
+const submit = ({ banking }: Desk, outcome: 'false_positive' | 'confirmed' | 'remediated') =>
+  banking.done(submitDecision, { id: hold.id, outcome, reason: ' The desk confirmed it ' });
+
+const approval = { id: hold.id, answer: 'approve' } as const;
+
+describe('a decision on a held payment', () => {
+  it.each(['false_positive', 'remediated'] as const)(
+    '[R63, TX5] releases it once a second person approves: %s',
+    async (outcome) => {
+      const people = desk();
+      await submit(people, outcome);
+      expect(await people.admin.record('transactions', id)).toEqual(held);
+      const { moved } = await people.admin.done(answerDecision, approval);
+      expect(moved?.move).toBe('release');
+      expect(await people.admin.record('transactions', id)).toEqual(releasedPayment(held));
+      expect(await people.admin.record('notifications', 'NT-held')).toMatchObject({
+        actionRequired: false,
+      });
+      expect((await people.admin.latestEntry())?.note).toBe('Payment released');
+      expect(people.admin.session.toasts.at(-1)).toMatchObject({ title: 'Payment released' });
+    },
+  );
+
+  it('[R63, TX5] rejects it with the reason', async () => {
+    const people = desk();
+    await submit(people, 'confirmed');
+    await people.admin.done(answerDecision, approval);
+    expect(await people.admin.record('transactions', id)).toMatchObject({
+      status: 'failed',
+      failureReason: 'The desk confirmed it',
+    });
+    const lines = await people.admin.source.list('auditEntries');
+    expect(
+      lines
+        .filter(
+          ({ action, note }) => action === 'case.answerDecision' && note === 'Payment rejected',
+        )
+        .map(({ subject }) => subject.collection)
+        .sort(),
+    ).toEqual(['cases', 'transactions']);
+  });
+
+  it('[R63] moves nothing if it is returned', async () => {
+    const people = desk();
+    await submit(people, 'confirmed');
+    await people.admin.done(answerDecision, { id: hold.id, answer: 'return', reason: 'Why?' });
+    expect(await people.admin.record('transactions', id)).toEqual(held);
+  });
+
+  it.each([
+    ['the author', 'banking', /^Another person approves/],
+    ['a portal that does not decide', 'law_firm', /decide screenings and payments/],
+  ] as const)('[R62, R63, policy] is not approved by %s', async (_who, portal, message) => {
+    const people = desk();
+    await submit(people, 'false_positive');
+    const tester = portal === 'banking' ? people.banking : people.law;
+    expect(await tester.run(answerDecision, approval)).toMatchObject({
+      status: 'failed',
+      error: { message: expect.stringMatching(message) as unknown },
+    });
+    expect(await people.admin.record('transactions', id)).toEqual(held);
+  });
+
+  it('[R63] is approved once, also if it is pressed twice', async () => {
+    const people = desk();
+    await submit(people, 'false_positive');
+    const results = await Promise.all([
+      people.admin.run(answerDecision, approval),
+      people.admin.run(answerDecision, approval),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['done', 'failed']);
+    expect(await people.admin.record('transactions', id)).toEqual(releasedPayment(held));
+  });
+
+  it.each([
+    ['the payment is not on hold any more', [hold], hold, releasedPayment(held)],
+    ['another case decides on the hold', [hold, hit], hit, held],
+  ])('[R63] moves nothing if %s', async (_when, cases, about, record) => {
+    const people = desk({ cases, record });
+    await people.banking.done(submitDecision, {
+      id: about.id,
+      outcome: 'confirmed',
+      reason: 'It is them',
+    });
+    await people.admin.done(answerDecision, { id: about.id, answer: 'approve' });
+    expect(await people.admin.record('transactions', id)).toEqual(record);
+  });
+
+  it('[R63] is cleared if the payment changed after it was submitted', async () => {
+    const people = desk();
+    await submit(people, 'false_positive');
+    await people.admin.source.inTurn(({ write }) =>
+      write([
+        {
+          collection: 'transactions',
+          key: id,
+          base: { record: held, revision: 0 },
+          next: { ...held, complianceScore: 12 },
+        },
+      ]),
+    );
+    expect((await people.admin.done(answerDecision, approval)).end).toBe('cleared');
+    expect(await people.admin.record('transactions', id)).toMatchObject({
+      status: 'compliance_review',
+    });
+    const kept = await people.admin.record('cases', hold.id);
+    expect(kept && standingDecision(kept)).toBeUndefined();
+  });
+});
+
+describe('the other people', () => {
+  it('[R65] who may approve are told once a decision waits, and the author is not', async () => {
+    const people = desk();
+    await submit(people, 'false_positive');
+    expect(await people.told()).toEqual([
+      {
+        title: `Decision to approve: ${hold.name}`,
+        portal: 'admin',
+        actionRequired: true,
+        caseId: hold.id,
+        paymentId: id,
+      },
+    ]);
+  });
+
+  it('[R65, R66] are told that the payment was released, and the approver is not', async () => {
+    const people = desk();
+    await submit(people, 'false_positive');
+    await people.admin.done(answerDecision, approval);
+    const [waiting, ...told] = (await people.told()).toSorted((a, b) =>
+      a.title.localeCompare(b.title),
+    );
+    expect(waiting).toMatchObject({ portal: 'admin', actionRequired: false });
+    expect(told.map(({ title, portal }) => [title, portal]).toSorted()).toEqual([
+      [`Payment released: ${hold.name}`, 'banking'],
+      [`Payment released: ${hold.name}`, 'law_firm'],
+    ]);
+  });
+
+  it('[R65] are told that a decision was returned, and asked for another', async () => {
+    const people = desk();
+    await submit(people, 'confirmed');
+    await people.admin.done(answerDecision, { id: hold.id, answer: 'return', reason: 'Why?' });
+    expect((await people.told()).filter(({ portal }) => portal === 'banking')).toMatchObject([
+      { title: `Decision returned: ${hold.name}`, actionRequired: true },
+    ]);
+  });
+
+  it('[R65] are asked again for a decision that replaces another', async () => {
+    const people = desk();
+    await submit(people, 'false_positive');
+    await submit(people, 'confirmed');
+    expect((await people.told()).map(({ actionRequired }) => actionRequired)).toEqual([
+      false,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { answerPayments } from 'shared-kernel/domain/notification';
+import { holdCase, moveOfOutcome, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  isHeld,
+  rejectedPayment,
+  releasedPayment,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import type { CommandTransaction } from 'shared-kernel/workspace';
+import type { CaseDecision } from '../../records/review-case';
+
+/** How each move of a held payment reads. */
+export const movedPaymentLabel = {
+  release: 'Payment released',
+  reject: 'Payment rejected',
+} as const;
+
+export interface MovedPayment {
+  readonly move: keyof typeof movedPaymentLabel;
+  readonly payment: Transaction;
+}
+
+/**
+ * Releases or rejects the held payment that an approved decision is about. Undefined if the payment is not on hold or
+ * another case decides on its hold.
+ */
+export async function movePayment(
+  transaction: CommandTransaction,
+  { id, subject }: ReviewCase,
+  { outcome, reason }: CaseDecision,
+  now: Date,
+): Promise<MovedPayment | undefined> {
+  const move = moveOfOutcome[outcome];
+  if (subject.kind !== 'transaction' || !move) return undefined;
+  const before = await transaction.get('transactions', subject.id);
+  if (!before || !isHeld(before)) return undefined;
+  const known = await transaction.find('cases', 'subject', {
+    equals: `${subject.kind}/${subject.id}`,
+  });
+  if (holdCase(known, subject.id)?.id !== id) return undefined;
+  const payment =
+    move === 'release'
+      ? releasedPayment(before)
+      : rejectedPayment(before, reason, now.toISOString());
+  transaction.put('transactions', payment);
+  await answerPayments(transaction, [payment.id]);
+  return { move, payment };
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { namedTransactions, transactions } from 'shared-kernel/testing/records';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { personOf, testCase } from '../testing/test-case';
+import { DecideDialog } from './decide-dialog';
+
+const id = namedTransactions.heldForReview;
+const payment = transactions.find((one) => one.id === id);
+const one = testCase({
+  subject: { kind: 'transaction', id },
+  cause: 'compliance_review',
+  client: payment?.counterparty ?? '',
+  evidence: [{ ...personOf('banking'), text: 'A copy of the passport' }],
+});
+
+const open = () => {
+  const onClose = jest.fn();
+  const shown = renderWithProviders(
+    <DecideDialog open title="Submit decision" onClose={onClose} one={one} />,
+    { portal: 'banking', workspace: createTestWorkspace({ records: { cases: [one] } }) },
+  );
+  const decisions = async () =>
+    (await shown.workspace.source.get('cases', one.id))?.record.decisions;
+  return { ...shown, onClose, decisions };
+};
+
+const form = async () => within(await screen.findByRole('form', { name: 'Submit decision' }));
+
+describe('the decision on a held payment', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('[R63, R64] shows amount, counterparty, reason of the hold and evidence, and what each outcome does', async () => {
+    open();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent('$3,150,000'));
+    for (const fact of [/Caspian Pipeline Services/, /OFAC list by name/, /A copy of the passport/])
+      expect(dialog).toHaveTextContent(fact);
+    const outcomes = (await form()).getAllByRole('radio');
+    expect(outcomes.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      expect.stringMatching(/^False positiveReleases the payment/),
+      expect.stringMatching(/^ConfirmedRejects the payment/),
+      expect.stringMatching(/^RemediatedThe cause is solved. Releases the payment/),
+    ]);
+    for (const outcome of outcomes) expect(outcome).not.toBeChecked();
+  });
+
+  it('[R28, R64] is not submitted without an outcome or without a reason', async () => {
+    const { user, decisions } = open();
+    const fields = await form();
+    const reason = fields.getByRole('textbox', { name: 'Why this outcome?' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await user.keyboard('Another person{Control>}{Enter}{/Control}');
+    expect(await fields.findByText('Choose an outcome')).toBeVisible();
+    await user.clear(reason);
+    await user.click(fields.getByRole('radio', { name: /^False positive/ }));
+    await user.click(fields.getByRole('button', { name: 'Submit decision' }));
+    expect(await fields.findByText('Enter a reason')).toBeVisible();
+    expect(await decisions()).toEqual([]);
+  });
+
+  it('[R63] is submitted once, by keys alone, also if it is pressed twice', async () => {
+    const { user, decisions, onClose } = open();
+    const fields = await form();
+    await waitFor(() => expect(fields.getByRole('textbox')).toHaveFocus());
+    await user.keyboard('Another person');
+    await user.tab({ shift: true });
+    await user.keyboard(' ');
+    expect(fields.getByRole('radio', { checked: true })).toHaveFocus();
+    await user.dblClick(fields.getByRole('button', { name: 'Submit decision' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(await decisions()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { typedLimits } from 'shared-kernel/domain/text';
+import { CommandForm, RadioCardsField, TextAreaField } from 'shared-kernel/form';
+import { FormDialog } from 'shared-kernel/records';
+import { useCommand } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import type { DialogEnds } from '../../records/reason-form';
+import type { CaseOutcome } from '../../records/review-case';
+import { outcomeLabel } from '../case-views';
+import { decisionReasonSchema, submitDecision } from '../commands/decide-case';
+import { openOutcomes } from '../rules/decisions';
+import { outcomeEffect } from '../rules/outcome-effects';
+import { CaseFacts, usePaymentOf } from './case-facts';
+
+/** Often given; a press fills the field only. */
+const usualReasons = ['Document received', 'Confirmed by the counterparty'];
+
+interface DecideDialogProps extends DialogEnds {
+  readonly one: ReviewCase;
+  readonly title: string;
+}
+
+/** Asks for an outcome, which none is chosen of, and why. */
+export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {
+  const { id } = one;
+  const { run, isPending } = useCommand(submitDecision);
+  const payment = usePaymentOf(one);
+  const outcomes = openOutcomes(one);
+  const schema = v.object({
+    outcome: v.picklist(outcomes, 'Choose an outcome'),
+    reason: decisionReasonSchema,
+  });
+  return (
+    <FormDialog {...ends} title={title} size="small">
+      <CommandForm
+        label="Submit decision"
+        schema={schema}
+        defaultValues={{ outcome: '' as CaseOutcome, reason: '' }}
+        otherwise="reason"
+        draftKey={`case.submitDecision ${id}`}
+        submit="Submit decision"
+        isPending={isPending}
+        onSubmit={(decision, show) => run({ id, ...decision }, show)}
+      >
+        {({ control }) => (
+          <>
+            <CaseFacts one={one} />
+            <RadioCardsField
+              name="outcome"
+              label="Outcome"
+              control={control}
+              options={outcomes.map((value) => ({
+                value,
+                label: outcomeLabel[value],
+                description: outcomeEffect(one, value, payment),
+              }))}
+              required
+            />
+            <TextAreaField
+              name="reason"
+              label="Why this outcome?"
+              hint="Another person approves or returns it. You cannot undo it; a new decision replaces it."
+              control={control}
+              maxLength={typedLimits.line}
+              suggestions={usualReasons}
+              required
+            />
+          </>
+        )}
+      </CommandForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from 'shared-kernel/domain/transaction';
+import { dueCases, holdCase, withEvidence } from 'shared-kernel/domain/review-case';
+import { actingPerson, type Command, type CommandTransaction } from 'shared-kernel/workspace';
+
+/**
+ * Adds a hold to the open review case of the payment, or opens one. The case decides whether the payment is released or
+ * rejected.
+ */
+export async function openHoldCase(
+  transaction: CommandTransaction,
+  payment: Transaction,
+  context: Parameters<Command['apply']>[2],
+): Promise<void> {
+  const { id, holdReason = '', heldAt = '' } = payment;
+  const known = await transaction.find('cases', 'subject', { equals: `transaction/${id}` });
+  const note = { ...actingPerson(context), at: heldAt, text: `Payment held: ${holdReason}` };
+  const open = holdCase(known, id);
+  if (open) {
+    transaction.put('cases', withEvidence(open, note));
+    return;
+  }
+  for (const opened of dueCases({ transactions: [payment] }, known, heldAt))
+    transaction.add('cases', withEvidence(opened, note));
+}

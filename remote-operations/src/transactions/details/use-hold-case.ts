@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { caseStateText, holdCase, pendingDecision } from 'shared-kernel/domain/review-case';
+import { isHeld, type Transaction } from 'shared-kernel/domain/transaction';
+import { dayOf } from 'shared-kernel/format';
+import { useAvailability, useIndexed, usePeople, useWorkspaceClock } from 'shared-kernel/workspace';
+import { moveTerms } from '../commands/transaction-moves';
+
+/** The review case that decides on a held payment, and what it waits for; a payment that is not on hold has none. */
+export interface PaymentReview {
+  readonly id: string;
+  readonly state: string;
+  /** Whether a decision waits for a second person. */
+  readonly isPending: boolean;
+}
+
+/** The review of a held payment. The sample as specified does not show it. */
+export function useHoldCase(
+  payment: Pick<Transaction, 'id' | 'status'>,
+): PaymentReview | undefined {
+  const { id } = payment;
+  const isShown = useAvailability(moveTerms).state !== 'inert' && isHeld(payment);
+  const query = useMemo(() => ({ equals: `transaction/${isShown ? id : ''}` }), [id, isShown]);
+  const { data: cases = [] } = useIndexed('cases', 'subject', query);
+  const people = usePeople();
+  const today = dayOf(useWorkspaceClock());
+  const one = holdCase(cases, id) ?? cases.at(-1);
+  if (!isShown || !one) return undefined;
+  const isPending = pendingDecision(one) !== undefined;
+  return { id: one.id, state: caseStateText(one, people, today), isPending };
+}

@@ -1,0 +1,17 @@
+import { answerPayments } from 'shared-kernel/domain/notification';
+import { releasedPayment } from 'shared-kernel/domain/transaction';
+import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+
+/** Releases a held payment, as an approved decision on its review case does. */
+export const releasePayment = defineCommand({
+  id: 'test.releasePayment',
+  label: 'Released the transaction',
+  input: v.object({ id: recordIdSchema }),
+  inReference: false,
+  permission: 'admin',
+  async apply(transaction, { id }) {
+    transaction.put('transactions', releasedPayment(await transaction.need('transactions', id)));
+    await answerPayments(transaction, [id]);
+  },
+});

@@ -1,0 +1,9 @@
+import type { PortalPerson } from '../portal';
+import type { Profile } from './profile.schema';
+
+/** The person of a profile. */
+export const personOfProfile = ({ portal, fullName, personId }: Profile): PortalPerson => ({
+  by: portal,
+  name: fullName,
+  ...(personId !== undefined && { personId }),
+});

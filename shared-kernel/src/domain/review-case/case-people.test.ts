@@ -1,0 +1,37 @@
+import type { PortalPerson } from '../portal';
+import { canApproveCase, isOwnedBy } from './case-people';
+import type { CaseDecision } from './review-case.schema';
+
+const author: PortalPerson = { by: 'banking', name: 'Tan Mei Ling', personId: 'PER-004' };
+const at = '2024-07-22T09:00:00.000Z';
+const pending: CaseDecision = { ...author, at, outcome: 'confirmed', reason: 'A', facts: '' };
+const subject = { kind: 'transaction', id: 'TX-1' } as const;
+
+describe('the second person', () => {
+  it.each<[string, PortalPerson, boolean]>([
+    ['the author', author, false],
+    ['the author in another portal', { ...author, by: 'admin' }, false],
+    ['a colleague in the same portal', { by: 'banking', name: 'A', personId: 'PER-104' }, true],
+    ['the person of the other portal', { by: 'admin', name: 'B', personId: 'PER-001' }, true],
+    ['a person of a portal that decides nothing', { by: 'vendor', name: 'C' }, false],
+  ])('[R62, cases] can be %s: %#', (_who, person, expected) => {
+    expect(canApproveCase({ subject, decisions: [pending] }, person)).toBe(expected);
+  });
+
+  it('[R62, cases] has nothing to approve without a pending decision', () => {
+    const end = { ...author, at, how: 'returned', reason: '' } as const;
+    const admin: PortalPerson = { by: 'admin', name: 'B', personId: 'PER-001' };
+    for (const decisions of [[], [{ ...pending, end }]])
+      expect(canApproveCase({ subject, decisions }, admin)).toBe(false);
+  });
+});
+
+describe('the owner', () => {
+  it('[R62, cases] is a person, not a portal', () => {
+    const taken = { owner: 'banking', ownerId: 'PER-004' } as const;
+    expect(isOwnedBy(taken, author)).toBe(true);
+    expect(isOwnedBy(taken, { ...author, personId: 'PER-104' })).toBe(false);
+    expect(isOwnedBy({ owner: 'banking' }, author)).toBe(true);
+    expect(isOwnedBy({}, author)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { formatDate } from '../../format';
+import type { PortalKey } from '../portal';
+import { caseDeciders } from './case-cause';
+import { pendingDecision, standingDecision } from './case-standing';
+import type { ReviewCase } from './review-case.schema';
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** The portals, other than the author's, whose people can approve the pending decision. */
+export function approverPortals(
+  reviewCase: Pick<ReviewCase, 'subject' | 'decisions'>,
+): readonly PortalKey[] {
+  const pending = pendingDecision(reviewCase);
+  return pending ? caseDeciders[reviewCase.subject.kind].filter((key) => key !== pending.by) : [];
+}
+
+/** What a case waits for on a day. `people` are the names of the portals' people. */
+export function caseStateText(
+  reviewCase: Pick<ReviewCase, 'subject' | 'decisions' | 'snoozedUntil'>,
+  people: Readonly<Record<PortalKey, string>>,
+  today: string,
+): string {
+  if (pendingDecision(reviewCase)) {
+    const names = approverPortals(reviewCase).map((portal) => people[portal]);
+    return `Waiting for approval by ${either.format(names)}`;
+  }
+  if (standingDecision(reviewCase)) return 'Resolved';
+  const { snoozedUntil } = reviewCase;
+  return snoozedUntil !== undefined && snoozedUntil > today
+    ? `Snoozed until ${formatDate(snoozedUntil)}`
+    : 'Open';
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from './transaction.schema';
+
+type Payment = Transaction;
+
+/** Whether a payment is held for compliance review. */
+export const isHeld = ({ status }: Pick<Payment, 'status'>): boolean =>
+  status === 'compliance_review';
+
+/** A payment on hold since a moment (ISO); it keeps its sign-offs. */
+export const heldPayment = (payment: Payment, reason: string, at: string): Payment => ({
+  ...payment,
+  status: 'compliance_review',
+  holdReason: reason.trim(),
+  heldAt: at,
+});
+
+function withoutHold(payment: Payment): Payment {
+  const { holdReason: _reason, heldAt: _at, ...freed } = payment;
+  return freed;
+}
+
+/** A payment that continues where it was before the hold. */
+export const releasedPayment = (payment: Payment): Payment => ({
+  ...withoutHold(payment),
+  status: (payment.signOffs?.length ?? 0) > 0 ? 'processing' : 'pending',
+});
+
+const failing = (steps: Payment['processingSteps'], at: string): Payment['processingSteps'] => {
+  const open = steps.findIndex(({ status }) => status !== 'completed');
+  return steps.map((step, index) =>
+    index === open && step.status !== 'failed'
+      ? { step: step.step, status: 'failed', timestamp: at }
+      : step,
+  );
+};
+
+/** A payment that failed at a moment (ISO), which is final. */
+export const rejectedPayment = (payment: Payment, reason: string, at: string): Payment => ({
+  ...withoutHold(payment),
+  status: 'failed',
+  failureReason: reason.trim(),
+  processingSteps: failing(payment.processingSteps, at),
+});

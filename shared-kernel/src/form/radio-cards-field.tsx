@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { RadioGroup } from '../ui/antd';
+import { FieldFrame } from './field-frame';
+import type { FieldProps } from './field-props';
+import styles from './radio-cards-field.module.css';
+import { useField } from './use-field';
+
+export interface RadioCardsFieldProps<Values extends FieldValues, Output> extends FieldProps<
+  Values,
+  Output
+> {
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** What the choice does. */
+    readonly description: ReactNode;
+  }[];
+}
+
+/**
+ * A choice between a few options that each need a sentence.
+ *
+ * @example
+ * <RadioCardsField
+ *   name="outcome"
+ *   control={form.control}
+ *   label="Outcome"
+ *   options={[{ value: 'release', label: 'Release', description: 'The payment continues.' }]}
+ * />
+ */
+export function RadioCardsField<Values extends FieldValues, Output = Values>(
+  props: RadioCardsFieldProps<Values, Output>,
+) {
+  const { field, frame, disabled } = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      {({ id, ...wiring }) => (
+        <RadioGroup
+          {...wiring}
+          id={id}
+          aria-labelledby={`${id}-label`}
+          ref={(element) =>
+            field.ref(element && { focus: () => element.querySelector('input')?.focus() })
+          }
+          name={id}
+          className={styles.cards}
+          value={field.value}
+          disabled={disabled}
+          onChange={({ target }) => field.onChange(target.value)}
+          onBlur={field.onBlur}
+          options={props.options.map(({ value, label, description }) => ({
+            value,
+            className: styles.card,
+            label: (
+              <>
+                <span className={styles.title}>{label}</span>
+                <span className={styles.description}>{description}</span>
+              </>
+            ),
+          }))}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { personIdOf, portalLabel, type PortalPerson } from '../../domain/portal';
+import { useCurrentPortal } from '../../shell/record-places';
+import { useRecord } from './use-record';
+
+/**
+ * The person at the screen, as commands record them.
+ *
+ * @example
+ * const { by, name } = usePerson();
+ */
+export function usePerson(): PortalPerson {
+  const by = useCurrentPortal();
+  const { data: profile } = useRecord('profiles', by);
+  return useMemo(
+    () => ({
+      by,
+      name: profile?.fullName ?? portalLabel[by],
+      personId: personIdOf({ by, personId: profile?.personId }),
+    }),
+    [by, profile],
+  );
+}
