@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { contentsOf, createTestWorkspace, testSession, type Change } from 'shared-kernel/testing';
-import { anyStep } from './any-step';
-import { findInputs } from './find-commands';
+import { anyStep } from './test-any-step';
+import { findInputs } from './test-find-commands';
 
 const now = '2031-05-17T10:11:12.000Z';
 const today = now.slice(0, 10);

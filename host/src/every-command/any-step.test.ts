@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { setRead } from 'shared-kernel/workspace';
-import { anyStep } from './any-step';
+import { anyStep } from './test-any-step';
 
 const inputsOf = (step: Parameters<typeof anyStep>[0]) =>
   new Set(fc.sample(anyStep(step), 200).map(({ input }) => JSON.stringify(input)));

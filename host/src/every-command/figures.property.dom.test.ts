@@ -7,8 +7,8 @@ import {
   type Workspace,
 } from 'shared-kernel/testing';
 import { openBrowserWorkspace, until } from 'shared-kernel/testing/browser';
-import { anyStep, type Step } from './any-step';
-import { findInputs } from './find-commands';
+import { anyStep, type Step } from './test-any-step';
+import { findInputs } from './test-find-commands';
 
 // The cards over a list show what is kept up with each change. Here it is counted again, in another way than it is
 // kept; fast-check says the seed of what fails.

@@ -2,19 +2,22 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandInputs } from 'shared-kernel/testing';
 import type { Command } from 'shared-kernel/workspace';
-import { packageNames, repository } from '../packages';
 
 const ofCommands = /(?:^|\/)commands\/(?!index\.)[^/]+\.ts$/;
 const testInputs = /\/test-inputs\.ts$/;
 const ofTests = /\.test\.ts$|\/test-[^/]+$/;
 
+const repository = join(__dirname, '../../..');
+
 /** Every file in a `commands` folder of the shell, the remotes and the kernel. */
-const files: readonly string[] = [...packageNames, 'shared-kernel'].flatMap((name) => {
-  const source = join(repository, name, 'src');
-  return readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((path) => ofCommands.test(path))
-    .map((path) => join(source, path));
-});
+const files: readonly string[] = readdirSync(repository)
+  .filter((name) => /^(host|shared-kernel|remote-.+)$/.test(name))
+  .flatMap((name) => {
+    const source = join(repository, name, 'src');
+    return readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((path) => ofCommands.test(path))
+      .map((path) => join(source, path));
+  });
 
 const exportsOf = (file: string): unknown[] =>
   Object.values(jest.requireActual<Readonly<Record<string, unknown>>>(file));

@@ -8,7 +8,7 @@ import {
 } from 'shared-kernel/testing';
 import { profileFor } from 'shared-kernel/testing/records';
 import { duties, type Command } from 'shared-kernel/workspace';
-import { findCommands, findInputs } from './find-commands';
+import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
 

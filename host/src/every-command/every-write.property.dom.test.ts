@@ -8,8 +8,8 @@ import {
   resetWorkspace,
   type Command,
 } from 'shared-kernel/workspace';
-import { anyStep, type Step } from './any-step';
-import { findInputs } from './find-commands';
+import { anyStep, type Step } from './test-any-step';
+import { findInputs } from './test-find-commands';
 
 const anyAct = fc.oneof(
   { weight: 5, arbitrary: anyStep(findInputs()) },

@@ -6,9 +6,8 @@ import { verifyLog } from 'shared-kernel/evidence';
 import { headOfStanding } from 'shared-kernel/testing/evidence';
 import { commandTester } from 'shared-kernel/testing';
 import { importWorkspace } from 'shared-kernel/workspace';
-import { repository } from '../packages';
 
-const kept = (file: string) => readFileSync(join(repository, 'e2e/core/kept', file));
+const kept = (file: string) => readFileSync(join(__dirname, '../../../e2e/core/kept', file));
 
 const lines = (text: string) => text.trimEnd().split('\n');
 

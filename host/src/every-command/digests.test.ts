@@ -1,7 +1,7 @@
 import { dueMilestones } from 'shared-kernel/domain/process';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { processes } from 'shared-kernel/testing/records';
-import { findCommands } from './find-commands';
+import { findCommands } from './test-find-commands';
 
 const everyCommand = findCommands();
 

@@ -19,8 +19,8 @@ import {
   resetWorkspace,
 } from 'shared-kernel/workspace';
 import { verifyLog } from 'shared-kernel/evidence';
-import { anyStep, type Step } from './any-step';
-import { findCommands, findInputs } from './find-commands';
+import { anyStep, type Step } from './test-any-step';
+import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
 const everyStep = anyStep(findInputs());
