@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FigureRecords } from 'shared-kernel/domain/overview';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
@@ -12,16 +13,16 @@ import {
   world,
 } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
-import { packageOfRemote, remoteNames, repository } from '../packages';
 
-const at = (path: string) => join(repository, path);
+const at = (path: string) => join(__dirname, '../../../..', path);
 
-const screens = remoteNames.flatMap((name) => {
-  const { remote } = jest.requireActual<{ remote: unknown }>(
-    at(`${packageOfRemote(name)}/src/remote.ts`),
-  );
-  return Object.values(readDescription(name, remote).description?.screens ?? {});
-});
+const screens = readdirSync(at('.'))
+  .filter((folder) => folder.startsWith('remote-'))
+  .flatMap((folder) => {
+    const { remote } = jest.requireActual<{ remote: unknown }>(at(`${folder}/src/remote.ts`));
+    const name = folder.replace('remote-', '');
+    return Object.values(readDescription(name, remote).description?.screens ?? {});
+  });
 
 type Screen = RemoteDescription['screens'][string];
 
