@@ -1,10 +1,10 @@
 import { dayOf } from 'shared-kernel/format';
 import { belongingToClient, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 
-/** Blue print: changes the contract with this id. */
+/** The blue print: changes the contract with this id. */
 export const bluePrint = defineCommand({
-  id: 'ownRemote.bluePrint',
-  label: 'Blue print of the contract',
+  id: 'contract.bluePrint',
+  label: 'Did the blue print',
   input: recordIdSchema,
   inReference: false,
   permission: 'contract-drafting',
@@ -17,5 +17,5 @@ export const bluePrint = defineCommand({
     transaction.put('contracts', changed);
     return changed;
   },
-  toast: ({ title }) => ({ title: 'Blue print done', description: title }),
+  toast: ({ title }) => ({ title: 'Did the blue print', description: title }),
 });
