@@ -5,7 +5,7 @@ import knownCycles from './.dependency-cruiser-known-cycles.json' with { type: '
  * The known cycles are folders that still import each other; that list may only shrink.
  */
 
-const template = 'tooling/src/new/remote-blue-print';
+const template = 'tooling/template';
 const remote = `(remote-[^/]+|${template})`;
 /** Test helpers, which may import what the code beside them may not. */
 const tests = '/testing/|\\.spec\\.ts$';
@@ -41,14 +41,14 @@ const host = {
   development: ['brand', 'dashboard', 'diagnostics', 'federation', 'page', 'sign-in'],
 };
 
-const book = ['book', 'testing'];
+const stories = ['stories'];
 const kernel = {
   domain: ['format'],
   format: ['domain'],
   loading: [],
   fixtures: ['domain', 'format'],
   workspace: ['domain', 'format', 'fixtures', 'shell'],
-  ui: ['domain', 'format', 'theme', 'shell', 'loading/limits\\.ts', ...book],
+  ui: ['domain', 'format', 'theme', 'shell', 'loading/limits\\.ts', ...stories],
   records: [
     'domain',
     'format',
@@ -58,9 +58,9 @@ const kernel = {
     'form/unsaved',
     'form/use-validated-form\\.ts',
     'workspace',
-    ...book,
+    ...stories,
   ],
-  periods: ['domain', 'format', 'shell', 'ui', 'workspace', ...book],
+  periods: ['domain', 'format', 'shell', 'ui', 'workspace', ...stories],
 };
 
 export default {
@@ -110,7 +110,7 @@ export default {
       { path: '^e2e/' },
       {
         path: '^tooling/',
-        pathNot: '^tooling/src/([^/]+/index|browser)\\.ts$',
+        pathNot: '^tooling/src/([^/]+/index|antd-page|browser)\\.ts$',
       },
     ),
     forbid(
@@ -118,15 +118,15 @@ export default {
       'Test helpers never reach a production bundle.',
       {
         path: '^(shared-kernel|host|remote-[^/]+)/src/',
-        pathNot: `${tests}|\\.book\\.tsx$|/book/`,
+        pathNot: tests,
       },
       { path: '^shared-kernel/src/testing/' },
     ),
     forbid(
       'no-stories-in-production',
-      'The component book never reaches a production bundle.',
-      { path: '^shared-kernel/src/', pathNot: '\\.book\\.tsx$|/book/' },
-      { path: '^shared-kernel/src/(book/|.*\\.book\\.tsx$)' },
+      'Stories never reach a production bundle.',
+      { path: '^shared-kernel/src/', pathNot: '\\.stories\\.tsx$' },
+      { path: '^shared-kernel/src/(stories/|.*\\.stories\\.tsx$)' },
     ),
     ...Object.entries(host).map(([folder, allowed]) => layer('host/src', folder, allowed)),
     ...Object.entries(kernel).map(([folder, allowed]) =>
@@ -136,7 +136,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)(dist|\\.trustfold|api|node_modules|zones|test-support)/|\\.(test|book)\\.tsx?$|/test-[^/]+$',
+      path: '(^|/)(dist|\\.trustfold|api|node_modules|zones|test-support)/|\\.(test|stories)\\.tsx?$|/test-[^/]+$',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -6,7 +6,7 @@ import {
 } from './tooling/lint/restricted.mjs';
 import { everyFile, react, size, tests, typescript } from './tooling/lint/rules.mjs';
 
-const template = 'tooling/src/new/remote-blue-print';
+const template = 'tooling/template';
 
 export default {
   plugins: ['eslint', 'typescript', 'react', 'import', 'unicorn', 'oxc'],

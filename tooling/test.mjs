@@ -1,10 +1,6 @@
-/**
- * `npm test`: lint and build, then unit tests, then browser tests. The last line is the total.
- * `-- deep` adds the long tests; there, a skipped test fails the run. `--without s3`, `nginx` or `firefox` leaves out
- * the tests that need it.
- */
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+/** `npm test`: lint and build, unit tests, browser tests; `-- deep` adds the long tests, `--without s3` leaves out some. */
+import { exec, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { oddClocks, usesClock } from './odd-clocks.mjs';
 
 const args = process.argv.slice(2);
@@ -15,92 +11,65 @@ if (wrong) throw new Error(`Unknown argument ${wrong}. An example: npm test -- d
 const total = { passed: 0, failed: 0 };
 const retried = [];
 
-/** Runs a command; buffered output is printed if it fails. Resolves to whether it succeeded. */
-const run = (title, command, env = {}, stdio = 'inherit') =>
-  new Promise((resolve) => {
-    const began = Date.now();
-    console.log(`▸ ${title}`);
-    const options = {
-      shell: true,
-      stdio: ['ignore', stdio, stdio],
-      env: { ...process.env, ...env },
-    };
-    const child = spawn(command, options);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (text) => (output += text));
-    child.on('close', (code) => {
-      const seconds = Math.round((Date.now() - began) / 1000);
-      console.log(`${code === 0 ? '✔' : `${output}\n✖`} ${title}, ${seconds} s`);
-      resolve(code === 0);
-    });
-  });
-
-const count = (passed, failed) => {
-  total.passed += passed;
-  total.failed += failed;
-};
-
+/** Runs a script; its output is printed if it fails. */
 async function step(script) {
-  const ok = await run(script, `npm run --silent ${script}`, {}, 'pipe');
-  count(Number(ok), Number(!ok));
+  console.log(`▸ ${script}`);
+  console.time(script);
+  const ok = await new Promise((resolve) =>
+    exec(`npm run --silent ${script}`, { maxBuffer: Infinity }, (error, ...output) => {
+      if (error) console.log(output.join('\n'));
+      resolve(!error);
+    }),
+  );
+  console.timeLog(script, ok ? 'passed' : 'failed');
+  total[ok ? 'passed' : 'failed'] += 1;
 }
 
 /** Runs tests that write a JSON report; `read` adds it up. A run that fails counts as one failure at least. */
-async function tests(title, command, file, env, read) {
+function tests(title, command, file, more, read) {
   rmSync(file, { force: true });
-  const ok = await run(title, command, env);
-  try {
-    const { passed, failed, again } = read(JSON.parse(readFileSync(file, 'utf8')));
-    count(passed, Math.max(failed, Number(!ok)));
-    retried.push(...again);
-  } catch {
-    count(0, 1);
-  }
+  console.log(`▸ ${title}`);
+  console.time(title);
+  const env = { ...process.env, ...more };
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
+  console.timeEnd(title);
+  let result = { passed: 0, failed: 1, again: [] };
+  if (existsSync(file)) result = read(JSON.parse(readFileSync(file, 'utf8')));
+  total.passed += result.passed;
+  total.failed += Math.max(result.failed, status === 0 ? 0 : 1);
+  retried.push(...result.again);
 }
 
-const unit = (title, args, env = {}) =>
-  tests(
-    title,
-    `npx jest --json --outputFile=test-results/unit.json ${args}`,
-    'test-results/unit.json',
-    env,
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      again: report.testResults
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ invocations, status }) => status === 'passed' && invocations > 1)
-        .map(({ fullName }) => fullName),
-    }),
-  );
+const unitFile = 'test-results/unit.json';
+const unit = (title, more, env = {}) =>
+  tests(title, `npx jest --json --outputFile=${unitFile} ${more}`, unitFile, env, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    again: report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ invocations, status }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
+  }));
 
 const flaky = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(flaky),
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
+  ...specs.filter(({ tests: runs }) => runs.some(({ status }) => status === 'flaky')),
 ];
-
 mkdirSync('test-results', { recursive: true });
 await Promise.all([step('build'), step('lint')]);
 const usual = '--testNamePattern "^(?!.*@deep)"';
-if (deep) {
-  const TRUSTFOLD_SEED = String(Date.now() % 2 ** 31);
-  await unit(`unit tests, seed ${TRUSTFOLD_SEED}`, '', { TRUSTFOLD_SEED, TRUSTFOLD_RUNS: '5' });
-  for (const { name, ...env } of oddClocks)
-    await unit(`unit tests ${name}`, `${usual} --runTestsByPath ${usesClock().join(' ')}`, env);
-} else await unit('unit tests', usual);
+const TRUSTFOLD_SEED = String(Date.now() % 2 ** 31);
+if (!deep) unit('unit tests', usual);
+else unit(`unit tests, seed ${TRUSTFOLD_SEED}`, '', { TRUSTFOLD_SEED, TRUSTFOLD_RUNS: '5' });
+for (const { name, ...env } of deep ? oddClocks : [])
+  unit(`unit tests ${name}`, `${usual} --runTestsByPath ${usesClock().join(' ')}`, env);
 const browsers = { TRUSTFOLD_DEEP: deep ? '1' : '', TRUSTFOLD_WITHOUT: without.join(' ') };
-await tests(
-  'browser tests',
-  'npm --prefix e2e run test',
-  'test-results/browser.json',
-  browsers,
-  (report) => ({
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected + (deep ? report.stats.skipped : 0),
-    again: flaky(report).map(({ title }) => title),
-  }),
-);
+const browserFile = 'test-results/browser.json';
+tests('browser tests', 'npm --prefix e2e run test', browserFile, browsers, (report) => ({
+  passed: report.stats.expected + report.stats.flaky,
+  failed: report.stats.unexpected + (deep ? report.stats.skipped : 0),
+  again: flaky(report).map(({ title }) => title),
+}));
 for (const title of retried) console.log(`Passed on a retry: ${title}`);
 console.log(`total: ${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+process.exitCode = Number(total.failed > 0);

@@ -20,7 +20,7 @@ export async function makeRemote(name: string): Promise<Variant> {
   const root = await mkdtemp(join(tmpdir(), 'trustfold-new-'));
   const remove = () => rm(root, { recursive: true, force: true });
   try {
-    await must(runToolingCommand('new', ['remote', name, '--at', root]));
+    await must(runToolingCommand('new', ['remote', name, root]));
     const folder = join(root, `remote-${name}`);
     const modules = await linkModules(folder);
     const webpack = join(modules, 'webpack/bin/webpack.js');

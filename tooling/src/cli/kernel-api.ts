@@ -1,23 +1,98 @@
-import { outdatedPages, readKernelApi, writePages } from '../kernel-api/kernel-api';
-import { readArguments } from '../base/arguments';
-import { CliError } from '../base/cli-error';
-import { runCommand } from '../base/run-command';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+} from '@microsoft/api-extractor';
+import { platform } from 'shared-kernel/remote';
+import ts from 'typescript';
+import { repository } from '../packages';
 
-const options = { check: { type: 'boolean' } } as const;
+// `npm run lint:api` compares the kernel's public API with the committed reports; `-- --write` updates these.
 
-/** Writes the report of the kernel's public API; `--check` only compares it with the committed one. */
-await runCommand((args) => {
-  const { values } = readArguments(args, { options, example: 'npm run kernel-api -- --check' });
-  const pages = readKernelApi();
-  const outdated = outdatedPages(pages);
-  if (outdated.length === 0) console.log('The API report is up to date.');
-  else if (values.check === true)
-    throw new CliError(
-      `The kernel's public API changed: ${outdated.join(', ')}. Run npm run kernel-api and commit the report.`,
-    );
-  else {
-    writePages(pages);
-    console.log(`Updated ${outdated.join(', ')}.`);
-  }
-  return 0;
+const kernel = join(repository, 'shared-kernel');
+const source = join(kernel, 'src');
+const types = join(kernel, '.trustfold/types');
+const entries = platform.kernel.map((name) => name.replace('shared-kernel/', ''));
+
+function emitDeclarations(): void {
+  const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), (file) =>
+    ts.sys.readFile(file),
+  ) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, repository);
+  const roots = entries.map((entry) => join(source, entry, 'index.ts'));
+  const emit = { noEmit: false, noCheck: true, declaration: true, emitDeclarationOnly: true };
+  const places = { rootDir: source, outDir: types, types: [], removeComments: true };
+  const { diagnostics } = ts
+    .createProgram([...roots, join(repository, 'types/assets.d.ts')], {
+      ...options,
+      ...emit,
+      ...places,
+    })
+    .emit();
+  for (const { messageText } of diagnostics)
+    throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+const ignored = { default: { logLevel: ExtractorLogLevel.None } };
+
+const configOf = (entry: string) =>
+  ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(kernel, 'package.json'),
+    configObject: {
+      projectFolder: kernel,
+      mainEntryPointFilePath: join(types, entry, 'index.d.ts'),
+      newlineKind: 'lf',
+      compiler: {
+        overrideTsconfig: {
+          extends: '../tsconfig.json',
+          compilerOptions: { types: [], paths: { 'shared-kernel/*': [join(types, '*')] } },
+          include: [],
+          files: [join(types, entry, 'index.d.ts')],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: `${entry}.api.md`,
+        reportFolder: types,
+        reportTempFolder: join(types, 'reports'),
+        includeForgottenExports: true,
+      },
+      // The linter checks the types.
+      messages: {
+        compilerMessageReporting: ignored,
+        extractorMessageReporting: ignored,
+        tsdocMessageReporting: ignored,
+      },
+    },
+  });
+
+emitDeclarations();
+const configs = entries.map(configOf);
+const [first] = configs;
+if (!first) throw new Error('The kernel shares no entry.');
+const compilerState = CompilerState.create(first, {
+  additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
 });
+for (const config of configs) {
+  Extractor.invoke(config, {
+    localBuild: true,
+    compilerState,
+    messageCallback: (message) => (message.handled = true),
+  });
+  // The declarations are emitted without comments, so every name would be marked.
+  const report = readFileSync(config.reportTempFilePath, 'utf8')
+    .replace(/^ *\/\/ \(undocumented\)\n/gm, '')
+    .replaceAll(' (undocumented)', '');
+  const committed = join(kernel, 'api', config.reportTempFilePath.replace(/^.*[\\/]/, ''));
+  if (process.argv.includes('--write')) writeFileSync(committed, report);
+  else if (readFileSync(committed, 'utf8') !== report) {
+    console.error(`${committed} is outdated: the kernel's public API changed.`);
+    process.exitCode = 1;
+  }
+}
+if (process.exitCode === 1)
+  console.error('Run `npm run lint:api -- --write` and commit the reports.');

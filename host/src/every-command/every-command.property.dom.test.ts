@@ -1,0 +1,302 @@
+import fc from 'fast-check';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import {
+  contentsOf,
+  createTestWorkspace,
+  testSession,
+  type TestSession,
+  type Undo,
+  writeFault,
+  type Change,
+  type Workspace,
+} from 'shared-kernel/testing';
+import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
+import {
+  CommandError,
+  exportWorkspace,
+  importWorkspace,
+  resetWorkspace,
+} from 'shared-kernel/workspace';
+import { verifyLog } from 'shared-kernel/evidence';
+import { anyStep, type Step } from './test-any-step';
+import { findCommands, findInputs } from './test-find-commands';
+
+const everyCommand = findCommands();
+const everyStep = anyStep(findInputs());
+/** Decisions and comments on review cases stay: only a new one answers them. */
+const undoableStep = anyStep(findInputs().filter(({ command }) => command.isUndoable));
+const someOf = (step: typeof everyStep) => fc.array(step, { minLength: 1, maxLength: 12 });
+const steps = someOf(everyStep);
+
+let databases = 0;
+
+const workspaces: readonly (readonly [string, number, () => Workspace])[] = [
+  ['memory', 20, () => createTestWorkspace()],
+  ['browser', 6, () => openBrowserWorkspace(`every-command-${(databases += 1)}`)],
+];
+
+async function runAll(workspace: Workspace, session: TestSession, all: readonly Step[]) {
+  const undos: Undo[] = [];
+  for (const { command, input } of all) {
+    const result = await workspace.run(command, input, session);
+    if (result.status === 'done' && result.undo) undos.push(result.undo);
+    expect(result).not.toMatchObject({ error: { kind: 'unexpected' } });
+  }
+  return undos;
+}
+
+describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
+  const withWorkspace = async (
+    work: (workspace: Workspace, session: TestSession) => Promise<void>,
+  ) => {
+    const workspace = open();
+    await work(workspace, testSession());
+    workspace.close();
+  };
+
+  it('[workspace] is what it was once any commands are taken back', async () => {
+    await fc.assert(
+      fc.asyncProperty(someOf(undoableStep), (all) =>
+        withWorkspace(async (workspace, session) => {
+          const before = await contentsOf(workspace.source, 'auditEntries');
+          const settings = session.preferences.read();
+          const undos = await runAll(workspace, session, all);
+          for (const undo of undos.reverse()) expect(await undo()).toEqual({ status: 'done' });
+          expect(await contentsOf(workspace.source, 'auditEntries')).toEqual(before);
+          expect(session.preferences.read()).toEqual(settings);
+        }),
+      ),
+      { numRuns },
+    );
+  });
+
+  it('[audit] has a line for everything that commands write', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, (all) =>
+        withWorkspace(async (workspace, session) => {
+          const without: string[] = [];
+          workspace.source.subscribe((event) => {
+            if (event.kind !== 'written' || !event.settled || event.written.length === 0) return;
+            const hasLine = event.written.some(({ collection }) => collection === 'auditEntries');
+            if (!hasLine) without.push(JSON.stringify(event.written));
+          });
+          const undos = await runAll(workspace, session, all);
+          for (const undo of undos.reverse()) await undo();
+          expect(without).toEqual([]);
+        }),
+      ),
+      { numRuns },
+    );
+  });
+
+  it('[workspace] is the same after it was exported and imported', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, (all) =>
+        withWorkspace(async (workspace, session) => {
+          const { source } = workspace;
+          await runAll(workspace, session, all);
+          const before = await contentsOf(source, 'auditEntries');
+          const settings = session.preferences.read();
+          const exported = await workspace.run(exportWorkspace, {}, session);
+          if (exported.status !== 'done') throw new Error(JSON.stringify(exported));
+          await workspace.run(resetWorkspace, {}, session);
+          const { file } = exported.output;
+          const imported = await workspace.run(importWorkspace, { file }, session);
+          expect(imported.status).toBe('done');
+          expect(await contentsOf(source, 'auditEntries')).toEqual(before);
+          expect(session.preferences.read()).toEqual(settings);
+        }),
+      ),
+      { numRuns: Math.ceil(numRuns / 3) },
+    );
+  });
+});
+
+/** Whose the records of a collection are that a portal may change besides its own profile and marks. */
+const changeable: Partial<Record<PortalKey, Record<string, (record: object) => boolean>>> = {
+  client: {
+    contracts: (record) => Reflect.get(record, 'client') === 'Meridian Energy Partners',
+    clients: (record) => Reflect.get(record, 'companyName') === 'Meridian Energy Partners',
+    processes: (record) => Reflect.get(record, 'client') === 'Meridian Energy Partners',
+  },
+  law_firm: {
+    contracts: () => true,
+    clients: () => true,
+    complianceRecords: () => true,
+    transactions: (record) => JSON.stringify(record).includes('"desk":"compliance"'),
+    processes: () => true,
+  },
+  banking: {
+    clients: () => true,
+    complianceRecords: () => true,
+    transactions: () => true,
+  },
+  vendor: {
+    processes: (record) =>
+      JSON.stringify(record).includes('"assignedTo":"Delta Inspection Services"'),
+  },
+  regulator: {},
+};
+
+const kept = ['contracts', 'clients', 'complianceRecords', 'transactions', 'processes'] as const;
+
+describe('from every portal', () => {
+  it.each(Object.entries(changeable))(
+    '[policy] the %s portal changes no record but those of its duties',
+    async (portal, mayChange) => {
+      const workspace = createTestWorkspace();
+      const { source } = workspace;
+      const before = new Map(
+        (await Promise.all(kept.map((name) => source.list(name))))
+          .flat()
+          .map((record) => [record.id, record]),
+      );
+      const session = testSession(portal as PortalKey);
+      await fc.assert(
+        fc.asyncProperty(everyStep, async ({ command, input }) => {
+          const result = await workspace.run(command, input, session);
+          expect(result).not.toMatchObject({ error: { kind: 'unexpected' } });
+        }),
+        { numRuns: 300 },
+      );
+      for (const name of kept) {
+        for (const record of await source.list(name)) {
+          if (record === before.get(record.id)) continue;
+          expect([name, record.id, mayChange[name]?.(record) ?? false]).toEqual([
+            name,
+            record.id,
+            true,
+          ]);
+        }
+      }
+    },
+  );
+});
+
+/** Looks at what is written into a workspace from here on, as it would be looked at had the page been left. */
+function watched({ source }: Workspace) {
+  const seen = { writes: 0, faults: [] as string[] };
+  const inTurn = source.inTurn.bind(source);
+  source.inTurn = (work, epoch) =>
+    inTurn((turn) => {
+      const write = (changes: readonly Change[]) => {
+        const lines = changes.flatMap(({ collection, next }) =>
+          collection === 'auditEntries' ? (next as AuditEntry) : [],
+        );
+        const fault = writeFault(changes, lines, ['Meridian Energy Partners']);
+        seen.writes += 1;
+        if (fault !== undefined) seen.faults.push(`${lines[0]?.action ?? ''}: ${fault}`);
+        return turn.write(changes);
+      };
+      return work({ ...turn, write });
+    }, epoch);
+  return seen;
+}
+
+describe('a run of two thousand commands', () => {
+  const anyPortal = fc.constantFrom(...portalKeys);
+
+  it('[audit, evidence] leaves a line with every write, and a log that is sound to its end', async () => {
+    const workspace = createTestWorkspace();
+    const seen = watched(workspace);
+    const sessions = Object.fromEntries(
+      portalKeys.map((portal) => [portal, testSession(portal)]),
+    ) as Record<PortalKey, TestSession>;
+    const writes = { all: 0, without: [] as string[], raised: 0 };
+    workspace.source.subscribe((event) => {
+      if (event.kind !== 'written' || !event.settled || event.written.length === 0) return;
+      const has = (name: string) => event.written.some(({ collection }) => collection === name);
+      writes.all += 1;
+      if (has('notifications')) writes.raised += 1;
+      if (!has('auditEntries')) writes.without.push(JSON.stringify(event.written));
+    });
+    const run = fc.array(fc.tuple(anyPortal, everyStep), { minLength: 2000, maxLength: 2000 });
+    const [all = []] = fc.sample(run, { numRuns: 1 });
+    for (const [portal, step] of all) await runAll(workspace, sessions[portal], [step]);
+
+    expect(writes.without).toEqual([]);
+    expect(seen.faults).toEqual([]);
+    expect(writes.all).toBeGreaterThan(200);
+    expect(writes.raised).toBeGreaterThan(20);
+    const { entries, head } = await workspace.source.readLog();
+    expect(await verifyLog(entries, { head })).toMatchObject({ status: 'sound', head });
+  });
+});
+
+describe('a page that is left', () => {
+  it.each(portalKeys)('[policy, audit] may leave any write of the %s portal', async (portal) => {
+    const workspace = createTestWorkspace();
+    const seen = watched(workspace);
+    const session = testSession(portal);
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const undos = await runAll(workspace, session, all);
+        for (const undo of undos.reverse()) await undo();
+        expect(seen.faults).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+    expect(seen.writes).toBeGreaterThan(10);
+  });
+});
+
+/** What a session has shown of a failed command, which is to have a title and words. */
+function expectWords({ toasts }: TestSession): void {
+  expect(toasts).toEqual([
+    {
+      title: expect.stringMatching(/^[A-Z]/) as unknown,
+      description: expect.stringMatching(/^\S.+/) as unknown,
+      variant: 'destructive',
+    },
+  ]);
+}
+
+describe('with every input', () => {
+  const atOnce = everyCommand.filter(({ delayMs }) => delayMs === 0);
+
+  it.each(atOnce)(
+    '[R6, workspace] $id ends in a typed result, a refusal in words',
+    async (command) => {
+      const workspace = createTestWorkspace();
+      await fc.assert(
+        fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
+          const session = testSession();
+          const result = await workspace.run(command, input, session);
+          if (result.status !== 'failed') return;
+          expectWords(session);
+          expect(result.error).toBeInstanceOf(CommandError);
+          expect(result.error.kind).not.toBe('unexpected');
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
+
+  it('[R6, workspace] a command ends in a typed result where its fields have the right names', async () => {
+    const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
+    const workspace = createTestWorkspace();
+    const input = everyStep.chain(({ command, input: valid }) =>
+      fc
+        .record(
+          Object.fromEntries(
+            Object.entries(valid).map(([field, given]) => [
+              field,
+              fc.oneof(fc.constant<unknown>(given), value),
+            ]),
+          ),
+        )
+        .map((mutated): Step => ({ command, input: mutated })),
+    );
+    await fc.assert(
+      fc.asyncProperty(input, async ({ command, input: mutated }) => {
+        const session = testSession();
+        const result = await workspace.run(command, mutated, session);
+        if (result.status !== 'failed') return;
+        expectWords(session);
+        expect(result.error.kind).not.toBe('unexpected');
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

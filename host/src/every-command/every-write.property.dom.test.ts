@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { verifyLog } from 'shared-kernel/evidence';
+import { contentsOf, testSession, type Undo } from 'shared-kernel/testing';
+import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
+import {
+  exportWorkspace,
+  importWorkspace,
+  resetWorkspace,
+  type Command,
+} from 'shared-kernel/workspace';
+import { anyStep, type Step } from './test-any-step';
+import { findInputs } from './test-find-commands';
+
+const anyAct = fc.oneof(
+  { weight: 5, arbitrary: anyStep(findInputs()) },
+  { weight: 1, arbitrary: fc.constant('undo' as const) },
+);
+/** What people do in two tabs, before and after what takes the place of everything. */
+const anyDay = fc
+  .array(fc.array(fc.tuple(fc.constantFrom(0, 1), anyAct), { minLength: 7, maxLength: 7 }), {
+    minLength: 3,
+    maxLength: 3,
+  })
+  .map(([first = [], second = [], third = []]) => [
+    ...first,
+    [0, 'reset'] as const,
+    ...second,
+    [1, 'import'] as const,
+    ...third,
+  ]);
+
+type Act = Step | 'undo' | 'import' | 'reset';
+
+/** What a page that is opened then reads: everything but the log, and all of the log. */
+async function readAgain(name: string) {
+  const workspace = openBrowserWorkspace(name);
+  const contents = JSON.stringify(await contentsOf(workspace.source, 'auditEntries'));
+  const { entries, head } = await workspace.source.readLog();
+  workspace.close();
+  return { contents, entries, head };
+}
+
+function openTab(name: string) {
+  const workspace = openBrowserWorkspace(name);
+  const session = testSession();
+  const undos: Undo[] = [];
+  const run = async (command: Command, input: Step['input']) => {
+    const result = await workspace.run(command, input, session);
+    if (result.status === 'done' && result.undo) undos.push(result.undo);
+  };
+  const exported = async () => {
+    const result = await workspace.run(exportWorkspace, {}, session);
+    if (result.status !== 'done') throw new Error(JSON.stringify(result));
+    return result.output.file;
+  };
+  const act = async (what: Act, file: Blob) => {
+    if (what === 'undo') await undos.pop()?.();
+    else if (what === 'import') await run(importWorkspace, { file });
+    else if (what === 'reset') await run(resetWorkspace, {});
+    else await run(what.command, what.input);
+  };
+  return { act, exported, close: () => workspace.close() };
+}
+
+let databases = 0;
+
+it('[audit, evidence] has a line for every write of two tabs: a command, an Undo, an import or a reset', async () => {
+  const written: string[] = [];
+  await fc.assert(
+    fc.asyncProperty(anyDay, async (day) => {
+      const name = `every-write-${(databases += 1)}`;
+      const tabs = [openTab(name), openTab(name)] as const;
+      const file = await tabs[0].exported();
+      let before = await readAgain(name);
+      for (const [tab, what] of day) {
+        await tabs[tab === 0 ? 0 : 1].act(what, file);
+        const now = await readAgain(name);
+        const isWritten = now.contents !== before.contents;
+        if (isWritten) written.push(typeof what === 'string' ? what : what.command.id);
+        const still = new Set(now.entries.map((entry) => JSON.stringify(entry)));
+        expect(before.entries.filter((entry) => !still.has(JSON.stringify(entry)))).toEqual([]);
+        expect(still.size > before.entries.length || !isWritten).toBe(true);
+        before = now;
+      }
+      for (const tab of tabs) tab.close();
+      const { entries, head } = before;
+      expect(await verifyLog(entries, { head })).toMatchObject({ status: 'sound' });
+    }),
+    { numRuns: 3, endOnFailure: true },
+  );
+  expect(new Set(written).size).toBeGreaterThan(5);
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { portalKeys } from 'shared-kernel/domain/portal';
+import { contentsOf, createTestWorkspace, testSession, type Change } from 'shared-kernel/testing';
+import { anyStep } from './test-any-step';
+import { findInputs } from './test-find-commands';
+
+const now = '2031-05-17T10:11:12.000Z';
+const today = now.slice(0, 10);
+/** The day that the sample stands at, which nothing that is done may bear. */
+const invented = '2024-07-22';
+
+/** The fields that say when something was done; other fields say what is due or planned. */
+const said = new Set([
+  'at',
+  'clearedAt',
+  'completedDate',
+  'createdDate',
+  'lastActivity',
+  'lastLogin',
+  'lastModified',
+  'lastUpdated',
+  'onboardingDate',
+  'signedDate',
+  'timestamp',
+  'uploadDate',
+]);
+
+/** Every moment that a record says something was done at, and every id that is made of one. */
+function* momentsIn(value: unknown, field = ''): Generator<string> {
+  if (typeof value === 'string') {
+    if (said.has(field)) yield value;
+    const made = field === 'id' ? /^(?:CON|NT|AU)-(\d{13})/.exec(value) : null;
+    if (made) yield new Date(Number(made[1])).toISOString();
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, each] of Object.entries(value))
+      yield* momentsIn(each, Array.isArray(value) ? field : name);
+  }
+}
+
+describe('what any command of any portal does', () => {
+  it('[C8, time, workspace] is dated by the clock, in every field that says when and every id', async () => {
+    const workspace = createTestWorkspace({ now: () => new Date(now) });
+    const { source } = workspace;
+    const sample = [...momentsIn(await contentsOf(source))];
+    const older = new Set(sample.filter((moment) => !moment.startsWith(invented)));
+    const wrong: string[] = [];
+    const counted = { made: 0 };
+    const inTurn = source.inTurn.bind(source);
+    source.inTurn = (work, epoch) =>
+      inTurn((turn) => {
+        const write = (changes: readonly Change[]) => {
+          for (const { collection, key, base, next } of changes) {
+            const before = new Set(momentsIn(base?.record));
+            // A line repeats what was there before.
+            const written = { ...next, before: undefined, after: undefined };
+            for (const moment of momentsIn(written)) {
+              if (older.has(moment) || before.has(moment)) continue;
+              counted.made += 1;
+              if (!moment.startsWith(today)) wrong.push(`${collection}/${key}: ${moment}`);
+            }
+          }
+          return turn.write(changes);
+        };
+        return work({ ...turn, write });
+      }, epoch);
+    const run = fc.array(fc.tuple(fc.constantFrom(...portalKeys), anyStep(findInputs())), {
+      minLength: 600,
+      maxLength: 600,
+    });
+    const [all = []] = fc.sample(run, { numRuns: 1 });
+    for (const [portal, { command, input }] of all)
+      await workspace.run(command, input, testSession(portal));
+    expect(wrong).toEqual([]);
+    expect(counted.made).toBeGreaterThan(200);
+  });
+});

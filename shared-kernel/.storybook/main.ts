@@ -1,0 +1,31 @@
+import type { StorybookConfig } from '@storybook/react-webpack5';
+import shellConfig from '../../host/webpack.config.js';
+
+const shell = shellConfig({}, { mode: 'development' });
+
+/** Those of the shell's plugins that its rules need; the others make its page. */
+const needed = ['IgnorePlugin', 'MiniCssExtractPlugin'];
+
+/** Components are compiled and styled as in the shell. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-webpack5',
+  stories: ['../src/**/*.stories.tsx'],
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    disableWebpackDefaults: true,
+  },
+  typescript: { check: false, reactDocgen: false },
+  webpackFinal: ({ module, output, resolve, plugins = [], ...storybook }) => ({
+    ...storybook,
+    output: { ...output, publicPath: '/' },
+    module: { ...module, rules: [...(module?.rules ?? []), ...(shell.module?.rules ?? [])] },
+    resolve: { ...resolve, alias: { ...resolve?.alias, ...shell.resolve?.alias } },
+    plugins: [
+      ...plugins,
+      ...(shell.plugins ?? []).filter((one) => one && needed.includes(one.constructor.name)),
+    ],
+  }),
+};
+
+export default config;

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FactTable } from './description-grid';
+
+const meta = { component: FactTable } satisfies Meta<typeof FactTable>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  args: {
+    facts: [
+      { label: 'Client', value: 'Meridian Energy Partners' },
+      { label: 'Tax id', value: undefined },
+      { label: 'Note', value: 'Delivery in four parts, each with a certificate of its own.' },
+    ],
+  },
+};

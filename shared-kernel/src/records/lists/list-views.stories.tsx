@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SideBySide } from '../../stories/side-by-side';
+import { useRowSelection, type TableColumn } from '../../ui';
+import { exportCommand } from '../../workspace';
+import { BulkActions, type BulkBarProps } from './bulk-actions';
+import { ExportList } from './export-list';
+import { ListTools, TableOptionsButton } from './list-tools';
+import { ListViews } from './list-views';
+import { useTableOptions } from './use-table-options';
+
+const rows = ['Meridian', 'Northwind'];
+const keyOf = (name: string) => name;
+
+const columns: readonly TableColumn<string>[] = [
+  { key: 'name', title: 'Name', render: (name) => name },
+];
+
+const exported = [{ header: 'Name', value: keyOf }];
+const command = exportCommand({ id: 'book.export', label: 'Exported names', inReference: true });
+
+const place = { key: 'book', title: 'Names', params: ['q'], elsewhere: [] };
+const Bar = ({ selection }: BulkBarProps<string>) => <p>{selection.picked.join(' and ')}</p>;
+
+const loadBar = () => Promise.resolve(Bar);
+
+function Tools() {
+  const options = useTableOptions(columns);
+  const selection = useRowSelection(rows, keyOf);
+  return (
+    <SideBySide>
+      <ListViews place={place} />
+      <TableOptionsButton options={options} />
+      <ExportList command={command} rows={rows} columns={exported} name="names" />
+      <ExportList command={command} rows={[]} columns={exported} name="none" />
+      <BulkActions load={loadBar} selection={selection} options={options} />
+    </SideBySide>
+  );
+}
+
+export default { component: ListTools } satisfies Meta<typeof ListTools>;
+
+export const Default: StoryObj = { render: () => <Tools /> };

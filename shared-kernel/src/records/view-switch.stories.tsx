@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SideBySide } from '../stories/side-by-side';
+import { CopyText } from './copy-text';
+import { RecordStepper } from './record-stepper';
+import { ViewSwitch } from './view-switch';
+
+const nothing = () => undefined;
+const records = [{ id: 'CL-001' }, { id: 'CL-002' }, { id: 'CL-003' }];
+
+export default { component: ViewSwitch } satisfies Meta<typeof ViewSwitch>;
+
+export const FirstRecord: StoryObj = {
+  render: () => (
+    <SideBySide>
+      <ViewSwitch value="cards" onChange={nothing} />
+      <CopyText text="CON-1710235800000" label="contract id" truncate={12} />
+      <RecordStepper noun="client" records={records} openId="CL-001" onStep={nothing} />
+    </SideBySide>
+  ),
+};
+
+export const NextRecord: StoryObj = {
+  render: () => (
+    <SideBySide>
+      <ViewSwitch value="table" onChange={nothing} />
+      <CopyText text="CON-1" label="short id" />
+      <RecordStepper noun="client" records={records} openId="CL-002" onStep={nothing} />
+    </SideBySide>
+  ),
+};

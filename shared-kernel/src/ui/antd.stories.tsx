@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SideBySide } from '../stories/side-by-side';
+import { Button, Checkbox, Input, Switch } from './antd';
+import { Icon } from './icon/icon';
+
+export default { component: Button } satisfies Meta<typeof Button>;
+
+export const Buttons: StoryObj = {
+  render: () => (
+    <SideBySide>
+      <Button type="primary">Approve</Button>
+      <Button>Hold</Button>
+      <Button danger>Reject</Button>
+      <Button type="primary" danger>
+        Delete
+      </Button>
+      <Button type="text" icon={<Icon name="table" />}>
+        Table
+      </Button>
+      <Button type="link">Show all</Button>
+      <Button aria-label="Copy" icon={<Icon name="copy" />} />
+    </SideBySide>
+  ),
+};
+
+export const ButtonStates: StoryObj = {
+  render: () => (
+    <SideBySide>
+      <Button size="small">Try Again</Button>
+      <Button type="primary" disabled>
+        Approve
+      </Button>
+      <Button disabled>Hold</Button>
+      <Button type="primary" loading disabled>
+        Saving
+      </Button>
+    </SideBySide>
+  ),
+};
+
+export const CheckboxesAndSwitches: StoryObj = {
+  render: () => (
+    <SideBySide>
+      <Checkbox>Off</Checkbox>
+      <Checkbox defaultChecked>On</Checkbox>
+      <Checkbox indeterminate>Partly</Checkbox>
+      <Checkbox disabled>Switched off</Checkbox>
+      <Checkbox disabled defaultChecked>
+        On and switched off
+      </Checkbox>
+      <Switch aria-label="Off" />
+      <Switch aria-label="On" defaultChecked />
+      <Switch aria-label="Switched off" disabled />
+      <Switch aria-label="On and switched off" disabled defaultChecked />
+    </SideBySide>
+  ),
+};
+
+export const Inputs: StoryObj = {
+  render: () => (
+    <SideBySide>
+      <Input aria-label="Empty" placeholder="Nothing typed" />
+      <Input aria-label="Filled" defaultValue="Meridian Energy Partners" />
+      <Input aria-label="Wrong" status="error" defaultValue="12,00" suffix="USD" />
+      <Input aria-label="Off" disabled defaultValue="Switched off" />
+    </SideBySide>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SideBySide } from '../../stories/side-by-side';
+import { tones } from '../../domain/status/status-view';
+import { ProgressTrack } from './progress-track';
+import { toneClass } from './status-tag';
+
+const Toned = ({ value }: { readonly value: number }) => (
+  <>
+    {tones.map((tone) => (
+      <div key={tone} className={toneClass(tone)} style={{ inlineSize: 120 }}>
+        <ProgressTrack role="meter" label={tone} value={value} isToned />
+      </div>
+    ))}
+  </>
+);
+
+export default { component: ProgressTrack } satisfies Meta<typeof ProgressTrack>;
+
+export const Values: StoryObj = {
+  render: () => (
+    <SideBySide>
+      {[0, 50, 100].map((value) => (
+        <div key={value} style={{ inlineSize: 120 }}>
+          <ProgressTrack role="progressbar" label={`${value} %`} value={value} />
+        </div>
+      ))}
+    </SideBySide>
+  ),
+};
+
+export const Tones: StoryObj = {
+  render: () => (
+    <SideBySide>
+      <Toned value={70} />
+    </SideBySide>
+  ),
+};

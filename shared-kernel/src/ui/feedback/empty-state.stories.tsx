@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '../antd';
+import { EmptyState, illustrations } from './empty-state';
+import { SideBySide } from '../../stories/side-by-side';
+
+const meta = { component: EmptyState } satisfies Meta<typeof EmptyState>;
+
+export default meta;
+
+export const WithAction: StoryObj<typeof meta> = {
+  args: {
+    title: 'No contracts match',
+    description: 'Another word, or fewer filters, may find it.',
+    illustration: 'search',
+    action: <Button type="primary">Clear filters</Button>,
+  },
+};
+
+export const Illustrations: StoryObj = {
+  render: () => (
+    <SideBySide>
+      {illustrations
+        .filter((name) => name !== 'search')
+        .map((name) => (
+          <EmptyState key={name} title={name} illustration={name} />
+        ))}
+    </SideBySide>
+  ),
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '../antd';
+import { DataView } from '../data/data-view';
+import { ErrorCard, FaultReport } from './error-card';
+import { Icon } from '../icon/icon';
+import { Notice } from './notice';
+
+const nothing = () => undefined;
+const error = new Error('The workspace could not be read.');
+
+/** As the shell has it. */
+const report = () => <Button icon={<Icon name="copy" />}>Copy details</Button>;
+
+export default { component: Notice } satisfies Meta<typeof Notice>;
+
+export const Tones: StoryObj = {
+  render: () => (
+    <>
+      <Notice tone="warning" title="Storage is nearly full">
+        What is changed now may not be kept.
+      </Notice>
+      <Notice tone="danger" title="This tab is out of date">
+        Reload it before you go on.
+      </Notice>
+    </>
+  ),
+};
+
+export const ErrorWithRetry: StoryObj = {
+  render: () => (
+    <FaultReport value={report}>
+      <ErrorCard
+        error={error}
+        title="Not saved"
+        onRetry={nothing}
+        actions={<Button>Back</Button>}
+      />
+    </FaultReport>
+  ),
+};
+
+export const FailedQuery: StoryObj = {
+  render: () => (
+    <FaultReport value={report}>
+      <DataView
+        query={{ status: 'error', data: undefined, error, refetch: nothing }}
+        skeleton={null}
+      >
+        {() => null}
+      </DataView>
+    </FaultReport>
+  ),
+};

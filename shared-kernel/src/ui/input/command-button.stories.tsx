@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SideBySide } from '../../stories/side-by-side';
+import { CommandButton } from './command-button';
+
+const available = { state: 'available', reason: undefined } as const;
+const denied = { state: 'denied', reason: 'Compliance approves payments.' } as const;
+
+const nothing = () => undefined;
+
+export default { component: CommandButton } satisfies Meta<typeof CommandButton>;
+
+export const Availability: StoryObj = {
+  render: () => (
+    <SideBySide>
+      <CommandButton type="primary" availability={available} onPress={nothing}>
+        Release
+      </CommandButton>
+      <CommandButton type="primary" availability={denied} onPress={nothing}>
+        Approve
+      </CommandButton>
+      <CommandButton
+        availability={available}
+        refusal="There is no recording yet."
+        onPress={nothing}
+      >
+        Download recording
+      </CommandButton>
+    </SideBySide>
+  ),
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '../antd';
+import { ConfirmDialog } from './confirm-dialog';
+
+const nothing = () => undefined;
+const meta = { component: ConfirmDialog } satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+
+export const Danger: StoryObj<typeof meta> = {
+  args: {
+    open: true,
+    title: 'Reset workspace?',
+    confirmLabel: 'Reset workspace',
+    tone: 'danger',
+    alternative: <Button>Export first</Button>,
+    onConfirm: nothing,
+    onCancel: nothing,
+    children: 'Every record of this browser is replaced by the sample.',
+  },
+};

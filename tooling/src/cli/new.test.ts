@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandArguments } from '../base/scripts';
+
+const root = mkdtempSync(join(tmpdir(), 'trustfold-new-'));
+const remote = join(root, 'remote-tax-returns');
+const run = (...args: readonly string[]) =>
+  execFileSync(process.execPath, ['--import', 'tsx', ...commandArguments('new'), ...args], {
+    stdio: 'pipe',
+    encoding: 'utf8',
+  });
+const read = (file: string) => readFileSync(join(remote, file), 'utf8');
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('[tooling] makes a remote, and a screen and a command in it, each with a test', () => {
+  run('remote', 'tax-returns', root);
+  run('screen', 'tax-returns', 'open-claims', root);
+  run('command', 'tax-returns', 'claims/commands/settle-claim', root);
+  const files = readdirSync(remote, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(remote.length + 1));
+  expect(files.filter((file) => file.includes('.test.')).sort()).toEqual([
+    'src/claims/commands/settle-claim.test.ts',
+    'src/open-claims/open-claims.test.tsx',
+    'src/remote.test.ts',
+    'src/tax-returns/tax-returns.test.tsx',
+  ]);
+  expect(files.filter((file) => /blue.?print/i.test(file + read(file)))).toEqual([]);
+  expect(read('src/claims/commands/settle-claim.ts')).toContain("id: 'contract.settleClaim'");
+  expect(read('src/remote.ts')).toMatch(/'open-claims': \{\s+tab: \{ key: 'open-claims'/);
+});
+
+it('[tooling] overwrites nothing', () => {
+  expect(() => run('remote', 'tax-returns', root)).toThrow('exists; nothing was changed.');
+});
+
+it.each([
+  [],
+  ['remote'],
+  ['remote', 'Tax'],
+  ['screen', 'contracts', 'clients'],
+  ['tab', 'contracts', 'disputes'],
+])('[tooling] refuses %j %j %j', (...args: string[]) => {
+  expect(() => run(...args)).toThrow(/An example: npm run new|There is a tab/);
+});

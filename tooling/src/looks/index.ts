@@ -1,2 +1,0 @@
-export { antdPage } from './antd-page';
-export { startBook, type Book } from './book';

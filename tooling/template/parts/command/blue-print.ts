@@ -1,0 +1,21 @@
+import { dayOf } from 'shared-kernel/format';
+import { belongingToClient, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
+
+/** The blue print: changes the contract with this id. */
+export const bluePrint = defineCommand({
+  id: 'contract.bluePrint',
+  label: 'Did the blue print',
+  input: recordIdSchema,
+  inReference: false,
+  permission: 'contract-drafting',
+  belongings: async (transaction, id) => [
+    belongingToClient(await transaction.need('contracts', id)),
+  ],
+  async apply(transaction, id, { now }) {
+    const contract = await transaction.need('contracts', id);
+    const changed = { ...contract, lastModified: dayOf(now) };
+    transaction.put('contracts', changed);
+    return changed;
+  },
+  toast: ({ title }) => ({ title: 'Did the blue print', description: title }),
+});
