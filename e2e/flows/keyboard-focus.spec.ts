@@ -95,8 +95,8 @@ test('[C7] the last signature leaves the focus in the dialog @deep', async ({ pa
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { q: 'Crude' } });
   await press(contracts.button('DocuSign'));
-  await press(contracts.button('Sign as Daniel Okoro'));
-  await press(contracts.button('Sign as Oliver Bennett'));
+  await contracts.record('Daniel Okoro');
+  await contracts.record('Oliver Bennett');
   await expect(contracts.events().last()).toContainText('Everyone has signed');
   await expect(contracts.dialog(/^DocuSign/)).toBeFocused();
 });

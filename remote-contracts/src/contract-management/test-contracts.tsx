@@ -49,3 +49,16 @@ export async function dialogTitled(title: string): Promise<HTMLElement> {
   if (!dialog) throw new Error(`No dialog is titled ${title}.`);
   return dialog;
 }
+
+/** Confirms a step in its open signing sheet and takes it; with a reason it is recorded for another person. */
+export async function confirmStep(
+  { user }: Pick<ReturnType<typeof openContracts>, 'user'>,
+  name: string,
+  reason?: string,
+): Promise<void> {
+  const form = within(await screen.findByRole('form', { name: new RegExp(`(as|of) ${name}$`) }));
+  await user.click(form.getByRole('checkbox', { name: 'I have read this document' }));
+  await user.type(form.getByRole('textbox', { name: /^Full name/ }), name);
+  if (reason !== undefined) await user.type(form.getByRole('textbox', { name: /^Reason/ }), reason);
+  await user.click(form.getByRole('button', { name: /^(Sign|Approve|Attest|Record .+)$/ }));
+}
