@@ -60,7 +60,9 @@ test('[C3, C7, C8, C9] creating, waiving and signing need no mouse, focus comes 
 test('[C3] editing needs no mouse @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { q: 'Offshore' } });
-  await press(page, contracts.button('Edit'));
+  await press(page, page.getByRole('button', { name: /^More actions for/ }));
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(contracts.dialog(/^Edit/).getByLabel('Title')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(', extended');

@@ -31,7 +31,7 @@ test('[signatures] a signed contract is handed out, verified, and known again wh
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: id } });
   const handedOut = page.waitForEvent('download');
-  await contracts.button('Signed PDF', contracts.dialog(title)).click();
+  await contracts.button('Signed PDF', contracts.actions()).click();
   const download = await handedOut;
   expect(download.suggestedFilename()).toBe(`${id} signed.pdf`);
   const file = await readFile(await download.path());
@@ -76,7 +76,7 @@ test('[signatures] a key of another browser is said to be unknown @download @dee
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: id } });
   const handedOut = page.waitForEvent('download');
-  await contracts.button('Signed PDF', contracts.dialog(title)).click();
+  await contracts.button('Signed PDF', contracts.actions()).click();
   const file = await readFile(await (await handedOut).path());
   const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await new ContractsPage(other).goto({ query: { do: 'verify-file' } });
@@ -102,7 +102,7 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
   const contracts = new ContractsPage(page);
   await contracts.goto();
   await contracts.review('Charter of five');
-  await contracts.button('DocuSign', contracts.actions()).click();
+  await contracts.more('DocuSign');
   const envelope = contracts.dialog(/^DocuSign/);
 
   await test.step('send it, to be signed in any order', async () => {
@@ -146,7 +146,7 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
 
   await page.keyboard.press('Escape');
   const handedOut = page.waitForEvent('download');
-  await contracts.button('Signed PDF').click();
+  await contracts.button('Signed PDF', contracts.actions()).click();
   const file = await readFile(await (await handedOut).path());
   const found = await pdfsig(testInfo.outputPath('five.pdf'), file);
   if (found !== undefined) expect(found.match(/Signature is Valid/g)).toHaveLength(5);

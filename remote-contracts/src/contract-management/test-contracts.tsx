@@ -35,6 +35,16 @@ export function openContracts({
 /** The list's card of a contract, by its title. */
 export const cardOf = (title: string) => screen.findByRole('article', { name: title });
 
+/** An item of the menu of a contract’s card. */
+export async function cardAction(
+  { user }: Pick<ReturnType<typeof openContracts>, 'user'>,
+  title: string,
+  name: string,
+): Promise<HTMLElement> {
+  await user.click(within(await cardOf(title)).getByRole('button', { name: /^More actions/ }));
+  return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
+}
+
 /** The figure of a summary card. */
 export async function figure(label: string): Promise<HTMLElement> {
   const cards = await screen.findByRole('list', { name: 'Contract summary' });
