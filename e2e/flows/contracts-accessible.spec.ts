@@ -42,6 +42,14 @@ const dialogs: readonly (readonly [name: string, open: Opened, title: string | R
   ],
   ['edit', inDetails(sample.drillingRights, 'Edit'), /^Edit/],
   ['envelope', inDetails(sample.crudeSupply, 'DocuSign'), /^DocuSign/],
+  [
+    'signing',
+    async (contracts) => {
+      await inDetails(sample.crudeSupply, 'DocuSign')(contracts);
+      await contracts.button('Record a signature on behalf of Daniel Okoro').click();
+    },
+    /^Record a signature/,
+  ],
   ['upload', inDetails(sample.drillingRights, 'Upload'), 'Upload a document'],
   [
     'preview',

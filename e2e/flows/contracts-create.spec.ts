@@ -94,7 +94,7 @@ test('[signatures, C8] a contract begins with a template and is sent to its role
   });
 
   await test.step('its roles are named, and it is sent', async () => {
-    await contracts.button('DocuSign', contracts.actions()).click();
+    await contracts.more('DocuSign');
     for (const [index, role] of [
       'President, licensee',
       'Director of Licensing, licensor',

@@ -1,7 +1,7 @@
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-test('[C3, C7] an envelope goes from half signed to signed, one signatory after the other @smoke @download @deep', async ({
+test('[R70, R71, C3, C7] an envelope goes from half signed to signed, one signatory after the other @smoke @download @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -9,15 +9,17 @@ test('[C3, C7] an envelope goes from half signed to signed, one signatory after 
   const card = contracts.card(sample.crudeSupply.title);
   await contracts.button('DocuSign', card).click();
   await expect(contracts.events()).toHaveCount(4);
-  await expect(contracts.button('Sign as Oliver Bennett')).toBeHidden();
-  await contracts.button('Sign as Daniel Okoro').click();
+  await expect(contracts.button('Record a signature on behalf of Oliver Bennett')).toBeHidden();
+  await contracts.record('Daniel Okoro');
   await expect(contracts.events().nth(3)).toContainText('Oliver Bennett signs next');
-  await expect(contracts.events().nth(2)).toContainText('Nadia Rahman for Daniel Okoro');
+  await expect(contracts.events().nth(2)).toContainText(
+    'Nadia Rahman for Daniel Okoro · Signed on paper',
+  );
 
   await test.step('the lawyer signs in the legal portal', async () => {
     await contracts.goto({ portal: 'law_firm' });
     await contracts.button('DocuSign', card).click();
-    await contracts.button('Sign as Oliver Bennett').click();
+    await contracts.sign('Oliver Bennett');
   });
   await expect(contracts.events().last()).toContainText('Everyone has signed');
 

@@ -31,7 +31,7 @@ test('[signatures] a signed contract is handed out, verified, and known again wh
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: id } });
   const handedOut = page.waitForEvent('download');
-  await contracts.button('Signed PDF', contracts.dialog(title)).click();
+  await contracts.button('Signed PDF', contracts.actions()).click();
   const download = await handedOut;
   expect(download.suggestedFilename()).toBe(`${id} signed.pdf`);
   const file = await readFile(await download.path());
@@ -76,7 +76,7 @@ test('[signatures] a key of another browser is said to be unknown @download @dee
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: id } });
   const handedOut = page.waitForEvent('download');
-  await contracts.button('Signed PDF', contracts.dialog(title)).click();
+  await contracts.button('Signed PDF', contracts.actions()).click();
   const file = await readFile(await (await handedOut).path());
   const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await new ContractsPage(other).goto({ query: { do: 'verify-file' } });
@@ -84,6 +84,8 @@ test('[signatures] a key of another browser is said to be unknown @download @dee
   await expect(dialog.getByText('Unchanged, unknown key')).toHaveCount(2);
   await other.context().close();
 });
+
+const onBehalf = (name: string, step = 'a signature') => `Record ${step} on behalf of ${name}`;
 
 const parties = [
   ['Sigrid Halvorsen', 'Signatory'],
@@ -100,7 +102,7 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
   const contracts = new ContractsPage(page);
   await contracts.goto();
   await contracts.review('Charter of five');
-  await contracts.button('DocuSign', contracts.actions()).click();
+  await contracts.more('DocuSign');
   const envelope = contracts.dialog(/^DocuSign/);
 
   await test.step('send it, to be signed in any order', async () => {
@@ -117,9 +119,9 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
   });
 
   await test.step('approval comes first, then the signatories in any order, one of whom declines', async () => {
-    await expect(contracts.button('Sign as Ada Lind')).toBeHidden();
-    await contracts.button('Approve as Ines Duarte').click();
-    await contracts.button('Sign as Ada Lind').click();
+    await expect(contracts.button(onBehalf('Ada Lind'))).toBeHidden();
+    await contracts.record('Ines Duarte', 'an approval');
+    await contracts.record('Ada Lind');
     await contracts.button('Decline', page.getByRole('group', { name: 'Kenji Mori' })).click();
     await envelope.getByRole('textbox', { name: /^Why/ }).fill('Too dear');
     await contracts.button('Decline to sign').click();
@@ -128,10 +130,10 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
 
   await test.step('it is sent again, and signed by the others, then by the witness', async () => {
     await contracts.button('Send for signature').click();
-    await contracts.button('Sign as Kenji Mori').click();
-    await expect(contracts.button('Attest as Tomasz Nowak')).toBeHidden();
-    await contracts.button('Sign as Sigrid Halvorsen').click();
-    await contracts.button('Attest as Tomasz Nowak').click();
+    await contracts.record('Kenji Mori');
+    await expect(contracts.button(onBehalf('Tomasz Nowak', 'an attestation'))).toBeHidden();
+    await contracts.record('Sigrid Halvorsen');
+    await contracts.record('Tomasz Nowak', 'an attestation');
     await expect(contracts.events().last()).toContainText('Everyone has signed');
   });
 
@@ -144,7 +146,7 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
 
   await page.keyboard.press('Escape');
   const handedOut = page.waitForEvent('download');
-  await contracts.button('Signed PDF').click();
+  await contracts.button('Signed PDF', contracts.actions()).click();
   const file = await readFile(await (await handedOut).path());
   const found = await pdfsig(testInfo.outputPath('five.pdf'), file);
   if (found !== undefined) expect(found.match(/Signature is Valid/g)).toHaveLength(5);

@@ -91,7 +91,7 @@ test.describe('tooltips', () => {
     await openDashboard(page, 'regulator', 'contracts');
     const [create, edit] = [
       page.getByRole('button', { name: 'Create Contract' }),
-      page.getByRole('button', { name: 'Edit', exact: true }).first(),
+      page.getByRole('button', { name: 'DocuSign', exact: true }).first(),
     ];
     await expect(edit).toBeVisible();
     // Its code comes with the first approach.

@@ -90,7 +90,7 @@ test('[workspace] two tabs that edit one contract at once: both stand, or one is
   const { id, title } = sample.drillingRights;
   const openForm = async (tab: Page) => {
     await openDashboard(tab, 'admin', 'contracts');
-    await new ContractsPage(tab).card(title).getByRole('button', { name: 'Edit' }).click();
+    await new ContractsPage(tab).edit(title);
     return tab.getByRole('dialog', { name: `Edit ${title}` });
   };
   const forms = [await openForm(page), await openForm(other)];
@@ -111,7 +111,7 @@ test('[workspace] two tabs that edit one contract at once: both stand, or one is
 
   await test.step('the same field: one stands in both tabs, the other tab is told', async () => {
     for (const [index, tab] of tabs.entries()) {
-      await new ContractsPage(tab).card(title).getByRole('button', { name: 'Edit' }).click();
+      await new ContractsPage(tab).edit(title);
       await forms[index]?.getByLabel('Title').fill(`From tab ${index + 1}`);
     }
     await saveAll();

@@ -94,14 +94,36 @@ export class ContractsPage {
     await expect(this.button('Reopen legal review')).toBeVisible();
   }
 
-  /** Sends the open contract, which names nobody yet, to one person, who signs it. */
+  /** Confirms the step of a person whose signing sheet is open; with a reason it is recorded for them. */
+  async confirm(name: string, reason?: string): Promise<void> {
+    const sheet = this.page.getByRole('dialog', { name: new RegExp(`(as|of) ${name}$`) });
+    await sheet.getByLabel('I have read this document').check();
+    await sheet.getByLabel('Full name').fill(name);
+    if (reason !== undefined) await sheet.getByLabel('Reason').fill(reason);
+    await sheet.getByRole('button', { name: /^(Sign|Approve|Attest|Record \w+)$/ }).click();
+    await expect(sheet).toBeHidden();
+  }
+
+  /** Signs as the person of the open portal. */
+  async sign(name: string, act = 'Sign'): Promise<void> {
+    await this.button(`${act} as ${name}`).click();
+    await this.confirm(name);
+  }
+
+  /** Records a step in the admin portal on behalf of its signatory. */
+  async record(name: string, step = 'a signature', reason = 'Signed on paper'): Promise<void> {
+    await this.button(`Record ${step} on behalf of ${name}`).click();
+    await this.confirm(name, reason);
+  }
+
+  /** Sends the open contract, which names nobody yet, to one person, whose signature is recorded. */
   async signBy({ name, role, email }: NamedSignatory): Promise<void> {
     await this.button('DocuSign', this.page.getByRole('dialog')).click();
     await this.page.getByRole('textbox', { name: /^Name/ }).fill(name);
     await this.page.getByRole('textbox', { name: /^Role/ }).fill(role);
     await this.page.getByRole('textbox', { name: /^Email/ }).fill(email);
     await this.button('Send for signature').click();
-    await this.button(`Sign as ${name}`).click();
+    await this.record(name);
     await expect(this.events().last()).toContainText('Everyone has signed');
   }
 }

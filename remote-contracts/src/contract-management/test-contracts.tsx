@@ -35,6 +35,16 @@ export function openContracts({
 /** The list's card of a contract, by its title. */
 export const cardOf = (title: string) => screen.findByRole('article', { name: title });
 
+/** An item of the menu of a contract’s card. */
+export async function cardAction(
+  { user }: Pick<ReturnType<typeof openContracts>, 'user'>,
+  title: string,
+  name: string,
+): Promise<HTMLElement> {
+  await user.click(within(await cardOf(title)).getByRole('button', { name: /^More actions/ }));
+  return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
+}
+
 /** The figure of a summary card. */
 export async function figure(label: string): Promise<HTMLElement> {
   const cards = await screen.findByRole('list', { name: 'Contract summary' });
@@ -48,4 +58,17 @@ export async function dialogTitled(title: string): Promise<HTMLElement> {
   const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
   if (!dialog) throw new Error(`No dialog is titled ${title}.`);
   return dialog;
+}
+
+/** Confirms a step in its open signing sheet and takes it; with a reason it is recorded for another person. */
+export async function confirmStep(
+  { user }: Pick<ReturnType<typeof openContracts>, 'user'>,
+  name: string,
+  reason?: string,
+): Promise<void> {
+  const form = within(await screen.findByRole('form', { name: new RegExp(`(as|of) ${name}$`) }));
+  await user.click(form.getByRole('checkbox', { name: 'I have read this document' }));
+  await user.type(form.getByRole('textbox', { name: /^Full name/ }), name);
+  if (reason !== undefined) await user.type(form.getByRole('textbox', { name: /^Reason/ }), reason);
+  await user.click(form.getByRole('button', { name: /^(Sign|Approve|Attest|Record .+)$/ }));
 }

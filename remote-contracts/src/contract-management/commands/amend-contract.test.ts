@@ -4,6 +4,7 @@ import { contracts } from 'shared-kernel/testing/records';
 import { amendContract } from './amend-contract';
 import { editContract } from './edit-contract';
 import { signNext } from './sign-contract';
+import { signing } from './test-signing';
 
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 const { id } = equipmentLease;
@@ -86,7 +87,7 @@ describe('amending a signed contract', () => {
   });
 
   it('[R2, C8] takes the first signature as enough, which stays, and the others sign on', async () => {
-    const { done, record } = commandTester();
+    const { done, record, source } = commandTester();
     const amendment = await done(amendContract, { id: crudeSupply.id });
     expect(amendment).toMatchObject({ amends: crudeSupply.id, legalReview: 'required' });
     expect(amendment.signatories.map(({ status }) => status)).toEqual(Array(3).fill('pending'));
@@ -94,7 +95,10 @@ describe('amending a signed contract', () => {
       ...crudeSupply,
       amendments: [amendment.id],
     });
-    const signed = await done(signNext, { id: crudeSupply.id, signatoryId: 'SIG-002' });
+    const signed = await done(
+      signNext,
+      await signing(source, { id: crudeSupply.id, signatoryId: 'SIG-002' }),
+    );
     expect(signed).toMatchObject({ amendments: [amendment.id] });
   });
 

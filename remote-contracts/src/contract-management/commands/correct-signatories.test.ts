@@ -10,6 +10,7 @@ import { correctSignatories } from './correct-signatories';
 import { recallEnvelope } from './recall-envelope';
 import { saveTemplate } from './save-template';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { signing } from './test-signing';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
@@ -37,7 +38,7 @@ const rowsOf = (contract: Contract) =>
 
 describe('changing the signatories of a contract', () => {
   it('[R36, R2, C7] replaces one after a recall, and the log, the events and the certificate name both', async () => {
-    const { done, record, latestEntry } = testerOf(unsignedCrude);
+    const { done, record, latestEntry, source } = testerOf(unsignedCrude);
     await done(recallEnvelope, { id, reason: 'A wrong address' });
     await done(correctSignatories, {
       id,
@@ -48,7 +49,7 @@ describe('changing the signatories of a contract', () => {
     );
     await done(sendEnvelope, { id });
     for (const { id: signatoryId } of crudeSupply.signatories)
-      await done(signNext, { id, signatoryId });
+      await done(signNext, await signing(source, { id, signatoryId }));
     const signed = await record('contracts', id);
     expect(signed).toMatchObject({ status: 'signed' });
     const events = envelopeEvents(signed ?? crudeSupply, []);
@@ -75,7 +76,7 @@ describe('changing the signatories of a contract', () => {
   });
 
   it('[R36, R2] replaces who declined, and leaves who signed; the ended envelope is signed no more', async () => {
-    const { done, run, record } = testerOf(crudeSupply);
+    const { done, run, record, source } = testerOf(crudeSupply);
     await done(declineSignature, { id, signatoryId: 'SIG-002', reason: 'I have left the company' });
     await done(correctSignatories, { id, signatories: correctionOf(crudeSupply, 'SIG-002', anna) });
     const changed = await record('contracts', id);
@@ -84,7 +85,9 @@ describe('changing the signatories of a contract', () => {
       ['Anna Okoro', 'pending'],
       ['Oliver Bennett', 'pending'],
     ]);
-    expect(await run(signNext, { id, signatoryId: 'SIG-002' })).toMatchObject({
+    expect(
+      await run(signNext, await signing(source, { id, signatoryId: 'SIG-002' })),
+    ).toMatchObject({
       error: { kind: 'refused', message: 'No envelope is out for signature.' },
     });
     const events = envelopeEvents(changed ?? crudeSupply, []);
@@ -97,7 +100,7 @@ describe('changing the signatories of a contract', () => {
       'waiting',
     ]);
     await done(sendEnvelope, { id });
-    await done(signNext, { id, signatoryId: 'SIG-002' });
+    await done(signNext, await signing(source, { id, signatoryId: 'SIG-002' }));
   });
 
   it('[R36, R2] corrects who has not signed after the last day, with the end of the envelope on record', async () => {

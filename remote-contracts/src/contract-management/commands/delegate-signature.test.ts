@@ -2,6 +2,7 @@ import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/t
 import { unsignedCrude } from '../test-envelopes';
 import { delegateSignature } from './delegate-signature';
 import { signNext } from './sign-contract';
+import { signing } from './test-signing';
 
 const { id } = unsignedCrude;
 const ada = { name: 'Ada Lind', role: 'Deputy', email: 'ada@lind.example' };
@@ -22,8 +23,10 @@ describe('handing a signature over', () => {
       action: 'contract.delegateSignature',
       note: 'Elena Vasquez handed over to Ada Lind, ada@lind.example',
     });
-    expect(await client.run(signNext, { id, signatoryId: 'SIG-001' })).toMatchObject({
-      error: { kind: 'denied', message: 'The Admin portal signs for Ada Lind.' },
+    expect(
+      await client.run(signNext, await signing(client.source, { id, signatoryId: 'SIG-001' })),
+    ).toMatchObject({
+      error: { kind: 'denied', message: 'The Admin portal records the signature of Ada Lind.' },
     });
   });
 

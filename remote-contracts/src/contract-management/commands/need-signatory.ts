@@ -1,18 +1,22 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
-import { signatoryRefusal } from '../signing/who-signs';
+import { isOnBehalf, signatoryRefusal } from '../signing/who-signs';
 
-/** Ends a signature, a refusal to sign or a handing over that another portal is to give. */
+/**
+ * Ends a signature, a refusal to sign or a handing over that another portal is to give; returns whether the step is
+ * recorded on behalf of its signatory.
+ */
 export async function needSignatory(
   transaction: CommandTransaction,
   contract: Contract,
   signatoryId: string,
   portal: PortalKey | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const signatory = contract.signatories.find(({ id }) => id === signatoryId);
   const found = await Promise.all(portalKeys.map((key) => transaction.get('profiles', key)));
   const profiles = found.filter((profile) => profile !== undefined);
   const refusal = signatory && signatoryRefusal(contract, signatory, profiles, portal);
   if (refusal !== undefined) throw new CommandError('denied', refusal);
+  return signatory !== undefined && isOnBehalf(contract, signatory, profiles, portal);
 }

@@ -6,6 +6,7 @@ import { emptySignatory } from '../signing/signatory-rows';
 import { delegateSignature } from './delegate-signature';
 import { sendEnvelopes } from './send-envelopes';
 import { sendEnvelope, signNext } from './sign-contract';
+import { signing } from './test-signing';
 
 const [sample] = contracts as [Contract];
 
@@ -56,9 +57,10 @@ describe('an envelope for a listed signatory', () => {
   });
 
   it('[R41] is not signed if it is out already, and not handed over to one', async () => {
-    const signing = { id: 'CON-1', signatoryId: 'S-0' };
-    expect(await desk(out('Timur Bekov')).run(signNext, signing)).toMatchObject(blocked);
-    const handing = { ...signing, ...person('Timur Bekov'), email: 'other@a.example' };
+    const step = { id: 'CON-1', signatoryId: 'S-0' };
+    const { run, source } = desk(out('Timur Bekov'));
+    expect(await run(signNext, await signing(source, step))).toMatchObject(blocked);
+    const handing = { ...step, ...person('Timur Bekov'), email: 'other@a.example' };
     expect(await desk(out('Dana Ivers')).run(delegateSignature, handing)).toMatchObject(blocked);
   });
 

@@ -13,7 +13,10 @@ import { attachContractDocument } from './attach-document';
 import { createContract } from './create-contract';
 import { reviewerAt } from '../test-reviewer';
 import { moveContract } from './move-contract';
+import { editContract } from './edit-contract';
+import { recallEnvelope } from './recall-envelope';
 import { approveNext, declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { signing } from './test-signing';
 
 let tester: CommandTester;
 
@@ -35,12 +38,12 @@ describe('signing a contract', () => {
     expect(await tester.latestNotification()).toMatchObject({ title: 'Legal review completed' });
     const people = [{ name: 'A. Signatory', role: 'Buyer', email: 'a@signatory.example' }];
     const sent = await tester.done(sendEnvelope, { id, signatories: people });
-    const signed = await tester.done(signNext, {
-      id,
-      signatoryId: sent.signatories[0]?.id ?? '',
-    });
+    const step = { id, signatoryId: sent.signatories[0]?.id ?? '' };
+    const signed = await tester.done(signNext, await signing(tester.source, step));
     expect(signed.status).toBe('signed');
-    expect((await tester.latestEntry())?.note).toBe('Signed by Nadia Rahman for A. Signatory');
+    expect((await tester.latestEntry())?.note).toBe(
+      'Signed by Nadia Rahman for A. Signatory: Signed on paper',
+    );
     expect(await tester.run(moveContract, { id, status: 'draft' })).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },
@@ -51,19 +54,19 @@ describe('signing a contract', () => {
     const [elena, ...others] = unsignedCrude.signatories;
     const approver = { ...elena, part: 'approver' } as (typeof others)[number];
     const approved = { ...unsignedCrude, signatories: [approver, ...others] };
-    const { done, run, latestEntry } = commandTester({
+    const { done, run, latestEntry, source } = commandTester({
       workspace: createTestWorkspace({ records: { contracts: [approved] } }),
     });
-    const step = { id: approved.id, signatoryId: approver.id };
+    const step = await signing(source, { id: approved.id, signatoryId: approver.id });
     const refused = { status: 'failed', error: { kind: 'refused' } };
     expect(await run(signNext, step)).toMatchObject(refused);
     await done(approveNext, step);
     expect(await latestEntry()).toMatchObject({
       action: 'contract.approveNext',
       label: 'Recorded an approval',
-      note: 'Approved by Nadia Rahman for Elena Vasquez',
+      note: 'Approved by Nadia Rahman for Elena Vasquez: Signed on paper',
     });
-    const next = { id: approved.id, signatoryId: others[0]?.id ?? '' };
+    const next = await signing(source, { id: approved.id, signatoryId: others[0]?.id ?? '' });
     expect(await run(approveNext, next)).toMatchObject(refused);
     await done(signNext, next);
     expect((await latestEntry())?.label).toBe('Recorded a signature');
@@ -88,9 +91,17 @@ describe('who signs', () => {
       workspace: createTestWorkspace({ records: { contracts: [contract] } }),
       session: testSession(portal),
     });
-  const elena = { id, signatoryId: 'SIG-001' };
+  const signed = (signatoryId: string, typedName: string, reason = '') => ({
+    id,
+    signatoryId,
+    envelope: 'DS-20240715-7F3A',
+    hasRead: true,
+    typedName,
+    reason,
+  });
+  const elena = signed('SIG-001', 'Elena Vasquez');
   const denied = (message: string) => ({ status: 'failed', error: { kind: 'denied', message } });
-  const daniels = denied('The Admin portal signs for Daniel Okoro.');
+  const daniels = denied('The Admin portal records the signature of Daniel Okoro.');
 
   it('[C7, policy, audit] is the portal’s person for themselves, and the log names them alone', async () => {
     const { done, latestEntry } = as('client');
@@ -104,12 +115,12 @@ describe('who signs', () => {
 
   it('[C7, policy] refuses anyone but the signatory, to sign or decline, and changes nothing', async () => {
     const { run, done, record, source } = as('client');
-    const signed = await done(signNext, elena);
+    const standing = await done(signNext, elena);
     const lines = await source.count('auditEntries');
-    const daniel = { id, signatoryId: 'SIG-002' };
+    const daniel = signed('SIG-002', 'Daniel Okoro');
     expect(await run(signNext, daniel)).toMatchObject(daniels);
     expect(await run(declineSignature, daniel)).toMatchObject(daniels);
-    expect(await record('contracts', id)).toEqual(signed);
+    expect(await record('contracts', id)).toEqual(standing);
     expect(await source.count('auditEntries')).toBe(lines);
   });
 
@@ -124,7 +135,7 @@ describe('who signs', () => {
     };
     const { run, done, latestEntry } = as('law_firm', foreign);
     expect(await run(sendEnvelope, { id })).toMatchObject({ error: { kind: 'denied' } });
-    await done(signNext, { id, signatoryId: 'SIG-003' });
+    await done(signNext, signed('SIG-003', 'Oliver Bennett'));
     expect(await latestEntry()).toMatchObject({
       portal: 'law_firm',
       note: 'Signed by Oliver Bennett',
@@ -143,16 +154,75 @@ describe('who signs', () => {
 
   it('[C7, policy] says whose turn it is before whose signature it is', async () => {
     const { run } = as('client');
-    expect(await run(signNext, { id, signatoryId: 'SIG-002' })).toMatchObject({
+    expect(await run(signNext, signed('SIG-002', 'Daniel Okoro'))).toMatchObject({
       error: { kind: 'refused', message: 'It is not this signatory’s turn to sign.' },
     });
   });
 
-  it('[C7, policy, audit] can be the admin for everyone, and the log names both people', async () => {
+  it('[R71, C7, audit] can be recorded on behalf of everyone by the admin portal, and the log names both people and the reason', async () => {
     const { done, latestEntry } = as('admin');
     for (const { id: signatoryId, name } of unsignedCrude.signatories) {
-      await done(signNext, { id, signatoryId });
-      expect((await latestEntry())?.note).toBe(`Signed by Nadia Rahman for ${name}`);
+      await done(signNext, signed(signatoryId, name, 'Signed on paper'));
+      expect((await latestEntry())?.note).toBe(
+        `Signed by Nadia Rahman for ${name}: Signed on paper`,
+      );
+    }
+  });
+
+  it.each([
+    ['without the tick', { hasRead: false }, 'Read the document, then tick this box.'],
+    ['with another name', { typedName: 'Elena V.' }, 'Type the name Elena Vasquez.'],
+    [
+      'of another envelope',
+      { envelope: 'DS-1' },
+      'The envelope has changed. Close this and read the document again.',
+    ],
+    [
+      'with a reason of another person',
+      { reason: 'x' },
+      'Only a step for another person has a reason.',
+    ],
+  ])('[R70, C7] is refused %s, and nothing changes', async (_what, change, message) => {
+    const { run, record } = as('client');
+    expect(await run(signNext, { ...elena, ...change })).toMatchObject({
+      error: { kind: 'refused', message },
+    });
+    expect(await record('contracts', id)).toEqual(unsignedCrude);
+  });
+
+  it('[R70] takes the name in any case, and a second press as no second signature', async () => {
+    const { run } = as('client');
+    const input = { ...elena, typedName: ' elena vasquez ' };
+    const results = await Promise.all([run(signNext, input), run(signNext, input)]);
+    expect(results).toMatchObject([
+      { status: 'done', undo: undefined },
+      { status: 'failed', error: { kind: 'refused' } },
+    ]);
+  });
+
+  it('[R71] is not recorded for another person without a reason', async () => {
+    const { run, record } = as('admin');
+    expect(await run(signNext, elena)).toMatchObject({
+      error: { kind: 'refused', message: 'Say why you record this for another person.' },
+    });
+    expect(await record('contracts', id)).toEqual(unsignedCrude);
+  });
+
+  it('[R70] is refused of an envelope that was recalled, or whose text was changed, meanwhile', async () => {
+    for (const change of [
+      (tester: CommandTester) => tester.done(recallEnvelope, { id, reason: 'Wrong price' }),
+      (tester: CommandTester) =>
+        tester.done(editContract, {
+          id,
+          from: unsignedCrude,
+          to: { ...unsignedCrude, value: '$1' },
+        }),
+    ]) {
+      const tester = as('admin');
+      await change(tester);
+      expect(await tester.run(signNext, { ...elena, reason: 'Signed on paper' })).toMatchObject({
+        error: { kind: 'refused' },
+      });
     }
   });
 
@@ -168,7 +238,7 @@ describe('who signs', () => {
     const change = { collection: 'profiles', key: 'client', base: stored, next } as const;
     await source.inTurn(({ write }) => write([change]), await source.epoch());
     expect(await run(signNext, elena)).toMatchObject(
-      denied('The Admin portal signs for Elena Vasquez.'),
+      denied('The Admin portal records the signature of Elena Vasquez.'),
     );
     expect(await run(declineSignature, elena)).toMatchObject({ status: 'failed' });
     expect(await record('contracts', id)).toEqual(unsignedCrude);

@@ -20,6 +20,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
+import { signatureRefusal, signatureSchema } from '../signing/signature';
 import { refusalNote, stepNote } from '../signing/signing-entry';
 import { needSignatory } from './need-signatory';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
@@ -101,6 +102,8 @@ function noteIn(
   return signatory ? noteOf(signatory)(signatory.name, actor) : '';
 }
 
+const withReason = (note: string, reason: string) => (reason === '' ? note : `${note}: ${reason}`);
+
 const isApproval = ({ signatories }: Contract, signatoryId: string): boolean =>
   signatories.some((person) => person.id === signatoryId && partOf(person) === 'approver');
 
@@ -109,21 +112,32 @@ const stepOf = (id: string, what: 'approval' | 'signature') =>
   defineCommand({
     id,
     label: what === 'approval' ? 'Recorded an approval' : 'Recorded a signature',
-    input: v.object({ id: recordIdSchema, signatoryId: recordIdSchema }),
+    input: v.object({
+      id: recordIdSchema,
+      signatoryId: recordIdSchema,
+      /** The envelope whose documents were shown. */
+      envelope: recordIdSchema,
+      ...signatureSchema.entries,
+    }),
     ...signatureTerms,
     belongings: belongingsById,
-    async apply(transaction, { id: key, signatoryId }, context) {
+    isUndoable: false,
+    async apply(transaction, { id: key, signatoryId, ...signature }, context) {
       const { now, portal } = context;
       const signed = await withEnvelope(transaction, key, (contract) =>
         signEnvelope(contract, signatoryId, now),
       );
       if (isApproval(signed, signatoryId) !== (what === 'approval'))
         return refuse('Approvers can only approve; only the others can sign.');
-      await needSignatory(transaction, signed, signatoryId, portal);
+      const isOnBehalf = await needSignatory(transaction, signed, signatoryId, portal);
+      const signatory = signed.signatories.find((person) => person.id === signatoryId);
+      const refusal = signatory && signatureRefusal(signed, signatory, signature, isOnBehalf);
+      if (refusal !== undefined) return refuse(refusal);
       await needScreened(transaction, signed, context);
       return withSignedTerms(transaction, signed, now);
     },
-    note: ({ signatoryId }, contract, { actor }) => noteIn(contract, signatoryId, actor, stepNote),
+    note: ({ signatoryId, reason }, contract, { actor }) =>
+      withReason(noteIn(contract, signatoryId, actor, stepNote), reason),
     toast: (contract) =>
       contract.status === 'signed'
         ? {
@@ -161,9 +175,10 @@ export const declineSignature = defineCommand({
     await settleEnvelopeNotices(transaction, declined);
     return declined;
   },
-  note: ({ signatoryId, reason }, contract, { actor }) => {
-    const note = noteIn(contract, signatoryId, actor, () => refusalNote);
-    return reason === '' ? note : `${note}: ${reason}`;
-  },
+  note: ({ signatoryId, reason }, contract, { actor }) =>
+    withReason(
+      noteIn(contract, signatoryId, actor, () => refusalNote),
+      reason,
+    ),
   toast: (contract) => ({ title: 'Signature declined', description: contractTitle(contract) }),
 });

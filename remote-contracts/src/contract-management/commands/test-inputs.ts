@@ -1,5 +1,6 @@
 import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { contracts } from 'shared-kernel/testing/records';
+import { envelopeId } from 'shared-kernel/domain/contract';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { contractStatuses } from '../contract-status';
 import { contractTypes } from '../editing/contract-draft';
@@ -24,6 +25,16 @@ const signatures = contracts.flatMap((contract) =>
   contract.signatories.map((signatory) => ({ id: contract.id, signatoryId: signatory.id })),
 );
 
+const confirmed = contracts.flatMap((contract) =>
+  contract.signatories.map((signatory) => ({
+    id: contract.id,
+    signatoryId: signatory.id,
+    envelope: envelopeId(contract) ?? 'DS-0',
+    typedName: signatory.name,
+  })),
+);
+const confirming = { hasRead: [true, false], reason: ['Signed on paper', ''] };
+
 const bytes = onePagePdf('a document');
 const file = [
   { name: 'a.pdf', bytes },
@@ -46,8 +57,8 @@ export const inputs: readonly CommandInputs[] = [
   { command: sendEnvelope, with: { id } },
   { command: sendEnvelopes, with: { ids: [[], ...id.map((one) => [one]), id] } },
   { command: recallEnvelope, with: { id, reason: ['Wrong price', ''] } },
-  { command: signNext, on: signatures },
-  { command: approveNext, on: signatures },
+  { command: signNext, on: confirmed, with: confirming },
+  { command: approveNext, on: confirmed, with: confirming },
   { command: declineSignature, on: signatures },
   {
     command: delegateSignature,

@@ -7,6 +7,7 @@ import { createContract } from './create-contract';
 import { editContract } from './edit-contract';
 import { moveContract } from './move-contract';
 import { sendEnvelope, signNext } from './sign-contract';
+import { signing } from './test-signing';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
 const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
@@ -34,7 +35,7 @@ afterEach(() => {
 async function signAll(tab: Workspace): Promise<void> {
   for (const signatory of crudeSupply.signatories.filter(isPending)) {
     const input = { id: crudeSupply.id, signatoryId: signatory.id };
-    const signed = await tab.run(signNext, input, testSession());
+    const signed = await tab.run(signNext, await signing(tab.source, input), testSession());
     if (signed.status !== 'done') throw new Error(JSON.stringify(signed));
   }
 }
@@ -57,8 +58,9 @@ describe('two tabs of one browser', () => {
     const [one, other] = await openTwo();
     const signatoryId = crudeSupply.signatories.find(isPending)?.id ?? '';
     const { id } = crudeSupply;
+    const input = await signing(one.source, { id, signatoryId });
     const results = await Promise.all(
-      [one, other].map((tab) => tab.run(signNext, { id, signatoryId }, testSession())),
+      [one, other].map((tab) => tab.run(signNext, input, testSession())),
     );
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
     const pending = async (tab: Workspace) =>
@@ -89,7 +91,8 @@ describe('two tabs of one browser', () => {
     expect(edited.status).toBe('done');
     await other.run(moveContract, { id, status: 'legal_approved' }, testSession());
     await other.run(sendEnvelope, { id }, testSession());
-    const signed = await other.run(signNext, { id, signatoryId: signatory }, testSession());
+    const step = await signing(other.source, { id, signatoryId: signatory });
+    const signed = await other.run(signNext, step, testSession());
     expect(signed.status).toBe('done');
     const undone = edited.status === 'done' ? await edited.undo?.() : undefined;
     expect(undone).toMatchObject({

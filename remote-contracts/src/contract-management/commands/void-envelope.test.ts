@@ -10,6 +10,7 @@ import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';
 import { moveContract, submitContract } from './move-contract';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { signing } from './test-signing';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
@@ -64,7 +65,7 @@ describe('reopening the legal review while an envelope is out that no one has si
     await done(sendEnvelope, { id });
     for (const { id: signatoryId } of crudeSupply.signatories) {
       expect((await record('contracts', id))?.signedTerms).toBeUndefined();
-      await done(signNext, { id, signatoryId });
+      await done(signNext, await signing(source, { id, signatoryId }));
     }
     const signed = await record('contracts', id);
     expect(signed).toMatchObject({ status: 'signed', signedTerms: { value: '$1' } });
@@ -76,9 +77,9 @@ describe('reopening the legal review while an envelope is out that no one has si
   });
 
   it('[R5, C7] refuses the next signature, and a refusal to sign, for the review', async () => {
-    const { done, run } = testerOf(unsigned);
+    const { done, run, source } = testerOf(unsigned);
     await done(moveContract, { id, status: 'pending_review' });
-    expect(await run(signNext, sign)).toMatchObject(notReviewed);
+    expect(await run(signNext, await signing(source, sign))).toMatchObject(notReviewed);
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
@@ -109,8 +110,8 @@ describe('a contract of an earlier version, with a signature and its review open
   const reopened = { ...crudeSupply, status: 'pending_review', legalReview: 'pending' } as const;
 
   it('[R5, C7] is not signed, for the review', async () => {
-    const { run } = testerOf(reopened);
-    expect(await run(signNext, sign)).toMatchObject(notReviewed);
+    const { run, source } = testerOf(reopened);
+    expect(await run(signNext, await signing(source, sign))).toMatchObject(notReviewed);
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
@@ -124,7 +125,11 @@ describe('a contract of an earlier version, with a signature and its review open
       status: 'legal_approved',
     });
     expect(contract.signatories).toEqual(crudeSupply.signatories);
-    expect(statuses(await done(signNext, sign))).toEqual(['signed', 'signed', 'pending']);
+    expect(statuses(await done(signNext, await signing(tester.source, sign)))).toEqual([
+      'signed',
+      'signed',
+      'pending',
+    ]);
   });
 
   it('[R2, C5] is not returned to draft', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { contracts } from 'shared-kernel/testing/records';
 import { openContracts } from '../test-contracts';
 
@@ -145,11 +145,22 @@ describe('a contract’s details', () => {
     );
   });
 
-  it('[C5] move through the legal review, as its rules allow', async () => {
+  it('[R72, C5] move through the legal review, as its rules allow, and show how far the contract is', async () => {
     const { user, workspace } = openDetails(drillingRights);
     await user.click(await screen.findByRole('button', { name: 'Complete legal review' }));
-    expect(await screen.findByRole('button', { name: 'Reopen legal review' })).toBeInTheDocument();
-    expect(await section('Contract details')).toHaveTextContent('Legal Verified');
+    await waitFor(async () =>
+      expect(await section('Contract details')).toHaveTextContent('Legal Verified'),
+    );
+    const progress = within(screen.getByRole('list', { name: 'Progress' }));
+    const steps = progress.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps).toEqual([
+      'Document',
+      'Legal review',
+      'Signatories',
+      expect.stringContaining('Signatures 0/2'),
+      expect.stringContaining('Done'),
+    ]);
+    expect(progress.getByText('Signatures 0/2').closest('[aria-current="step"]')).not.toBeNull();
     const moved = await workspace.source.get('contracts', drillingRights);
     expect(moved?.record).toMatchObject({ status: 'legal_approved', legalReview: 'completed' });
   });

@@ -10,6 +10,7 @@ import {
 import { ContractDocuments } from '../documents/contract-documents';
 import { ContractNotarization } from '../notarization/contract-notarization';
 import { ContractFacts } from './contract-facts';
+import { ContractProgress } from './contract-progress';
 import { ContractPrintSheet } from './contract-print-sheet';
 import { ContractSignatories } from './contract-signatories';
 import { AuditTrail, RecordLead } from 'shared-kernel/records';
@@ -80,6 +81,7 @@ export function ContractDetails({ contract }: ContractDetailsProps) {
   const shown = useShownClient(contract);
   return (
     <Stack>
+      <ContractProgress contract={contract} />
       <ContractLead contract={contract} />
       <ContractFacts contract={shown} />
       <ContractDocuments contract={contract} />

@@ -1,9 +1,6 @@
-import { useMemo } from 'react';
-import { DocumentPreview } from 'shared-kernel/records';
-import { DataView, DetailSkeleton, Dialog } from 'shared-kernel/ui';
-import { useRecord } from 'shared-kernel/workspace';
+import { Dialog } from 'shared-kernel/ui';
 import type { ContractDialogProps } from '../contract-dialog';
-import { fileOf } from './sample-document';
+import { DocumentPane } from './document-pane';
 import { DownloadButton } from './download-button';
 
 interface DocumentPreviewDialogProps extends ContractDialogProps {
@@ -17,12 +14,6 @@ export function DocumentPreviewDialog({
   ...ends
 }: DocumentPreviewDialogProps) {
   const document = contract.documents.find(({ id }) => id === documentId);
-  const query = useRecord('files', documentId);
-  const { data: stored } = query;
-  const file = useMemo(
-    () => (document && stored !== undefined ? fileOf(contract, document, stored) : undefined),
-    [contract, document, stored],
-  );
   if (!document) return null;
   return (
     <Dialog
@@ -31,9 +22,7 @@ export function DocumentPreviewDialog({
       size="large"
       footer={<DownloadButton contract={contract} document={document} />}
     >
-      <DataView query={query} skeleton={<DetailSkeleton />}>
-        {() => file && <DocumentPreview file={file} />}
-      </DataView>
+      <DocumentPane contract={contract} document={document} />
     </Dialog>
   );
 }

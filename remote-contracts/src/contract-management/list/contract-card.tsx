@@ -5,7 +5,9 @@ import {
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { formatDate, formatNumber, cutText } from 'shared-kernel/format';
+import { useAvailability } from 'shared-kernel/workspace';
 import {
+  ActionMenu,
   Icon,
   RecordCard,
   RecordLink,
@@ -20,7 +22,8 @@ import { legalReviewView } from '../legal-review-view';
 import { ContractValue } from './contract-value';
 import styles from './contract-card.module.css';
 import { NextStep, SignatoryProgress } from '../signatory-progress';
-import { AmendButton } from '../editing/amend-button';
+import { draftingTerms } from '../commands/terms';
+import { useChangeItems } from '../editing/change-items';
 import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
 import { useOpenContract } from '../use-open-contract';
@@ -29,9 +32,11 @@ interface ContractCardProps {
   readonly contract: Contract;
 }
 
-/** View Details, Edit, DocuSign once the legal review is completed (C3), and Amend from the first signature on. */
+/** View Details, DocuSign once the legal review is completed, and Edit or Amend in a menu (C3). */
 function ContractActions({ contract }: ContractCardProps) {
   const { openContract } = useOpenContract();
+  const { state } = useAvailability(draftingTerms);
+  const changes = useChangeItems(contract);
   return (
     <>
       <Button onClick={() => openContract(contract.id)}>
@@ -39,9 +44,19 @@ function ContractActions({ contract }: ContractCardProps) {
           View Details <VisuallyHidden>of {cutText(contractTitle(contract))}</VisuallyHidden>
         </span>
       </Button>
-      <EditButton contract={contract} type="text" />
-      <AmendButton contract={contract} type="text" />
       <DocusignButton contract={contract} />
+      {state === 'inert' ? (
+        <EditButton contract={contract} type="text" />
+      ) : (
+        changes.length > 0 && (
+          <ActionMenu
+            label={`More actions for ${cutText(contractTitle(contract))}`}
+            type="text"
+            isIconOnly
+            items={changes}
+          />
+        )
+      )}
     </>
   );
 }

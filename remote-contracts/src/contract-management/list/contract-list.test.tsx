@@ -50,11 +50,11 @@ describe('the contract list', () => {
     expect(within(await cardOf(title)).getAllByText(badge).length).toBeGreaterThan(0);
   });
 
-  it('[C3] offers View Details and Edit on every card, DocuSign on the reviewed one only', async () => {
+  it('[R73, C3] offers View Details and a menu with Edit on every card, DocuSign on the reviewed one only', async () => {
     openContracts();
     await cardOf('Crude Oil Supply Agreement');
     expect(screen.getAllByRole('button', { name: /^View Details/ })).toHaveLength(3);
-    expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^More actions/ })).toHaveLength(3);
     const reviewed = await cardOf('Crude Oil Supply Agreement');
     expect(screen.getAllByRole('button', { name: 'DocuSign' })).toHaveLength(1);
     expect(within(reviewed).getByRole('button', { name: 'DocuSign' })).toBeVisible();

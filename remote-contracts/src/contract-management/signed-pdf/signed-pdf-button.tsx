@@ -16,10 +16,11 @@ import { signedContract } from './signed-contract';
 interface SignedPdfButtonProps {
   readonly contract: Contract;
   readonly size?: 'small';
+  readonly type?: 'primary';
 }
 
 /** Hands out the contract as a PDF with its certificate pages and a signature of everyone who has signed it. */
-export function SignedPdfButton({ contract, size }: SignedPdfButtonProps) {
+export function SignedPdfButton({ contract, ...button }: SignedPdfButtonProps) {
   const { run, availability, isPending } = useCommand(downloadContractDocument);
   const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
   const now = useWorkspaceClock();
@@ -39,7 +40,7 @@ export function SignedPdfButton({ contract, size }: SignedPdfButtonProps) {
   });
   return (
     <CommandButton
-      {...(size && { size })}
+      {...button}
       icon={<Icon name="download" />}
       availability={availability}
       refusal={

@@ -3,8 +3,10 @@ import { draftedContract } from '../commands/drafted-contract';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import type { Signatory } from './signatory';
+import { testSession } from 'shared-kernel/testing';
+import { recallEnvelope } from '../commands/recall-envelope';
 import { contractFileColumns } from '../list/contract-file-columns';
-import { cardOf, openContracts } from '../test-contracts';
+import { cardAction, cardOf, confirmStep, openContracts } from '../test-contracts';
 import { unsignedCrude } from '../test-envelopes';
 
 const crudeSupply = 'Crude Oil Supply Agreement';
@@ -13,6 +15,8 @@ async function openEnvelope({ user }: ReturnType<typeof openContracts>, title = 
   await user.click(within(await cardOf(title)).getByRole('button', { name: 'DocuSign' }));
   return screen.findByRole('dialog', { name: `DocuSign · ${title}` });
 }
+
+const onBehalf = (name: string) => `Record a signature on behalf of ${name}`;
 
 const events = async (dialog: HTMLElement) =>
   within(await within(dialog).findByRole('list', { name: 'Envelope events' }))
@@ -55,9 +59,11 @@ describe('the envelope', () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEnvelope(opened);
-    expect(within(dialog).queryByRole('button', { name: 'Sign as Oliver Bennett' })).toBeNull();
-    await user.click(within(dialog).getByRole('button', { name: 'Sign as Daniel Okoro' }));
-    await user.click(await within(dialog).findByRole('button', { name: 'Sign as Oliver Bennett' }));
+    expect(within(dialog).queryByRole('button', { name: onBehalf('Oliver Bennett') })).toBeNull();
+    for (const name of ['Daniel Okoro', 'Oliver Bennett']) {
+      await user.click(await within(dialog).findByRole('button', { name: onBehalf(name) }));
+      await confirmStep(opened, name, 'Signed on paper');
+    }
     const files = await within(dialog).findAllByRole('button', { name: /^(Signed|Download)/ });
     expect(files.map(({ textContent }) => textContent)).toEqual([
       'Signed PDF',
@@ -73,7 +79,7 @@ describe('the envelope', () => {
     const { user } = opened;
     const dialog = await openEnvelope(opened);
     const sign = within(dialog).getByRole('button', { name: 'Sign as Daniel Okoro' });
-    const reason = 'The Admin portal signs for Daniel Okoro.';
+    const reason = 'The Admin portal records the signature of Daniel Okoro.';
     await waitFor(() => expect(sign).toHaveAccessibleDescription(reason));
     expect(within(dialog).getByRole('button', { name: 'Decline' })).toHaveAccessibleDescription(
       reason,
@@ -95,6 +101,12 @@ describe('the envelope', () => {
     const sign = within(dialog).getByRole('button', { name: 'Sign as Elena Vasquez' });
     act(() => sign.focus());
     await user.keyboard('{Enter}');
+    const form = within(await screen.findByRole('form', { name: 'Sign as Elena Vasquez' }));
+    expect(form.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
+    act(() => form.getByRole('checkbox').focus());
+    await user.keyboard(' ');
+    act(() => form.getByRole('textbox', { name: /^Full name/ }).focus());
+    await user.keyboard('Elena Vasquez{Enter}');
     await waitFor(async () => expect((await events(dialog)).at(-1)).toMatch(/^Everyone/));
     const signed = (await events(dialog)).find((event) => event.startsWith('Elena'));
     expect(signed).not.toContain(' for ');
@@ -113,6 +125,7 @@ describe('the envelope', () => {
     const { user } = opened;
     const dialog = await openEnvelope(opened);
     await user.click(within(dialog).getByRole('button', { name: 'Sign as Oliver Bennett' }));
+    await confirmStep(opened, 'Oliver Bennett');
     await waitFor(async () => expect((await events(dialog)).at(-1)).toMatch(/^Everyone/));
     await user.keyboard('{Escape}');
     const fresh = await openEnvelope(opened, 'Fresh');
@@ -122,15 +135,54 @@ describe('the envelope', () => {
     );
   });
 
-  it('[C7, audit] names who signed for whom', async () => {
+  it('[R71, C7] names who signed for whom and why', async () => {
     const opened = openContracts();
     const dialog = await openEnvelope(opened);
-    await opened.user.click(within(dialog).getByRole('button', { name: 'Sign as Daniel Okoro' }));
+    const record = within(dialog).getByRole('button', { name: onBehalf('Daniel Okoro') });
+    await opened.user.click(record);
+    await confirmStep(opened, 'Daniel Okoro', 'Signed on paper');
     await waitFor(async () =>
       expect(await events(dialog)).toContainEqual(
-        expect.stringMatching(/^Daniel Okoro signed.*Nadia Rahman for Daniel Okoro/),
+        expect.stringMatching(
+          /^Daniel Okoro signed.*Nadia Rahman for Daniel Okoro · Signed on paper/,
+        ),
       ),
     );
+  });
+
+  it('[R70, R71] shows the document, and says in the sheet what is missing', async () => {
+    const opened = openContracts();
+    const { user, workspace } = opened;
+    const dialog = await openEnvelope(opened);
+    await user.click(within(dialog).getByRole('button', { name: onBehalf('Daniel Okoro') }));
+    const form = within(await screen.findByRole('form', { name: onBehalf('Daniel Okoro') }));
+    expect(
+      screen.getByRole('button', { name: 'Download Crude Oil Supply Agreement.pdf' }),
+    ).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: /^Full name/ }), 'Daniel');
+    await user.click(form.getByRole('button', { name: 'Record signature' }));
+    for (const message of [
+      'Read the document, then tick this box.',
+      'Type the name Daniel Okoro.',
+      'Say why you record this for another person.',
+    ]) {
+      expect(await form.findByText(message)).toBeVisible();
+    }
+    const stored = await workspace.source.get('contracts', 'CON-1710235800000');
+    expect(stored?.record.signatories[1]?.status).toBe('pending');
+  });
+
+  it('[R70] says in the open sheet that the envelope was recalled, and takes no step any more', async () => {
+    const opened = openContracts({ contracts: [unsignedCrude] });
+    const { user, workspace } = opened;
+    const dialog = await openEnvelope(opened);
+    await user.click(within(dialog).getByRole('button', { name: onBehalf('Elena Vasquez') }));
+    expect(await screen.findByRole('form', { name: onBehalf('Elena Vasquez') })).toBeVisible();
+    await act(async () => {
+      await workspace.run(recallEnvelope, { id: unsignedCrude.id, reason: 'x' }, testSession());
+    });
+    expect(await screen.findByText('No envelope is out for signature.')).toBeVisible();
+    expect(screen.queryByRole('form', { name: onBehalf('Elena Vasquez') })).toBeNull();
   });
 
   it('[C7] is recalled while no one has signed, and the contract can be edited', async () => {
@@ -144,11 +196,9 @@ describe('the envelope', () => {
     expect(await within(dialog).findByRole('button', { name: 'Send for signature' })).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Recall envelope' })).toBeNull();
     expect(within(dialog).getByText('0/3 signed')).toBeVisible();
-    const edit = within(await cardOf(crudeSupply)).getByRole('button', {
-      name: 'Edit',
-      hidden: true,
-    });
-    expect(edit).not.toHaveAttribute('aria-disabled');
+    await user.keyboard('{Escape}');
+    const edit = await cardAction(opened, crudeSupply, 'Edit');
+    expect(edit).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   it('[signatures, C7] says in the list, its file and the envelope that its last day is over', async () => {
@@ -165,10 +215,10 @@ describe('the envelope', () => {
     const dialog = await openEnvelope(opened);
     expect(dialog).toHaveTextContent('The envelope expired on Jul 20, 2024. Send it again.');
     expect(await events(dialog)).not.toContainEqual(expect.stringContaining('next'));
-    expect(within(dialog).queryByRole('button', { name: 'Sign as Elena Vasquez' })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: onBehalf('Elena Vasquez') })).toBeNull();
     await opened.user.click(within(dialog).getByRole('button', { name: 'Send for signature' }));
     expect(
-      await within(dialog).findByRole('button', { name: 'Sign as Elena Vasquez' }),
+      await within(dialog).findByRole('button', { name: onBehalf('Elena Vasquez') }),
     ).toBeVisible();
   });
 
@@ -189,7 +239,7 @@ describe('the envelope', () => {
     expect(await kept).toBeVisible();
     await user.click(await within(dialog).findByRole('button', { name: 'Send for signature' }));
     expect(
-      await within(dialog).findByRole('button', { name: 'Sign as Daniel Okoro' }),
+      await within(dialog).findByRole('button', { name: onBehalf('Daniel Okoro') }),
     ).toBeVisible();
   });
 
@@ -226,7 +276,7 @@ describe('the envelope', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add signatory' }));
     await fill('Signatory 2', 'Kenji');
     await user.click(within(dialog).getByRole('button', { name: 'Send for signature' }));
-    expect(await within(dialog).findByRole('button', { name: 'Sign as Sigrid' })).toBeVisible();
+    expect(await within(dialog).findByRole('button', { name: onBehalf('Sigrid') })).toBeVisible();
     expect(await events(dialog)).toEqual([
       expect.stringMatching(/^Envelope sent/),
       expect.stringMatching(/^Sigrid signs next/),

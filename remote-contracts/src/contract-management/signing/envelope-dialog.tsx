@@ -22,6 +22,7 @@ import { NextSignature } from './next-signature';
 import styles from './next-signature.module.css';
 import { RecallButton } from './recall-button';
 import { SendEnvelopeForm } from './send-envelope-form';
+import { SigningSheet, type OpenSheet } from './signing-sheet';
 import type { ContractDialogProps } from '../contract-dialog';
 
 interface EnvelopeDialogProps extends ContractDialogProps {
@@ -57,7 +58,9 @@ export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogP
   const today = dayOf(useWorkspaceClock());
   const last = expiredOn(contract, today);
   const awaited = awaitedSignatories(contract, today);
-  const isOut = envelopeId(contract) !== undefined;
+  const envelope = envelopeId(contract);
+  const isOut = envelope !== undefined;
+  const [sheet, setSheet] = useState<OpenSheet>();
   const screening = useScreening('contract', contract);
   return (
     <FormDialog {...ends} title={`DocuSign · ${contractTitle(contract)}`}>
@@ -65,7 +68,12 @@ export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogP
         {total > 0 && <SignatoryProgress contract={contract} />}
         {(isOut || total > 0) && <EnvelopeTimeline contract={contract} entries={entries} />}
         {awaited.map((next) => (
-          <NextSignature key={next.id} contract={contract} next={next} />
+          <NextSignature
+            key={next.id}
+            contract={contract}
+            next={next}
+            onSign={() => envelope && setSheet({ signatory: next, envelope })}
+          />
         ))}
         {awaited.length > 0 && <ScreeningNotice blocks={screening} />}
         {last !== undefined && (
@@ -81,6 +89,7 @@ export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogP
           </div>
         )}
       </Stack>
+      {sheet && <SigningSheet {...sheet} contract={contract} onClose={() => setSheet(undefined)} />}
     </FormDialog>
   );
 }

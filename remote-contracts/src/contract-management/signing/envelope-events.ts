@@ -60,7 +60,9 @@ function stepOf(
   switch (signatory.status) {
     case 'signed': {
       const step = loggedStep(contract, signatory, entries, stepCommands, stepNote(signatory));
-      return { kind: 'signed', signatory, at: step?.at ?? signatory.signedDate, by: step?.by };
+      const remark = step?.remark === '' ? undefined : step?.remark;
+      const at = step?.at ?? signatory.signedDate;
+      return { kind: 'signed', signatory, at, by: step?.by, remark };
     }
     case 'declined': {
       const step = loggedStep(contract, signatory, entries, [declineSignature.id], refusalNote);

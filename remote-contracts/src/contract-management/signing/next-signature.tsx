@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { partOf, type Contract } from 'shared-kernel/domain/contract';
+import type { Contract } from 'shared-kernel/domain/contract';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { CommandForm, FormGrid, TextField } from 'shared-kernel/form';
 import { ScreeningNotice } from 'shared-kernel/records';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
-import { useCollection, useCommand, useScreening } from 'shared-kernel/workspace';
+import { useAvailability, useCollection, useCommand, useScreening } from 'shared-kernel/workspace';
 import { delegateSignature } from '../commands/delegate-signature';
-import { approveNext, declineSignature, signNext } from '../commands/sign-contract';
-import { belongingOf } from '../commands/terms';
+import { declineSignature } from '../commands/sign-contract';
+import { belongingOf, signatureTerms } from '../commands/terms';
 import { delegateSchema } from './delegation';
 import styles from './next-signature.module.css';
 import { ReasonForm } from './reason-form';
-import { wordsOf, type Signatory } from './signatory';
+import { onBehalfLabel, wordsOf, type Signatory } from './signatory';
 import { useEnvelopeScreening } from './use-envelope-screening';
-import { signatoryRefusal } from './who-signs';
+import { isOnBehalf, signatoryRefusal } from './who-signs';
 
 interface AskedFormProps {
   readonly contract: Contract;
@@ -86,18 +86,18 @@ interface NextSignatureProps {
   readonly contract: Contract;
   /** One whose turn it is. */
   readonly next: Signatory;
+  /** Opens the sheet in which the step is taken. */
+  readonly onSign: () => void;
 }
 
-/** What the signatory whose turn it is does in their own portal, or the admin portal for them: sign or decline. */
-export function NextSignature({ contract, next }: NextSignatureProps) {
+/** What the signatory whose turn it is does in their own portal, or the admin portal on their behalf. */
+export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   const [asked, setAsked] = useState<'decline' | 'delegate'>();
-  const sign = useCommand(
-    partOf(next) === 'approver' ? approveNext : signNext,
-    belongingOf(contract),
-  );
+  const availability = useAvailability(signatureTerms, belongingOf(contract));
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
   const refusal = profiles && signatoryRefusal(contract, next, profiles, portal);
+  const isRecorded = profiles !== undefined && isOnBehalf(contract, next, profiles, portal);
   const [blocked] = useScreening('contract', contract);
   if (asked) {
     const AskedForm = asked === 'decline' ? DeclineForm : DelegateForm;
@@ -111,14 +111,14 @@ export function NextSignature({ contract, next }: NextSignatureProps) {
       </p>
       <div className={styles.actions}>
         <CommandButton
-          availability={sign.availability}
+          availability={availability}
           refusal={refusal}
           onPress={() => setAsked('delegate')}
         >
           Hand over
         </CommandButton>
         <CommandButton
-          availability={sign.availability}
+          availability={availability}
           refusal={refusal}
           onPress={() => setAsked('decline')}
         >
@@ -127,12 +127,13 @@ export function NextSignature({ contract, next }: NextSignatureProps) {
         <CommandButton
           type="primary"
           icon={<Icon name="signature" />}
-          availability={sign.availability}
+          availability={availability}
           refusal={refusal ?? blocked?.text}
-          loading={sign.isPending}
-          onPress={() => void sign.run({ id: contract.id, signatoryId: next.id })}
+          onPress={onSign}
         >
-          {wordsOf(next).act} as <RecordText>{next.name}</RecordText>
+          <RecordText>
+            {isRecorded ? onBehalfLabel(next) : `${wordsOf(next).act} as ${next.name}`}
+          </RecordText>
         </CommandButton>
       </div>
     </div>

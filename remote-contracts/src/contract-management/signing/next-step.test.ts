@@ -60,7 +60,7 @@ describe('the next step of a contract', () => {
     const documents = supply.documents.map(({ docusignId: _sent, ...document }) => document);
     expect(nextStep({ ...reviewed, documents }, today)).toBe('Send for signature');
     expect(nextStep({ ...reviewed, documents: [] }, today)).toBe('Attach a document');
-    expect(nextStep({ ...reviewed, documents, signatories: [] }, today)).toBe('Send for signature');
+    expect(nextStep({ ...reviewed, documents, signatories: [] }, today)).toBe('Add signatories');
   });
 
   it('[C7] is none once everyone has signed', () => {

@@ -7,7 +7,8 @@ import {
 } from 'shared-kernel/domain/contract';
 import type { RecordStep, StepBlocker } from 'shared-kernel/records';
 import { dutyPortals } from 'shared-kernel/workspace';
-import { canSendForSignature, signatoryProgress } from './signing-order';
+import { isFullySigned } from './contract-path';
+import { canSendForSignature } from './signing-order';
 
 /** Whom an envelope that is out waits for; undefined where it waits for no one. */
 export const awaitedNames = (contract: Contract, today: string): string | undefined =>
@@ -16,15 +17,14 @@ export const awaitedNames = (contract: Contract, today: string): string | undefi
     .join(', ') || undefined;
 
 /** What a contract whose legal review is completed waits for, until everyone has signed. */
-function signatureStep(contract: Contract, today: string): string | undefined {
-  const { signed, total } = signatoryProgress(contract);
-  if (total > 0 && signed === total) return undefined;
+function signatureStep(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
   if (expiredOn(contract, today) !== undefined) return 'Send again: the envelope expired';
   const awaited = awaitedNames(contract, today);
   if (awaited !== undefined) return `Waiting for ${awaited}`;
-  return contract.documents.length === 0 ? 'Attach a document' : 'Send for signature';
+  if (contract.documents.length === 0) return 'Attach a document';
+  return contract.signatories.length === 0 ? 'Add signatories' : 'Send for signature';
 }
 
 /** What the legal review of a contract waits for, until it is completed; its document comes first. */
@@ -43,7 +43,7 @@ function reviewStep(contract: Contract): string {
 
 /** What has to be done next with a contract, or whom it waits for; undefined where nothing is left. */
 export function nextStep(contract: Contract, today: string): string | undefined {
-  if (contract.status === 'signed') return undefined;
+  if (isFullySigned(contract)) return undefined;
   return canSendForSignature(contract) ? signatureStep(contract, today) : reviewStep(contract);
 }
 

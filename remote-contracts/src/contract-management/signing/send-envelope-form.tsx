@@ -104,7 +104,7 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
           ? 'Add a document first.'
           : `Documents: ${contract.documents.map(({ name }) => name).join(', ')}.`}{' '}
         This demo sends no email and does not call DocuSign: signatories sign in their own portal
-        here, and the Admin portal signs for everyone else.
+        here, and the Admin portal records the signatures of everyone else.
       </p>
       {asksWhoSigns && <SignatoryRows control={form.control} />}
       <ScreeningNotice blocks={screening.blocks} />

@@ -3,6 +3,7 @@ import { commandTester, createTestWorkspace, type CommandTester } from 'shared-k
 import { contracts } from 'shared-kernel/testing/records';
 import { recallEnvelope } from '../commands/recall-envelope';
 import { approveNext, declineSignature, sendEnvelope, signNext } from '../commands/sign-contract';
+import { signing } from '../commands/test-signing';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
 import { signingCertificate } from './what-was-signed';
 
@@ -34,7 +35,15 @@ function opened(contract: Contract = unsent) {
     day = next;
     return tester;
   };
-  return { ...tester, on };
+  const sign = async (
+    next: string,
+    command: typeof signNext,
+    step: Parameters<typeof signing>[1],
+  ) => {
+    day = next;
+    return tester.done(command, await signing(tester.source, step));
+  };
+  return { ...tester, on, sign };
 }
 
 type Opened = ReturnType<typeof opened>;
@@ -69,7 +78,7 @@ const asStoredEarlier = ({ envelopeRecords: _records, ...contract }: Contract): 
 async function sentAgain() {
   const work = opened();
   await work.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
-  await work.on('03').done(signNext, { id, signatoryId: first });
+  await work.sign('03', signNext, { id, signatoryId: first });
   await work.on('10').done(sendEnvelope, { id, terms: terms('2026-11-20') });
   return work;
 }
@@ -77,7 +86,7 @@ async function sentAgain() {
 describe('the events of an envelope that is sent again', () => {
   it('[R36, C7] keep the earlier ones in order, after its last day', async () => {
     const work = await sentAgain();
-    await work.on('11').done(signNext, { id, signatoryId: second });
+    await work.sign('11', signNext, { id, signatoryId: second });
     expect(await told(work)).toEqual([
       ['sent', '02'],
       ['signed', '03'],
@@ -91,7 +100,7 @@ describe('the events of an envelope that is sent again', () => {
   it('[R36, C7] keep who declined, when and why', async () => {
     const work = opened();
     await work.on('02').done(sendEnvelope, { id });
-    await work.on('03').done(signNext, { id, signatoryId: first });
+    await work.sign('03', signNext, { id, signatoryId: first });
     await work.on('04').done(declineSignature, { id, signatoryId: second, reason: 'The price' });
     expect(await told(work)).toEqual([
       ['sent', '02'],
@@ -99,7 +108,7 @@ describe('the events of an envelope that is sent again', () => {
       ['declined', '04'],
     ]);
     await work.on('05').done(sendEnvelope, { id });
-    await work.on('06').done(signNext, { id, signatoryId: second });
+    await work.sign('06', signNext, { id, signatoryId: second });
     expect(await told(work)).toEqual([
       ['sent', '02'],
       ['signed', '03'],
@@ -126,7 +135,7 @@ describe('the events of an envelope that is sent again', () => {
       signatories: [{ ...approver, part: 'approver' }, signatory],
     });
     await work.on('02').done(sendEnvelope, { id });
-    await work.on('03').done(approveNext, { id, signatoryId: first });
+    await work.sign('03', approveNext, { id, signatoryId: first });
     await work.on('04').done(recallEnvelope, { id, reason: 'A wrong address' });
     await work.on('05').done(sendEnvelope, { id });
     expect(await told(work)).toEqual([
@@ -152,7 +161,7 @@ describe('the events of an envelope that is sent again', () => {
   it('[R36, C7] tell of the earlier envelope of such a record once it is sent again', async () => {
     const before = opened();
     await before.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
-    await before.on('03').done(signNext, { id, signatoryId: first });
+    await before.sign('03', signNext, { id, signatoryId: first });
     const work = opened(asStoredEarlier((await standing(before)).contract));
     await work.on('10').done(sendEnvelope, { id });
     expect(await told(work)).toEqual([
@@ -177,7 +186,7 @@ describe('the events of an envelope that is sent again', () => {
 describe('the certificate of an envelope that was sent again', () => {
   it('[R36, C7] names the envelope in which each person signed', async () => {
     const work = await sentAgain();
-    await work.on('11').done(signNext, { id, signatoryId: second });
+    await work.sign('11', signNext, { id, signatoryId: second });
     const { contract, entries } = await standing(work);
     const rows = signingCertificate(contract, entries).blocks.flatMap((block) =>
       block.kind === 'facts' ? block.rows : [],

@@ -11,14 +11,39 @@ export type Part = NonNullable<Signatory['part']>;
 /** How each part in an envelope reads, and the step that is taken in it. */
 export const partWords: Record<
   Part,
-  { readonly label: string; readonly act: string; readonly does: string; readonly did: string }
+  {
+    readonly label: string;
+    readonly act: string;
+    readonly does: string;
+    readonly did: string;
+    /** The step as a noun. */
+    readonly step: string;
+  }
 > = {
-  approver: { label: 'Approver', act: 'Approve', does: 'approves', did: 'approved' },
-  signatory: { label: 'Signatory', act: 'Sign', does: 'signs', did: 'signed' },
-  witness: { label: 'Witness', act: 'Attest', does: 'attests', did: 'attested' },
-  viewer: { label: 'Viewer', act: 'View', does: 'can view', did: 'viewed' },
-  copy: { label: 'Copy', act: 'Receive', does: 'gets a copy', did: 'received' },
+  approver: {
+    label: 'Approver',
+    act: 'Approve',
+    does: 'approves',
+    did: 'approved',
+    step: 'approval',
+  },
+  signatory: { label: 'Signatory', act: 'Sign', does: 'signs', did: 'signed', step: 'signature' },
+  witness: {
+    label: 'Witness',
+    act: 'Attest',
+    does: 'attests',
+    did: 'attested',
+    step: 'attestation',
+  },
+  viewer: { label: 'Viewer', act: 'View', does: 'can view', did: 'viewed', step: 'view' },
+  copy: { label: 'Copy', act: 'Receive', does: 'gets a copy', did: 'received', step: 'receipt' },
 };
+
+/** How another person’s step is recorded, such as “Record an approval on behalf of Ines Duarte”. */
+export function onBehalfLabel(person: Pick<Signatory, 'part' | 'name'>): string {
+  const { step } = wordsOf(person);
+  return `Record ${step.startsWith('a') ? 'an' : 'a'} ${step} on behalf of ${person.name}`;
+}
 
 /** The words for a person's part. */
 export const wordsOf = (person: Pick<Signatory, 'part'>) => partWords[partOf(person)];

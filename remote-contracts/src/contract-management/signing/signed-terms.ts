@@ -7,7 +7,7 @@ export type SignedTerms = NonNullable<Contract['signedTerms']>;
 type DocumentDigests = ReadonlyMap<string, string>;
 
 /** The documents that were signed: those of the envelope, for another may have been attached since it was sent. */
-function signedDocuments({ documents }: Contract): Contract['documents'] {
+export function signedDocuments({ documents }: Contract): Contract['documents'] {
   const sent = envelopeId({ documents });
   return sent === undefined ? documents : documents.filter(({ docusignId }) => docusignId === sent);
 }

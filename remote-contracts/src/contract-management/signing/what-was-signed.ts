@@ -67,6 +67,15 @@ const formerNames = ({ envelopeRecords = [] }: Contract, signatoryId: string): s
     )
     .join('');
 
+/** Who acted for a signatory, and the reason. */
+const actingWords = (
+  { by, remark }: { readonly by?: string | undefined; readonly remark?: string | undefined },
+  name: string,
+): string => {
+  const acting = by === undefined ? '' : `, ${actingFor(by, name)}`;
+  return remark === undefined ? acting : `${acting}: ${remark}`;
+};
+
 /** Who signed, in signing order, each as the terms name them that were signed. */
 export const signaturesOf = (
   contract: Contract,
@@ -78,7 +87,7 @@ export const signaturesOf = (
     const { name, role, email } = kept ?? event.signatory;
     const { delegatedBy } = event.signatory;
     const handedOver = delegatedBy === undefined ? '' : `, handed over by ${delegatedBy}`;
-    const acting = event.by === undefined ? '' : `, ${actingFor(event.by, name)}`;
+    const acting = actingWords(event, name);
     const within = event.envelope === undefined ? '' : `, in envelope ${event.envelope}`;
     return [
       {
@@ -119,8 +128,7 @@ function eventFact(event: EnvelopeEvent): readonly [string, string] {
       const { name, role } = event.signatory;
       const { did, act } = wordsOf(event.signatory);
       const step = event.kind === 'declined' ? `declined to ${act.toLowerCase()}` : did;
-      const acting = event.by === undefined ? '' : `, ${actingFor(event.by, name)}`;
-      return [`${name} ${step}`, `${role}, ${when(event.at)}${acting}`];
+      return [`${name} ${step}`, `${role}, ${when(event.at)}${actingWords(event, name)}`];
     }
     case 'waiting':
     case 'observing': {

@@ -3,11 +3,11 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { contracts, profileFor } from 'shared-kernel/testing/records';
 import type { Signatory } from './signatory';
-import { signatoryRefusal } from './who-signs';
+import { isOnBehalf, signatoryRefusal } from './who-signs';
 
 const [crudeSupply] = contracts as [Contract];
 const [elena, daniel, oliver] = crudeSupply.signatories as [Signatory, Signatory, Signatory];
-const byAdmin = (name: string) => `The Admin portal signs for ${name}.`;
+const byAdmin = (name: string) => `The Admin portal records the signature of ${name}.`;
 
 /** The profiles of all portals, that of the client changed. */
 const profilesWith = (changes: Partial<Profile> = {}): readonly Profile[] =>
@@ -39,6 +39,15 @@ describe('who signs', () => {
     for (const signatory of crudeSupply.signatories) {
       expect(refusalOf('admin', signatory)).toBeUndefined();
     }
+  });
+
+  it('[R71, C7] is recorded on behalf of everyone by the admin portal, but of its own person', () => {
+    const { fullName: name, email } = profileFor('admin');
+    const nadia = { ...daniel, name, email };
+    const profiles = profilesWith();
+    expect(isOnBehalf(crudeSupply, nadia, profiles, 'admin')).toBe(false);
+    expect(isOnBehalf(crudeSupply, elena, profiles, 'admin')).toBe(true);
+    expect(isOnBehalf(crudeSupply, elena, profiles, 'client')).toBe(false);
   });
 
   it('[C7, policy] is the admin portal alone for a person of no portal', () => {

@@ -28,9 +28,19 @@ function signsAs(profile: Profile, signatory: Signatory, contract: Contract): bo
   );
 }
 
+/** Whether the admin portal records the step of a signatory who is not its own person. */
+export const isOnBehalf = (
+  contract: Contract,
+  signatory: Signatory,
+  profiles: readonly Profile[],
+  portal: PortalKey | undefined,
+): boolean =>
+  portal === 'admin' &&
+  !profiles.some((profile) => profile.portal === 'admin' && signsAs(profile, signatory, contract));
+
 /**
  * Why a portal cannot sign or decline for a signatory: signatories do that in their own portal. The admin portal can
- * for everyone. `profiles` are those of all portals.
+ * record it on behalf of everyone. `profiles` are those of all portals.
  */
 export function signatoryRefusal(
   contract: Contract,
@@ -44,9 +54,9 @@ export function signatoryRefusal(
     .map((profile) => profile.portal)
     .filter((key) => portalDuties[key][signatureTerms.permission] !== undefined);
   if (portal !== undefined && portals.includes(portal)) return undefined;
-  const { does } = wordsOf(signatory);
+  const { does, step } = wordsOf(signatory);
   const own = portals.find((key) => key !== 'admin');
   return own === undefined
-    ? asSentence(`The Admin portal ${does} for ${signatory.name}`)
+    ? asSentence(`The Admin portal records the ${step} of ${signatory.name}`)
     : `${signatory.name} ${does} in the ${portalLabel[own]} portal.`;
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/render';
 import { ActionMenu } from './action-menu';
 
-it('[ui] opens a menu of actions and does the chosen one', async () => {
+it('[ui] opens a menu of actions, does the chosen one and says why another cannot be chosen', async () => {
   const onSelect = jest.fn();
   const { user } = renderWithProviders(
     <ActionMenu
@@ -10,11 +10,14 @@ it('[ui] opens a menu of actions and does the chosen one', async () => {
       isIconOnly
       items={[
         { key: 'print', label: 'Print', icon: 'printer', onSelect },
-        { key: 'delete', label: 'Delete', isDisabled: true, onSelect: jest.fn() },
+        { key: 'delete', label: 'Delete', refusal: 'It is in use.', onSelect: jest.fn() },
       ]}
     />,
   );
   await user.click(screen.getByRole('button', { name: 'More actions' }));
+  const refused = await screen.findByRole('menuitem', { name: /^Delete/ });
+  expect(refused).toHaveAttribute('aria-disabled', 'true');
+  expect(refused).toHaveTextContent('It is in use.');
   await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
   expect(onSelect).toHaveBeenCalledTimes(1);
 });

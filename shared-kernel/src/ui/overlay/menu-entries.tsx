@@ -11,6 +11,8 @@ export interface ActionMenuItem {
   readonly icon?: IconName | ActionIconName;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
+  /** Why it cannot be chosen, shown below its label. */
+  readonly refusal?: string | undefined;
   /** The heading that it is under, with the items next to it of the same. */
   readonly group?: string;
   /** Whether it is chosen among those of its group; absent for an action. */
@@ -18,11 +20,28 @@ export interface ActionMenuItem {
   readonly onSelect: () => void;
 }
 
-function entryOf({ key, label, icon, isDanger, isDisabled, group, isChecked }: ActionMenuItem) {
+function entryOf({
+  key,
+  label,
+  icon,
+  isDanger,
+  refusal,
+  isDisabled = refusal !== undefined,
+  group,
+  isChecked,
+}: ActionMenuItem) {
   const tick = <Icon name="check" {...(isChecked === false && { className: styles.unchecked })} />;
   return {
     key,
-    label: <RecordText>{label}</RecordText>,
+    label:
+      refusal === undefined ? (
+        <RecordText>{label}</RecordText>
+      ) : (
+        <span className={styles.refused}>
+          <RecordText>{label}</RecordText>
+          <span className={styles.refusal}>{refusal}</span>
+        </span>
+      ),
     icon: isChecked === undefined ? icon && <Icon name={icon} /> : tick,
     danger: isDanger,
     disabled: isDisabled,

@@ -108,7 +108,8 @@ export const dutyOwner: Record<Duty, string> = {
   documents: 'Law firms add documents; clients and vendors add those of their own work.',
   'document-review': 'Law firms review documents.',
   signing: 'Clients send the contracts of their own company for signature.',
-  signature: 'Clients and law firms sign for themselves; the Admin portal can sign for everyone.',
+  signature:
+    'Clients and law firms sign for themselves; the Admin portal records signatures on behalf of others.',
   screening: 'The banking portal screens clients.',
   'sign-off':
     'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { CommandButton, ConfirmDialog } from 'shared-kernel/ui';
+import { ConfirmDialog } from 'shared-kernel/ui';
 import { useCommand, usePerson } from 'shared-kernel/workspace';
 import { nextContractStatuses } from '../commands/contract-moves';
 import type { ContractStatus } from '../contract-status';
@@ -56,40 +56,52 @@ function useMoves(contract: Contract) {
   };
 }
 
-/** The legal review's next steps, which the sample does not have; one that voids an envelope is asked about first. */
-export function ReviewActions({ contract }: { readonly contract: Contract }) {
+/** One move of the legal review, as a button or an item of a menu has it. */
+export interface ReviewMove {
+  readonly status: ContractStatus;
+  readonly label: string;
+  /** Whether it leads on: submitting and completing. */
+  readonly isForward: boolean;
+  readonly availability: ReturnType<typeof useCommand>['availability'];
+  readonly refusal: string | undefined;
+  readonly isPending: boolean;
+  readonly onPress: () => void;
+}
+
+const isForward = (from: ContractStatus, to: ContractStatus): boolean =>
+  to === 'legal_approved' || (to === 'pending_review' && from !== 'legal_approved');
+
+/** The moves of the legal review, which the sample does not have; one that voids an envelope is confirmed in `dialog`. */
+export function useReviewMoves(contract: Contract) {
   const moveTo = useMoves(contract);
   const person = usePerson();
   const [asked, setAsked] = useState<ContractStatus>();
   const labels = moveLabel[contract.status];
-  const buttons = nextContractStatuses(contract.status).map((status) => {
+  const moves = nextContractStatuses(contract.status).flatMap((status): readonly ReviewMove[] => {
     const label = labels[status];
     const { availability, isPending, press } = moveTo(status);
-    if (label === undefined || availability.state === 'inert') return null;
-    return (
-      <CommandButton
-        key={status}
-        type={status !== 'draft' && contract.status !== 'legal_approved' ? 'primary' : 'default'}
-        availability={availability}
-        refusal={moveRefusal(contract, status, person)}
-        loading={isPending}
-        onPress={isVoidable(contract) ? () => setAsked(status) : press}
-      >
-        {label}
-      </CommandButton>
-    );
+    if (label === undefined || availability.state === 'inert') return [];
+    return [
+      {
+        status,
+        label,
+        isForward: isForward(contract.status, status),
+        availability,
+        refusal: moveRefusal(contract, status, person),
+        isPending,
+        onPress: isVoidable(contract) ? () => setAsked(status) : press,
+      },
+    ];
   });
-  return (
-    <>
-      {buttons}
-      <VoidEnvelopeDialog
-        label={asked && labels[asked]}
-        onConfirm={() => {
-          setAsked(undefined);
-          if (asked) moveTo(asked).press();
-        }}
-        onCancel={() => setAsked(undefined)}
-      />
-    </>
+  const dialog = (
+    <VoidEnvelopeDialog
+      label={asked && labels[asked]}
+      onConfirm={() => {
+        setAsked(undefined);
+        if (asked) moveTo(asked).press();
+      }}
+      onCancel={() => setAsked(undefined)}
+    />
   );
+  return { moves, dialog };
 }

@@ -1,0 +1,47 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { formatNumber } from 'shared-kernel/format';
+import { Icon, Steps } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { reviewTerms } from '../commands/terms';
+import { contractPath, type PathStep } from '../signing/contract-path';
+import { signatoryProgress } from '../signing/signing-order';
+
+/** How a step reads, with how far it is. */
+function stepLabel(step: PathStep, contract: Contract): string {
+  const { signed, total } = signatoryProgress(contract);
+  switch (step) {
+    case 'document':
+      return 'Document';
+    case 'review':
+      return contract.legalReview === 'waived' ? 'Legal review (waived)' : 'Legal review';
+    case 'signatories':
+      return 'Signatories';
+    case 'signatures':
+      return total === 0
+        ? 'Signatures'
+        : `Signatures ${formatNumber(signed)}/${formatNumber(total)}`;
+    case 'done':
+      return 'Done';
+  }
+}
+
+/** The steps of a contract from its document to its last signature; the sample has none. */
+export function ContractProgress({ contract }: { readonly contract: Contract }) {
+  const isLive = useAvailability(reviewTerms).state !== 'inert';
+  if (!isLive) return null;
+  return (
+    <Steps
+      label="Progress"
+      orientation="row"
+      size="small"
+      steps={contractPath(contract).map(({ step, state }, index) => ({
+        id: step,
+        mark: state === 'completed' ? <Icon name="check" label="Completed" /> : index + 1,
+        isCurrent: state === 'current',
+        isDone: state === 'completed',
+        content: stepLabel(step, contract),
+        ...(state === 'completed' && { tone: 'success' }),
+      }))}
+    />
+  );
+}

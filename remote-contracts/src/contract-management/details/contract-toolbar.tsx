@@ -1,0 +1,164 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { useEvidencePack } from 'shared-kernel/records';
+import { ActionMenu, Button, CommandButton, Icon } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import {
+  belongingOf,
+  documentTerms,
+  reviewTerms,
+  signatureTerms,
+  signingTerms,
+} from '../commands/terms';
+import { AmendButton } from '../editing/amend-button';
+import { useChangeItems, type MenuItem } from '../editing/change-items';
+import { EditButton } from '../editing/edit-button';
+import { useOpening } from '../late-dialogs';
+import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
+import { currentStep } from '../signing/contract-path';
+import { DocusignButton } from '../signing/docusign-button';
+import { canSendForSignature } from '../signing/signing-order';
+import { useReviewMoves, type ReviewMove } from './review-moves';
+
+interface ContractToolbarProps {
+  readonly contract: Contract;
+}
+
+interface PrimaryActionProps extends ContractToolbarProps {
+  readonly review: ReviewMove | undefined;
+}
+
+/** The button of the step that the contract is at. */
+function PrimaryAction({ contract, review }: PrimaryActionProps) {
+  const opening = useOpening();
+  const documents = useAvailability(documentTerms, belongingOf(contract));
+  const signing = useAvailability(signingTerms, belongingOf(contract));
+  const { id: contractId } = contract;
+  switch (currentStep(contract)) {
+    case 'document':
+      return (
+        <CommandButton
+          type="primary"
+          icon={<Icon name="upload" />}
+          availability={documents}
+          {...opening({ kind: 'upload', contractId })}
+        >
+          Attach a document
+        </CommandButton>
+      );
+    case 'review':
+      return (
+        review && (
+          <CommandButton
+            key={review.status}
+            type="primary"
+            availability={review.availability}
+            refusal={review.refusal}
+            loading={review.isPending}
+            onPress={review.onPress}
+          >
+            {review.label}
+          </CommandButton>
+        )
+      );
+    case 'signatories':
+      return (
+        <CommandButton
+          type="primary"
+          icon={<Icon name="users" />}
+          availability={signing}
+          {...opening({ kind: 'signatories', contractId })}
+        >
+          Add signatories
+        </CommandButton>
+      );
+    case 'signatures':
+      return <DocusignButton contract={contract} type="primary" />;
+    case 'done':
+      return <SignedPdfButton contract={contract} type="primary" />;
+  }
+}
+
+/** The way to the envelope, where it is not the button of the step. */
+function useEnvelopeItems(contract: Contract): readonly MenuItem[] {
+  const opening = useOpening();
+  const { state } = useAvailability(signatureTerms, belongingOf(contract));
+  const isShown = canSendForSignature(contract) && currentStep(contract) !== 'signatures';
+  const { onPress } = opening({ kind: 'sign', contractId: contract.id });
+  return isShown && state === 'available'
+    ? [{ key: 'envelope', label: 'DocuSign', icon: 'signature', onSelect: onPress }]
+    : [];
+}
+
+/** What else can be done, in one menu. */
+function MoreActions({
+  contract,
+  reviews,
+}: ContractToolbarProps & { readonly reviews: readonly ReviewMove[] }) {
+  const pack = useEvidencePack({ kind: 'contract', id: contract.id });
+  const envelope = useEnvelopeItems(contract);
+  return (
+    <ActionMenu
+      label="More"
+      items={[
+        ...envelope,
+        ...reviews
+          .filter(({ availability }) => availability.state === 'available')
+          .map(({ status, label, refusal, onPress }) => ({
+            key: status,
+            label,
+            icon: 'scale' as const,
+            refusal,
+            onSelect: onPress,
+          })),
+        { key: 'print', label: 'Print', icon: 'printer', onSelect: () => window.print() },
+        ...(pack?.availability?.state === 'available'
+          ? [
+              {
+                key: 'pack',
+                label: 'Evidence pack',
+                icon: 'shield-check' as const,
+                onSelect: pack.onPress,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** The button of the current step, one for changes, and a menu for the rest. */
+function LiveActions({ contract }: ContractToolbarProps) {
+  const { moves, dialog } = useReviewMoves(contract);
+  const [change] = useChangeItems(contract);
+  const isReview = currentStep(contract) === 'review';
+  const review = isReview ? moves.find((move) => move.isForward) : undefined;
+  return (
+    <>
+      <MoreActions contract={contract} reviews={moves.filter((move) => move !== review)} />
+      {change?.key === 'edit' && <EditButton contract={contract} icon={<Icon name="edit" />} />}
+      {change?.key === 'amend' && <AmendButton contract={contract} />}
+      <PrimaryAction contract={contract} review={review} />
+      {dialog}
+    </>
+  );
+}
+
+/** What one can do with the contract as a whole. */
+export function ContractToolbar({ contract }: ContractToolbarProps) {
+  const isLive = useAvailability(reviewTerms).state !== 'inert';
+  return (
+    <div role="group" aria-label="Contract actions">
+      {isLive ? (
+        <LiveActions contract={contract} />
+      ) : (
+        <>
+          <EditButton contract={contract} icon={<Icon name="edit" />} />
+          <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
+            Print
+          </Button>
+          <DocusignButton contract={contract} type="primary" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { DocumentPreview } from 'shared-kernel/records';
+import { DataView, DetailSkeleton } from 'shared-kernel/ui';
+import { useRecord } from 'shared-kernel/workspace';
+import type { ContractDocument } from './contract-document';
+import { fileOf } from './sample-document';
+
+interface DocumentPaneProps {
+  readonly contract: Contract;
+  readonly document: ContractDocument;
+}
+
+/** A document as it looks. */
+export function DocumentPane({ contract, document }: DocumentPaneProps) {
+  const query = useRecord('files', document.id);
+  const { data: stored } = query;
+  const file = useMemo(
+    () => (stored === undefined ? undefined : fileOf(contract, document, stored)),
+    [contract, document, stored],
+  );
+  return (
+    <DataView query={query} skeleton={<DetailSkeleton />}>
+      {() => file && <DocumentPreview file={file} />}
+    </DataView>
+  );
+}

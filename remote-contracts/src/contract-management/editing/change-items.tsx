@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
+import type { ActionMenu } from 'shared-kernel/ui';
+import { useAvailability, useCommand } from 'shared-kernel/workspace';
+import { amendContract } from '../commands/amend-contract';
+import { belongingOf, draftingTerms } from '../commands/terms';
+import { useOpening } from '../late-dialogs';
+import { useOpenContract } from '../use-open-contract';
+
+export type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
+
+/** Drafts an amendment of a contract, and opens it. */
+export function useAmend(contract: Contract) {
+  const { openContract } = useOpenContract();
+  const { run, availability, isPending } = useCommand(amendContract, belongingOf(contract));
+  const amend = async () => {
+    const result = await run({ id: contract.id });
+    if (result.status === 'done') openContract(result.output.id);
+  };
+  return { availability, isPending, amend: () => void amend() };
+}
+
+/** Edit, or why it cannot be done, and Amend once a signature is there; for those who may. */
+export function useChangeItems(contract: Contract): readonly MenuItem[] {
+  const opening = useOpening();
+  const edit = useAvailability(draftingTerms, belongingOf(contract));
+  const { availability, amend } = useAmend(contract);
+  const refusal = changeRefusal(contract);
+  if (edit.state !== 'available') return [];
+  const { onPress } = opening({ kind: 'edit', contractId: contract.id });
+  return [
+    ...(refusal !== undefined && availability.state === 'available'
+      ? [{ key: 'amend', label: 'Amend', icon: 'plus' as const, onSelect: amend }]
+      : []),
+    { key: 'edit', label: 'Edit', icon: 'edit', refusal, onSelect: onPress },
+  ];
+}

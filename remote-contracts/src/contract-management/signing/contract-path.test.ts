@@ -1,0 +1,72 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/testing/records';
+import { contractPath, currentStep } from './contract-path';
+import { nextStep } from './next-step';
+
+const [supply, , lease] = contracts as [Contract, Contract, Contract];
+const today = '2024-07-22';
+const draft: Contract = {
+  ...supply,
+  status: 'draft',
+  legalReview: 'required',
+  documents: [],
+  signatories: [],
+};
+const { documents } = supply;
+const signatories = supply.signatories.map((person) => ({ ...person, status: 'signed' as const }));
+
+const letters = { completed: 'x', current: '>', open: '-' };
+
+const lettersOf = (contract: Contract) =>
+  contractPath(contract)
+    .map(({ state }) => letters[state])
+    .join('');
+
+describe('the path of a contract', () => {
+  it.each([
+    ['a new draft', {}, 'document', '>----'],
+    ['a draft with a document', { documents }, 'review', 'x>---'],
+    [
+      'a draft whose signatories were named first',
+      { signatories: supply.signatories },
+      'document',
+      '>-x--',
+    ],
+    ['a reviewed one', { documents, legalReview: 'completed' }, 'signatories', 'xx>--'],
+    [
+      'one half signed',
+      { documents, legalReview: 'completed', signatories: supply.signatories },
+      'signatures',
+      'xxx>-',
+    ],
+    ['one signed by all', { documents, legalReview: 'completed', signatories }, 'done', 'xxxxx'],
+    [
+      'one whose review came after the signatures',
+      { documents, legalReview: 'pending', signatories },
+      'review',
+      'x>xx-',
+    ],
+  ] as const)('[R72] of %s', (_what, changes, step, path) => {
+    const contract = { ...draft, ...changes } as Contract;
+    expect(currentStep(contract)).toBe(step);
+    expect(lettersOf(contract)).toBe(path);
+  });
+
+  it('[R72, B12] is over once everyone has signed, even where the review was waived', () => {
+    expect(lease.legalReview).toBe('waived');
+    expect(currentStep(lease)).toBe('done');
+    expect(lettersOf(lease)).toBe('xxxxx');
+    expect(nextStep(lease, today)).toBeUndefined();
+  });
+
+  it('[R72] is at its review where the review was waived and not everyone has signed', () => {
+    const [first, ...others] = lease.signatories;
+    const { signedDate: _date, ...pending } = {
+      ...first,
+      status: 'pending',
+    } as (typeof others)[number];
+    const half = { ...lease, signatories: [pending, ...others] };
+    expect(currentStep(half)).toBe('review');
+    expect(nextStep(half, today)).toBe('Submit for legal review');
+  });
+});

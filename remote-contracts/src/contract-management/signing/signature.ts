@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
+import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { foldName } from 'shared-kernel/workspace';
+import type { Signatory } from './signatory';
+
+const line = typedText(typedLimits.line);
+
+/** What a person confirms who signs, approves or attests; `reason` says why another person records it. */
+export const signatureSchema = v.object({ hasRead: v.boolean(), typedName: line, reason: line });
+
+export type Signature = v.InferOutput<typeof signatureSchema>;
+
+/** Accepts what is needed of the step of one signatory. */
+export const signatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehalf: boolean) =>
+  v.object({
+    hasRead: v.pipe(
+      v.boolean(),
+      v.check((hasRead) => hasRead, 'Read the document, then tick this box.'),
+    ),
+    typedName: v.pipe(
+      line,
+      v.check((typed) => foldName(typed) === foldName(name), `Type the name ${name}.`),
+    ),
+    reason: isOnBehalf
+      ? requiredText('Say why you record this for another person.')
+      : v.pipe(
+          line,
+          v.check((reason) => reason === '', 'Only a step for another person has a reason.'),
+        ),
+  });
+
+/** Said of an envelope that is another than the one that was shown. */
+export const otherEnvelope = 'The envelope has changed. Close this and read the document again.';
+
+/** Why the step of a signatory is not taken with what was confirmed about the envelope that was shown. */
+export function signatureRefusal(
+  contract: Contract,
+  signatory: Signatory,
+  { envelope, ...signature }: Signature & { readonly envelope: string },
+  isOnBehalf: boolean,
+): string | undefined {
+  if (envelopeId(contract) !== envelope) return otherEnvelope;
+  const given = v.safeParse(signatureFormSchema(signatory, isOnBehalf), signature);
+  return given.issues?.[0].message;
+}

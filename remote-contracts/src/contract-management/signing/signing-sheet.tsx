@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { envelopeId, partOf, type Contract } from 'shared-kernel/domain/contract';
+import { typedLimits } from 'shared-kernel/domain/text';
+import { CheckboxField, CommandForm, TextAreaField, TextField } from 'shared-kernel/form';
+import { FormDialog } from 'shared-kernel/records';
+import { useCurrentPortal } from 'shared-kernel/shell';
+import { FilterSelect, Notice, RecordText } from 'shared-kernel/ui';
+import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { approveNext, signNext } from '../commands/sign-contract';
+import { belongingOf } from '../commands/terms';
+import { DocumentPane } from '../documents/document-pane';
+import { DownloadButton } from '../documents/download-button';
+import { signEnvelope } from './envelope';
+import { onBehalfLabel, wordsOf, type Signatory } from './signatory';
+import { otherEnvelope, signatureFormSchema } from './signature';
+import { signedDocuments } from './signed-terms';
+import styles from './signing-sheet.module.css';
+import { isOnBehalf } from './who-signs';
+
+/** Whose step the sheet records, in the envelope that was open then. */
+export interface OpenSheet {
+  readonly signatory: Signatory;
+  readonly envelope: string;
+}
+
+interface SigningSheetProps extends OpenSheet {
+  readonly contract: Contract;
+  readonly onClose: () => void;
+}
+
+/** The documents of the envelope, one at a time. */
+function SheetDocuments({ contract }: Pick<SigningSheetProps, 'contract'>) {
+  const documents = signedDocuments(contract);
+  const [chosen, setChosen] = useState<string>();
+  const document = documents.find(({ id }) => id === chosen) ?? documents[0];
+  if (!document) return null;
+  return (
+    <div className={styles.document}>
+      <div className={styles.head}>
+        {documents.length > 1 ? (
+          <FilterSelect
+            label="Document"
+            value={document.id}
+            options={documents.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setChosen}
+          />
+        ) : (
+          <RecordText>{document.name}</RecordText>
+        )}
+        <DownloadButton contract={contract} document={document} />
+      </div>
+      <DocumentPane key={document.id} contract={contract} document={document} />
+    </div>
+  );
+}
+
+interface SignatureFormProps extends SigningSheetProps {
+  readonly command: ReturnType<typeof useCommand<(typeof signNext)['input'], unknown>>;
+  /** Whether another person than the signatory records the step. */
+  readonly isRecorded: boolean;
+}
+
+const sheetTitle = (signatory: Signatory, isRecorded: boolean) =>
+  isRecorded ? onBehalfLabel(signatory) : `${wordsOf(signatory).act} as ${signatory.name}`;
+
+/** Confirms that the document was read, by whom the step is, and why another person records it. */
+function SignatureForm({
+  contract: { id },
+  signatory,
+  envelope,
+  command: { run, isPending },
+  isRecorded,
+  onClose,
+}: SignatureFormProps) {
+  const portal = useCurrentPortal();
+  const { act, step } = wordsOf(signatory);
+  return (
+    <CommandForm
+      label={sheetTitle(signatory, isRecorded)}
+      schema={signatureFormSchema(signatory, isRecorded)}
+      defaultValues={{ hasRead: false, typedName: '', reason: '' }}
+      draftKey={`contract.sign ${id} ${signatory.id} ${envelope} ${portal}`}
+      otherwise="typedName"
+      submit={isRecorded ? `Record ${step}` : act}
+      isPending={isPending}
+      onSubmit={(given, show) => run({ id, signatoryId: signatory.id, envelope, ...given }, show)}
+      onCancel={onClose}
+      onDone={onClose}
+    >
+      {({ control }) => (
+        <>
+          <CheckboxField name="hasRead" control={control} label="I have read this document" />
+          <TextField
+            name="typedName"
+            control={control}
+            label="Full name"
+            hint={`Type ${signatory.name}, as in the envelope.`}
+            autoComplete="off"
+            required
+          />
+          {isRecorded && (
+            <TextAreaField
+              name="reason"
+              control={control}
+              label="Reason"
+              hint="Shown in the audit log and in the certificate."
+              maxLength={typedLimits.line}
+              required
+            />
+          )}
+          <p className={styles.note}>This cannot be undone.</p>
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+/** The document with what a person confirms who signs, approves or attests it, or records that for somebody else. */
+export function SigningSheet({ contract, signatory, envelope, onClose }: SigningSheetProps) {
+  const portal = useCurrentPortal();
+  const now = useWorkspaceClock();
+  const { data: profiles } = useCollection('profiles');
+  const command = useCommand(
+    partOf(signatory) === 'approver' ? approveNext : signNext,
+    belongingOf(contract),
+  );
+  const isRecorded = profiles !== undefined && isOnBehalf(contract, signatory, profiles, portal);
+  const step = signEnvelope(contract, signatory.id, new Date(now));
+  const changed = step.ok && envelopeId(contract) !== envelope ? otherEnvelope : undefined;
+  const refusal = step.ok ? changed : step.reason;
+  return (
+    <FormDialog open size="large" title={sheetTitle(signatory, isRecorded)} onClose={onClose}>
+      {refusal !== undefined && !command.isPending ? (
+        <Notice tone="warning" title="This can no longer be done">
+          {refusal}
+        </Notice>
+      ) : (
+        <div className={styles.sheet}>
+          <SheetDocuments contract={contract} />
+          <SignatureForm {...{ contract, signatory, envelope, command, isRecorded, onClose }} />
+        </div>
+      )}
+    </FormDialog>
+  );
+}
