@@ -1,11 +1,11 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { isDeciderOf, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { BulkButton, type BulkBarProps } from 'shared-kernel/records';
 import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
 import { assignCases } from '../commands/assign-cases';
 import { assignRefusal } from '../rules/taking';
-import { casesOf, isDeciderOf } from '../rules/urgency';
+import { casesOf } from '../rules/urgency';
 import { usePeople } from './use-people';
 
 const none: readonly ReviewCase[] = [];

@@ -1,11 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { awaitsApproval, caseStatus, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf, keysOf } from 'shared-kernel/format';
 import { urlChoice, urlSearch, useCurrentPortal, useUrlState } from 'shared-kernel/shell';
 import { foldName, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
-import { caseStatus } from '../rules/case-status';
-import { awaitsApproval, byUrgency } from '../rules/urgency';
+import { byUrgency } from '../rules/urgency';
 
 const params = {
   q: urlSearch(),

@@ -1,4 +1,5 @@
 import {
+  isDeciderOf,
   pendingDecision,
   standingDecision,
   type ReviewCase,
@@ -6,7 +7,6 @@ import {
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { CaseDecision, CaseNote, CaseOutcome } from '../../records/review-case';
 import { decidersText } from './taking';
-import { isDeciderOf } from './urgency';
 
 /** Who does something to a case, and when (ISO instant). */
 export interface CasePerson {

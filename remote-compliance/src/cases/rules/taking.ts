@@ -1,7 +1,11 @@
-import { caseDeciders, standingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  caseDeciders,
+  isDeciderOf,
+  standingDecision,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { formatNumber } from 'shared-kernel/format';
-import { isDeciderOf } from './urgency';
 
 /** The most unresolved cases that one person has at a time. */
 export const maxCases = 15;

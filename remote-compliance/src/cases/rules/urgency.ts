@@ -1,11 +1,10 @@
 import {
-  caseDeciders,
-  pendingDecision,
+  caseStatus,
+  isDeciderOf,
   standingDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { caseStatus } from './case-status';
 import { riskLevels } from '../../screening/risk-levels';
 
 /** Which of two cases comes first: the one that is due earlier, then the riskier one, then the older one. */
@@ -14,12 +13,6 @@ export const byUrgency = (one: ReviewCase, other: ReviewCase): number =>
   riskLevels.indexOf(other.riskLevel) - riskLevels.indexOf(one.riskLevel) ||
   one.openedAt.localeCompare(other.openedAt) ||
   one.id.localeCompare(other.id);
-
-/** Whether the people of a portal decide on a case. */
-export const isDeciderOf = (
-  { subject }: Pick<ReviewCase, 'subject'>,
-  portal: PortalKey | undefined,
-): boolean => caseDeciders[subject.kind].some((decider) => decider === portal);
 
 /** Whether a case can be taken in a portal. */
 const isFree = (reviewCase: ReviewCase, portal: PortalKey, today: string): boolean =>
@@ -50,9 +43,3 @@ export function nextCase(
 /** The cases that a portal’s person has taken and that are not resolved. */
 export const casesOf = (cases: readonly ReviewCase[], portal: PortalKey): readonly ReviewCase[] =>
   cases.filter((one) => one.owner === portal && !standingDecision(one));
-
-/** Whether a case waits for a second person, who may be in this portal. */
-export const awaitsApproval = (reviewCase: ReviewCase, portal: PortalKey): boolean => {
-  const pending = pendingDecision(reviewCase);
-  return pending !== undefined && pending.by !== portal && isDeciderOf(reviewCase, portal);
-};
