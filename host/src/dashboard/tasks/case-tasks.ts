@@ -1,4 +1,4 @@
-import { awaitsApproval, caseStatus, pendingDecision } from 'shared-kernel/domain/review-case';
+import { canApproveCase, caseStatus, pendingDecision } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import type { Task, TaskRequest } from './task';
 
@@ -18,7 +18,7 @@ export function caseTasks({ records, may, person, now }: TaskRequest): readonly 
       link: { kind: 'cases', id: one.id },
     } as const;
     const pending = pendingDecision(one);
-    if (pending && awaitsApproval(one, person.by)) {
+    if (pending && canApproveCase(one, person)) {
       const detail = `Approve the decision of ${pending.name} · ${one.client}`;
       return [{ ...task, id: `approve ${one.id}`, detail, action: 'Approve' }];
     }

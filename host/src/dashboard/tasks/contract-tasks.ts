@@ -8,7 +8,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { readAmount } from 'shared-kernel/domain/money';
 import { dayOf, formatDate } from 'shared-kernel/format';
-import { belongingToClient } from 'shared-kernel/workspace';
+import { belongingToClient, foldName } from 'shared-kernel/workspace';
 import type { Task, TaskRequest } from './task';
 
 const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']['filters']) =>
@@ -36,13 +36,14 @@ export const reviewTasks = ({ records, may, person }: TaskRequest): readonly Tas
       action: 'Review',
     }));
 
-type Step = Pick<Task, 'title' | 'detail' | 'action'> & { readonly show: string };
+type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & { readonly show: string };
 
 /** What an envelope needs of those who send it: a new envelope after a decline or its last day. */
 function resendStep(contract: Contract, today: string): Step | undefined {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
-  if (declined && contract.status !== 'signed')
+  if (declined && contract.status !== 'signed' && contract.status !== 'pending_review')
     return {
+      id: `declined ${contract.id}`,
       title: `Signature declined: ${contractTitle(contract)}`,
       detail: `${declined.name} declined`,
       // It is sent again once its legal review is completed.
@@ -53,6 +54,7 @@ function resendStep(contract: Contract, today: string): Step | undefined {
   return last === undefined
     ? undefined
     : {
+        id: `expired ${contract.id}`,
         title: `Envelope expired: ${contractTitle(contract)}`,
         detail: `Expired on ${formatDate(last)}`,
         action: 'Resend',
@@ -60,10 +62,18 @@ function resendStep(contract: Contract, today: string): Step | undefined {
       };
 }
 
-function signStep(contract: Contract, today: string): Step | undefined {
-  const [next] = awaitedSignatories(contract, today);
+/** The signature of the reader; the admin portal signs for everyone. */
+function signStep(
+  contract: Contract,
+  { by, email = '' }: TaskRequest['person'],
+  today: string,
+): Step | undefined {
+  const next = awaitedSignatories(contract, today).find(
+    (each) => by === 'admin' || (email !== '' && foldName(each.email) === foldName(email)),
+  );
   return (
     next && {
+      id: `sign ${contract.id} ${next.id}`,
       title: `Signature: ${contractTitle(contract)}`,
       detail: `${next.name} ${partOf(next) === 'approver' ? 'approves' : 'signs'} next`,
       action: 'Open',
@@ -73,13 +83,13 @@ function signStep(contract: Contract, today: string): Step | undefined {
 }
 
 /** The contracts with a signature to give, and those to send again. */
-export const signatureTasks = ({ records, may, now }: TaskRequest): readonly Task[] =>
+export const signatureTasks = ({ records, may, person, now }: TaskRequest): readonly Task[] =>
   records.contracts.flatMap((contract) => {
     const today = dayOf(now);
     const belonging = belongingToClient(contract);
     const step =
       (may('signing', belonging) ? resendStep(contract, today) : undefined) ??
-      (may('signature', belonging) ? signStep(contract, today) : undefined);
+      (may('signature', belonging) ? signStep(contract, person, today) : undefined);
     if (!step) return [];
     const { show, ...shown } = step;
     const { expiresOn: due } = contract.envelope ?? {};

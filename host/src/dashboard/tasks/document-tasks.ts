@@ -22,6 +22,7 @@ export const documentTasks = ({ records, may, person }: TaskRequest): readonly T
               id: client,
               filters: { show: 'documents', section: 'documents' },
             },
+            subject: { kind: 'document', id: client, part: id },
           })),
       )
     : [];

@@ -44,9 +44,9 @@ const titlesIn = (...given: Parameters<typeof tasksIn>) =>
 
 describe('the tasks of a portal', () => {
   it.each<[PortalKey, Record<string, number>]>([
-    ['admin', { payment: 6, milestone: 6, screening: 10, document: 10, review: 1, signature: 2 }],
-    ['client', { signature: 1 }],
-    ['law_firm', { payment: 1, 'sign-off': 3, document: 10, review: 1, signature: 1 }],
+    ['admin', { payment: 6, milestone: 6, screening: 10, document: 10, review: 1, signature: 1 }],
+    ['client', {}],
+    ['law_firm', { payment: 1, 'sign-off': 3, document: 10, review: 1 }],
     ['banking', { payment: 8, 'sign-off': 3, screening: 10 }],
     ['vendor', { milestone: 1 }],
     ['regulator', { issue: 6 }],
@@ -250,12 +250,21 @@ describe('a contract', () => {
     ]);
   });
 
-  it('[R78, R29, policy] is the client’s only if it is of the own company', () => {
+  it('[R78, R29, policy] is signed by its signatory, or in the admin portal, if it is of the own company', () => {
+    const email = sent.signatories.find(({ name }) => name === 'Daniel Okoro')?.email;
+    const signsIn = (by: PortalKey, contract: typeof sent, own?: string) =>
+      openTasks({
+        records: { ...none, contracts: [contract] },
+        may: mayIn(by),
+        person: { by, name: 'A person', email: own },
+        now: world.now,
+      }).length > 0;
+    expect(signsIn('client', sent)).toBe(false);
+    expect(signsIn('client', sent, ` ${email?.toUpperCase() ?? ''} `)).toBe(true);
+    expect(signsIn('admin', sent)).toBe(true);
     const foreign = { ...sent, client: 'Atlas Drilling Corporation' };
-    expect(countsIn('client', { contracts: [foreign] })).toEqual({});
-    expect(countsIn('client', { contracts: [{ ...foreign, clientId: 'CL-001' }] })).toEqual({
-      signature: 1,
-    });
+    expect(signsIn('client', foreign, email)).toBe(false);
+    expect(signsIn('client', { ...foreign, clientId: 'CL-001' }, email)).toBe(true);
   });
 });
 

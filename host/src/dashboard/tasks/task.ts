@@ -62,8 +62,8 @@ export interface TaskRecords extends FigureRecords {
 export interface TaskRequest {
   readonly records: TaskRecords;
   readonly may: MayDo;
-  /** The reader. */
-  readonly person: PortalPerson;
+  /** The reader, with the email by which contracts name their signatories. */
+  readonly person: PortalPerson & { readonly email?: string | undefined };
   readonly now: string;
 }
 

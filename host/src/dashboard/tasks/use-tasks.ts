@@ -26,18 +26,30 @@ export function useTasks(): DataViewQuery<readonly Task[]> {
   const { data: clients } = queries.clients;
   const { data: complianceRecords } = queries.complianceRecords;
   const { data: cases } = queries.cases;
-  const name = profile.data?.fullName ?? portalLabel[by];
+  const { fullName: name = portalLabel[by], email } = profile.data ?? {};
   const data = useMemo(
     () =>
       transactions && processes && contracts && clients && complianceRecords && cases
         ? openTasks({
             records: { transactions, processes, contracts, clients, complianceRecords, cases },
             may,
-            person: { by, name },
+            person: { by, name, email },
             now,
           })
         : undefined,
-    [transactions, processes, contracts, clients, complianceRecords, cases, may, by, name, now],
+    [
+      transactions,
+      processes,
+      contracts,
+      clients,
+      complianceRecords,
+      cases,
+      may,
+      by,
+      name,
+      email,
+      now,
+    ],
   );
   const failed = Object.values(queries).find(({ isError }) => isError);
   return {

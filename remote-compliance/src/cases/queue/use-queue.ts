@@ -1,5 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { awaitsApproval, caseStatus, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  caseStatus,
+  isDeciderOf,
+  pendingDecision,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
 import { dayOf, keysOf } from 'shared-kernel/format';
 import { urlChoice, urlSearch, useCurrentPortal, useUrlState } from 'shared-kernel/shell';
 import { foldName, useWorkspaceClock } from 'shared-kernel/workspace';
@@ -36,7 +41,8 @@ export function useQueuedCases(cases: readonly ReviewCase[]): readonly ReviewCas
       all: () => true,
       mine: ({ owner }: ReviewCase) => owner === portal,
       free: ({ owner }: ReviewCase) => owner === undefined,
-      approve: (one: ReviewCase) => awaitsApproval(one, portal),
+      approve: (one: ReviewCase) =>
+        isDeciderOf(one, portal) && (pendingDecision(one)?.by ?? portal) !== portal,
     }[whose];
     const text = foldName(q);
     return cases
