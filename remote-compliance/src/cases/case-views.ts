@@ -1,7 +1,6 @@
-import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import type { CaseStatus, ReviewCase } from 'shared-kernel/domain/review-case';
 import type { StatusView } from 'shared-kernel/domain/status';
 import type { CaseDecision, CaseOutcome } from '../records/review-case';
-import type { CaseStatus } from './rules/case-status';
 
 /** How each outcome reads on screen. */
 export const outcomeLabel: Record<CaseOutcome, string> = {

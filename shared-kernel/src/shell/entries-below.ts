@@ -28,9 +28,20 @@ export function entriesBelow({ state }: HistoryEntry): readonly string[] {
   return Array.isArray(below) ? below.filter(isText) : [];
 }
 
-/** The state of an entry that is pushed on top of another. It survives a reload. */
-export const stateAbove = (entry: HistoryEntry) => ({
+/** In the state of an entry: the query that a link set, which the list does not remember. */
+const linkedKey = 'tf_linked';
+
+/** The query that the link to an entry set. */
+export function linkedQuery(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const linked: unknown = Reflect.get(state, linkedKey);
+  return isText(linked) ? linked : undefined;
+}
+
+/** The state of an entry that is pushed on top of another, by a link to `linked` if given. It survives a reload. */
+export const stateAbove = (entry: HistoryEntry, linked = linkedQuery(entry.state)) => ({
   [belowKey]: [...entriesBelow(entry), addressOf(entry)].slice(-maxBelow),
+  ...(linked !== undefined && { [linkedKey]: linked }),
 });
 
 /** An address with its parameters in one order, to compare by. */

@@ -60,7 +60,7 @@ export function navigation(here: HistoryEntry, to: To): Pick<NavigateOptions, 'r
   const address = typeof to === 'string' ? to : createPath(to);
   return address === addressOf(here)
     ? { replace: true, state: here.state }
-    : { state: stateAbove(here) };
+    : { state: stateAbove(here, address.split('?')[1]) };
 }
 
 /**

@@ -164,9 +164,9 @@ describe('DashboardFrame', () => {
     const rows = (name: string) =>
       within(within(panel).getByRole('list', { name })).getAllByRole('listitem');
     expect(rows('Unread')).toHaveLength(4);
-    await within(panel).findByRole('list', { name: 'Needs you' });
-    expect(rows('Needs you')).toHaveLength(3);
-    expect(within(panel).getByRole('link', { name: 'Show all (28)' })).toBeVisible();
+    await within(panel).findByRole('list', { name: 'Your tasks' });
+    expect(rows('Your tasks')).toHaveLength(3);
+    expect(within(panel).getByRole('link', { name: 'Show all (37)' })).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'View all notifications' })).toHaveAttribute(
       'href',
       '/trustfold/dashboard/legal?tab=notifications',

@@ -13,18 +13,18 @@ interface LatestNotificationsProps {
 
 const latest = { descending: true, limit: 5 };
 
-/** Its rules come with the overview. */
-const loadFirstNeeds = async () =>
-  (await import(/* webpackChunkName: "overview" */ '../overview/needs/first-needs')).FirstNeeds;
+/** Shares the overview's chunk, which has the sources of the tasks. */
+const loadFirstTasks = async () =>
+  (await import(/* webpackChunkName: "overview" */ '../tasks/first-tasks')).FirstTasks;
 
 const leaveOut = () => undefined;
 
-/** The latest unread notifications, each a link to its own place in the tab, and the first of what waits for the reader. */
+/** The latest unread notifications, each a link to its own place in the tab, and the reader’s first tasks. */
 export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsProps) {
   const recordPath = useRecordPath();
   const query = useIndexed('notifications', 'unread', latest);
-  const { Part: FirstNeeds } = useLatePart({
-    load: loadFirstNeeds,
+  const { Part: FirstTasks } = useLatePart({
+    load: loadFirstTasks,
     occasion: 'shown',
     onFail: leaveOut,
   });
@@ -50,7 +50,7 @@ export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsPr
           </li>
         ))}
       </ul>
-      {FirstNeeds && <FirstNeeds onChoose={onChoose} />}
+      {FirstTasks && <FirstTasks onChoose={onChoose} />}
       <Link className={styles.all} to={tabPath} onClick={onChoose}>
         View all notifications
       </Link>

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import type { FigureRequest, PeriodSpan } from 'shared-kernel/domain/overview';
 import { Stack } from 'shared-kernel/ui';
 import { computeFigures, useAvailability, useInventedRemark } from 'shared-kernel/workspace';
 import { AnalyticsSection } from './analytics-section';
 import { AuditLog } from './audit-log';
 import { IntegrationStatus } from './integration-status';
-import { NeedsYou } from './needs/needs-you';
-import { useNeeds } from './needs/use-needs';
+import { TaskList } from '../tasks/task-list';
 import { overviewFigures } from './overview-figures';
 import { OverviewKpis } from './overview-kpis';
 import styles from './overview.module.css';
@@ -22,21 +20,9 @@ interface OverviewBodyProps {
   readonly period: PeriodSpan;
 }
 
-type FrontProps = Parameters<typeof useNeeds>[0] & { readonly children: ReactNode };
-
-/** What waits, beside the figures, and what moved: what to do comes first. */
-function Front({ children, ...basis }: FrontProps) {
-  return (
-    <div className={styles.front}>
-      <NeedsYou {...useNeeds(basis)} now={basis.now} />
-      {children}
-    </div>
-  );
-}
-
-/** All that the overview lists and counts. The sample as specified has no list of what waits. */
+/** All that the overview lists and counts. The sample as specified has no list of tasks. */
 export function OverviewBody({ basis, period }: OverviewBodyProps) {
-  const { records, now, isOwn } = basis;
+  const { records, isOwn } = basis;
   const isCounting = useAvailability(computeFigures).state !== 'inert';
   const remark = useInventedRemark(portfolioRemark);
   const caption = useInventedRemark('Whole portfolio, sample figures');
@@ -56,11 +42,12 @@ export function OverviewBody({ basis, period }: OverviewBodyProps) {
   if (isCounting)
     return (
       <Stack>
-        <Front records={records} now={now}>
+        <div className={styles.front}>
+          <TaskList />
           {kpis}
           {activity}
           {recent}
-        </Front>
+        </div>
         {analytics}
         <AuditLog />
         <IntegrationStatus isStrip />

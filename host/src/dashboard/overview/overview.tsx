@@ -22,11 +22,11 @@ import styles from './overview.module.css';
 
 const params = periodParams(overviewPeriods);
 
-/** As long as the sections that are read, with or without the list of what waits. */
-const Skeleton = ({ hasNeeds }: { readonly hasNeeds: boolean }) => (
+/** As long as the sections that are read, with or without the list of tasks. */
+const Skeleton = ({ hasTasks }: { readonly hasTasks: boolean }) => (
   <Stack>
-    <div className={hasNeeds ? styles.front : undefined}>
-      {hasNeeds && <TableSkeleton count={7} />}
+    <div className={hasTasks ? styles.front : undefined}>
+      {hasTasks && <TableSkeleton count={7} />}
       <KpiRowSkeleton count={8} />
     </div>
     <CardGridSkeleton count={4} />
@@ -44,11 +44,11 @@ function SampleChip() {
   );
 }
 
-/** What waits, what moved, what was done (F4 to F7). */
+/** The tasks, the figures and the audit log (F4 to F7). */
 function Figures() {
   const choice = usePeriodChoice(params);
   const query = useFigureRecords();
-  const hasNeeds = useAvailability(computeFigures).state !== 'inert';
+  const hasTasks = useAvailability(computeFigures).state !== 'inert';
 
   return (
     <Stack>
@@ -59,7 +59,7 @@ function Figures() {
         isDated
         actions={<PeriodChoice offered={overviewPeriods} choice={choice} />}
       />
-      <DataView query={query} skeleton={<Skeleton hasNeeds={hasNeeds} />}>
+      <DataView query={query} skeleton={<Skeleton hasTasks={hasTasks} />}>
         {(basis) => <OverviewBody basis={basis} period={choice.span} />}
       </DataView>
     </Stack>

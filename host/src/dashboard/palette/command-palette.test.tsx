@@ -196,7 +196,7 @@ describe('CommandPalette', () => {
   it('[F2, C11] opens a record in its own tab', async () => {
     const { user, input, location } = await openPalette();
     await user.type(input, 'crude oil supply');
-    const found = await screen.findByRole('option', { name: /Crude Oil Supply Agreement/ });
+    const found = await screen.findByRole('option', { name: /^Crude Oil Supply Agreement/ });
     expect(found).toHaveTextContent('Meridian Energy Partners');
     expect(found).toHaveAttribute('aria-selected', 'true');
     await user.click(found);
@@ -207,11 +207,22 @@ describe('CommandPalette', () => {
     );
   });
 
+  it('[R80] finds the tasks of the reader by their titles', async () => {
+    const { user, input, location } = await openPalette({ portal: 'law_firm' });
+    await user.type(input, 'legal review');
+    const tasks = await screen.findByRole('group', { name: 'Your tasks' });
+    const [task] = within(tasks).getAllByRole('option');
+    if (!task) throw new Error('One is found');
+    expect(task).toHaveTextContent(/^Legal review: /);
+    await user.click(task);
+    await waitFor(() => expect(location()).toMatch(/tab=contracts&status=pending_review/));
+  });
+
   it('[R45, F2] has results that are links, and opens them in a new tab by Ctrl with Enter or a click', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, input, location } = await openPalette();
     await user.type(input, 'crude oil supply');
-    const found = await screen.findByRole('option', { name: /Crude Oil Supply Agreement/ });
+    const found = await screen.findByRole('option', { name: /^Crude Oil Supply Agreement/ });
     const address = '/trustfold/dashboard/legal?tab=contracts&contract=CON-1710235800000';
     expect(found).toHaveAttribute('href', address);
     fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true });

@@ -10,6 +10,7 @@ import { usePageRemotes } from '../../federation/page-remotes';
 import { useIsLive } from '../use-is-live';
 import styles from './command-palette.module.css';
 import { shortestLookup } from './look-up';
+import { LazyTaskResults } from './lazy-task-results';
 import { PaletteGroup, type PaletteChoice } from './palette-group';
 import { placesNamed, type Jump, type Place } from './places';
 import { RecentResults } from './recent-results';
@@ -122,6 +123,7 @@ interface ResultsProps {
 function Results({ portal, text, onChoose, onAct }: ResultsProps) {
   const { tabs: known, described } = usePageRemotes();
   const may = useMayDo();
+  const isLive = useIsLive();
   const isOffered = ({ duty }: Jump) => duty === undefined || may(duty);
   const { tabs, actions, settings, portals } = placesNamed({
     text,
@@ -129,7 +131,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
     tabs: known,
     described,
     isOffered,
-    hasAuditPage: useIsLive(),
+    hasAuditPage: isLive,
   });
   const own = useOwnActions(text);
   const leadingTo = (places: readonly Place[]): PaletteChoice[] =>
@@ -156,7 +158,12 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
         </>
       )}
       <PaletteGroup heading="Actions" choices={[...leadingTo(actions), ...doing]} />
-      {text.trim().length >= shortestLookup && <RecordResults text={text} onChoose={onChoose} />}
+      {text.trim().length >= shortestLookup && (
+        <>
+          <RecordResults text={text} onChoose={onChoose} />
+          {isLive && <LazyTaskResults text={text} onChoose={onChoose} />}
+        </>
+      )}
       <PaletteGroup heading="Tabs" choices={leadingTo(tabs)} />
       <PaletteGroup heading="Settings" choices={leadingTo(settings)} />
       <PaletteGroup heading="Other portals" choices={leadingTo(portals)} />

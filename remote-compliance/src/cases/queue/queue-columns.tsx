@@ -1,10 +1,9 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { standingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { caseStatus, standingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatDate } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
-import { caseStatus } from '../rules/case-status';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import type { PeopleByPortal } from '../rules/comments';
 

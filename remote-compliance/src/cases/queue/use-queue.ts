@@ -1,10 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
-import { canApproveCase, isOwnedBy, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { canApproveCase, caseStatus, isOwnedBy, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf, keysOf } from 'shared-kernel/format';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { foldName, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
-import { caseStatus } from '../rules/case-status';
 import { byUrgency } from '../rules/urgency';
 
 const params = {

@@ -1,6 +1,7 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import {
+  caseStatus,
   pendingDecision,
   standingDecision,
   type ReviewCase,
@@ -17,7 +18,6 @@ import {
   usePeople,
 } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
-import { caseStatus } from '../rules/case-status';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import { holderOf } from '../queue/queue-columns';
 import { RecordTrail } from '../../records/record-trail';

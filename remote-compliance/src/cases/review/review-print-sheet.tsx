@@ -1,11 +1,10 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
-import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { caseStatus, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useShownClient, useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { holderOf } from '../queue/queue-columns';
-import { caseStatus } from '../rules/case-status';
 import { printedHistory } from './review-history';
 
 /** A review case on paper, with what was written and decided and all that was done to it. */

@@ -1,6 +1,6 @@
-import { pendingDecision, standingDecision, withEvidence } from 'shared-kernel/domain/review-case';
+import { caseStatus, pendingDecision, standingDecision, withEvidence } from 'shared-kernel/domain/review-case';
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { caseStatus } from './case-status';
+
 import { commented, mentionRefusal, mentionsIn } from './comments';
 import { answered, answerRefusal, openOutcomes, submitRefusal, submitted } from './decisions';
 import {

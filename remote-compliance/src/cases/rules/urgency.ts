@@ -1,11 +1,11 @@
 import {
+  caseStatus,
   isDeciderOf,
   isOwnedBy,
   standingDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
-import { caseStatus } from './case-status';
 import { riskLevels } from '../../screening/risk-levels';
 
 /** Which of two cases comes first: the one that is due earlier, then the riskier one, then the older one. */

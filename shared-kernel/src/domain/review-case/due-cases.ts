@@ -61,7 +61,7 @@ const screeningOccasions = (record: ComplianceRecord): CaseOccasion[] =>
       subject: { kind: 'client', id: record.id, part: screening },
       cause: record[`${screening}Status`] === 'flagged' ? 'screening_flagged' : 'screening_due',
       since: screeningHistory(record, screening).at(-1)?.at ?? '',
-      name: `${screening.toUpperCase()} of ${record.name}`,
+      name: `${screening.toUpperCase()} screening: ${record.name}`,
       riskLevel: record.riskLevel,
       client: caseClient(record),
     }));
@@ -104,7 +104,7 @@ const delayOccasions = (process: Process, now: string): CaseOccasion[] =>
     subject: { kind: 'process', id: process.id, part: milestone.id },
     cause: 'milestone_overdue',
     since: milestone.dueDate,
-    name: `${milestone.name} of ${process.name}`,
+    name: `Overdue: ${milestone.name}, ${process.name}`,
     riskLevel: riskOfPriority[process.priority],
     client: process,
   }));

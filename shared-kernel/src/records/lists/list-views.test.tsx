@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
+import { stateAbove } from '../../shell/entries-below';
 import { Toaster } from '../../ui/feedback/toaster';
 import { shownView, type ListPlace } from './list-place';
 import { ListViews } from './list-views';
@@ -132,6 +133,19 @@ describe('a list', () => {
   it('[views] stays as an address says', () => {
     show('/?q=oil').unmount();
     expect(show('/?q=gas').location()).toBe('/?q=gas');
+  });
+
+  it('[R81, views] remembers what the reader changes, not what a link narrowed it to', async () => {
+    const state = stateAbove({ pathname: '/', search: '', state: null }, 'q=gas');
+    show('/?q=oil').unmount();
+    show('/?q=gas', { state }).unmount();
+    const later = show('/');
+    expect(later.location()).toBe('/?q=oil');
+    later.unmount();
+    const linked = show('/?q=gas', { state });
+    await choose(linked, /^Views/, /Wind this year/);
+    linked.unmount();
+    expect(show('/').location()).toMatch(/^\/\?from=\d{4}&q=wind$/);
   });
 
   it('[views] stays as it is when an address leads to one of its records', () => {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { readPreferences, useCurrentPortal, jsonOf, rememberedStorage } from '../../shell';
+import { linkedQuery } from '../../shell/entries-below';
 import { useSearch } from '../../shell/use-search';
 import { allParam } from '../../workspace/hooks/use-list-path';
 import { defaultViewOf, listQuery, withListQuery, type ListPlace } from './list-place';
@@ -19,7 +21,8 @@ function queryToOpen(
 
 /**
  * A list opens as it was left in this session; in a new one with the view that is to open it, and where there is
- * none as it was left before. An address that says how it is to be seen, or leads to a record, stands.
+ * none as it was left before. An address that says how it is to be seen, or leads to a record, stands; what a link
+ * within the product narrows the list to is not remembered.
  * True while the list is still being brought to how it is to be seen.
  *
  * @example
@@ -42,9 +45,11 @@ export function useListMemory(place: ListPlace): boolean {
   });
   useLayoutEffect(() => open(), [portal]);
 
+  const linked = linkedQuery(useLocation().state);
+  const isLinked = query !== '' && query === listQuery(new URLSearchParams(linked), place.params);
   useEffect(() => {
-    if (!isOpening) leaveList(`${portal}/${place.key}`, query);
-  }, [isOpening, portal, place.key, query]);
+    if (!isOpening && !isLinked) leaveList(`${portal}/${place.key}`, query);
+  }, [isOpening, isLinked, portal, place.key, query]);
 
   return isOpening;
 }

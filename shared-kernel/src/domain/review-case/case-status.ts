@@ -1,8 +1,5 @@
-import {
-  pendingDecision,
-  standingDecision,
-  type ReviewCase,
-} from 'shared-kernel/domain/review-case';
+import { pendingDecision, standingDecision } from './case-standing';
+import type { ReviewCase } from './review-case.schema';
 
 export type CaseStatus = 'open' | 'waiting' | 'resolved';
 

@@ -1,0 +1,29 @@
+import { canApproveCase, caseStatus, pendingDecision } from 'shared-kernel/domain/review-case';
+import { dayOf } from 'shared-kernel/format';
+import type { Task, TaskRequest } from './task';
+
+/**
+ * The review cases that the reader has to decide, as their owner or as the queue they are in, and those whose decision
+ * the reader has to approve.
+ */
+export function caseTasks({ records, may, person, now }: TaskRequest): readonly Task[] {
+  if (!may('cases')) return [];
+  const today = dayOf(now);
+  return records.cases.flatMap((one): readonly Task[] => {
+    const task = {
+      kind: 'case',
+      title: one.name,
+      due: one.due,
+      since: one.openedAt,
+      link: { kind: 'cases', id: one.id },
+    } as const;
+    const pending = pendingDecision(one);
+    if (pending && canApproveCase(one, person)) {
+      const detail = `Approve the decision of ${pending.name} · ${one.client}`;
+      return [{ ...task, id: `approve ${one.id}`, detail, action: 'Approve' }];
+    }
+    if (caseStatus(one, today) !== 'open' || (one.owner ?? one.queue) !== person.by) return [];
+    const detail = `Decide the review case · ${one.client}`;
+    return [{ ...task, id: `case ${one.id}`, detail, action: 'Decide', subject: one.subject }];
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  awaitedSignOffs,
+  screeningsToWork,
+  screeningState,
+  signOffPortal,
+  type ComplianceRecord,
+  type ScreeningState,
+} from 'shared-kernel/domain/compliance';
+import { lifecycleStageView, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { formatNumber } from 'shared-kernel/format';
+import { duties } from 'shared-kernel/workspace';
+import type { Task, TaskRequest } from './task';
+
+const sort = 'staleness';
+
+const taskAbout = (
+  { id, lastUpdated }: ComplianceRecord,
+  kind: Task['kind'],
+  filters: Readonly<Record<string, string>>,
+) =>
+  ({
+    kind,
+    id: `${kind} ${id}`,
+    since: lastUpdated,
+    link: { kind: 'compliance', id, filters: { ...filters, sort } },
+  }) as const;
+
+/** The compliance milestones that await the reader's sign-off. */
+export const signOffTasks = ({ records, may }: TaskRequest): readonly Task[] =>
+  records.complianceRecords.flatMap((record) => {
+    const missing = awaitedSignOffs(record);
+    const party = missing.find((each) => may('sign-off', { portal: signOffPortal[each] }));
+    if (!party) return [];
+    const given = formatNumber(requiredSignOffs - missing.length);
+    const stage = lifecycleStageView[record.currentStage].label;
+    return [
+      {
+        ...taskAbout(record, 'sign-off', { waits: party }),
+        title: `Compliance sign-off: ${record.name}`,
+        detail: `${stage} · ${given} of ${formatNumber(requiredSignOffs)} sign-offs`,
+        action: 'Sign off',
+      },
+    ];
+  });
+
+const screeningText: Partial<Record<ScreeningState, string>> = {
+  unstarted: 'Not requested',
+  received: 'To be decided',
+  flagged: 'Flagged',
+};
+
+/** The screenings to request or decide. */
+export const screeningTasks = ({ records, may }: TaskRequest): readonly Task[] =>
+  may('screening')
+    ? records.complianceRecords.flatMap((record) =>
+        screeningsToWork(record).map((part) => ({
+          ...taskAbout(record, 'screening', { waits: 'screening' }),
+          id: `screening ${record.id} ${part}`,
+          title: `${part.toUpperCase()} screening: ${record.name}`,
+          detail: screeningText[screeningState(record, part)] ?? '',
+          action: 'Review',
+          subject: { kind: 'client', id: record.id, part },
+        })),
+      )
+    : [];
+
+/** For a portal that only reads: the compliance records with a flagged issue. */
+export const issueTasks = ({ records, may }: TaskRequest): readonly Task[] =>
+  duties.some((duty) => may(duty))
+    ? []
+    : records.complianceRecords
+        .filter(({ flaggedIssues }) => flaggedIssues.length > 0)
+        .map((record) => ({
+          ...taskAbout(record, 'issue', { show: 'flagged' }),
+          title: `Flagged: ${record.name}`,
+          detail: record.flaggedIssues.join(' · '),
+          action: 'View',
+        }));

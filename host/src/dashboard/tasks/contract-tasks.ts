@@ -1,0 +1,97 @@
+import {
+  awaitedSignatories,
+  contractTitle,
+  expiredOn,
+  isSubmittedBy,
+  partOf,
+  type Contract,
+} from 'shared-kernel/domain/contract';
+import { readAmount } from 'shared-kernel/domain/money';
+import { dayOf, formatDate } from 'shared-kernel/format';
+import { belongingToClient, foldName } from 'shared-kernel/workspace';
+import type { Task, TaskRequest } from './task';
+
+const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']['filters']) =>
+  ({
+    kind,
+    id: `${kind} ${contract.id}`,
+    since: contract.lastModified,
+    amount: { text: contract.value, usd: readAmount(contract.value).value ?? 0 },
+    link: { kind: 'contracts', id: contract.id, filters: { ...filters, dir: 'ascending' } },
+  }) as const;
+
+/** The legal reviews to complete, by another person than the one who submitted the contract. */
+export const reviewTasks = ({ records, may, person }: TaskRequest): readonly Task[] =>
+  records.contracts
+    .filter(
+      (contract) =>
+        contract.status === 'pending_review' &&
+        may('legal-review', belongingToClient(contract)) &&
+        !isSubmittedBy(contract, person),
+    )
+    .map((contract) => ({
+      ...taskAbout(contract, 'review', { status: contract.status }),
+      title: `Legal review: ${contractTitle(contract)}`,
+      detail: contract.client,
+      action: 'Review',
+    }));
+
+type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & { readonly show: string };
+
+/** What an envelope needs of those who send it: a new envelope after a decline or its last day. */
+function resendStep(contract: Contract, today: string): Step | undefined {
+  const declined = contract.signatories.find(({ status }) => status === 'declined');
+  if (declined && contract.status !== 'signed' && contract.status !== 'pending_review')
+    return {
+      id: `declined ${contract.id}`,
+      title: `Signature declined: ${contractTitle(contract)}`,
+      detail: `${declined.name} declined`,
+      // It is sent again once its legal review is completed.
+      action: contract.legalReview === 'completed' ? 'Resend' : 'Open',
+      show: 'declined',
+    };
+  const last = expiredOn(contract, today);
+  return last === undefined
+    ? undefined
+    : {
+        id: `expired ${contract.id}`,
+        title: `Envelope expired: ${contractTitle(contract)}`,
+        detail: `Expired on ${formatDate(last)}`,
+        action: 'Resend',
+        show: 'to-sign',
+      };
+}
+
+/** The signature of the reader; the admin portal signs for everyone. */
+function signStep(
+  contract: Contract,
+  { by, email = '' }: TaskRequest['person'],
+  today: string,
+): Step | undefined {
+  const next = awaitedSignatories(contract, today).find(
+    (each) => by === 'admin' || (email !== '' && foldName(each.email) === foldName(email)),
+  );
+  return (
+    next && {
+      id: `sign ${contract.id} ${next.id}`,
+      title: `Signature: ${contractTitle(contract)}`,
+      detail: `${next.name} ${partOf(next) === 'approver' ? 'approves' : 'signs'} next`,
+      action: 'Open',
+      show: 'to-sign',
+    }
+  );
+}
+
+/** The contracts with a signature to give, and those to send again. */
+export const signatureTasks = ({ records, may, person, now }: TaskRequest): readonly Task[] =>
+  records.contracts.flatMap((contract) => {
+    const today = dayOf(now);
+    const belonging = belongingToClient(contract);
+    const step =
+      (may('signing', belonging) ? resendStep(contract, today) : undefined) ??
+      (may('signature', belonging) ? signStep(contract, person, today) : undefined);
+    if (!step) return [];
+    const { show, ...shown } = step;
+    const { expiresOn: due } = contract.envelope ?? {};
+    return [{ ...taskAbout(contract, 'signature', { show }), ...shown, due }];
+  });

@@ -1,0 +1,28 @@
+import { isSamePerson } from 'shared-kernel/domain/portal';
+import type { Task, TaskRequest } from './task';
+
+/** The client documents to accept or reject, except those that the reader uploaded. */
+export const documentTasks = ({ records, may, person }: TaskRequest): readonly Task[] =>
+  may('document-review')
+    ? records.clients.flatMap(({ id: client, companyName, documents }) =>
+        documents
+          .filter(
+            ({ status, uploadedBy }) =>
+              status === 'pending' && !(uploadedBy && isSamePerson(uploadedBy, person)),
+          )
+          .map(({ id, name, uploadDate }) => ({
+            kind: 'document',
+            id: `document ${client} ${id}`,
+            title: `Review document: ${name}`,
+            detail: companyName,
+            since: uploadDate,
+            action: 'Review',
+            link: {
+              kind: 'clients',
+              id: client,
+              filters: { show: 'documents', section: 'documents' },
+            },
+            subject: { kind: 'document', id: client, part: id },
+          })),
+      )
+    : [];

@@ -1,0 +1,41 @@
+import { dueMilestones, type Process } from 'shared-kernel/domain/process';
+import { amountInUsd } from 'shared-kernel/domain/transaction';
+import { formatAmount } from 'shared-kernel/format';
+import type { Task, TaskRequest } from './task';
+
+const dueLabel = { late: 'Overdue', today: 'Due today' } as const;
+
+const tasksOf = (
+  process: Process,
+  due: keyof typeof dueLabel,
+  { may, now }: TaskRequest,
+): readonly Task[] =>
+  dueMilestones(process, { due }, now)
+    .filter(({ assignedTo }) => may('milestones', { assignee: assignedTo }))
+    .map(({ id, name, dueDate }) => ({
+      kind: 'milestone',
+      id: `milestone ${process.id} ${id}`,
+      title: `${dueLabel[due]}: ${name}, ${process.name}`,
+      detail: process.client,
+      due: dueDate,
+      since: dueDate,
+      amount: {
+        text: formatAmount(process.value, process.currency),
+        usd: amountInUsd({ amount: process.value, currency: process.currency }),
+      },
+      action: 'Open',
+      link: {
+        kind: 'processes',
+        id: process.id,
+        // A portal that may not complete every milestone completes those of vendors.
+        filters: { due, ...(!may('milestones', { assignee: '' }) && { assignee: 'vendor' }) },
+      },
+      subject: { kind: 'process', id: process.id, part: id },
+    }));
+
+/** The process milestones that are due today or overdue and are the reader's to complete. */
+export const milestoneTasks = (request: TaskRequest): readonly Task[] =>
+  request.records.processes.flatMap((process) => [
+    ...tasksOf(process, 'late', request),
+    ...tasksOf(process, 'today', request),
+  ]);

@@ -1,0 +1,95 @@
+import { clientDirectory } from 'shared-kernel/domain/client';
+import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { pendingDecision, standingDecision } from 'shared-kernel/domain/review-case';
+import {
+  amountInUsd,
+  awaitedStep,
+  deskPortal,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import { formatAmount, formatNumber } from 'shared-kernel/format';
+import type { Task, TaskRequest } from './task';
+
+const deskLabel = { payments: 'Payments', compliance: 'Compliance', treasury: 'Treasury' } as const;
+
+/** The list around the payment, in the order of the tasks. */
+const sort = '-amount';
+
+type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & Pick<Task['link'], 'filters'>;
+
+/** Tells the payments that a review case about a name, found by screening, keeps from being executed. */
+function blockedBy({ cases, clients }: TaskRequest['records']) {
+  const { idOf } = clientDirectory(clients);
+  const open = cases.filter(
+    (one) =>
+      (one.cause === 'sanctions_hit' || one.cause === 'name_not_compared') &&
+      !standingDecision(one),
+  );
+  return (payment: Transaction): boolean =>
+    open.some(({ subject, clientId }) =>
+      subject.kind === 'client'
+        ? clientId !== undefined && clientId === idOf(payment)
+        : subject.kind === 'transaction' && subject.id === payment.id,
+    );
+}
+
+/** What the reader has to do with a payment: decide on a hold, sign it off, record its checks or execute it. */
+function nextStep(
+  payment: Transaction,
+  { records, may }: TaskRequest,
+  isBlocked: (payment: Transaction) => boolean,
+): Step | undefined {
+  const { counterparty, holdReason, id, signOffs = [], status } = payment;
+  const given = `${formatNumber(signOffs.length)} of ${formatNumber(requiredSignOffs)} sign-offs`;
+  if (status === 'compliance_review') {
+    const isSubmitted = records.cases.some(
+      (one) => one.subject.kind === 'transaction' && one.subject.id === id && pendingDecision(one),
+    );
+    if (isSubmitted || !may('transaction-moves')) return undefined;
+    return {
+      id: `held ${id}`,
+      title: `Held payment: ${counterparty}`,
+      detail: holdReason ?? 'Held for compliance review',
+      action: 'Review',
+      filters: { status, sort },
+    };
+  }
+  const waits = awaitedStep(payment);
+  if (waits === undefined) return undefined;
+  const step = { id: `${waits} ${id}`, filters: { waits, sort } };
+  if (waits === 'checks' || waits === 'execution') {
+    if (!may('transaction-moves') || (waits === 'execution' && isBlocked(payment)))
+      return undefined;
+    return waits === 'checks'
+      ? { ...step, title: `Record checks: ${counterparty}`, detail: given, action: 'Record' }
+      : { ...step, title: `Execute payment: ${counterparty}`, detail: given, action: 'Execute' };
+  }
+  if (!may('payment-sign-off', { portal: deskPortal[waits] })) return undefined;
+  return {
+    ...step,
+    title: `Sign off payment: ${counterparty}`,
+    detail: `${deskLabel[waits]} desk · ${given}`,
+    action: 'Sign off',
+  };
+}
+
+/** The payments whose next step is the reader's. */
+export function paymentTasks(request: TaskRequest): readonly Task[] {
+  const isBlocked = blockedBy(request.records);
+  return request.records.transactions.flatMap((payment) => {
+    const step = nextStep(payment, request, isBlocked);
+    if (!step) return [];
+    const { filters = {}, ...shown } = step;
+    const { amount, currency, id, timestamp } = payment;
+    return [
+      {
+        ...shown,
+        kind: 'payment',
+        since: timestamp,
+        amount: { text: formatAmount(amount, currency), usd: amountInUsd(payment) },
+        link: { kind: 'transactions', id, filters },
+        subject: { kind: 'transaction', id },
+      },
+    ];
+  });
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { Overview } from '../overview/overview';
+
+const show = (options: Parameters<typeof renderWithProviders>[1] = {}) =>
+  renderWithProviders(<Overview isLog={false} />, {
+    route: '/trustfold/dashboard/admin',
+    path: '/trustfold/dashboard/:portalType?',
+    ...options,
+  });
+
+const card = () => screen.findByRole('region', { name: 'Your tasks' });
+const rows = async () =>
+  within(await within(await card()).findByRole('list')).getAllByRole('listitem');
+
+describe('the list of tasks', () => {
+  it('[R78, F4] begins the overview with seven rows, and shows all', async () => {
+    const { user, location } = show();
+    expect(await rows()).toHaveLength(7);
+    const region = await card();
+    const figures = screen.getByRole('list', { name: 'Key figures' });
+    expect(region.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect((await rows())[0]).toHaveTextContent(
+      /^Overdue: Shipping documents presented, Letter of credit, naphtha cargoGulf Horizon .*3 days lateOpen/,
+    );
+    await user.click(within(region).getByRole('button', { name: 'Show all (33)' }));
+    expect(await rows()).toHaveLength(33);
+    expect(location()).toContain('rows=all');
+  });
+
+  it('[R78, TX5] is narrowed by a menu of kinds, and its rows are links to the records', async () => {
+    const { user, location } = show();
+    const region = await card();
+    await user.click(await within(region).findByRole('combobox', { name: 'Kind' }));
+    await user.click(await screen.findByText('Payments (5)'));
+    expect(await rows()).toHaveLength(5);
+    expect(location()).toContain('tasks=payment');
+    const held = within(region).getAllByRole('link', { name: /^Review Held payment: / });
+    expect(held.map((link) => link.getAttribute('href')?.split('?')[1]).toSorted()).toEqual(
+      ['036', '047', '048'].map(
+        (id) => `tab=transactions&status=compliance_review&sort=-amount&tx=TX-2024-${id}`,
+      ),
+    );
+  });
+
+  it('[R78, policy] has one row and no menu for a vendor with one task', async () => {
+    show({ portal: 'vendor', route: '/trustfold/dashboard/vendor' });
+    expect(await rows()).toHaveLength(1);
+    expect((await rows())[0]).toHaveTextContent(/^Due today: /);
+    expect(within(await card()).queryByRole('combobox')).toBeNull();
+  });
+
+  it('[R78] says that there are none', async () => {
+    show({ workspace: createTestWorkspace({ state: 'empty' }) });
+    expect(await within(await card()).findByText('No open tasks')).toBeVisible();
+  });
+
+  it('[F4] keeps its place while the workspace is read', () => {
+    show({ workspace: createTestWorkspace({ state: 'loading' }) });
+    expect(screen.getByLabelText('Loading rows')).toBeInTheDocument();
+  });
+
+  it('[F4] is not in the sample as specified', async () => {
+    show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    await screen.findByText('Bank Wires');
+    expect(screen.queryByRole('region', { name: 'Your tasks' })).toBeNull();
+  });
+});

@@ -1,0 +1,224 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import type { FigureRecords } from 'shared-kernel/domain/overview';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { createTestWorkspace, mayIn, testSession, type Workspace } from 'shared-kernel/testing';
+import { world } from 'shared-kernel/testing/records';
+import { repository } from '../packages';
+import { anyStep } from './any-step';
+import { findCommands, findInputs } from './find-commands';
+
+// Which command does what a task asks for; after it the task is gone, after Undo it is back.
+
+interface Task {
+  readonly kind: string;
+  readonly id: string;
+  readonly action: string;
+  readonly detail: string;
+  readonly link: { readonly id: string; readonly filters?: Readonly<Record<string, string>> };
+  readonly subject?: { readonly id: string; readonly part?: string };
+}
+
+const { openTasks } = jest.requireActual<{
+  openTasks: (request: {
+    readonly records: FigureRecords & { readonly cases: readonly ReviewCase[] };
+    readonly may: ReturnType<typeof mayIn>;
+    readonly person: { readonly by: PortalKey; readonly name: string };
+    readonly now: string;
+  }) => readonly Task[];
+}>(join(repository, 'host/src/dashboard/tasks/open-tasks.ts'));
+
+async function tasksOf({ source }: Workspace, by: PortalKey) {
+  const [transactions, processes, contracts, clients, complianceRecords, cases] = await Promise.all(
+    [
+      source.list('transactions'),
+      source.list('processes'),
+      source.list('contracts'),
+      source.list('clients'),
+      source.list('complianceRecords'),
+      source.list('cases'),
+    ],
+  );
+  return openTasks({
+    records: { transactions, processes, contracts, clients, complianceRecords, cases },
+    may: mayIn(by),
+    person: { by, name: portalLabel[by] },
+    now: world.now,
+  });
+}
+
+interface Resolution {
+  readonly command: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** The portal that can do it, if not the reader's own. */
+  readonly by?: PortalKey;
+  /** What is done instead if the command is refused. */
+  readonly otherwise?: Omit<Resolution, 'otherwise'>;
+}
+
+const reason = 'Looked at closely';
+
+/** The command that does what a task asks for, by its kind and the label of its link. */
+const resolutions: Readonly<Record<string, (task: Task) => Resolution>> = {
+  'payment Sign off': ({ link: { id } }) => ({ command: 'transaction.approve', input: { id } }),
+  'payment Review': ({ link: { id } }) => ({
+    command: 'transaction.reject',
+    input: { id, reason },
+  }),
+  'payment Execute': ({ link: { id } }) => ({
+    command: 'transaction.execute',
+    input: { id },
+    otherwise: { command: 'case.openScreening', input: { kind: 'transaction', id } },
+  }),
+  'case Decide': ({ link: { id } }) => ({
+    command: 'case.submitDecision',
+    input: { id, outcome: 'confirmed', reason },
+  }),
+  'case Approve': ({ link: { id } }) => ({
+    command: 'case.answerDecision',
+    input: { id, answer: 'approve' },
+  }),
+  'milestone Open': ({ subject }) => ({
+    command: 'process.replanMilestone',
+    input: {
+      processId: subject?.id,
+      milestoneId: subject?.part,
+      dueDate: '2024-12-31',
+      assignedTo: 'Priya Nair',
+      reason,
+    },
+    by: 'admin',
+  }),
+  'sign-off Sign off': ({ link: { id }, detail }) => ({
+    command: 'compliance.decideMilestone',
+    input: {
+      id,
+      stage: detail.split(' · ')[0]?.toLowerCase().replace(' ', '_'),
+      decision: 'complete',
+      comment: reason,
+    },
+  }),
+  'screening Review': ({ subject, detail }) => ({
+    command: 'compliance.workScreening',
+    input: {
+      id: subject?.id,
+      screening: subject?.part,
+      step: detail === 'Not requested' ? 'request' : 'complete',
+      reason,
+    },
+  }),
+  'document Review': ({ subject }) => ({
+    command: 'client.decideDocument',
+    input: {
+      clientId: subject?.id,
+      documentId: subject?.part,
+      decision: 'reject',
+      comment: reason,
+    },
+  }),
+  'review Review': ({ link: { id } }) => ({
+    command: 'contract.move',
+    input: { id, status: 'draft' },
+  }),
+  'signature Open': ({ id }) => ({
+    command: 'contract.declineSignature',
+    input: { id: id.split(' ')[1], signatoryId: id.split(' ')[2], reason },
+  }),
+  'signature Resend': ({ link: { id } }) => ({ command: 'contract.sendEnvelope', input: { id } }),
+};
+
+const commands = new Map(findCommands().map((command) => [command.id, command]));
+
+async function resolveTask(workspace: Workspace, task: Task, portal: PortalKey) {
+  const resolve = resolutions[`${task.kind} ${task.action}`];
+  if (!resolve) throw new Error(`No command is known for “${task.kind} ${task.action}”`);
+  const { otherwise, ...first } = resolve(task);
+  const run = ({ command: id, input, by = portal }: Omit<Resolution, 'otherwise'>) => {
+    const command = commands.get(id);
+    if (!command) throw new Error(`There is no command “${id}”`);
+    return workspace.run(command, input, testSession(by));
+  };
+  const result = await run(first);
+  return result.status === 'done' || !otherwise ? result : run(otherwise);
+}
+
+const idsOf = async (workspace: Workspace, portal: PortalKey) =>
+  (await tasksOf(workspace, portal)).map(({ id }) => id);
+
+describe('a task', () => {
+  it.each(['admin', 'law_firm', 'banking', 'vendor'] as const)(
+    '[R82] of the %s portal is gone after its command, and back after Undo',
+    async (portal) => {
+      const all = await tasksOf(createTestWorkspace(), portal);
+      for (const task of all) {
+        const workspace = createTestWorkspace();
+        const before = await idsOf(workspace, portal);
+        const result = await resolveTask(workspace, task, portal);
+        expect([task.id, result]).toEqual([task.id, expect.objectContaining({ status: 'done' })]);
+        const after = await idsOf(workspace, portal);
+        expect(after).not.toContain(task.id);
+        const undo = result.status === 'done' ? result.undo : undefined;
+        await undo?.();
+        expect(await idsOf(workspace, portal)).toEqual(undo ? before : after);
+        workspace.close();
+      }
+      expect(all.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('[R79, R82] to approve a decision is the second person’s alone, until it is approved', async () => {
+    const workspace = createTestWorkspace();
+    const decide = (await tasksOf(workspace, 'law_firm')).find(({ kind }) => kind === 'case');
+    if (!decide) throw new Error('A case is open');
+    await resolveTask(workspace, decide, 'law_firm');
+    const isAbout = ({ link }: Task) => link.id === decide.link.id;
+    const withTask = async () => {
+      const tasks = await Promise.all(
+        portalKeys.map(async (portal) => [portal, await tasksOf(workspace, portal)] as const),
+      );
+      return tasks.filter(([, those]) => those.some(isAbout)).map(([portal]) => portal);
+    };
+    expect(await withTask()).toEqual(['admin']);
+    const approve = (await tasksOf(workspace, 'admin')).find(isAbout);
+    if (!approve) throw new Error('Its decision waits');
+    await resolveTask(workspace, approve, 'admin');
+    expect(await withTask()).toEqual([]);
+  });
+
+  it('[R82] to send a declined envelope again is the client’s, until it is sent', async () => {
+    const workspace = createTestWorkspace();
+    const find = async (portal: PortalKey) =>
+      (await tasksOf(workspace, portal)).find(({ kind }) => kind === 'signature');
+    const sign = await find('admin');
+    if (!sign) throw new Error('An envelope is out');
+    expect(await find('client')).toBeUndefined();
+    await resolveTask(workspace, sign, 'admin');
+    const resend = await find('client');
+    if (!resend) throw new Error('It was declined');
+    const result = await resolveTask(workspace, resend, 'client');
+    expect(result).toMatchObject({ status: 'done' });
+    expect(await find('client')).toBeUndefined();
+  });
+
+  const steps = fc.array(anyStep(findInputs()), { minLength: 1, maxLength: 8 });
+
+  it('[R82, undo] is listed as before once any command is taken back', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fc.constantFrom(...portalKeys), async (all, portal) => {
+        const workspace = createTestWorkspace();
+        const session = testSession();
+        for (const { command, input } of all) {
+          const before = await tasksOf(workspace, portal);
+          const result = await workspace.run(command, input, session);
+          if (result.status !== 'done' || !result.undo) continue;
+          await result.undo();
+          expect(await tasksOf(workspace, portal)).toEqual(before);
+          await workspace.run(command, input, session);
+        }
+        workspace.close();
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
