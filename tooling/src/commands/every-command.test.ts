@@ -190,6 +190,7 @@ const commandsOf = {
     'contract.sendEnvelope',
     'contract.sendEnvelopes',
     'contract.recallEnvelope',
+    'contract.nameSignatories',
     'contract.correctSignatories',
   ],
   signature: [
