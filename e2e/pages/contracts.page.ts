@@ -61,6 +61,20 @@ export class ContractsPage {
       .click();
   }
 
+  /** Chooses an item of the drawer’s menu. */
+  async more(name: string): Promise<void> {
+    await this.button('More', this.actions()).click();
+    await this.page.getByRole('menuitem', { name }).click();
+  }
+
+  /** Opens the form that edits a contract, by its card. */
+  async edit(title: string): Promise<void> {
+    await this.card(title)
+      .getByRole('button', { name: /^More actions/ })
+      .click();
+    await this.page.getByRole('menuitem', { name: 'Edit' }).click();
+  }
+
   /** Attaches a document to the contract whose details are open. */
   async attach(name: string, buffer = Buffer.from(onePagePdf('charter'))): Promise<void> {
     await this.button('Upload').click();
@@ -85,13 +99,14 @@ export class ContractsPage {
   /** Submits the open contract, has the law firm’s person complete its review, and comes back. */
   async completeReview(): Promise<void> {
     await this.button('Submit for legal review').click();
-    await expect(this.button('Return to draft')).toBeVisible();
+    await expect(this.button('Complete legal review')).toBeDisabled();
     const here = this.page.url();
     await this.page.goto(here.replace(/\/dashboard\/\w+/, '/dashboard/legal'));
     await this.button('Complete legal review').click();
-    await expect(this.button('Reopen legal review')).toBeVisible();
+    const details = this.section('Contract details');
+    await expect(details).toContainText('Legal Verified');
     await this.page.goto(here);
-    await expect(this.button('Reopen legal review')).toBeVisible();
+    await expect(details).toContainText('Legal Verified');
   }
 
   /** Confirms the step of a person whose signing sheet is open; with a reason it is recorded for them. */
@@ -118,10 +133,13 @@ export class ContractsPage {
 
   /** Sends the open contract, which names nobody yet, to one person, whose signature is recorded. */
   async signBy({ name, role, email }: NamedSignatory): Promise<void> {
-    await this.button('DocuSign', this.page.getByRole('dialog')).click();
-    await this.page.getByRole('textbox', { name: /^Name/ }).fill(name);
-    await this.page.getByRole('textbox', { name: /^Role/ }).fill(role);
-    await this.page.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await this.button('Add signatories', this.actions()).click();
+    const named = this.dialog('Add signatories');
+    await named.getByLabel('Name').fill(name);
+    await named.getByLabel('Role').fill(role);
+    await named.getByLabel('Email').fill(email);
+    await this.button('Save signatories').click();
+    await this.button('DocuSign', this.actions()).click();
     await this.button('Send for signature').click();
     await this.record(name);
     await expect(this.events().last()).toContainText('Everyone has signed');

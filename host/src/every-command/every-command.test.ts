@@ -189,6 +189,7 @@ const commandsOf = {
     'contract.sendEnvelope',
     'contract.sendEnvelopes',
     'contract.recallEnvelope',
+    'contract.nameSignatories',
     'contract.correctSignatories',
   ],
   signature: [

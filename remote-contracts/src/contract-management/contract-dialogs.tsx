@@ -11,8 +11,11 @@ import { RecordingDialog } from './notarization/recording-dialog';
 import { ScheduleNotarizationDialog } from './notarization/schedule-notarization-dialog';
 import { SignedPdfButton } from './signed-pdf/signed-pdf-button';
 import { VerifyFileDialog } from './signed-pdf/verify-file-dialog';
+import { isFullySigned } from './signing/contract-path';
 import { CorrectionForm } from './signing/correction-form';
 import { EnvelopeDialog } from './signing/envelope-dialog';
+import { canNameSignatories, signatoriesLabel } from './signing/naming';
+import { NamingForm } from './signing/naming-form';
 import { ReopensReviewNotice } from './signing/reopens-review-notice';
 import { CreateContractForm } from './editing/create-contract-form';
 import { EditContractDialog } from './editing/edit-contract-dialog';
@@ -45,12 +48,21 @@ function UploadDocumentDialog({ contract, ...ends }: ContractDialogProps) {
   );
 }
 
-/** Corrects or replaces those who have not signed. */
+/** Names who signs, or corrects and replaces those who have not signed once an envelope was sent. */
 const SignatoriesDialog = ({ contract, ...ends }: ContractDialogProps) => (
-  <FormDialog {...ends} title="Change signatories">
-    {({ leave }) => (
-      <CorrectionForm contract={contract} cancel="Cancel" onCancel={leave} onDone={ends.onClose} />
-    )}
+  <FormDialog {...ends} title={signatoriesLabel(contract)} size="large">
+    {({ leave }) =>
+      canNameSignatories(contract) ? (
+        <NamingForm contract={contract} onDone={ends.onClose} />
+      ) : (
+        <CorrectionForm
+          contract={contract}
+          cancel="Cancel"
+          onCancel={leave}
+          onDone={ends.onClose}
+        />
+      )
+    }
   </FormDialog>
 );
 
@@ -66,7 +78,15 @@ function DialogOfContract({ dialog, ...props }: OfContractProps) {
       return <EditContractDialog {...props} />;
     case 'sign':
       return (
-        <EnvelopeDialog {...props} signedPdf={<SignedPdfButton contract={props.contract} />} />
+        <EnvelopeDialog
+          {...props}
+          signedPdf={
+            <SignedPdfButton
+              contract={props.contract}
+              {...(isFullySigned(props.contract) && { type: 'primary' })}
+            />
+          }
+        />
       );
     case 'signatories':
       return <SignatoriesDialog {...props} />;

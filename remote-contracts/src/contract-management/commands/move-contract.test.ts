@@ -63,7 +63,7 @@ describe('moving a contract through its legal review', () => {
     expect(await asking()).toEqual([]);
   });
 
-  it('[PR10] raises a completed review where the reader wants to hear of it, and not otherwise', async () => {
+  it('[R75, PR10] raises a completed review once where the reader wants to hear of it, and not otherwise', async () => {
     const { done, source, session, latestNotification } = commandTester();
     const { id } = drillingRights;
     await done(moveContract, { id, status: 'legal_approved' });
@@ -71,6 +71,10 @@ describe('moving a contract through its legal review', () => {
       title: 'Legal review completed',
       metadata: { contractId: id },
     });
+    const told = await source.count('notifications');
+    await done(moveContract, { id, status: 'pending_review' });
+    await done(moveContract, { id, status: 'legal_approved' });
+    expect(await source.count('notifications')).toBe(told);
     await done(moveContract, { id, status: 'pending_review' });
     session.preferences.write({ legalReviewCompleted: false });
     const before = await source.count('notifications');

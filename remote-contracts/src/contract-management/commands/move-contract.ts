@@ -5,6 +5,7 @@ import { actingPerson, defineCommand, recordIdSchema, refuse } from 'shared-kern
 import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
 import { aboutContract, isAboutContract } from './about-contract';
+import { withdrawNews } from './contract-news';
 import { sentences } from './sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { belongingsById, reviewTerms, draftingTerms } from './terms';
@@ -52,10 +53,13 @@ export const moveContract = defineCommand({
     }
     if (move.isVoid) await settleEnvelopeNotices(transaction, moved);
     if (status === 'legal_approved') {
+      const title = 'Legal review completed';
+      if (transaction.preferences().legalReviewCompleted)
+        await withdrawNews(transaction, key, title);
       await transaction.raise('legalReviewCompleted', {
         ...aboutContract(moved),
         type: 'success',
-        title: 'Legal review completed',
+        title,
         message: `${contractTitle(moved)} is legally verified and can be sent for signature.`,
         actionRequired: true,
         priority: 'medium',

@@ -200,6 +200,20 @@ describe('who signs', () => {
     ]);
   });
 
+  it('[R75] is told to the other portals concerned once everyone has signed, and not to the one that acted', async () => {
+    const signatories = unsignedCrude.signatories.map((person, index) =>
+      index < 2 ? { ...person, status: 'signed' as const } : person,
+    );
+    const { done, source } = as('law_firm', { ...unsignedCrude, signatories });
+    const before = await source.count('notifications');
+    await done(signNext, signed('SIG-003', 'Oliver Bennett'));
+    const news = (await source.list('notifications')).filter(
+      ({ title }) => title === 'Everyone has signed',
+    );
+    expect(news.map(({ portal }) => portal).sort()).toEqual(['admin', 'client']);
+    expect(await source.count('notifications')).toBe(before + 2);
+  });
+
   it('[R71] is not recorded for another person without a reason', async () => {
     const { run, record } = as('admin');
     expect(await run(signNext, elena)).toMatchObject({

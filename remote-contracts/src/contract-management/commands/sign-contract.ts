@@ -20,6 +20,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
+import { announceSigned } from './contract-news';
 import { signatureRefusal, signatureSchema } from '../signing/signature';
 import { refusalNote, stepNote } from '../signing/signing-entry';
 import { needSignatory } from './need-signatory';
@@ -77,8 +78,9 @@ export const sendEnvelope = defineCommand({
 async function withSignedTerms(
   transaction: CommandTransaction,
   contract: Contract,
-  now: Date,
+  context: Parameters<Command['apply']>[2],
 ): Promise<Contract> {
+  const { now } = context;
   if (contract.status !== 'signed') return contract;
   const digests = new Map<string, string>();
   for (const { id } of contract.documents) {
@@ -88,6 +90,7 @@ async function withSignedTerms(
   const signed = { ...contract, signedTerms: signedTermsOf(contract, digests, now) };
   transaction.put('contracts', signed);
   await settleEnvelopeNotices(transaction, signed);
+  await announceSigned(transaction, signed, context);
   return signed;
 }
 
@@ -134,7 +137,7 @@ const stepOf = (id: string, what: 'approval' | 'signature') =>
       const refusal = signatory && signatureRefusal(signed, signatory, signature, isOnBehalf);
       if (refusal !== undefined) return refuse(refusal);
       await needScreened(transaction, signed, context);
-      return withSignedTerms(transaction, signed, now);
+      return withSignedTerms(transaction, signed, context);
     },
     note: ({ signatoryId, reason }, contract, { actor }) =>
       withReason(noteIn(contract, signatoryId, actor, stepNote), reason),

@@ -11,6 +11,7 @@ import { createContract, waiveLegalReview } from './create-contract';
 import { delegateSignature } from './delegate-signature';
 import { editContract } from './edit-contract';
 import { moveContract, submitContract } from './move-contract';
+import { nameSignatories } from './name-signatories';
 import { recallEnvelope } from './recall-envelope';
 import { removeTemplate, saveTemplate } from './save-template';
 import { scheduleNotarization } from './schedule-notarization';
@@ -64,6 +65,17 @@ export const inputs: readonly CommandInputs[] = [
     command: delegateSignature,
     on: signatures,
     with: { name: ['Ada Lind', ''], role: ['Director'], email: ['ada@lind.example', 'x'] },
+  },
+  {
+    command: nameSignatories,
+    with: {
+      id,
+      signatories: [
+        [{ name: 'Ada Lind', role: 'Director', email: 'ada@lind.example' }],
+        [{ name: '', role: 'Director', email: 'x' }],
+        [],
+      ],
+    },
   },
   {
     command: correctSignatories,

@@ -10,6 +10,7 @@ import { templateRefusal } from '../editing/contract-template';
 import { useOpening } from '../late-dialogs';
 import { CorrectButton } from '../signing/correct-button';
 import { RecallButton } from '../signing/recall-button';
+import { currentStep } from '../signing/contract-path';
 import { contractPart } from '../signing/next-step';
 import { canSendForSignature } from '../signing/signing-order';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
@@ -73,6 +74,7 @@ function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
 /** Who signs, in signing order, and how far it is (C7, C11). */
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {
   const opening = useOpening();
+  const step = currentStep(contract);
   const awaited = awaitedSignatories(contract, dayOf(useWorkspaceClock()));
   const canRemind = useAvailability(signingTerms, belongingOf(contract)).state === 'available';
   return (
@@ -82,13 +84,15 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
       look="plain"
       actions={
         <>
-          <CorrectButton
-            contract={contract}
-            size="small"
-            {...opening({ kind: 'signatories', contractId: contract.id })}
-          />
+          {step !== 'signatories' && (
+            <CorrectButton
+              contract={contract}
+              size="small"
+              {...opening({ kind: 'signatories', contractId: contract.id })}
+            />
+          )}
           <SaveTemplateButton contract={contract} />
-          <SignedPdfButton contract={contract} size="small" />
+          {step !== 'done' && <SignedPdfButton contract={contract} size="small" />}
           {!canSendForSignature(contract) && <RecallButton contract={contract} size="small" />}
         </>
       }

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { Contract } from 'shared-kernel/domain/contract';
+import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { belongingOf, signingTerms } from '../commands/terms';
 import { correctionRefusal } from './correction';
+import { canNameSignatories, signatoriesLabel } from './naming';
 
 interface CorrectButtonProps extends Pick<
   ComponentProps<typeof CommandButton>,
@@ -12,20 +13,23 @@ interface CorrectButtonProps extends Pick<
   readonly contract: Contract;
 }
 
-/** The way to correct or replace those who have not signed; there while someone has not. The sample has no such control. */
+/** The way to name, correct or replace those who have not signed. The sample has no such control. */
 export function CorrectButton({ contract, ...button }: CorrectButtonProps) {
   const now = useWorkspaceClock();
   const availability = useAvailability(signingTerms, belongingOf(contract));
-  const isLeft = contract.signatories.some(({ status }) => status !== 'signed');
-  if (availability.state === 'inert' || contract.status === 'signed' || !isLeft) return null;
+  const isOver =
+    contract.signatories.length > 0 &&
+    contract.signatories.every(({ status }) => status === 'signed');
+  if (availability.state === 'inert' || contract.status === 'signed' || isOver) return null;
+  const isFree = canNameSignatories(contract) && changeRefusal(contract) === undefined;
   return (
     <CommandButton
       {...button}
       icon={<Icon name="edit" />}
       availability={availability}
-      refusal={correctionRefusal(contract, new Date(now))}
+      refusal={isFree ? undefined : correctionRefusal(contract, new Date(now))}
     >
-      Change signatories
+      {signatoriesLabel(contract)}
     </CommandButton>
   );
 }

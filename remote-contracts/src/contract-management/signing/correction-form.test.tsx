@@ -11,6 +11,10 @@ const { id } = crudeSupply;
 const recalled: Contract = {
   ...unsignedCrude,
   documents: crudeSupply.documents.map(({ docusignId: _sent, ...document }) => document),
+  envelopeRecords: [
+    { kind: 'sent', id: 'E1', envelope: 'DS-1' },
+    { kind: 'recalled', id: 'E2' },
+  ],
 };
 
 const openEnvelope = async (contract: Contract) => {

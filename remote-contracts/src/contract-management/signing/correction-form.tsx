@@ -1,6 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandForm, TextField, useFieldArray, type Control } from 'shared-kernel/form';
-import { Button, Icon } from 'shared-kernel/ui';
+import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
 import { correctSignatories } from '../commands/correct-signatories';
@@ -14,50 +14,65 @@ interface CorrectionRowsProps {
   readonly control: Control<Correction, unknown, Correction>;
 }
 
+interface MoveButtonProps {
+  readonly place: number;
+  readonly direction: 'up' | 'down';
+  readonly onPress: () => void;
+}
+
+function MoveButton({ place, direction, onPress }: MoveButtonProps) {
+  const label = `Move signatory ${place} ${direction}`;
+  return (
+    <CommandButton
+      type="text"
+      icon={<Icon name={direction === 'up' ? 'chevron-up' : 'chevron-down'} />}
+      aria-label={label}
+      tip={label}
+      onPress={onPress}
+    />
+  );
+}
+
 /** Those who have not signed, in signing order. */
 function CorrectionRows({ control }: CorrectionRowsProps) {
   // Each row has an id already, which the form library would replace by its own.
   const { fields, swap } = useFieldArray({ control, name: 'signatories', keyName: 'key' });
-  return fields.map(({ id }, index) => (
-    <fieldset key={id} className={styles.row}>
-      <legend>Signatory {index + 1}</legend>
-      <div className={styles.fields}>
-        <TextField name={`signatories.${index}.name`} control={control} label="Name" required />
-        <TextField name={`signatories.${index}.role`} control={control} label="Role" required />
-      </div>
-      <TextField
-        name={`signatories.${index}.email`}
-        control={control}
-        label="Email"
-        type="email"
-        required
-      />
-      {fields.length > 1 && (
-        <div className={styles.moves}>
-          {index > 0 && (
-            <Button
-              size="small"
-              icon={<Icon name="chevron-up" />}
-              aria-label={`Move signatory ${index + 1} up`}
-              onClick={() => swap(index, index - 1)}
-            >
-              Move up
-            </Button>
-          )}
-          {index < fields.length - 1 && (
-            <Button
-              size="small"
-              icon={<Icon name="chevron-down" />}
-              aria-label={`Move signatory ${index + 1} down`}
-              onClick={() => swap(index, index + 1)}
-            >
-              Move down
-            </Button>
-          )}
-        </div>
-      )}
-    </fieldset>
-  ));
+  return (
+    <div className={styles.rows}>
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className={styles.row}>
+          <legend>Signatory {index + 1}</legend>
+          <div className={styles.fields}>
+            <TextField name={`signatories.${index}.name`} control={control} label="Name" required />
+            <TextField
+              name={`signatories.${index}.email`}
+              control={control}
+              label="Email"
+              type="email"
+              required
+            />
+            <TextField name={`signatories.${index}.role`} control={control} label="Role" required />
+            <div className={styles.moves}>
+              {index > 0 && (
+                <MoveButton
+                  place={index + 1}
+                  direction="up"
+                  onPress={() => swap(index, index - 1)}
+                />
+              )}
+              {index < fields.length - 1 && (
+                <MoveButton
+                  place={index + 1}
+                  direction="down"
+                  onPress={() => swap(index, index + 1)}
+                />
+              )}
+            </div>
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
 }
 
 interface CorrectionFormProps {

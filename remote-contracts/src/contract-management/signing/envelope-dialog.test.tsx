@@ -55,7 +55,7 @@ describe('the envelope', () => {
     ]);
   });
 
-  it('[R35, C3, C7] takes one signature after the other until the contract is signed, and offers the signed PDF first', async () => {
+  it('[R35, R75, C3, C7] takes one signature after the other until the contract is signed, and offers the signed PDF first', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEnvelope(opened);
@@ -64,11 +64,12 @@ describe('the envelope', () => {
       await user.click(await within(dialog).findByRole('button', { name: onBehalf(name) }));
       await confirmStep(opened, name, 'Signed on paper');
     }
-    const files = await within(dialog).findAllByRole('button', { name: /^(Signed|Download)/ });
-    expect(files.map(({ textContent }) => textContent)).toEqual([
-      'Signed PDF',
-      'Download audit log',
-    ]);
+    const signedPdf = await within(dialog).findByRole('button', { name: 'Signed PDF' });
+    expect(signedPdf).toHaveClass('ant-btn-primary');
+    await user.click(within(dialog).getByRole('button', { name: 'More files' }));
+    const files = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(files).toEqual(['Audit log (CSV)', 'Evidence pack (ZIP)']);
+    await user.keyboard('{Escape}');
     expect((await events(dialog)).at(-1)).toMatch(/^Everyone has signed/);
     const signed = await opened.workspace.source.get('contracts', 'CON-1710235800000');
     expect(signed?.record.status).toBe('signed');
@@ -268,7 +269,7 @@ describe('the envelope', () => {
     expect(await within(dialog).findByText('Enter the signatory’s name')).toBeVisible();
     const fill = async (group: string, name: string) => {
       const row = within(within(dialog).getByRole('group', { name: group }));
-      await user.type(row.getByRole('textbox', { name: /Name/ }), name);
+      await user.type(row.getByRole('combobox', { name: /^Name/ }), name);
       await user.type(row.getByRole('textbox', { name: /Role/ }), 'Director');
       await user.type(row.getByRole('textbox', { name: /Email/ }), 'director@aurora.example');
     };
@@ -289,7 +290,7 @@ describe('the envelope', () => {
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened, 'Fresh');
     const row = within(within(dialog).getByRole('group', { name: 'Signatory 1' }));
-    await user.type(row.getByRole('textbox', { name: /Name/ }), 'Timur Bekov');
+    await user.type(row.getByRole('combobox', { name: /^Name/ }), 'Timur Bekov');
     await user.type(row.getByRole('textbox', { name: /Role/ }), 'Director');
     await user.type(row.getByRole('textbox', { name: /Email/ }), 'timur@a.example');
     await user.click(within(dialog).getByRole('button', { name: 'Send for signature' }));
@@ -298,7 +299,7 @@ describe('the envelope', () => {
       '“Timur Bekov” matches SL-001 on the sanctions list. A review case must clear it first.',
     );
     expect(await within(notice).findByRole('link', { name: 'Review case' })).toBeVisible();
-    expect(row.getByRole('textbox', { name: /Name/ })).toHaveValue('Timur Bekov');
+    expect(row.getByRole('combobox', { name: /^Name/ })).toHaveValue('Timur Bekov');
     const stored = await workspace.source.get('contracts', reviewed.id);
     expect(stored?.record.signatories).toEqual([]);
     const cases = await workspace.source.list('cases');

@@ -18,6 +18,8 @@ import { CorrectionForm } from './correction-form';
 import { expiredText } from './envelope';
 import { EnvelopeFiles } from './envelope-files';
 import { EnvelopeTimeline } from './envelope-timeline';
+import { canNameSignatories } from './naming';
+import { NamingForm } from './naming-form';
 import { NextSignature } from './next-signature';
 import styles from './next-signature.module.css';
 import { RecallButton } from './recall-button';
@@ -34,13 +36,16 @@ interface EnvelopeDialogProps extends ContractDialogProps {
 function NextEnvelope({ contract }: { readonly contract: Contract }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const close = () => setIsCorrecting(false);
+  const Change = canNameSignatories(contract) ? NamingForm : CorrectionForm;
   return isCorrecting ? (
-    <CorrectionForm contract={contract} cancel="Back" onCancel={close} onDone={close} />
+    <Change contract={contract} cancel="Back" onCancel={close} onDone={close} />
   ) : (
     <>
-      <div>
-        <CorrectButton contract={contract} onPress={() => setIsCorrecting(true)} />
-      </div>
+      {contract.signatories.length > 0 && (
+        <div>
+          <CorrectButton contract={contract} onPress={() => setIsCorrecting(true)} />
+        </div>
+      )}
       <SendEnvelopeForm contract={contract} />
     </>
   );
@@ -63,7 +68,7 @@ export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogP
   const [sheet, setSheet] = useState<OpenSheet>();
   const screening = useScreening('contract', contract);
   return (
-    <FormDialog {...ends} title={`DocuSign · ${contractTitle(contract)}`}>
+    <FormDialog {...ends} title={`DocuSign · ${contractTitle(contract)}`} size="large">
       <Stack>
         {total > 0 && <SignatoryProgress contract={contract} />}
         {(isOut || total > 0) && <EnvelopeTimeline contract={contract} entries={entries} />}

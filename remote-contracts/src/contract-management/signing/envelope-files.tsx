@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { auditCsvColumns, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { csvContent } from 'shared-kernel/format';
-import { useHandOut } from 'shared-kernel/records';
+import { useEvidencePack, useHandOut } from 'shared-kernel/records';
 import { csvFormat } from 'shared-kernel/shell';
-import { CommandButton, Icon } from 'shared-kernel/ui';
+import { ActionMenu } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/look-at-contracts';
 
@@ -15,10 +15,11 @@ interface EnvelopeFilesProps {
   readonly signedPdf: ReactNode;
 }
 
-/** Hands out the signed PDF, and what the log has of the contract. */
+/** Hands out the signed PDF, and in a menu what else there is of the contract. */
 export function EnvelopeFiles({ contract, entries, signedPdf }: EnvelopeFilesProps) {
-  const { run, availability, isPending } = useCommand(downloadContractDocument);
-  const { handOut, isMaking } = useHandOut();
+  const { run, availability } = useCommand(downloadContractDocument);
+  const pack = useEvidencePack({ kind: 'contract', id: contract.id });
+  const { handOut } = useHandOut();
   const name = `${contract.id} audit log.csv`;
   const log = () => ({
     name,
@@ -28,14 +29,30 @@ export function EnvelopeFiles({ contract, entries, signedPdf }: EnvelopeFilesPro
   return (
     <>
       {signedPdf}
-      <CommandButton
-        icon={<Icon name="download" />}
-        availability={availability}
-        loading={isPending || isMaking}
-        onPress={() => void handOut(log, () => run({ fileName: name }))}
-      >
-        Download audit log
-      </CommandButton>
+      <ActionMenu
+        label="More files"
+        icon="download"
+        items={[
+          {
+            key: 'log',
+            label: 'Audit log (CSV)',
+            icon: 'download',
+            refusal: availability.reason,
+            onSelect: () => void handOut(log, () => run({ fileName: name })),
+          },
+          ...(pack
+            ? [
+                {
+                  key: 'pack',
+                  label: 'Evidence pack (ZIP)',
+                  icon: 'shield-check' as const,
+                  refusal: pack.availability?.reason,
+                  onSelect: pack.onPress,
+                },
+              ]
+            : []),
+        ]}
+      />
     </>
   );
 }

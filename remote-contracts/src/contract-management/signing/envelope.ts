@@ -19,6 +19,7 @@ import {
   type SignatoryForm,
 } from './envelope-terms';
 import { endRecords, recorded, recordedPerson, withKnownEnvelopes } from './envelope-records';
+import { signatoriesOf } from './naming';
 import { canSendForSignature, signContract } from './signing-order';
 import { isVoidable, withoutEnvelope } from './void-envelope';
 
@@ -31,14 +32,7 @@ const reviewRefusal = 'The legal review has to be completed first.';
 const no = (reason: string): EnvelopeResult => ({ ok: false, reason });
 
 function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signatory[] {
-  if (contract.signatories.length === 0) {
-    return forms.map(({ part, ...form }, index) => ({
-      ...form,
-      ...(part !== 'signatory' && part && { part }),
-      id: `${contract.id}-S${index + 1}`,
-      status: 'pending',
-    }));
-  }
+  if (contract.signatories.length === 0) return signatoriesOf(contract, forms);
   return withKnownEnvelopes(contract).map((signatory) =>
     signatory.status === 'declined' ? { ...signatory, status: 'pending' } : signatory,
   );

@@ -1,11 +1,6 @@
 import { sentEnvelope } from './envelope';
-import {
-  envelopeFormSchema,
-  envelopeTermsOf,
-  type EnvelopeForm,
-  type SignatoryForm,
-} from './envelope-terms';
-import { partOf, type Contract } from 'shared-kernel/domain/contract';
+import { envelopeFormSchema, envelopeTermsOf, type EnvelopeForm } from './envelope-terms';
+import type { Contract } from 'shared-kernel/domain/contract';
 import {
   DateField,
   FormGrid,
@@ -23,17 +18,9 @@ import { useCommand, useScreening, useWorkspaceClock } from 'shared-kernel/works
 import { sendEnvelope } from '../commands/sign-contract';
 import { belongingOf } from '../commands/terms';
 import styles from './send-envelope-form.module.css';
-import { plannedParties } from '../editing/contract-template';
-import { emptySignatory, SignatoryRows } from './signatory-rows';
+import { emptySignatory, signatoryForms } from './naming';
+import { SignatoryRows } from './signatory-rows';
 import { useEnvelopeScreening } from './use-envelope-screening';
-
-/** A row for everyone that the contract’s template names, or one to begin with. */
-function toBeNamed(contract: Contract): SignatoryForm[] {
-  const parties = plannedParties(contract);
-  return parties.length === 0
-    ? [emptySignatory]
-    : parties.map((party) => ({ ...emptySignatory, role: party.role, part: partOf(party) }));
-}
 
 const orderOptions = [
   { value: 'listed', label: 'One after the other, as listed' },
@@ -81,7 +68,7 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
   const asksWhoSigns = contract.signatories.length === 0;
   const form = useValidatedForm(envelopeFormSchema, {
     defaultValues: {
-      signatories: asksWhoSigns ? toBeNamed(contract) : [],
+      signatories: asksWhoSigns ? signatoryForms(contract) : [],
       ...envelopeTermsOf(contract),
     },
   });
@@ -106,7 +93,7 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
         This demo sends no email and does not call DocuSign: signatories sign in their own portal
         here, and the Admin portal records the signatures of everyone else.
       </p>
-      {asksWhoSigns && <SignatoryRows control={form.control} />}
+      {asksWhoSigns && <SignatoryRows contract={contract} form={form} />}
       <ScreeningNotice blocks={screening.blocks} />
       <TermsFields control={form.control} today={dayOf(now)} />
       <FormActions>

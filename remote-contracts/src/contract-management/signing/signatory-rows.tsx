@@ -1,28 +1,81 @@
-import { parts, type EnvelopeForm, type SignatoryForm } from './envelope-terms';
-import { SelectField, TextField, useFieldArray, type Control } from 'shared-kernel/form';
-import { Button, Icon } from 'shared-kernel/ui';
-import styles from './signatory-rows.module.css';
+import { useEffect, useMemo } from 'react';
+import type { Contract } from 'shared-kernel/domain/contract';
+import {
+  SelectField,
+  TextField,
+  useFieldArray,
+  useWatch,
+  type useValidatedForm,
+} from 'shared-kernel/form';
+import { Button, CommandButton, Icon } from 'shared-kernel/ui';
+import { useClientOf } from 'shared-kernel/workspace';
+import { clientContacts, contactNamed, suggestedNames } from './client-contacts';
+import { parts, type EnvelopeForm } from './envelope-terms';
+import { emptySignatory } from './naming';
 import { partWords } from './signatory';
+import styles from './signatory-rows.module.css';
 
 interface SignatoryRowsProps {
-  readonly control: Control<EnvelopeForm, unknown, EnvelopeForm>;
+  readonly contract: Contract;
+  readonly form: ReturnType<typeof useValidatedForm<EnvelopeForm, EnvelopeForm>>;
 }
 
 const options = parts.map((part) => ({ value: part, label: partWords[part].label }));
 
-export const emptySignatory: SignatoryForm = { name: '', role: '', email: '', part: 'signatory' };
+/** The contacts of the contract’s client; a row whose name is one of theirs gets their email and role. */
+function useContacts({ contract, form }: SignatoryRowsProps) {
+  const client = useClientOf(contract);
+  const contacts = useMemo(() => clientContacts(client), [client]);
+  useEffect(() => {
+    const { unsubscribe } = form.watch(({ signatories = [] }, { name }) => {
+      const index = Number(/^signatories\.(\d+)\.name$/.exec(name ?? '')?.[1] ?? -1);
+      const row = signatories[index];
+      const contact = contactNamed(contacts, row?.name ?? '');
+      if (!row || !contact) return;
+      for (const field of ['email', 'role'] as const)
+        if (row[field] === '')
+          form.setValue(`signatories.${index}.${field}`, contact[field], {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          });
+    });
+    return unsubscribe;
+  }, [form, contacts]);
+  return contacts;
+}
 
-/** Who signs, from the first to the last. */
-export function SignatoryRows({ control }: SignatoryRowsProps) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'signatories' });
+interface NameFieldProps extends Pick<SignatoryRowsProps, 'form'> {
+  readonly index: number;
+  readonly contacts: ReturnType<typeof useContacts>;
+}
+
+/** The name of a signatory, with the contacts of the client below it. */
+function NameField({ form: { control }, index, contacts }: NameFieldProps) {
+  const name = `signatories.${index}.name` as const;
+  const typed = useWatch({ control, name });
   return (
-    <>
+    <TextField
+      name={name}
+      control={control}
+      label="Name"
+      suggestions={suggestedNames(contacts, typed)}
+      required
+    />
+  );
+}
+
+/** Who signs, from the first to the last, each in one row where there is room. */
+export function SignatoryRows({ contract, form }: SignatoryRowsProps) {
+  const { control } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'signatories' });
+  const contacts = useContacts({ contract, form });
+  return (
+    <div className={styles.rows}>
       {fields.map(({ id }, index) => (
         <fieldset key={id} className={styles.row}>
           <legend>Signatory {index + 1}</legend>
           <div className={styles.fields}>
-            <TextField name={`signatories.${index}.name`} control={control} label="Name" required />
-            <TextField name={`signatories.${index}.role`} control={control} label="Role" required />
+            <NameField form={form} index={index} contacts={contacts} />
             <TextField
               name={`signatories.${index}.email`}
               control={control}
@@ -30,28 +83,32 @@ export function SignatoryRows({ control }: SignatoryRowsProps) {
               type="email"
               required
             />
+            <TextField name={`signatories.${index}.role`} control={control} label="Role" required />
             <SelectField
               name={`signatories.${index}.part`}
               control={control}
               label="Takes part as"
               options={options}
             />
+            {fields.length > 1 && (
+              <div className={styles.remove}>
+                <CommandButton
+                  type="text"
+                  icon={<Icon name="trash" />}
+                  aria-label={`Remove signatory ${index + 1}`}
+                  tip={`Remove signatory ${index + 1}`}
+                  onPress={() => remove(index)}
+                />
+              </div>
+            )}
           </div>
-          {fields.length > 1 && (
-            <Button
-              size="small"
-              icon={<Icon name="trash" />}
-              className={styles.remove ?? ''}
-              onClick={() => remove(index)}
-            >
-              Remove signatory {index + 1}
-            </Button>
-          )}
         </fieldset>
       ))}
-      <Button icon={<Icon name="plus" />} onClick={() => append(emptySignatory)}>
-        Add signatory
-      </Button>
-    </>
+      <div>
+        <Button icon={<Icon name="plus" />} onClick={() => append(emptySignatory)}>
+          Add signatory
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -28,15 +28,21 @@ function signsAs(profile: Profile, signatory: Signatory, contract: Contract): bo
   );
 }
 
+/** The portals whose person is a signatory. */
+export const portalsOf = (
+  contract: Contract,
+  signatory: Signatory,
+  profiles: readonly Profile[],
+): readonly PortalKey[] =>
+  profiles.filter((profile) => signsAs(profile, signatory, contract)).map(({ portal }) => portal);
+
 /** Whether the admin portal records the step of a signatory who is not its own person. */
 export const isOnBehalf = (
   contract: Contract,
   signatory: Signatory,
   profiles: readonly Profile[],
   portal: PortalKey | undefined,
-): boolean =>
-  portal === 'admin' &&
-  !profiles.some((profile) => profile.portal === 'admin' && signsAs(profile, signatory, contract));
+): boolean => portal === 'admin' && !portalsOf(contract, signatory, profiles).includes('admin');
 
 /**
  * Why a portal cannot sign or decline for a signatory: signatories do that in their own portal. The admin portal can
@@ -49,10 +55,9 @@ export function signatoryRefusal(
   portal: PortalKey | undefined,
 ): string | undefined {
   if (portal === 'admin') return undefined;
-  const portals = profiles
-    .filter((profile) => signsAs(profile, signatory, contract))
-    .map((profile) => profile.portal)
-    .filter((key) => portalDuties[key][signatureTerms.permission] !== undefined);
+  const portals = portalsOf(contract, signatory, profiles).filter(
+    (key) => portalDuties[key][signatureTerms.permission] !== undefined,
+  );
   if (portal !== undefined && portals.includes(portal)) return undefined;
   const { does, step } = wordsOf(signatory);
   const own = portals.find((key) => key !== 'admin');

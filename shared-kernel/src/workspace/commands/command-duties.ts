@@ -21,6 +21,7 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'contract.sendEnvelope': 'signing',
   'contract.sendEnvelopes': 'signing',
   'contract.recallEnvelope': 'signing',
+  'contract.nameSignatories': 'signing',
   'contract.correctSignatories': 'signing',
   'contract.signNext': 'signature',
   'contract.approveNext': 'signature',

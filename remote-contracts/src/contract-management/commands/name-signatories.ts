@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { contractTitle } from 'shared-kernel/domain/contract';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { signatoryFormSchema } from '../signing/envelope-terms';
+import { namedSignatories } from '../signing/naming';
+import { belongingsById, signingTerms } from './terms';
+
+/** Names who signs a contract, before its first envelope is sent. */
+export const nameSignatories = defineCommand({
+  id: 'contract.nameSignatories',
+  label: 'Named the signatories',
+  input: v.object({ id: recordIdSchema, signatories: v.array(signatoryFormSchema) }),
+  ...signingTerms,
+  belongings: belongingsById,
+  async apply(transaction, { id: key, signatories }, { now }) {
+    const result = namedSignatories(await transaction.need('contracts', key), signatories, now);
+    if (!result.ok) return refuse(result.reason);
+    transaction.put('contracts', result.contract);
+    return result.contract;
+  },
+  note: ({ signatories }) => signatories.map(({ name, email }) => `${name}, ${email}`).join('; '),
+  toast: (contract) => ({ title: 'Signatories saved', description: contractTitle(contract) }),
+});

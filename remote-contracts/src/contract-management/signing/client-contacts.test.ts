@@ -1,0 +1,37 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { clients } from 'shared-kernel/testing/records';
+import { clientContacts, contactNamed, suggestedNames } from './client-contacts';
+
+const [sample] = clients as [Client];
+const [user] = sample.users as [Client['users'][number]];
+const people = (contactPerson: string): Client => ({
+  ...sample,
+  contactPerson,
+  email: 'office@a.example',
+  users: [{ ...user, name: 'Ada Lind', role: 'Director', email: 'ada@a.example' }],
+});
+
+describe('the contacts of a client', () => {
+  it('[R74] are its contact person and its users', () => {
+    expect(clientContacts(people('Ben Ito'))).toEqual([
+      { name: 'Ben Ito', role: '', email: 'office@a.example' },
+      { name: 'Ada Lind', role: 'Director', email: 'ada@a.example' },
+    ]);
+  });
+
+  it('[R74] name a contact person who is a user once, and none where there is no client', () => {
+    expect(clientContacts(people(' ada lind '))).toEqual([
+      { name: 'Ada Lind', role: 'Director', email: 'ada@a.example' },
+    ]);
+    expect(clientContacts(people(''))).toHaveLength(1);
+    expect(clientContacts(undefined)).toEqual([]);
+  });
+
+  it('[R74] are found by a part of the name in any case', () => {
+    const contacts = clientContacts(people('Ben Ito'));
+    expect(suggestedNames(contacts, 'LIN')).toEqual(['Ada Lind']);
+    expect(suggestedNames(contacts, '')).toHaveLength(2);
+    expect(contactNamed(contacts, 'ada lind')?.email).toBe('ada@a.example');
+    expect(contactNamed(contacts, 'ada')).toBeUndefined();
+  });
+});

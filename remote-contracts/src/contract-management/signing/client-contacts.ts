@@ -1,0 +1,28 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { foldName } from 'shared-kernel/workspace';
+import type { SignatoryForm } from './envelope-terms';
+
+type Contact = Omit<SignatoryForm, 'part'>;
+
+type ContactSource = Pick<Client, 'contactPerson' | 'email' | 'users'>;
+
+/** The people of a client who can be asked to sign: its contact person, then its users; each name once. */
+export function clientContacts(client: ContactSource | undefined): readonly Contact[] {
+  if (!client) return [];
+  const users = client.users.map(({ name, role, email }) => ({ name, role, email }));
+  const { contactPerson: name, email } = client;
+  const isUser = users.some((user) => foldName(user.name) === foldName(name));
+  const all = isUser || name.trim() === '' ? users : [{ name, role: '', email }, ...users];
+  return all.filter(
+    (contact, index) =>
+      all.findIndex((other) => foldName(other.name) === foldName(contact.name)) === index,
+  );
+}
+
+/** The contact of a name that was typed or chosen. */
+export const contactNamed = (contacts: readonly Contact[], name: string): Contact | undefined =>
+  contacts.find((contact) => foldName(contact.name) === foldName(name));
+
+/** The names of the contacts that contain what is typed. */
+export const suggestedNames = (contacts: readonly Contact[], typed: string): readonly string[] =>
+  contacts.map(({ name }) => name).filter((name) => foldName(name).includes(foldName(typed)));

@@ -1,0 +1,42 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { CommandForm } from 'shared-kernel/form';
+import { ScreeningNotice } from 'shared-kernel/records';
+import { useCommand, useScreening } from 'shared-kernel/workspace';
+import { nameSignatories } from '../commands/name-signatories';
+import { belongingOf } from '../commands/terms';
+import { envelopeFormSchema, envelopeTermsOf } from './envelope-terms';
+import { signatoryForms } from './naming';
+import { SignatoryRows } from './signatory-rows';
+
+interface NamingFormProps {
+  readonly contract: Contract;
+  readonly cancel?: string;
+  readonly onCancel?: () => void;
+  readonly onDone: () => void;
+}
+
+/** Names who signs a contract, before it is sent. */
+export function NamingForm({ contract, ...ends }: NamingFormProps) {
+  const { run, isPending } = useCommand(nameSignatories, belongingOf(contract));
+  const blocks = useScreening('contract', contract);
+  const { id } = contract;
+  return (
+    <CommandForm
+      label="Signatories"
+      schema={envelopeFormSchema}
+      defaultValues={{ signatories: signatoryForms(contract), ...envelopeTermsOf(contract) }}
+      draftKey={`contract.nameSignatories ${id}`}
+      submit="Save signatories"
+      isPending={isPending}
+      onSubmit={({ signatories }, show) => run({ id, signatories }, show)}
+      {...ends}
+    >
+      {(form) => (
+        <>
+          <SignatoryRows contract={contract} form={form} />
+          <ScreeningNotice blocks={blocks} />
+        </>
+      )}
+    </CommandForm>
+  );
+}

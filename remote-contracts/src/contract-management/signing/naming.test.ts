@@ -1,0 +1,68 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/testing/records';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { nameSignatories } from '../commands/name-signatories';
+import { unsignedCrude } from '../test-envelopes';
+import type { SignatoryForm } from './envelope-terms';
+import { canNameSignatories, namedSignatories, signatoryForms } from './naming';
+
+const [, drilling] = contracts as [Contract, Contract];
+const now = new Date('2024-07-22T09:00:00.000Z');
+const unnamed: Contract = { ...drilling, signatories: [] };
+const ada = { name: 'Ada Lind', role: 'Director', email: 'ada@a.example', part: undefined };
+const ben = { name: 'Ben Ito', role: 'CFO', email: 'ben@a.example', part: 'witness' } as const;
+
+const refused = (contract: Contract, ...people: readonly SignatoryForm[]) => {
+  const result = namedSignatories(contract, people, now);
+  return result.ok ? undefined : result.reason;
+};
+
+describe('naming the signatories before anything is sent', () => {
+  it('[R74] keeps their order, each with an id of its own', () => {
+    const result = namedSignatories(unnamed, [ada, ben], now);
+    expect(result.ok && result.contract.signatories).toMatchObject([
+      { id: `${drilling.id}-S1`, name: 'Ada Lind', status: 'pending' },
+      { id: `${drilling.id}-S2`, name: 'Ben Ito', status: 'pending', part: 'witness' },
+    ]);
+  });
+
+  it('[R74] replaces those who were named, and begins with them', () => {
+    const first = namedSignatories(unnamed, [ada, ben], now);
+    const named = first.ok ? first.contract : unnamed;
+    expect(signatoryForms(named).map(({ name }) => name)).toEqual(['Ada Lind', 'Ben Ito']);
+    const second = namedSignatories(named, [ada], now);
+    expect(second.ok && second.contract.signatories).toHaveLength(1);
+  });
+
+  it.each([
+    ['nobody', [], 'Add at least one signatory.'],
+    ['witnesses alone', [ben], 'Add at least one signatory.'],
+    [
+      'one address twice',
+      [ada, { ...ben, email: ' ADA@a.example' }],
+      ' ADA@a.example is already part of this envelope.',
+    ],
+  ] as const)('[R74] refuses %s', (_what, people, reason) => {
+    expect(refused(unnamed, ...people)).toBe(reason);
+  });
+
+  it('[R74, R2] refuses it while an envelope is out, after one was sent, and once it is signed', () => {
+    expect(refused(unsignedCrude, ada)).toBe('An envelope is out for signature. Recall it first.');
+    expect(canNameSignatories(drilling)).toBe(false);
+    expect(refused(drilling, ada)).toBe(
+      'An envelope was sent before. Change the signatories instead.',
+    );
+    for (const contract of contracts.filter(({ id }) => id !== drilling.id))
+      expect(refused(contract, ada)).toMatch(/Amend it to change anything/);
+  });
+
+  it('[R74, policy] is the drafter’s and logged with names and addresses', async () => {
+    const workspace = createTestWorkspace({ records: { contracts: [unnamed] } });
+    const input = { id: unnamed.id, signatories: [ada] };
+    const lawyer = commandTester({ workspace, session: testSession('law_firm') });
+    expect(await lawyer.run(nameSignatories, input)).toMatchObject({ error: { kind: 'denied' } });
+    const { done, latestEntry } = commandTester({ workspace });
+    await done(nameSignatories, input);
+    expect((await latestEntry())?.note).toBe('Ada Lind, ada@a.example');
+  });
+});

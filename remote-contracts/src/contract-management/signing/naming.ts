@@ -1,0 +1,94 @@
+import {
+  awaitedSignatories,
+  changeRefusal,
+  partOf,
+  type Contract,
+} from 'shared-kernel/domain/contract';
+import { dayOf } from 'shared-kernel/format';
+import { foldName } from 'shared-kernel/workspace';
+import { plannedParties } from '../editing/contract-template';
+import type { EnvelopeResult } from './envelope';
+import { envelopeRecords } from './envelope-records';
+import type { SignatoryForm } from './envelope-terms';
+import type { Signatory } from './signatory';
+
+export const emptySignatory: SignatoryForm = { name: '', role: '', email: '', part: 'signatory' };
+
+/** Whether the whole list of signatories may be written anew: no envelope was sent, and no one has acted. */
+export const canNameSignatories = (contract: Contract): boolean =>
+  envelopeRecords(contract).length === 0 &&
+  contract.signatories.every(({ status }) => status === 'pending');
+
+/** The rows of a form that names the signatories: those named, else those that a template plans, else an empty one. */
+export function signatoryForms(contract: Contract): SignatoryForm[] {
+  const { signatories } = contract;
+  if (signatories.length > 0)
+    return signatories.map((person) => ({
+      name: person.name,
+      role: person.role,
+      email: person.email,
+      part: partOf(person),
+    }));
+  const planned = plannedParties(contract).map((party) => ({
+    ...emptySignatory,
+    role: party.role,
+    part: partOf(party),
+  }));
+  return planned.length === 0 ? [emptySignatory] : planned;
+}
+
+/** An address that two of the people have. */
+const sharedAddress = (forms: readonly SignatoryForm[]): string | undefined =>
+  forms.find(({ email }, index) =>
+    forms.slice(0, index).some((other) => foldName(other.email) === foldName(email)),
+  )?.email;
+
+/** People as signatories of a contract; one who is known by the email keeps what else is recorded. */
+export const signatoriesOf = (
+  { id, signatories }: Pick<Contract, 'id' | 'signatories'>,
+  forms: readonly SignatoryForm[],
+): Signatory[] =>
+  forms.map(({ part, ...form }, index) => {
+    const known = signatories.find(({ email }) => foldName(email) === foldName(form.email));
+    const { part: _former, ...kept } = known ?? {};
+    return {
+      ...kept,
+      ...form,
+      ...(part !== 'signatory' && part && { part }),
+      id: `${id}-S${index + 1}`,
+      status: 'pending',
+    };
+  });
+
+/** The contract with its signatories named at `now`, before anything was sent; or why they are not. */
+export function namedSignatories(
+  contract: Contract,
+  forms: readonly SignatoryForm[],
+  now: Date,
+): EnvelopeResult {
+  const reason =
+    changeRefusal(contract) ??
+    (awaitedSignatories(contract, dayOf(now)).length > 0
+      ? 'An envelope is out for signature. Recall it first.'
+      : undefined);
+  if (reason !== undefined) return { ok: false, reason };
+  if (!canNameSignatories(contract))
+    return { ok: false, reason: 'An envelope was sent before. Change the signatories instead.' };
+  if (!forms.some(({ part }) => part === undefined || part === 'signatory'))
+    return { ok: false, reason: 'Add at least one signatory.' };
+  const doubled = sharedAddress(forms);
+  if (doubled !== undefined)
+    return { ok: false, reason: `${doubled} is already part of this envelope.` };
+  return {
+    ok: true,
+    contract: {
+      ...contract,
+      signatories: signatoriesOf(contract, forms),
+      lastModified: dayOf(now),
+    },
+  };
+}
+
+/** How the way to a contract’s signatories reads. */
+export const signatoriesLabel = ({ signatories }: Pick<Contract, 'signatories'>): string =>
+  signatories.length === 0 ? 'Add signatories' : 'Change signatories';
