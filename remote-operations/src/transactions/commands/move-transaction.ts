@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  creatorRefusal,
   moveRefusal,
   moveTerms,
   movedTransaction,
@@ -36,6 +37,13 @@ const done: Record<TransactionMoveKind, string> = {
 /** Who makes a move, and when. */
 type Mover = Parameters<Command['apply']>[2];
 
+function ownPaymentRefusal(payment: Transaction, { kind }: TransactionMove, mover: Mover) {
+  const { portal, actor } = mover;
+  return kind === 'approve' && portal
+    ? creatorRefusal(payment, { by: portal, name: actor })
+    : undefined;
+}
+
 /** Moves a transaction, or refuses to; among several, the refusal says which it is about. */
 export async function move(
   transaction: CommandTransaction,
@@ -48,6 +56,7 @@ export async function move(
   const before = paymentAt(await transaction.need('transactions', transactionId), at);
   const refusal =
     moveRefusal(before, made.kind) ??
+    ownPaymentRefusal(before, made, mover) ??
     (payingMoves.includes(made.kind)
       ? await screeningRefusal(transaction, { kind: 'transaction', record: before }, mover)
       : undefined);

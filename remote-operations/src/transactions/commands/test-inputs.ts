@@ -1,6 +1,7 @@
-import { recordedChecks } from 'shared-kernel/domain/transaction';
+import { recordedChecks, transactionTypes } from 'shared-kernel/domain/transaction';
 import { transactions } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
+import { createTransaction } from './create-transaction';
 import {
   approveTransaction,
   executeTransaction,
@@ -18,7 +19,17 @@ const id = transactions
   .map((transaction) => transaction.id);
 const reason = ['', 'Looked at closely'];
 
+const paymentForm = {
+  type: [...transactionTypes, 'wire'],
+  counterparty: ['Meridian Energy Partners', 'Delta Inspection Services', '<b>契約</b>', ''],
+  amount: [0, 12.5, '1,250.50', 'x'],
+  currency: ['USD', 'JPY', 'USDT'],
+  toCurrency: ['', 'EUR', 'USDT'],
+  reference: ['A-1', 'B-2', 'WIRE-20240722-052', ''],
+};
+
 export const inputs: readonly CommandInputs[] = [
+  { command: createTransaction, with: paymentForm },
   { command: approveTransaction, with: { id } },
   { command: executeTransaction, with: { id } },
   {

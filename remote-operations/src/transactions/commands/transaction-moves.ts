@@ -1,4 +1,5 @@
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { isSamePerson, type PortalPerson } from 'shared-kernel/domain/portal';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
 import type { Belonging, CommandTerms } from 'shared-kernel/workspace';
@@ -8,6 +9,12 @@ import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-chec
 export const moveTerms = {
   inReference: false,
   permission: 'transaction-moves',
+} as const satisfies CommandTerms;
+
+/** Of creating and importing payments. */
+export const entryTerms = {
+  inReference: false,
+  permission: 'payment-entry',
 } as const satisfies CommandTerms;
 
 /** Why a transaction is held, released or rejected: 1 to 500 characters, trimmed. */
@@ -71,6 +78,15 @@ export function moveRefusal(
     return `Needs ${String(missing)} more ${missing === 1 ? 'sign-off' : 'sign-offs'}.`;
   return move === 'execute' ? openChecksRefusal(payment) : undefined;
 }
+
+/** Why a person cannot sign a payment off: nobody approves a payment that they created. */
+export const creatorRefusal = (
+  { createdBy }: Pick<Transaction, 'createdBy'>,
+  person: PortalPerson,
+): string | undefined =>
+  createdBy !== undefined && isSamePerson(createdBy, person)
+    ? 'You created this payment. Another person signs it off.'
+    : undefined;
 
 /** What a payment is after a move that needs a reason, as a sentence says it. */
 export const movedWord: Record<ReasonedMove, string> = {

@@ -4,6 +4,7 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
+import { portalLabel } from 'shared-kernel/domain/portal';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
@@ -32,7 +33,7 @@ export function TransactionTrail({ id }: { readonly id: string }) {
 }
 
 function Facts({ transaction }: TransactionDetailsProps) {
-  const { id, currency, timestamp, reference } = transaction;
+  const { id, currency, timestamp, reference, createdBy } = transaction;
   const recordPath = useRecordPath();
   const client = useClientOf(transaction);
   const { counterparty } = useShownClient(transaction);
@@ -52,6 +53,10 @@ function Facts({ transaction }: TransactionDetailsProps) {
         { label: 'Reference', value: <CopyText text={reference} label="reference" /> },
         { label: 'ID', value: <CopyText text={id} label="transaction ID" /> },
         { label: 'Initiated', value: formatDateTime(timestamp) },
+        {
+          label: 'Created by',
+          value: createdBy && `${createdBy.name}, ${portalLabel[createdBy.by]} portal`,
+        },
         {
           label: 'In US dollars',
           value:

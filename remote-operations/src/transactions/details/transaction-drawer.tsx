@@ -6,12 +6,14 @@ import {
   useLastOpen,
   useQueue,
 } from 'shared-kernel/records';
+import { useCurrentPortal } from 'shared-kernel/shell';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useRecord, useScreening } from 'shared-kernel/workspace';
 import { checkRefusal } from '../checks/payment-checks';
 import { usePayment } from '../checks/use-payment';
 import { approveTransaction } from '../commands/move-transaction';
 import {
+  creatorRefusal,
   moveRefusal,
   moveTerms,
   nextSignOffOf,
@@ -81,6 +83,9 @@ function useActions(transaction: Transaction) {
   const [screening] = useScreening('transaction', transaction);
   const approve = useCommand(approveTransaction, nextSignOffOf(transaction));
   const availability = useAvailability(moveTerms);
+  const portal = useCurrentPortal();
+  const { data: profile } = useRecord('profiles', portal);
+  const person = { by: portal, name: profile?.fullName ?? '' };
   const pressing = (action: PaymentAction) =>
     action === 'approve'
       ? {
@@ -95,6 +100,7 @@ function useActions(transaction: Transaction) {
       action === 'check'
         ? undefined
         : (moveRefusal(transaction, action) ??
+          (action === 'approve' ? creatorRefusal(transaction, person) : undefined) ??
           (payingMoves.includes(action) ? screening?.text : undefined)),
     button: pressing(action),
   }));

@@ -38,6 +38,39 @@ async function screenedRecord(
  * Opens a review case for each finding of screening about a record that has none, with a warning that names no client.
  *
  * @example
+ * await openCasesAbout(transaction, { kind: 'transaction', record: payment }, now);
+ */
+export async function openCasesAbout(
+  transaction: CommandTransaction,
+  screened: ScreenedRecord,
+  now: Date,
+): Promise<void> {
+  const { findingOccasion, lacksCase } = await loadScreening();
+  const { findings, place, client } = await findingsAbout(readerInCommand(transaction), screened);
+  const lacking = findings.filter(lacksCase);
+  if (lacking.length === 0) return;
+  const moment = now.toISOString();
+  const others = lacking.map((finding) => findingOccasion(finding, place, client, moment));
+  const known = await transaction.find('cases', 'subject', { equals: `${place.kind}/${place.id}` });
+  for (const next of dueCases({ others }, known, moment)) {
+    transaction.add('cases', next);
+    await transaction.raise('amlScreeningAlerts', {
+      type: 'warning',
+      category: 'compliance',
+      title: 'Screening result to review',
+      message: next.name,
+      source: 'Compliance Score Engine',
+      actionRequired: false,
+      priority: 'high',
+      metadata: { caseId: next.id },
+    });
+  }
+}
+
+/**
+ * Opens the review cases about a record that is stored.
+ *
+ * @example
  * const { run } = useCommand(openScreeningCases);
  * await run({ kind: 'contract', id: contract.id });
  */
@@ -49,29 +82,6 @@ export const openScreeningCases = defineCommand({
   permission: 'own',
   isUndoable: false,
   actor: productName,
-  async apply(transaction, input, { now }) {
-    const { findingOccasion, lacksCase } = await loadScreening();
-    const screened = await screenedRecord(transaction, input);
-    const { findings, place, client } = await findingsAbout(readerInCommand(transaction), screened);
-    const moment = now.toISOString();
-    const others = findings
-      .filter(lacksCase)
-      .map((finding) => findingOccasion(finding, place, client, moment));
-    const known = await transaction.find('cases', 'subject', {
-      equals: `${place.kind}/${place.id}`,
-    });
-    for (const next of dueCases({ others }, known, moment)) {
-      transaction.add('cases', next);
-      await transaction.raise('amlScreeningAlerts', {
-        type: 'warning',
-        category: 'compliance',
-        title: 'Screening result to review',
-        message: next.name,
-        source: 'Compliance Score Engine',
-        actionRequired: false,
-        priority: 'high',
-        metadata: { caseId: next.id },
-      });
-    }
-  },
+  apply: async (transaction, input, { now }) =>
+    openCasesAbout(transaction, await screenedRecord(transaction, input), now),
 });
