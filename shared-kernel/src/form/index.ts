@@ -11,7 +11,6 @@ export { CheckboxField } from './checkbox-field';
 export { CommandForm } from './command-form';
 export { CsvImportDialog, type ImportedFile } from './csv-import/csv-import-dialog';
 export type { CsvImport, ImportColumn, RowRemark } from './csv-import/csv-import';
-export { maxImportRows } from './csv-import/max-import-rows';
 export { DateField } from './date-field';
 export { useDraft } from './drafts/use-draft';
 export { useUnloadWarning } from './unsaved/unsaved-guard';

@@ -200,7 +200,7 @@ const commandsOf = {
   ],
   screening: ['compliance.workScreening', 'compliance.requestScreenings'],
   'sign-off': ['compliance.decideMilestone'],
-  'payment-entry': ['transaction.create'],
+  'payment-entry': ['transaction.create', 'transaction.import'],
   'payment-sign-off': ['transaction.approve'],
   'transaction-moves': [
     'transaction.recordCheck',

@@ -8,7 +8,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { newPayment, paymentIds } from '../create/new-payment';
-import { paymentFormSchema } from '../create/payment-form-schema';
+import { duplicateReference, paymentFormSchema } from '../create/payment-form-schema';
 import { nameOf } from './move-transaction';
 import { entryTerms } from './transaction-moves';
 
@@ -19,8 +19,6 @@ export async function counterpartyOf(transaction: CommandTransaction, text: stri
   const client = clientId === undefined ? undefined : await transaction.get('clients', clientId);
   return { reference, score: client?.complianceScore };
 }
-
-export const duplicateReference = 'A payment with this reference exists already';
 
 async function mustBeNew({ source }: CommandTransaction, reference: string): Promise<void> {
   const folded = foldName(reference);

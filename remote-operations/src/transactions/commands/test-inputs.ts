@@ -2,6 +2,7 @@ import { recordedChecks, transactionTypes } from 'shared-kernel/domain/transacti
 import { transactions } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { createTransaction } from './create-transaction';
+import { importTransactions } from './import-transactions';
 import {
   approveTransaction,
   executeTransaction,
@@ -28,8 +29,25 @@ const paymentForm = {
   reference: ['A-1', 'B-2', 'WIRE-20240722-052', ''],
 };
 
+const paymentRow = (reference: string) => ({
+  type: 'fiat',
+  counterparty: 'Meridian Energy Partners',
+  amount: 5,
+  currency: 'USD',
+  toCurrency: '',
+  reference,
+});
+
 export const inputs: readonly CommandInputs[] = [
   { command: createTransaction, with: paymentForm },
+  {
+    command: importTransactions,
+    with: {
+      fileName: ['payments.csv', ''],
+      leftOut: [0, 3],
+      rows: [[], [paymentRow('I-1')], [paymentRow('I-2'), paymentRow('I-3')]],
+    },
+  },
   { command: approveTransaction, with: { id } },
   { command: executeTransaction, with: { id } },
   {

@@ -43,7 +43,7 @@ function CurrencyFields({ form: { control, setValue } }: FieldsProps) {
       {type !== 'fiat' && (
         <SelectField
           name="toCurrency"
-          label="Exchange into"
+          label="To currency"
           control={control}
           options={[{ value: '' as const, label: 'No exchange' }, ...options]}
           required={type === 'fx'}

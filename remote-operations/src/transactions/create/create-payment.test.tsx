@@ -4,6 +4,7 @@ import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { TransactionDashboard } from '../transaction-dashboard';
 import { CreatePaymentDialog } from './create-payment-dialog';
+import { ImportPaymentsDialog } from './import-payments-dialog';
 
 const inPortal = (portal: PortalKey) => ({
   portal,
@@ -91,5 +92,32 @@ describe('the transaction dashboard', () => {
     });
     await screen.findByRole('list', { name: 'Transaction counters' });
     expect(createButton()).toBeNull();
+  });
+});
+
+describe('the import of payments', () => {
+  it('[R85, R86] shows errors of a file, imports the other rows and nothing twice', async () => {
+    const workspace = createTestWorkspace();
+    const onClose = jest.fn();
+    const dialog = <ImportPaymentsDialog open onClose={onClose} />;
+    const { user } = renderWithProviders(dialog, { workspace, ...inPortal('admin') });
+    const text = [
+      'Type;Counterparty;Amount;Currency;Reference',
+      'Fiat Transfer;Delta Inspection Services;1.250,50;USD;INVOICE-77',
+      'Fiat Transfer;Delta Inspection Services;-1;USD;INVOICE-78',
+      'Fiat Transfer;Delta Inspection Services;5;USD;invoice-77',
+    ].join('\n');
+    await user.upload(await screen.findByLabelText(/^CSV file/), new File([text], 'invoices.csv'));
+    const errors = within(await screen.findByRole('table', { name: 'Errors' }));
+    expect(errors.getByRole('row', { name: /^3 Amount -1 Amount must be above 0/ })).toBeVisible();
+    expect(
+      errors.getByRole('row', { name: /^4 Reference invoice-77 An earlier row/ }),
+    ).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: 'Import 1 payment' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    const payments = await workspace.source.list('transactions');
+    expect(payments.filter(({ reference }) => reference.startsWith('INVOICE'))).toEqual([
+      expect.objectContaining({ reference: 'INVOICE-77', amount: 1250.5 }),
+    ]);
   });
 });

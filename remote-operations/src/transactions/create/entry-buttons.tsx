@@ -4,7 +4,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { entryTerms } from '../commands/transaction-moves';
 import { useEntryOpening } from './late-dialogs';
 
-/** Creates payments; not shown in portals that create none, nor in the sample. */
+/** Creates one payment, or imports many; not shown in portals that create none, nor in the sample. */
 export function EntryButtons() {
   const opening = useEntryOpening();
   const availability = useAvailability(entryTerms);
@@ -14,8 +14,13 @@ export function EntryButtons() {
   });
   if (availability.state !== 'available') return null;
   return (
-    <CommandButton type="primary" icon={<Icon name="plus" />} {...create}>
-      Create payment
-    </CommandButton>
+    <>
+      <CommandButton icon={<Icon name="upload" />} {...opening({ kind: 'import' })}>
+        Import
+      </CommandButton>
+      <CommandButton type="primary" icon={<Icon name="plus" />} {...create}>
+        Create payment
+      </CommandButton>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { lateDialogs } from 'shared-kernel/ui';
 
 /** The dialogs that create payments. */
 export interface EntryDialog {
-  readonly kind: 'create';
+  readonly kind: 'create' | 'import';
 }
 
 export const { useOpening: useEntryOpening, Dialogs: EntryDialogPlace } = lateDialogs<EntryDialog>(

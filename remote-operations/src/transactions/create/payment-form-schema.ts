@@ -14,16 +14,22 @@ const ledgerCurrency = 'USDT';
 /** The largest amount of one payment, in units of its currency. */
 export const maxPaymentAmount = 1_000_000_000_000;
 
+const typeNames = transactionTypes.map((type) => transactionTypeView[type].label);
+
+const unknownCurrency = `Not one of ${currencies.join(', ')}`;
+
+export const duplicateReference = 'A payment with this reference exists already';
+
 const fieldsSchema = v.object({
-  type: v.picklist(transactionTypes, 'Choose a type'),
+  type: v.picklist(transactionTypes, `Not one of ${typeNames.join(', ')}`),
   counterparty: requiredText('Counterparty is required', storedLimits.line),
   amount: v.pipe(
     typedNumber('Amount is required'),
     v.gtValue(0, 'Amount must be above 0'),
     v.maxValue(maxPaymentAmount, 'Amount is too large'),
   ),
-  currency: v.picklist(currencies, 'Choose a currency'),
-  toCurrency: v.picklist([...currencies, ''], 'Choose a currency'),
+  currency: v.picklist(currencies, unknownCurrency),
+  toCurrency: v.picklist([...currencies, ''], unknownCurrency),
   reference: requiredText('Reference is required'),
 });
 

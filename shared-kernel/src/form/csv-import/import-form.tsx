@@ -10,7 +10,7 @@ import type { CsvImportDialogProps } from './csv-import-dialog';
 import { templateFile } from './import-files';
 import { CheckProgress, ImportResults, resultText } from './import-results';
 import styles from './import-form.module.css';
-import { maxImportRows } from './max-import-rows';
+import { maxImportRows } from '../../domain/file/max-import-rows';
 import { useCheckedFile } from './use-checked-file';
 
 const csvType = 'text/csv;charset=utf-8';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { maxImportRows } from './max-import-rows';
+import { maxImportRows } from '../../domain/file/max-import-rows';
 
 /** A row of a file, with the line that it begins at (from 1) and as many cells as the file gives it. */
 export interface CsvRow {

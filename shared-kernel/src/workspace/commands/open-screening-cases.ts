@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { productName } from '../../domain/portal';
-import { dueCases } from '../../domain/review-case';
+import { dueCases, type ReviewCase } from '../../domain/review-case';
 import type { ScreenedRecord } from '../../domain/sanctions';
 import { lineSchema } from '../../domain/text/text-limits';
 import { findingsAbout, readerInCommand } from '../screening/findings-about';
@@ -35,7 +35,8 @@ async function screenedRecord(
 }
 
 /**
- * Opens a review case for each finding of screening about a record that has none, with a warning that names no client.
+ * Opens a review case for each finding of screening about a record that has none, with a warning that names no client, and
+ * returns the cases.
  *
  * @example
  * await openCasesAbout(transaction, { kind: 'transaction', record: payment }, now);
@@ -44,15 +45,16 @@ export async function openCasesAbout(
   transaction: CommandTransaction,
   screened: ScreenedRecord,
   now: Date,
-): Promise<void> {
+): Promise<readonly ReviewCase[]> {
   const { findingOccasion, lacksCase } = await loadScreening();
   const { findings, place, client } = await findingsAbout(readerInCommand(transaction), screened);
   const lacking = findings.filter(lacksCase);
-  if (lacking.length === 0) return;
+  if (lacking.length === 0) return [];
   const moment = now.toISOString();
   const others = lacking.map((finding) => findingOccasion(finding, place, client, moment));
   const known = await transaction.find('cases', 'subject', { equals: `${place.kind}/${place.id}` });
-  for (const next of dueCases({ others }, known, moment)) {
+  const opened = dueCases({ others }, known, moment);
+  for (const next of opened) {
     transaction.add('cases', next);
     await transaction.raise('amlScreeningAlerts', {
       type: 'warning',
@@ -65,6 +67,7 @@ export async function openCasesAbout(
       metadata: { caseId: next.id },
     });
   }
+  return opened;
 }
 
 /**
@@ -82,6 +85,7 @@ export const openScreeningCases = defineCommand({
   permission: 'own',
   isUndoable: false,
   actor: productName,
-  apply: async (transaction, input, { now }) =>
-    openCasesAbout(transaction, await screenedRecord(transaction, input), now),
+  async apply(transaction, input, { now }) {
+    await openCasesAbout(transaction, await screenedRecord(transaction, input), now);
+  },
 });
