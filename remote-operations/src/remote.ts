@@ -66,6 +66,13 @@ export const remote = {
       ],
       jumps: [
         {
+          label: 'Create payment',
+          group: 'actions',
+          icon: 'swap',
+          query: { do: 'create-payment' },
+          duty: 'payment-entry',
+        },
+        {
           label: 'Held payments',
           group: 'actions',
           icon: 'pause',

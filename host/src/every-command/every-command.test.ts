@@ -200,6 +200,7 @@ const commandsOf = {
   ],
   screening: ['compliance.workScreening', 'compliance.requestScreenings'],
   'sign-off': ['compliance.decideMilestone'],
+  'payment-entry': ['transaction.create', 'transaction.import'],
   'payment-sign-off': ['transaction.approve'],
   'transaction-moves': [
     'transaction.recordCheck',
@@ -273,7 +274,15 @@ const commandsOf = {
 /** Each portal's part of the table, in the words of spec/behaviours.md. */
 const mayRun: Record<PortalKey, readonly (keyof typeof commandsOf)[]> = {
   admin: [...duties, 'admin', 'own'],
-  client: ['contract-drafting', 'documents', 'messages', 'signing', 'signature', 'own'],
+  client: [
+    'contract-drafting',
+    'documents',
+    'messages',
+    'payment-entry',
+    'signing',
+    'signature',
+    'own',
+  ],
   law_firm: [
     'cases',
     'legal-review',
@@ -298,6 +307,7 @@ const limited = [
   'documents',
   'messages',
   'milestones',
+  'payment-entry',
   'payment-sign-off',
   'sign-off',
   'signing',

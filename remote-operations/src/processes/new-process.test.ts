@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { processSchema } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
 import {
-  misheldAmount,
   newProcess,
   nextProcessId,
   processFormSchema,
@@ -131,19 +130,4 @@ describe('processFormSchema', () => {
       expect(messages(201)).toEqual(['At most 200 characters, not 201']);
     },
   );
-});
-
-describe('misheldAmount', () => {
-  it.each([
-    [100, 'JPY', undefined],
-    [100.5, 'JPY', 'JPY has no decimals'],
-    [0.01, 'KRW', 'KRW has no decimals'],
-    [1000.05, 'USD', undefined],
-    [0.001, 'USD', 'USD has at most 2 decimals'],
-    [1.005, 'EUR', 'EUR has at most 2 decimals'],
-    [1.005, 'KWD', undefined],
-    [90_000_000_000_000, 'USDT', undefined],
-  ])('[R8] says of %d %s: %s', (amount, currency, reason) => {
-    expect(misheldAmount(amount, currency)).toBe(reason);
-  });
 });

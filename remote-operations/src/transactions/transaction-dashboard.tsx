@@ -13,6 +13,7 @@ import {
   Stack,
   useIsPhone,
 } from 'shared-kernel/ui';
+import { EntryDialogPlace } from './create/late-dialogs';
 import { TransactionDrawer } from './details/transaction-drawer';
 import { CurrencyTotals } from './list/currency-totals';
 import { useTransactionColumns } from './list/transaction-columns';
@@ -114,7 +115,7 @@ const empty = (
   <NoneOfOwn noun="transaction">
     <EmptyState
       title="No transactions yet"
-      description="Import a workspace file with transactions under Profile, Preferences."
+      description="Create a payment, or import payments from a CSV file."
     />
   </NoneOfOwn>
 );
@@ -140,6 +141,7 @@ export function TransactionDashboard() {
       >
         {() => <TransactionList {...parts} isInline={isInline} />}
       </DataView>
+      <EntryDialogPlace />
       {listing.query.status === 'success' && (
         <TransactionDrawer transactions={whole} filters={filters} />
       )}

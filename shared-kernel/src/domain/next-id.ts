@@ -3,9 +3,24 @@ const numberIn = (id: string, prefix: string): number => {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
 };
 
-/** The id after the highest of those that begin with the prefix, its number padded to the width. */
-export function nextId(prefix: string, taken: Iterable<string>, width = 1): string {
+/**
+ * Gives one new id after the other, each after the highest of those that begin with the prefix, its number padded to
+ * the width.
+ *
+ * @example
+ * const newId = idSequence('CL-', ['CL-012'], 3);
+ * newId(); // 'CL-013'
+ * newId(); // 'CL-014'
+ */
+export function idSequence(prefix: string, taken: Iterable<string>, width = 1): () => string {
   let highest = 0;
   for (const id of taken) highest = Math.max(highest, numberIn(id, prefix));
-  return `${prefix}${String(highest + 1).padStart(width, '0')}`;
+  return () => {
+    highest += 1;
+    return `${prefix}${String(highest).padStart(width, '0')}`;
+  };
 }
+
+/** The id after the highest of those that begin with the prefix, its number padded to the width. */
+export const nextId = (prefix: string, taken: Iterable<string>, width = 1): string =>
+  idSequence(prefix, taken, width)();

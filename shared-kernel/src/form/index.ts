@@ -9,6 +9,8 @@
 export { useFieldArray, useWatch, type Control } from 'react-hook-form';
 export { CheckboxField } from './checkbox-field';
 export { CommandForm } from './command-form';
+export { CsvImportDialog, type ImportedFile } from './csv-import/csv-import-dialog';
+export type { CsvImport, ImportColumn, RowRemark } from './csv-import/csv-import';
 export { DateField } from './date-field';
 export { useDraft } from './drafts/use-draft';
 export { useUnloadWarning } from './unsaved/unsaved-guard';

@@ -26,6 +26,7 @@ export {
   markAllRead,
   markNotifications,
   needReadable,
+  openCasesAbout,
   openScreeningCases,
   resetWorkspace,
   restoreWorkspace,

@@ -13,6 +13,7 @@ export const dutyLabel: Record<Duty, string> = {
   screening: 'Screen clients (KYC and AML)',
   cases: 'Take, assign and decide review cases',
   'sign-off': 'Sign off or flag the stages of clients',
+  'payment-entry': 'Create and import payments',
   'payment-sign-off': 'Sign off payments',
   'transaction-moves': 'Hold, release, execute and reject transactions',
   milestones: 'Complete the milestones of processes',

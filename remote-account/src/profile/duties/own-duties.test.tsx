@@ -28,7 +28,7 @@ describe('what one may do', () => {
   it('[policy] is everything for the admin', async () => {
     await show('admin');
     const values = Object.values(lines());
-    expect(values).toHaveLength(19);
+    expect(values).toHaveLength(20);
     for (const value of values) expect(value).toMatch(/^Yes/);
   });
 

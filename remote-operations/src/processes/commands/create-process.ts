@@ -2,9 +2,10 @@ import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
 import { typedNumber } from 'shared-kernel/domain/money';
 import { dateSchemaOf, isDate, nextId } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits } from 'shared-kernel/domain/text';
-import { addDays, currencyDecimals, dayOf, formatDate } from 'shared-kernel/format';
+import { addDays, dayOf, formatDate } from 'shared-kernel/format';
 import { chosenClient, defineCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
+import { misheldAmount } from '../../misheld-amount';
 import {
   processCurrencies,
   processPriorities,
@@ -47,19 +48,6 @@ const fieldsSchema = v.object({
   startDate: startDateSchema,
   assignedTo: requiredText('Assignee is required'),
 });
-
-/** An amount to the smallest unit of its currency. */
-function heldAmount(amount: number, currency: string): number {
-  const units = 10 ** currencyDecimals(currency);
-  return Math.round(amount * units) / units;
-}
-
-/** Why a currency cannot hold an amount, or nothing where it can: `JPY has no decimals`. */
-export function misheldAmount(amount: number, currency: string): string | undefined {
-  if (heldAmount(amount, currency) === amount) return undefined;
-  const decimals = currencyDecimals(currency);
-  return `${currency} has ${decimals === 0 ? 'no' : `at most ${decimals}`} decimals`;
-}
 
 /** What the new-process form collects; `value` is in units of `currency`, as exact as that can hold. */
 export const processFormSchema = v.pipe(

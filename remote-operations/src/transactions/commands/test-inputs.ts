@@ -1,6 +1,8 @@
-import { recordedChecks } from 'shared-kernel/domain/transaction';
+import { recordedChecks, transactionTypes } from 'shared-kernel/domain/transaction';
 import { transactions } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
+import { createTransaction } from './create-transaction';
+import { importTransactions } from './import-transactions';
 import {
   approveTransaction,
   executeTransaction,
@@ -17,7 +19,34 @@ const id = transactions
   .map((transaction) => transaction.id);
 const reason = ['', 'Looked at closely'];
 
+const paymentForm = {
+  type: [...transactionTypes, 'wire'],
+  counterparty: ['Meridian Energy Partners', 'Delta Inspection Services', '<b>契約</b>', ''],
+  amount: [0, 12.5, '1,250.50', 'x'],
+  currency: ['USD', 'JPY', 'USDT'],
+  toCurrency: ['', 'EUR', 'USDT'],
+  reference: ['A-1', 'B-2', 'WIRE-20240722-052', ''],
+};
+
+const paymentRow = (reference: string) => ({
+  type: 'fiat',
+  counterparty: 'Meridian Energy Partners',
+  amount: 5,
+  currency: 'USD',
+  toCurrency: '',
+  reference,
+});
+
 export const inputs: readonly CommandInputs[] = [
+  { command: createTransaction, with: paymentForm },
+  {
+    command: importTransactions,
+    with: {
+      fileName: ['payments.csv', ''],
+      leftOut: [0, 3],
+      rows: [[], [paymentRow('I-1')], [paymentRow('I-2'), paymentRow('I-3')]],
+    },
+  },
   { command: approveTransaction, with: { id } },
   { command: executeTransaction, with: { id } },
   {

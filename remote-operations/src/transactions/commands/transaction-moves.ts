@@ -17,6 +17,12 @@ export const moveTerms = {
   permission: 'transaction-moves',
 } as const satisfies CommandTerms;
 
+/** Of creating and importing payments. */
+export const entryTerms = {
+  inReference: false,
+  permission: 'payment-entry',
+} as const satisfies CommandTerms;
+
 /** Why a transaction is held, released or rejected: 1 to 500 characters, trimmed. */
 export const transactionMoveReasonSchema = requiredText('Say why', typedLimits.line);
 
@@ -98,11 +104,13 @@ export function partedByMove(payments: readonly Transaction[], move: ReasonedMov
 /** Who makes a move. */
 type Signer = Pick<PortalPerson, 'name' | 'personId'>;
 
-/** Why a person cannot approve a payment: each of its sign-offs is given by another person. */
+/** Why a person cannot approve a payment: nobody approves one that they created, or gives two of its sign-offs. */
 export function approvalRefusal(
-  { signOffs = [] }: Pick<Transaction, 'signOffs'>,
+  { signOffs = [], createdBy }: Pick<Transaction, 'signOffs' | 'createdBy'>,
   person: PortalPerson,
 ): string | undefined {
+  if (createdBy && isSamePerson(createdBy, person))
+    return 'You created this payment. Another person signs it off.';
   const isGiven = signOffs.some(({ desk, by, personId }) =>
     isSamePerson({ by: deskPortal[desk], name: by, personId }, person),
   );

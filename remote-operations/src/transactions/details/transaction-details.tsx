@@ -4,6 +4,7 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
+import { portalLabel } from 'shared-kernel/domain/portal';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
@@ -33,7 +34,7 @@ export function TransactionTrail({ id }: { readonly id: string }) {
 }
 
 function Facts({ transaction }: TransactionDetailsProps) {
-  const { id, currency, timestamp, reference } = transaction;
+  const { id, currency, timestamp, reference, createdBy } = transaction;
   const recordPath = useRecordPath();
   const client = useClientOf(transaction);
   const review = useHoldCase(transaction);
@@ -57,6 +58,10 @@ function Facts({ transaction }: TransactionDetailsProps) {
         {
           label: 'Review case',
           value: review && <Link to={recordPath('cases', review.id)}>{review.state}</Link>,
+        },
+        {
+          label: 'Created by',
+          value: createdBy && `${createdBy.name}, ${portalLabel[createdBy.by]} portal`,
         },
         {
           label: 'In US dollars',

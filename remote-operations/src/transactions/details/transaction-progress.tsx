@@ -56,10 +56,18 @@ function runningStep(transaction: Transaction, blockers: readonly StepBlocker[])
   const given = transaction.signOffs?.length ?? 0;
   const desk = signOffDesks[given];
   if (!desk) return stepAfterSignOffs(transaction, blockers);
+  const portal = deskPortal[desk];
+  const { createdBy } = transaction;
+  const isCreators = createdBy?.by === portal;
   return {
     text: `Give sign-off ${String(given + 1)} of ${String(requiredSignOffs)}`,
-    by: `${signOffDeskLabel[desk]}, in the ${portalLabel[deskPortal[desk]]} portal`,
-    blockers,
+    by: `${signOffDeskLabel[desk]}, in the ${portalLabel[portal]} portal`,
+    blockers: isCreators
+      ? [
+          { text: `${createdBy.name} created this payment. Another person signs it off.` },
+          ...blockers,
+        ]
+      : blockers,
   };
 }
 

@@ -3,6 +3,7 @@ import { formatRelative, instantOf } from 'shared-kernel/format';
 import { onPageReturn } from 'shared-kernel/shell';
 import { Button, Icon, ScreenHeader, useIsPhone } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
+import { EntryButtons } from '../create/entry-buttons';
 import { refreshTransactions } from '../commands/look-at-transactions';
 import { transactionsHeading } from '../screen';
 import {
@@ -79,6 +80,7 @@ export function TransactionHead({ hasCount, ...parts }: TransactionToolbarProps)
         <>
           {!isPhone && <TransactionTools {...parts} />}
           <RefreshButton />
+          <EntryButtons />
         </>
       }
     />

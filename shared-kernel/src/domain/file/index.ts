@@ -1,1 +1,2 @@
 export { fileKinds } from './file-kind';
+export { maxImportRows } from './max-import-rows';

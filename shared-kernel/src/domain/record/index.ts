@@ -1,4 +1,4 @@
-export { nextId } from '../next-id';
+export { idSequence, nextId } from '../next-id';
 export { dateSchemaOf, timestampSchema } from '../scalars';
 export { isDate } from '../times';
 export { toCents } from '../to-cents';

@@ -11,6 +11,7 @@ export {
 export { screenedStatuses } from './screened-statuses';
 export { deskPortal, signOffDesks } from './sign-off';
 export {
+  currencies,
   transactionStatusView,
   transactionTypes,
   transactionTypeView,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amountSchema } from '../amount';
 import { clientIdSchema } from '../client/client-id';
-import { personIdSchema } from '../portal/person.schema';
+import { personIdSchema, portalPersonSchema } from '../portal/person.schema';
 import { scoreSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { processingStepNames, processingStepStatuses } from './processing-step';
@@ -34,6 +34,7 @@ export const signOffSchema = v.object({
 /**
  * A movement of money (TX4). `amount` is in units of `currency`; `toCurrency` is set when it is
  * exchanged; `timestamp` is the ISO instant it was initiated, `heldAt` that of its hold; `complianceScore` is 0 to 100.
+ * `createdBy` is the person who entered or imported it here.
  */
 export const transactionSchema = v.object({
   id: idSchema,
@@ -46,6 +47,7 @@ export const transactionSchema = v.object({
   counterparty: lineSchema,
   clientId: v.optional(clientIdSchema),
   reference: lineSchema,
+  createdBy: v.optional(portalPersonSchema),
   complianceScore: scoreSchema,
   processingSteps: v.array(processingStepSchema),
   signOffs: v.optional(v.pipe(v.array(signOffSchema), v.maxLength(signOffDesks.length))),

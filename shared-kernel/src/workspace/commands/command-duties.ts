@@ -30,6 +30,8 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'compliance.workScreening': 'screening',
   'compliance.requestScreenings': 'screening',
   'compliance.decideMilestone': 'sign-off',
+  'transaction.create': 'payment-entry',
+  'transaction.import': 'payment-entry',
   'transaction.approve': 'payment-sign-off',
   'transaction.recordCheck': 'transaction-moves',
   'transaction.execute': 'transaction-moves',

@@ -24,6 +24,8 @@ export const duties = [
   'screening',
   /** The stages of a client's case: the first three are signed off, one by each of three portals. */
   'sign-off',
+  /** New payments, typed or imported. */
+  'payment-entry',
   /** A payment's approvals, each by the portal of a desk. */
   'payment-sign-off',
   /** A payment's holds, execution and end. */
@@ -72,6 +74,7 @@ export const portalDuties: Record<PortalKey, PortalDuties> = {
     messages: 'own',
     signing: 'own',
     signature: 'own',
+    'payment-entry': 'own',
   },
   law_firm: {
     'legal-review': 'all',
@@ -113,6 +116,7 @@ export const dutyOwner: Record<Duty, string> = {
   screening: 'The banking portal screens clients.',
   'sign-off':
     'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages.',
+  'payment-entry': 'Administrators create payments, clients those of their own company.',
   'payment-sign-off':
     'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn.',
   'transaction-moves': 'The banking portal moves transactions.',

@@ -1,4 +1,4 @@
-export { openScreeningCases } from './open-screening-cases';
+export { openCasesAbout, openScreeningCases } from './open-screening-cases';
 export { attachedFileSchema, needReadable, storedFile, type AttachedFile } from './attached-file';
 export { editedForm, formOf } from './changed-fields';
 export { subjectOf } from '../store/audit-log';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { productName } from '../../domain/portal';
-import { dueCases } from '../../domain/review-case';
+import { dueCases, type ReviewCase } from '../../domain/review-case';
 import type { ScreenedRecord } from '../../domain/sanctions';
 import { lineSchema } from '../../domain/text/text-limits';
 import { findingsAbout, readerInCommand } from '../screening/findings-about';
@@ -35,7 +35,43 @@ async function screenedRecord(
 }
 
 /**
- * Opens a review case for each finding of screening about a record that has none, with a warning that names no client.
+ * Opens a review case for each finding of screening about a record that has none, with a warning that names no client, and
+ * returns the cases.
+ *
+ * @example
+ * await openCasesAbout(transaction, { kind: 'transaction', record: payment }, now);
+ */
+export async function openCasesAbout(
+  transaction: CommandTransaction,
+  screened: ScreenedRecord,
+  now: Date,
+): Promise<readonly ReviewCase[]> {
+  const { findingOccasion, lacksCase } = await loadScreening();
+  const { findings, place, client } = await findingsAbout(readerInCommand(transaction), screened);
+  const lacking = findings.filter(lacksCase);
+  if (lacking.length === 0) return [];
+  const moment = now.toISOString();
+  const others = lacking.map((finding) => findingOccasion(finding, place, client, moment));
+  const known = await transaction.find('cases', 'subject', { equals: `${place.kind}/${place.id}` });
+  const opened = dueCases({ others }, known, moment);
+  for (const next of opened) {
+    transaction.add('cases', next);
+    await transaction.raise('amlScreeningAlerts', {
+      type: 'warning',
+      category: 'compliance',
+      title: 'Screening result to review',
+      message: next.name,
+      source: 'Compliance Score Engine',
+      actionRequired: false,
+      priority: 'high',
+      metadata: { caseId: next.id },
+    });
+  }
+  return opened;
+}
+
+/**
+ * Opens the review cases about a record that is stored.
  *
  * @example
  * const { run } = useCommand(openScreeningCases);
@@ -50,28 +86,6 @@ export const openScreeningCases = defineCommand({
   isUndoable: false,
   actor: productName,
   async apply(transaction, input, { now }) {
-    const { findingOccasion, lacksCase } = await loadScreening();
-    const screened = await screenedRecord(transaction, input);
-    const { findings, place, client } = await findingsAbout(readerInCommand(transaction), screened);
-    const moment = now.toISOString();
-    const others = findings
-      .filter(lacksCase)
-      .map((finding) => findingOccasion(finding, place, client, moment));
-    const known = await transaction.find('cases', 'subject', {
-      equals: `${place.kind}/${place.id}`,
-    });
-    for (const next of dueCases({ others }, known, moment)) {
-      transaction.add('cases', next);
-      await transaction.raise('amlScreeningAlerts', {
-        type: 'warning',
-        category: 'compliance',
-        title: 'Screening result to review',
-        message: next.name,
-        source: 'Compliance Score Engine',
-        actionRequired: false,
-        priority: 'high',
-        metadata: { caseId: next.id },
-      });
-    }
+    await openCasesAbout(transaction, await screenedRecord(transaction, input), now);
   },
 });

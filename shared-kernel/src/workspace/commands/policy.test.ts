@@ -61,6 +61,7 @@ const expected: Record<Duty, Partial<Record<PortalKey, Reach>>> = {
   signature: { admin: 'all', client: 'own', law_firm: 'all' },
   screening: { admin: 'all', banking: 'all' },
   'sign-off': { admin: 'own', law_firm: 'own', banking: 'own' },
+  'payment-entry': { admin: 'all', client: 'own' },
   'payment-sign-off': { admin: 'own', law_firm: 'own', banking: 'own' },
   'transaction-moves': { admin: 'all', banking: 'all' },
   milestones: { admin: 'all', vendor: 'own' },

@@ -108,10 +108,19 @@ const idOf = (milestone: { readonly id: string } | undefined): string => {
 const vendors = idOf(crude?.milestones.find(({ status }) => status === 'in-progress'));
 const staffs = idOf(crude?.milestones.find(({ assignedTo }) => assignedTo === 'Daniel Okafor'));
 
+const entered = (counterparty: string): Change => ({
+  collection: 'transactions',
+  key: 'TX-2026-001',
+  base: undefined,
+  next: { ...transactions[0], id: 'TX-2026-001', clientId: undefined, counterparty },
+});
+
 describe('writeFault', () => {
   it.each<[string, PortalKey, Change]>([
     ['drafts for its own company', 'client', changeOf('contracts', own)],
     ['reviews any contract', 'law_firm', changeOf('contracts', foreign)],
+    ['creates a payment', 'admin', entered('Anybody')],
+    ['creates a payment of its own company', 'client', entered(ownCompany.name)],
     ['moves a payment', 'banking', changeOf('transactions', transactions[0])],
     ['works on a milestone of a vendor', 'vendor', worked(vendors)],
     ['signs a stage off', 'law_firm', signedOff('legal')],
@@ -149,6 +158,8 @@ describe('writeFault', () => {
       changeOf('contracts', foreign, { client: ownCompany.name }),
       /own company/,
     ],
+    ['a new payment', 'banking', entered('Anybody'), /Administrators create payments/],
+    ['a new payment', 'client', entered('Anybody'), /own company/],
     ['a payment', 'vendor', changeOf('transactions', transactions[0]), /banking portal moves/],
     ['the sign-off of another', 'banking', signedOff('legal'), /belongs to the Legal portal/],
     ['the sign-off of another', 'law_firm', signedOff('banking'), /belongs to the Banking portal/],

@@ -51,6 +51,8 @@ const permissionsFor = (
     if (isOfDocuments(processes)) return [...changedBy.processes, 'documents'];
     if (isOfMessages(processes)) return ['messages'];
   }
+  // Only its entry, and the undo of that, has one version of a payment.
+  if (collection === 'transactions' && versions.length === 1) return ['payment-entry'];
   if (collection === 'cases' && isOpening(versions as readonly RecordOf<'cases'>[])) return ['own'];
   return changedBy[collection];
 };
@@ -73,6 +75,7 @@ const owners: Owners = {
     versions.map(({ id, companyName }) => ({ company: companyName, clientId: id })),
   complianceRecords: (versions) => versions.map((record) => belongingToClient(caseClient(record))),
   processes: workers,
+  transactions: (versions) => versions.map(belongingToClient),
   cases: (versions) =>
     isOpening(versions)
       ? []

@@ -1,0 +1,116 @@
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import { transactionSchema } from 'shared-kernel/testing/records';
+import * as v from 'valibot';
+import { createTransaction } from './create-transaction';
+import { approveTransaction } from './move-transaction';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const inPortal = (portal: PortalKey) =>
+  commandTester({ workspace: tester.workspace, session: testSession(portal) });
+
+const own = 'Meridian Energy Partners';
+const listed = 'Severnyi Briz Shipping OOO';
+
+const form = {
+  type: 'fiat',
+  counterparty: own,
+  amount: '1,250.50',
+  currency: 'USD',
+  toCurrency: '',
+  reference: 'INVOICE-77',
+} as const;
+
+describe('creating a payment', () => {
+  it('[R83, TX4] adds a pending payment with the steps of its type, its client and its creator', async () => {
+    const { id } = await tester.done(createTransaction, form);
+    const payment = await tester.record('transactions', id);
+    expect(v.is(transactionSchema, payment)).toBe(true);
+    expect(payment).toMatchObject({
+      amount: 1250.5,
+      status: 'pending',
+      clientId: 'CL-001',
+      createdBy: expect.objectContaining({ by: 'admin', name: 'Nadia Rahman' }),
+      signOffs: [],
+      processingSteps: [
+        { step: 'aml_screening', status: 'pending' },
+        { step: 'ofac_check', status: 'pending' },
+        { step: 'swift_validation', status: 'pending' },
+        { step: 'settlement', status: 'pending' },
+      ],
+    });
+    expect(await tester.latestEntry()).toMatchObject({
+      action: 'transaction.create',
+      subject: { collection: 'transactions', id, label: 'INVOICE-77' },
+    });
+  });
+
+  it('[R83] gives each payment an id of its own', async () => {
+    const taken = await tester.source.keys('transactions');
+    const made = await Promise.all(
+      ['A', 'B', 'C'].map((reference) => tester.done(createTransaction, { ...form, reference })),
+    );
+    const ids = new Set([...taken, ...made.map(({ id }) => id)]);
+    expect(ids.size).toBe(taken.length + 3);
+  });
+
+  it('[R83] refuses a reference that a payment has, in any letter case, at its field', async () => {
+    await tester.done(createTransaction, form);
+    expect(
+      await tester.run(createTransaction, { ...form, reference: ' invoice-77 ' }),
+    ).toMatchObject({ status: 'failed', error: { issues: [{ field: 'reference' }] } });
+  });
+
+  it('[R83, policy] is for Admin and, for the own company, for clients', async () => {
+    const created = async (portal: PortalKey, counterparty: string) => {
+      const reference = `${portal} ${counterparty}`;
+      const { status } = await inPortal(portal).run(createTransaction, {
+        ...form,
+        counterparty,
+        reference,
+      });
+      return status === 'done';
+    };
+    const foreign = 'Atlas Drilling Corporation';
+    for (const portal of portalKeys) {
+      expect(await created(portal, own)).toBe(portal === 'admin' || portal === 'client');
+      expect(await created(portal, foreign)).toBe(portal === 'admin');
+    }
+  });
+
+  it('[R84, policy] is never signed off by its creator', async () => {
+    const { id } = await tester.done(createTransaction, form);
+    await inPortal('banking').done(approveTransaction, { id });
+    await inPortal('law_firm').done(approveTransaction, { id });
+    expect(await tester.run(approveTransaction, { id })).toMatchObject({
+      error: {
+        kind: 'refused',
+        message: 'You created this payment. Another person signs it off.',
+      },
+    });
+    expect((await tester.record('transactions', id))?.signOffs).toHaveLength(2);
+  });
+
+  it('[R84] is signed off by all desks if a client created it', async () => {
+    const { id } = await inPortal('client').done(createTransaction, form);
+    for (const portal of ['banking', 'law_firm', 'admin'] as const)
+      await inPortal(portal).done(approveTransaction, { id });
+    expect((await tester.record('transactions', id))?.signOffs).toHaveLength(3);
+  });
+
+  it('[R41, R83] opens the review case of a screening hit, which blocks the payment', async () => {
+    const { id } = await tester.done(createTransaction, { ...form, counterparty: listed });
+    expect(await tester.source.find('cases', 'subject', { equals: `transaction/${id}` })).toEqual([
+      expect.objectContaining({ cause: 'sanctions_hit', decisions: [] }),
+    ]);
+    expect(await inPortal('banking').run(approveTransaction, { id })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused' },
+    });
+  });
+});

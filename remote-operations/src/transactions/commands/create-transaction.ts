@@ -1,0 +1,57 @@
+import {
+  belongingToClient,
+  chosenClient,
+  CommandError,
+  actingPerson,
+  defineCommand,
+  foldName,
+  openCasesAbout,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
+import { newPayment, paymentIds } from '../create/new-payment';
+import { duplicateReference, paymentFormSchema } from '../create/payment-form-schema';
+import { nameOf } from './move-transaction';
+import { entryTerms } from './transaction-moves';
+
+/** The counterparty that a text names, as a payment refers to it, and its compliance score if it is a client. */
+export async function counterpartyOf(transaction: CommandTransaction, text: string) {
+  const { client: counterparty, clientId } = await chosenClient(transaction, text);
+  const reference = { counterparty, ...(clientId !== undefined && { clientId }) };
+  const client = clientId === undefined ? undefined : await transaction.get('clients', clientId);
+  return { reference, score: client?.complianceScore };
+}
+
+async function mustBeNew({ source }: CommandTransaction, reference: string): Promise<void> {
+  const folded = foldName(reference);
+  const payments = await source.list('transactions');
+  if (!payments.some((payment) => foldName(payment.reference) === folded)) return;
+  const issues = [{ field: 'reference', message: duplicateReference }];
+  throw new CommandError('invalid', duplicateReference, { issues });
+}
+
+/** A new pending payment, screened at once: a hit opens a review case, which blocks it. */
+export const createTransaction = defineCommand({
+  id: 'transaction.create',
+  label: 'Created the payment',
+  input: paymentFormSchema,
+  ...entryTerms,
+  belongings: async (transaction, { counterparty }) => [
+    belongingToClient((await counterpartyOf(transaction, counterparty)).reference),
+  ],
+  async apply(transaction, form, context) {
+    const { now } = context;
+    await mustBeNew(transaction, form.reference);
+    const { reference, score } = await counterpartyOf(transaction, form.counterparty);
+    const payment = newPayment(form, {
+      ...reference,
+      score,
+      id: paymentIds(now, await transaction.keys('transactions'))(),
+      now,
+      createdBy: actingPerson(context),
+    });
+    transaction.add('transactions', payment);
+    await openCasesAbout(transaction, { kind: 'transaction', record: payment }, now);
+    return payment;
+  },
+  toast: (payment) => ({ title: 'Payment created', description: nameOf(payment) }),
+});

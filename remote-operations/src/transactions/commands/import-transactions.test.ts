@@ -1,0 +1,115 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import { importTransactions } from './import-transactions';
+import { approveTransaction } from './move-transaction';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const inPortal = (portal: PortalKey) =>
+  commandTester({ workspace: tester.workspace, session: testSession(portal) });
+
+const own = 'Meridian Energy Partners';
+const listed = 'Severnyi Briz Shipping OOO';
+
+const row = (reference: string, counterparty = 'Atlas Drilling Corporation') => ({
+  type: 'fiat' as const,
+  counterparty,
+  amount: 1250.5,
+  currency: 'USD' as const,
+  toCurrency: '' as const,
+  reference,
+});
+
+const fileOf = (...rows: readonly ReturnType<typeof row>[]) => ({
+  fileName: 'payments.csv',
+  leftOut: 3,
+  rows: [...rows],
+});
+
+describe('importing payments', () => {
+  it('[R85] adds each row as a payment, with an entry of its own and one for the file', async () => {
+    const { payments } = await tester.done(importTransactions, fileOf(row('A'), row('B')));
+    expect(payments).toEqual([
+      expect.objectContaining({ reference: 'A', createdBy: expect.objectContaining({ by: 'admin', name: 'Nadia Rahman' }) }),
+      expect.objectContaining({ reference: 'B', status: 'pending' }),
+    ]);
+    const entries = (await tester.source.list('auditEntries')).filter(
+      ({ action }) => action === 'transaction.import',
+    );
+    expect(entries.map(({ subject, note }) => [subject.label, note])).toEqual([
+      ['2 payments', 'Imported 2 payments from payments.csv; 3 rows left out'],
+      ['A', 'Imported from payments.csv'],
+      ['B', 'Imported from payments.csv'],
+    ]);
+  });
+
+  it('[R85] is undone as one', async () => {
+    const before = await tester.source.keys('transactions');
+    const result = await tester.run(importTransactions, fileOf(row('A'), row('B')));
+    expect(await (result.status === 'done' ? result.undo?.() : undefined)).toEqual({
+      status: 'done',
+    });
+    expect(await tester.source.keys('transactions')).toEqual(before);
+  });
+
+  it('[R86] imports a file once', async () => {
+    await tester.done(importTransactions, fileOf(row('A'), row('B'), row('C')));
+    const count = await tester.source.count('transactions');
+    expect(await tester.run(importTransactions, fileOf(row('D'), row(' a '), row('B')))).toEqual(
+      expect.objectContaining({
+        error: expect.objectContaining({
+          kind: 'refused',
+          message: 'a and 1 more: a payment with this reference exists already.',
+        }) as unknown,
+      }),
+    );
+    expect(await tester.source.count('transactions')).toBe(count);
+  });
+
+  it.each([
+    ['no rows', fileOf()],
+    ['a reference twice', fileOf(row('A'), row('A'))],
+    ['an amount that is none', fileOf({ ...row('A'), amount: -1 })],
+    ['no name', { ...fileOf(row('A')), fileName: '' }],
+  ])('[R86] imports nothing of a file with %s', async (_what, file) => {
+    const count = await tester.source.count('transactions');
+    expect((await tester.run(importTransactions, file)).status).toBe('failed');
+    expect(await tester.source.count('transactions')).toBe(count);
+  });
+
+  it('[R85, policy] is for a client if all payments are with the own company', async () => {
+    const client = inPortal('client');
+    expect((await client.run(importTransactions, fileOf(row('A', own)))).status).toBe('done');
+    expect(await client.run(importTransactions, fileOf(row('B', own), row('C')))).toMatchObject({
+      error: { kind: 'denied' },
+    });
+    expect(await inPortal('banking').run(importTransactions, fileOf(row('D')))).toMatchObject({
+      error: { kind: 'denied' },
+    });
+  });
+
+  it('[R84, policy] is not signed off by who imported it', async () => {
+    const { payments } = await tester.done(importTransactions, fileOf(row('A')));
+    const id = payments[0]?.id ?? '';
+    await inPortal('banking').done(approveTransaction, { id });
+    await inPortal('law_firm').done(approveTransaction, { id });
+    expect(await tester.run(approveTransaction, { id })).toMatchObject({
+      error: { kind: 'refused' },
+    });
+  });
+
+  it('[R41, R85] opens a review case for each payment to a listed counterparty', async () => {
+    const rows = [row('A', listed), row('B'), row('C', listed)];
+    const { payments, cases } = await tester.done(importTransactions, fileOf(...rows));
+    const [first, , third] = payments;
+    expect(cases.map(({ subject }) => subject.id)).toEqual([first?.id, third?.id]);
+    const id = third?.id ?? '';
+    expect(await inPortal('banking').run(approveTransaction, { id })).toMatchObject({
+      error: { kind: 'refused' },
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import { maxImportRows } from 'shared-kernel/domain/file';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import type { Transaction } from 'shared-kernel/domain/transaction';
+import { formatNumber } from 'shared-kernel/format';
+import {
+  belongingToClient,
+  createTimeSlices,
+  actingPerson,
+  defineCommand,
+  foldName,
+  loadScreening,
+  openCasesAbout,
+  refuse,
+  subjectOf,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { newPayment, paymentIds } from '../create/new-payment';
+import { paymentFormSchema, type PaymentForm } from '../create/payment-form-schema';
+import { counterpartyOf } from './create-transaction';
+import { entryTerms } from './transaction-moves';
+
+const rowsSchema = v.pipe(
+  v.array(paymentFormSchema),
+  v.nonEmpty('The file has no rows to import'),
+  v.maxLength(maxImportRows, 'The file has too many rows'),
+);
+
+const countOf = (payments: number) =>
+  payments === 1 ? '1 payment' : `${formatNumber(payments)} payments`;
+
+/** The file has changed since it was checked, or the workspace has. */
+async function refuseDuplicates({ source }: CommandTransaction, rows: readonly PaymentForm[]) {
+  const taken = new Set((await source.list('transactions')).map((one) => foldName(one.reference)));
+  const twice = rows.filter(({ reference }) => {
+    const folded = foldName(reference);
+    const isTaken = taken.has(folded);
+    taken.add(folded);
+    return isTaken;
+  });
+  const [first] = twice;
+  if (!first) return;
+  const others = twice.length === 1 ? '' : ` and ${formatNumber(twice.length - 1)} more`;
+  refuse(`${first.reference}${others}: a payment with this reference exists already.`);
+}
+
+/** Remembers each counterparty of a file, which often names few. */
+function createCounterparties(transaction: CommandTransaction) {
+  const known = new Map<string, ReturnType<typeof counterpartyOf>>();
+  return (text: string) => {
+    const found = known.get(text) ?? counterpartyOf(transaction, text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+/** Screens each counterparty once; each payment to a listed one has its case, a client has one for all. */
+async function screenAll(
+  transaction: CommandTransaction,
+  payments: readonly Transaction[],
+  now: Date,
+): Promise<readonly ReviewCase[]> {
+  const { findingsOf, subjectsOf } = await loadScreening();
+  const isListed = new Map<string, boolean>();
+  const opened: ReviewCase[] = [];
+  const slices = createTimeSlices();
+  for (const record of payments) {
+    const { clientId = '', counterparty } = record;
+    const screened = { kind: 'transaction', record } as const;
+    const party = clientId === '' ? counterparty : clientId;
+    const isNew = !isListed.has(party);
+    const isHit = isListed.get(party) ?? findingsOf(subjectsOf(screened), []).length > 0;
+    isListed.set(party, isHit);
+    if (clientId === '' ? isHit : isNew)
+      opened.push(...(await openCasesAbout(transaction, screened, now)));
+    if (slices.isDue()) await slices.yieldToBrowser();
+  }
+  return opened;
+}
+
+/** New pending payments from the rows of a file: all of them or none. */
+export const importTransactions = defineCommand({
+  id: 'transaction.import',
+  label: 'Imported payments',
+  input: v.object({
+    fileName: requiredText('The file has no name', typedLimits.fileName),
+    /** How many rows of the file had errors. */
+    leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    rows: rowsSchema,
+  }),
+  ...entryTerms,
+  async belongings(transaction, { rows }) {
+    const named = createCounterparties(transaction);
+    const texts = [...new Set(rows.map(({ counterparty }) => counterparty))];
+    const parties = await Promise.all(texts.map(named));
+    return parties.map(({ reference }) => belongingToClient(reference));
+  },
+  async apply(transaction, { rows }, context) {
+    const { now } = context;
+    await refuseDuplicates(transaction, rows);
+    const newId = paymentIds(now, await transaction.keys('transactions'));
+    const named = createCounterparties(transaction);
+    const createdBy = actingPerson(context);
+    const payments: Transaction[] = [];
+    const slices = createTimeSlices();
+    for (const row of rows) {
+      const { reference, score } = await named(row.counterparty);
+      const payment = newPayment(row, { ...reference, score, id: newId(), now, createdBy });
+      transaction.add('transactions', payment);
+      payments.push(payment);
+      if (slices.isDue()) await slices.yieldToBrowser();
+    }
+    return { payments, cases: await screenAll(transaction, payments, now) };
+  },
+  note: ({ fileName }) => `Imported from ${fileName}`,
+  audit({ fileName, leftOut }, { payments, cases }) {
+    const imported = countOf(payments.length);
+    const summary = {
+      subject: { collection: 'transactions', id: '*', label: imported },
+      note: `Imported ${imported} from ${fileName}; ${formatNumber(leftOut)} rows left out`,
+    };
+    return [
+      summary,
+      ...payments.map((payment) => ({
+        subject: subjectOf('transactions', payment),
+        after: payment,
+      })),
+      ...cases.map((one) => ({ subject: subjectOf('cases', one), after: one })),
+    ];
+  },
+  toast: ({ payments }, { fileName, leftOut }) => ({
+    title: `${countOf(payments.length)} imported`,
+    description: leftOut === 0 ? fileName : `${fileName}, ${formatNumber(leftOut)} rows left out`,
+  }),
+});

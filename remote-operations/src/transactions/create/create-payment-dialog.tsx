@@ -1,0 +1,124 @@
+import { clientChoices } from 'shared-kernel/domain/client';
+import {
+  deskPortal,
+  signOffDesks,
+  transactionTypes,
+  transactionTypeView,
+} from 'shared-kernel/domain/transaction';
+import { FormGrid, NumberField, SelectField, TextField, useWatch } from 'shared-kernel/form';
+import { useCurrentPortal } from 'shared-kernel/shell';
+import { Notice } from 'shared-kernel/ui';
+import { useCollection, useCommand, useOwnCompany } from 'shared-kernel/workspace';
+import { useEffect, type ComponentProps } from 'react';
+import type * as v from 'valibot';
+import { DialogForm, type DialogEnds } from '../../dialog-form';
+import { createTransaction } from '../commands/create-transaction';
+import { signOffDeskLabel } from '../details/transaction-progress';
+import { useTransactionFilters } from '../list/use-transaction-filters';
+import { currenciesOf, paymentFormSchema, type PaymentForm } from './payment-form-schema';
+
+const typeOptions = transactionTypes.map((value) => ({
+  value,
+  label: transactionTypeView[value].label,
+}));
+
+type FormChildren = ComponentProps<
+  typeof DialogForm<v.InferInput<typeof paymentFormSchema>, PaymentForm>
+>['children'];
+
+interface FieldsProps {
+  readonly form: Parameters<FormChildren>[0];
+}
+
+function CurrencyFields({ form: { control, setValue } }: FieldsProps) {
+  const type = useWatch({ control, name: 'type' });
+  // Its field is hidden, so that an error about it would have no place.
+  useEffect(() => {
+    if (type === 'fiat') setValue('toCurrency', '');
+  }, [type, setValue]);
+  const options = currenciesOf(type).map((value) => ({ value, label: value }));
+  return (
+    <>
+      <SelectField name="currency" label="Currency" control={control} options={options} required />
+      {type !== 'fiat' && (
+        <SelectField
+          name="toCurrency"
+          label="To currency"
+          control={control}
+          options={[{ value: '' as const, label: 'No exchange' }, ...options]}
+          required={type === 'fx'}
+        />
+      )}
+    </>
+  );
+}
+
+/** The desk that signs in this portal, which cannot sign off what is created here. */
+function OwnDeskNotice() {
+  const portal = useCurrentPortal();
+  const desk = signOffDesks.find((each) => deskPortal[each] === portal);
+  if (!desk) return null;
+  return (
+    <Notice tone="warning" title="You cannot sign off a payment that you create">
+      {`Another person gives the sign-off of the ${signOffDeskLabel[desk].toLowerCase()}.`}
+    </Notice>
+  );
+}
+
+function PaymentFields({ form }: FieldsProps) {
+  const { control } = form;
+  const { data: clients = [] } = useCollection('clients');
+  const typed = useWatch({ control, name: 'counterparty' }).toLowerCase();
+  return (
+    <>
+      <SelectField name="type" label="Type" control={control} options={typeOptions} required />
+      <TextField
+        name="counterparty"
+        label="Counterparty"
+        control={control}
+        suggestions={clientChoices(clients).filter((name) => name.toLowerCase().includes(typed))}
+        required
+      />
+      <FormGrid>
+        <NumberField name="amount" label="Amount" control={control} min={0} required />
+        <CurrencyFields form={form} />
+      </FormGrid>
+      <TextField name="reference" label="Reference" control={control} autoComplete="off" required />
+      <OwnDeskNotice />
+    </>
+  );
+}
+
+/** The form of a new payment, and then the payment itself. */
+export function CreatePaymentDialog(ends: DialogEnds) {
+  const { run, isPending } = useCommand(createTransaction);
+  const company = useOwnCompany();
+  const { open } = useTransactionFilters();
+  return (
+    <DialogForm
+      {...ends}
+      title="Create payment"
+      label="New payment"
+      schema={paymentFormSchema}
+      defaultValues={{
+        type: 'fiat',
+        counterparty: company ?? '',
+        currency: 'USD',
+        toCurrency: '',
+        reference: '',
+      }}
+      draftKey="transaction.create"
+      submit="Create payment"
+      isPending={isPending}
+      onSubmit={async (form, showInvalid) => {
+        const result = await run(form, showInvalid);
+        if (result.status !== 'done') return result;
+        const { id } = result.output;
+        open(id);
+        return { status: 'done', record: { kind: 'transactions', id } };
+      }}
+    >
+      {(form) => <PaymentFields form={form} />}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,26 @@
+import { useAsked } from 'shared-kernel/shell';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { entryTerms } from '../commands/transaction-moves';
+import { useEntryOpening } from './late-dialogs';
+
+/** Creates one payment, or imports many; not shown in portals that create none, nor in the sample. */
+export function EntryButtons() {
+  const opening = useEntryOpening();
+  const availability = useAvailability(entryTerms);
+  const create = opening({ kind: 'create' });
+  useAsked('create-payment', () => {
+    if (availability.state === 'available') create.onPress();
+  });
+  if (availability.state !== 'available') return null;
+  return (
+    <>
+      <CommandButton icon={<Icon name="upload" />} {...opening({ kind: 'import' })}>
+        Import
+      </CommandButton>
+      <CommandButton type="primary" icon={<Icon name="plus" />} {...create}>
+        Create payment
+      </CommandButton>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { LateDialogProps } from 'shared-kernel/ui';
+import { CreatePaymentDialog } from './create-payment-dialog';
+import { ImportPaymentsDialog } from './import-payments-dialog';
+import type { EntryDialog } from './late-dialogs';
+
+/** Whichever dialog of new payments is open. */
+export const EntryDialogs = ({ dialog: { kind }, ...ends }: LateDialogProps<EntryDialog>) =>
+  kind === 'create' ? <CreatePaymentDialog {...ends} /> : <ImportPaymentsDialog {...ends} />;

@@ -1,0 +1,22 @@
+import { CsvImportDialog } from 'shared-kernel/form';
+import { useCollection, useCommand, useMayDo } from 'shared-kernel/workspace';
+import type { DialogEnds } from '../../dialog-form';
+import { importTransactions } from '../commands/import-transactions';
+import { paymentImport } from './payment-import';
+
+/** Imports payments from a CSV file. */
+export function ImportPaymentsDialog(ends: DialogEnds) {
+  const { run, isPending } = useCommand(importTransactions);
+  const { data: payments } = useCollection('transactions');
+  const mayDo = useMayDo();
+  if (!payments) return null;
+  return (
+    <CsvImportDialog
+      {...ends}
+      title="Import payments"
+      definition={paymentImport({ payments, mayDo })}
+      isPending={isPending}
+      onImport={({ rows, ...file }) => run({ ...file, rows: [...rows] })}
+    />
+  );
+}

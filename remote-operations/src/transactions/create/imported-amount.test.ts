@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { typedNumber } from 'shared-kernel/domain/money';
+import { importedAmount } from './imported-amount';
+
+const read = (text: string) => {
+  const parsed = v.safeParse(typedNumber('Required'), importedAmount(text));
+  return parsed.success ? parsed.output : undefined;
+};
+
+describe('importedAmount', () => {
+  it.each([
+    ['1250', 1250],
+    ['1,250', 1250],
+    ['1,250.50', 1250.5],
+    ['1,250,000', 1_250_000],
+    ['1.250,50', 1250.5],
+    ['1.250.000', 1_250_000],
+    ['1.250.000,5', 1_250_000.5],
+    ['1250,5', 1250.5],
+    ['0,01', 0.01],
+    ['1 250,50', 1250.5],
+    ['1\u202F250\u00A0000,50', 1_250_000.5],
+    ["1'250.50", 1250.5],
+    [' 12 ', 12],
+  ])('[R85] reads %j as %d', (text, amount) => {
+    expect(read(text)).toBe(amount);
+  });
+
+  it.each(['1.250', '1,25,0', '12 34', '1,250,5', '1.25.000', 'USD 5', '1e3', '', '5-', '=5'])(
+    '[R85] does not guess what %j means',
+    (text) => {
+      expect(read(text)).toBeUndefined();
+    },
+  );
+
+  it('[R85] reads every amount with two decimals as it was written, in each region', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 14 }), (cents) => {
+        const amount = cents / 100;
+        for (const locale of ['en-US', 'de-DE', 'fr-FR', 'de-CH']) {
+          const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(
+            amount,
+          );
+          expect(read(written)).toBe(amount);
+        }
+      }),
+    );
+  });
+});

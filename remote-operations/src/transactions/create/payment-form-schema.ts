@@ -1,0 +1,90 @@
+import { typedNumber } from 'shared-kernel/domain/money';
+import { requiredText, storedLimits } from 'shared-kernel/domain/text';
+import {
+  currencies,
+  transactionTypes,
+  transactionTypeView,
+} from 'shared-kernel/domain/transaction';
+import * as v from 'valibot';
+import { misheldAmount } from '../../misheld-amount';
+
+/** The only currency on a ledger. */
+const ledgerCurrency = 'USDT';
+
+/** The largest amount of one payment, in units of its currency. */
+export const maxPaymentAmount = 1_000_000_000_000;
+
+const typeNames = transactionTypes.map((type) => transactionTypeView[type].label);
+
+const unknownCurrency = `Not one of ${currencies.join(', ')}`;
+
+export const duplicateReference = 'A payment with this reference exists already';
+
+const fieldsSchema = v.object({
+  type: v.picklist(transactionTypes, `Not one of ${typeNames.join(', ')}`),
+  counterparty: requiredText('Counterparty is required', storedLimits.line),
+  amount: v.pipe(
+    typedNumber('Amount is required'),
+    v.gtValue(0, 'Amount must be above 0'),
+    v.maxValue(maxPaymentAmount, 'Amount is too large'),
+  ),
+  currency: v.picklist(currencies, unknownCurrency),
+  toCurrency: v.picklist([...currencies, ''], unknownCurrency),
+  reference: requiredText('Reference is required'),
+});
+
+type Fields = v.InferOutput<typeof fieldsSchema>;
+
+/** Why a payment of this type cannot be in its currency. */
+function currencyFault({ type, currency, toCurrency }: Fields): string | undefined {
+  const isOnLedger = currency === ledgerCurrency;
+  if (type === 'crypto')
+    return isOnLedger || toCurrency === ledgerCurrency
+      ? undefined
+      : `${transactionTypeView.crypto.label} is paid in ${ledgerCurrency} or exchanged into it`;
+  return isOnLedger ? `${ledgerCurrency} is for ${transactionTypeView.crypto.label}` : undefined;
+}
+
+/** Why a payment of this type cannot be exchanged into its second currency. */
+function exchangeFault({ type, currency, toCurrency }: Fields): string | undefined {
+  const label = transactionTypeView[type].label;
+  if (type === 'fiat') return toCurrency === '' ? undefined : `A ${label} is not exchanged`;
+  if (type === 'fx' && toCurrency === '') return 'Choose the currency to exchange into';
+  if (toCurrency === currency) return 'Choose another currency than that of the amount';
+  return type === 'fx' && toCurrency === ledgerCurrency
+    ? `${ledgerCurrency} is for ${transactionTypeView.crypto.label}`
+    : undefined;
+}
+
+const amountFault = ({ amount, currency }: Fields) => misheldAmount(amount, currency);
+
+const faults = [
+  { field: 'amount', fault: amountFault },
+  { field: 'currency', fault: currencyFault },
+  { field: 'toCurrency', fault: exchangeFault },
+] as const;
+
+/** What is typed of a new payment; `amount` is in units of `currency`, as exact as that can hold. */
+export const paymentFormSchema = v.pipe(
+  fieldsSchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    for (const { field, fault } of faults) {
+      const message = fault(value);
+      if (message !== undefined)
+        addIssue({
+          message,
+          path: [
+            { type: 'object', origin: 'value', input: value, key: field, value: value[field] },
+          ],
+        });
+    }
+  }),
+);
+
+export type PaymentForm = v.InferOutput<typeof paymentFormSchema>;
+
+/** The currencies that an amount of this type can be in or be exchanged into. */
+export const currenciesOf = (type: PaymentForm['type']): (typeof currencies)[number][] =>
+  currencies.filter((currency) => type === 'crypto' || currency !== ledgerCurrency);

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { paymentImport } from './payment-import';
+
+const definition = paymentImport({
+  payments: [{ reference: 'WIRE-1' }],
+  mayDo: (_duty, belonging) => belonging?.company !== 'Foreign',
+});
+
+const texts = {
+  type: 'fiat transfer',
+  counterparty: 'Atlas',
+  amount: '1.250,50',
+  currency: 'usd',
+  toCurrency: '',
+  reference: 'A',
+};
+
+const read = (changes: Partial<typeof texts> = {}) =>
+  v.safeParse(definition.schema, { ...texts, ...changes });
+
+describe('a row of a file of payments', () => {
+  it.each([
+    [{}, { type: 'fiat', amount: 1250.5, currency: 'USD', toCurrency: '' }],
+    [
+      { type: 'FX', toCurrency: 'eur' },
+      { type: 'fx', toCurrency: 'EUR' },
+    ],
+    [
+      { type: 'crypto', currency: 'Usdt', amount: '5' },
+      { type: 'crypto', amount: 5, currency: 'USDT' },
+    ],
+  ])('[R85] is read with %j', (changes, row) => {
+    expect(read(changes).output).toMatchObject(row);
+  });
+
+  it.each([
+    [{ type: 'wire' }, 'type', /^Not one of Fiat Transfer/],
+    [{ currency: 'XXX' }, 'currency', /^Not one of USD/],
+    [{ amount: '1.000' }, 'amount', /can mean/],
+    [{ amount: '' }, 'amount', /required/],
+    [{ counterparty: '' }, 'counterparty', /required/],
+    [{ reference: '' }, 'reference', /required/],
+    [{ type: 'fx' }, 'toCurrency', /^Choose the currency/],
+  ])('[R85] is refused with %j at its column', (changes, column, reason) => {
+    const { issues = [] } = read(changes);
+    expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);
+    expect(issues[0]?.message).toMatch(reason);
+  });
+
+  it('[R85, R86] must have a reference that no payment and no earlier row has', async () => {
+    const check = await definition.startChecks();
+    const reasons = (reference: string, counterparty = 'Atlas') => {
+      const row = v.parse(definition.schema, { ...texts, reference, counterparty });
+      return check(row).map(({ reason }) => reason);
+    };
+    expect(reasons('wire-1')).toEqual(['A payment with this reference exists already']);
+    expect(reasons('B')).toEqual([]);
+    expect(reasons('b')).toEqual(['An earlier row has this reference']);
+    expect(reasons('C', 'Foreign')).toEqual(['Not your own company']);
+  });
+});

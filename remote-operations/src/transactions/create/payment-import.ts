@@ -1,0 +1,86 @@
+import {
+  transactionTypes,
+  transactionTypeView,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import type { CsvImport, RowRemark } from 'shared-kernel/form';
+import { belongingToClient, foldName, type MayDo } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { entryTerms } from '../commands/transaction-moves';
+import { importedAmount } from './imported-amount';
+import { duplicateReference, paymentFormSchema, type PaymentForm } from './payment-form-schema';
+
+const columns: CsvImport<PaymentForm>['columns'] = [
+  { key: 'type', header: 'Type', isRequired: true, example: transactionTypeView.fiat.label },
+  {
+    key: 'counterparty',
+    header: 'Counterparty',
+    isRequired: true,
+    example: 'Meridian Energy Partners',
+  },
+  { key: 'amount', header: 'Amount', isRequired: true, example: '1,250.50' },
+  { key: 'currency', header: 'Currency', isRequired: true, example: 'USD' },
+  { key: 'toCurrency', header: 'To currency', example: 'EUR' },
+  { key: 'reference', header: 'Reference', isRequired: true, example: 'WIRE-2026-001' },
+];
+
+/** The types by their labels and keys, in lower case. */
+const typesByName = new Map<string, string>(
+  transactionTypes.flatMap((type) =>
+    [type, transactionTypeView[type].label].map((name) => [name.toLowerCase(), type]),
+  ),
+);
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The texts of a row as the form of a payment has them. */
+const formTexts = ({
+  type = '',
+  amount = '',
+  currency = '',
+  toCurrency = '',
+  ...texts
+}: Texts): unknown => ({
+  ...texts,
+  type: typesByName.get(type.toLowerCase()) ?? type,
+  amount: importedAmount(amount),
+  currency: currency.toUpperCase(),
+  toCurrency: toCurrency.toUpperCase(),
+});
+
+const rowSchema = v.pipe(
+  v.record(v.string(), v.string()),
+  v.transform(formTexts),
+  paymentFormSchema,
+);
+
+interface Workspace {
+  /** The payments that are there. */
+  readonly payments: readonly Pick<Transaction, 'reference'>[];
+  readonly mayDo: MayDo;
+}
+
+/** How the rows of a file become payments. */
+export const paymentImport = ({ payments, mayDo }: Workspace): CsvImport<PaymentForm> => ({
+  noun: ['payment', 'payments'],
+  columns,
+  schema: rowSchema,
+  startChecks: () => {
+    const stored = new Set(payments.map(({ reference }) => foldName(reference)));
+    const inFile = new Set<string>();
+    return Promise.resolve(({ reference, counterparty }): readonly RowRemark[] => {
+      const folded = foldName(reference);
+      const isTwice = inFile.has(folded);
+      inFile.add(folded);
+      const remarks = [
+        stored.has(folded) && { column: 'reference', reason: duplicateReference },
+        isTwice && { column: 'reference', reason: 'An earlier row has this reference' },
+        !mayDo(entryTerms.permission, belongingToClient({ counterparty })) && {
+          column: 'counterparty',
+          reason: 'Not your own company',
+        },
+      ];
+      return remarks.filter((remark) => remark !== false);
+    });
+  },
+});

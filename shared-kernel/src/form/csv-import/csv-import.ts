@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import { createTimeSlices } from '../../workspace';
+import type { Course } from '../../workspace/transfer/course';
+import type { CsvRow, CsvTable, FileFault } from './read-csv';
+
+/**
+ * A column of a file that is imported. The schema of the import knows it by its key, the file by its header, in any letter
+ * case.
+ */
+export interface ImportColumn {
+  readonly key: string;
+  readonly header: string;
+  readonly isRequired?: boolean;
+  /** A value as it may be in the file. */
+  readonly example: string;
+}
+
+/** What a check says about a row; a warning does not keep it from being imported. */
+export interface RowRemark {
+  /** The key of the column that it is about. */
+  readonly column: string;
+  readonly reason: string;
+  readonly isWarning?: boolean;
+}
+
+/**
+ * How the rows of a file become records of a collection.
+ *
+ * @example
+ * const contacts: CsvImport<{ name: string }> = {
+ *   noun: ['contact', 'contacts'],
+ *   columns: [{ key: 'name', header: 'Name', isRequired: true, example: 'A. Person' }],
+ *   schema: v.object({ name: v.string() }),
+ *   startChecks: async () => () => [],
+ * };
+ */
+export interface CsvImport<Row> {
+  readonly noun: readonly [one: string, many: string];
+  readonly columns: readonly ImportColumn[];
+  /** Reads the texts of a row, by the keys of the columns. */
+  readonly schema: v.GenericSchema<Record<string, string>, Row>;
+  /** Begins to compare the rows of one file, in their order, with the workspace and with each other. */
+  readonly startChecks: () => Promise<(row: Row) => readonly RowRemark[]>;
+}
+
+/** A remark about a row with the place and the value that it is about. */
+export interface PlacedRemark {
+  readonly line: number;
+  readonly header: string;
+  readonly value: string;
+  readonly reason: string;
+}
+
+/** A row as it is in the file, by the keys of its columns. */
+export interface SampleRow {
+  readonly line: number;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+const sampleRows = 5;
+
+export interface CheckedFile<Row> {
+  readonly header: readonly string[];
+  /** The rows that can be imported. */
+  readonly rows: readonly Row[];
+  /** The first of them as they are in the file, by the keys of their columns. */
+  readonly sample: readonly SampleRow[];
+  /** The rows that cannot, each with why. */
+  readonly wrong: readonly (CsvRow & { readonly errors: readonly PlacedRemark[] })[];
+  readonly warnings: readonly PlacedRemark[];
+  /** The headers of columns that are not imported. */
+  readonly ignored: readonly string[];
+}
+
+const plain = (header: string) =>
+  header
+    .normalize('NFKC')
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Where the columns of an import are in a file, or why they cannot be told. */
+function placesOf(
+  columns: readonly ImportColumn[],
+  header: readonly string[],
+): ReadonlyMap<string, number> | FileFault {
+  const found = header.map(plain);
+  const wanted = columns.map((column) => ({ ...column, name: plain(column.header) }));
+  const twice = wanted.find(({ name }) => found.indexOf(name) !== found.lastIndexOf(name));
+  if (twice) return { fault: `The column ${twice.header} is in the file twice.` };
+  const missing = wanted.filter(({ name, isRequired }) => isRequired && !found.includes(name));
+  if (missing.length > 0) {
+    const names = list.format(missing.map((column) => column.header));
+    const is = missing.length === 1 ? 'column is' : 'columns are';
+    const has = list.format(header.filter((text) => text.trim() !== ''));
+    return { fault: `The ${is} missing: ${names}. The file has ${has}.` };
+  }
+  return new Map(wanted.map(({ key, name }) => [key, found.indexOf(name)]));
+}
+
+const control = /\p{Cc}/u;
+
+const tooMany =
+  'The row has more values than the file has columns. Put values that contain the separator in quotes.';
+
+interface Placing {
+  readonly columns: readonly ImportColumn[];
+  readonly places: ReadonlyMap<string, number>;
+  readonly width: number;
+}
+
+/** What keeps the cells of a row from being read at all. */
+const faultsOfCells = (
+  { columns, places, width }: Placing,
+  cells: readonly string[],
+): RowRemark[] =>
+  cells.slice(width).some((cell) => cell.trim() !== '')
+    ? [{ column: '', reason: tooMany }]
+    : columns
+        .filter(({ key }) => control.test(cells[places.get(key) ?? -1] ?? ''))
+        .map(({ key }) => ({ column: key, reason: 'Contains a line break or control character' }));
+
+function read<Row>(
+  { schema }: CsvImport<Row>,
+  texts: Record<string, string>,
+): { readonly row: Row } | { readonly remarks: readonly RowRemark[] } {
+  const parsed = v.safeParse(schema, texts);
+  if (parsed.success) return { row: parsed.output };
+  return {
+    remarks: parsed.issues.map((issue) => ({
+      column: v.getDotPath(issue) ?? '',
+      reason: issue.message,
+    })),
+  };
+}
+
+/**
+ * The rows of a file that can be imported and those that cannot, each with its reasons. It never holds the page for long.
+ */
+export async function checkRows<Row>(
+  definition: CsvImport<Row>,
+  { header, rows }: CsvTable,
+  { onProgress, signal }: Course = {},
+): Promise<CheckedFile<Row> | FileFault> {
+  const { columns, startChecks } = definition;
+  const places = placesOf(columns, header);
+  if ('fault' in places) return places;
+  const placing = { columns, places, width: header.length };
+  const check = await startChecks();
+  const good: Row[] = [];
+  const sample: SampleRow[] = [];
+  const wrong: CheckedFile<Row>['wrong'][number][] = [];
+  const warnings: PlacedRemark[] = [];
+  const slices = createTimeSlices();
+  for (const [index, { line, cells }] of rows.entries()) {
+    const valueOf = (key: string) => (cells[places.get(key) ?? -1] ?? '').trim();
+    const place = ({ column, reason }: RowRemark): PlacedRemark => ({
+      line,
+      header: columns.find(({ key }) => key === column)?.header ?? '',
+      value: valueOf(column),
+      reason,
+    });
+    const faults = faultsOfCells(placing, cells);
+    const texts = Object.fromEntries(columns.map(({ key }) => [key, valueOf(key)]));
+    const result = faults.length > 0 ? { remarks: faults } : read(definition, texts);
+    const remarks = 'row' in result ? check(result.row) : result.remarks;
+    const errors = remarks.filter(({ isWarning = false }) => !isWarning).map(place);
+    if (errors.length > 0) wrong.push({ line, cells, errors });
+    else if ('row' in result) {
+      good.push(result.row);
+      if (sample.length < sampleRows) sample.push({ line, texts });
+      warnings.push(...remarks.map(place));
+    }
+    if (index % 32 === 0 && slices.isDue()) {
+      onProgress?.(index / rows.length);
+      await slices.yieldToBrowser();
+      signal?.throwIfAborted();
+    }
+  }
+  const known = new Set(places.values());
+  const ignored = header.filter((text, place) => !known.has(place) && text.trim() !== '');
+  return { header, rows: good, sample, wrong, warnings, ignored };
+}

@@ -1,0 +1,33 @@
+import { csvContent, type CsvColumn } from '../../format';
+import { csvFormat } from '../../shell';
+import type { CheckedFile, ImportColumn } from './csv-import';
+
+const noRows: readonly never[] = [];
+
+/** A file with the columns of an import and no rows. */
+export const templateFile = (columns: readonly ImportColumn[]): string =>
+  csvContent(
+    columns.map(({ header }) => ({ header, value: () => '' })),
+    noRows,
+    csvFormat(),
+  );
+
+/** The rows that cannot be imported as they are in the file, with their lines and what is wrong with them. */
+export function wrongRowsFile({ header, wrong }: CheckedFile<unknown>): string {
+  type Wrong = (typeof wrong)[number];
+  const columns: readonly CsvColumn<Wrong>[] = [
+    { header: 'Line', value: ({ line }) => line },
+    ...header.map((name, place) => ({
+      header: name,
+      value: ({ cells }: Wrong) => cells[place] ?? '',
+    })),
+    {
+      header: 'Errors',
+      value: ({ errors }) =>
+        errors
+          .map(({ header: column, reason }) => (column === '' ? reason : `${column}: ${reason}`))
+          .join('; '),
+    },
+  ];
+  return csvContent(columns, wrong, csvFormat());
+}

@@ -1,0 +1,128 @@
+import { formatNumber } from '../../format';
+import { Button, DataTable, downloadFile, Icon, Section, Stack, type TableColumn } from '../../ui';
+import { ProgressTrack } from '../../ui/data/progress-track';
+import type { CheckedFile, CsvImport, ImportColumn, PlacedRemark, SampleRow } from './csv-import';
+import { wrongRowsFile } from './import-files';
+
+const lineColumn = {
+  key: 'line',
+  title: 'Line',
+  align: 'end',
+  width: '5rem',
+  isRowHeader: true,
+  render: ({ line }: { readonly line: number }) => formatNumber(line),
+} as const;
+
+const remarkColumns: readonly TableColumn<PlacedRemark>[] = [
+  lineColumn,
+  { key: 'column', title: 'Column', width: '9rem', render: ({ header }) => header },
+  { key: 'value', title: 'Value', width: '12rem', render: ({ value }) => value },
+  { key: 'reason', title: 'Reason', render: ({ reason }) => reason },
+];
+
+const remarkKey = ({ line, header, reason }: PlacedRemark) => `${line} ${header} ${reason}`;
+
+interface RemarksProps {
+  readonly title: string;
+  readonly remarks: readonly PlacedRemark[];
+  readonly onDownload?: () => void;
+}
+
+function Remarks({ title, remarks, onDownload }: RemarksProps) {
+  if (remarks.length === 0) return null;
+  const heading = `${title} (${formatNumber(remarks.length)})`;
+  return (
+    <Section
+      title={heading}
+      look="plain"
+      actions={
+        onDownload && (
+          <Button size="small" icon={<Icon name="download" />} onClick={onDownload}>
+            Download wrong rows
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        label={title}
+        columns={remarkColumns}
+        rows={remarks}
+        rowKey={remarkKey}
+        density="compact"
+      />
+    </Section>
+  );
+}
+
+interface FirstRowsProps {
+  readonly columns: readonly ImportColumn[];
+  readonly sample: readonly SampleRow[];
+}
+
+function FirstRows({ columns, sample }: FirstRowsProps) {
+  if (sample.length === 0) return null;
+  const shown = columns.map(({ key, header }): TableColumn<SampleRow> => {
+    return { key, title: header, render: ({ texts }) => texts[key] };
+  });
+  return (
+    <Section title="First rows to import" look="plain">
+      <DataTable
+        label="First rows to import"
+        columns={[lineColumn, ...shown]}
+        rows={sample}
+        rowKey={({ line }) => String(line)}
+        density="compact"
+      />
+    </Section>
+  );
+}
+
+const rowsText = (count: number) => (count === 1 ? '1 row' : `${formatNumber(count)} rows`);
+
+/** What a file holds: `9,700 of 10,000 rows can be imported. 300 rows have errors.` */
+export function resultText({ rows, wrong, ignored }: CheckedFile<unknown>): string {
+  const total = rows.length + wrong.length;
+  const sentences = [
+    wrong.length === 0
+      ? `All ${formatNumber(total)} rows can be imported.`
+      : `${formatNumber(rows.length)} of ${rowsText(total)} can be imported. ${rowsText(wrong.length)} ${wrong.length === 1 ? 'has' : 'have'} errors.`,
+    ignored.length > 0 && `Not imported: the columns ${ignored.join(', ')}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+interface ImportResultsProps {
+  readonly definition: Pick<CsvImport<never>, 'columns' | 'noun'>;
+  readonly checked: CheckedFile<unknown>;
+}
+
+/** What of a file can be imported, and what not and why. */
+export function ImportResults({ definition: { columns, noun }, checked }: ImportResultsProps) {
+  return (
+    <Stack isClose>
+      <Remarks
+        title="Errors"
+        remarks={checked.wrong.flatMap(({ errors }) => errors)}
+        onDownload={() =>
+          downloadFile(
+            `${noun[1]}-with-errors.csv`,
+            'text/csv;charset=utf-8',
+            wrongRowsFile(checked),
+          )
+        }
+      />
+      <Remarks title="Warnings" remarks={checked.warnings} />
+      <FirstRows columns={columns} sample={checked.sample} />
+    </Stack>
+  );
+}
+
+/** How far the check of a file is. */
+export const CheckProgress = ({ progress }: { readonly progress: number }) => (
+  <ProgressTrack
+    role="progressbar"
+    label="Rows checked"
+    value={Math.floor(progress * 100)}
+    valueText={`${Math.floor(progress * 100)} %`}
+  />
+);

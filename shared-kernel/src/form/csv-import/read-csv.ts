@@ -1,0 +1,106 @@
+import Papa from 'papaparse';
+import { maxImportRows } from '../../domain/file/max-import-rows';
+
+/** A row of a file, with the line that it begins at (from 1) and as many cells as the file gives it. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface CsvTable {
+  readonly header: readonly string[];
+  readonly rows: readonly CsvRow[];
+}
+
+/** Why a file cannot be imported, as a sentence. */
+export interface FileFault {
+  readonly fault: string;
+}
+
+export const maxFileBytes = 10_000_000;
+
+const notCsv = 'This is not a CSV file. Open it in a spreadsheet and save it as CSV.';
+
+/** The first bytes of workbooks (ZIP and OLE), PDF and pictures, which some rename to `.csv`. */
+const signatures = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x25, 0x50, 0x44, 0x46],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+] as const;
+
+const beginsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, at) => bytes[at] === byte);
+
+/** The text of a file: UTF-8 or UTF-16 by its mark, else the Windows encoding that spreadsheets still write. */
+function textOf(bytes: Uint8Array): string {
+  if (beginsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
+  if (beginsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Excel's own first line, which names the separator. */
+const separatorLine = /^sep=(.)\r?\n/i;
+
+const lineBreaks = /\r\n|\r|\n/g;
+
+const linesIn = (cells: readonly string[]) =>
+  cells.reduce((sum, cell) => sum + (cell.match(lineBreaks)?.length ?? 0), 1);
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+const separators = [',', ';', '\t', '|'];
+
+/** How many lines may be blank before the header. */
+const maxLead = 10;
+
+/** What separates the cells of a text: what makes the most of its first line that is not blank. */
+function separatorOf(text: string): string | undefined {
+  const cellsBy = (delimiter: string) =>
+    Papa.parse<string[]>(text, { delimiter, preview: maxLead }).data.find(
+      (cells) => !isBlank(cells),
+    )?.length ?? 0;
+  const counted = separators.map((separator) => ({ separator, cells: cellsBy(separator) }));
+  return counted.toSorted((one, other) => other.cells - one.cells)[0]?.separator;
+}
+
+/** The rows of a CSV text that are not blank, the header first. */
+export function parseCsv(text: string): CsvTable | FileFault {
+  const [named = '', separator] = separatorLine.exec(text) ?? [];
+  const table = text.slice(named.length);
+  const delimiter = separator ?? separatorOf(table);
+  const { data, errors } = Papa.parse<string[]>(table, { delimiter });
+  const rows: CsvRow[] = [];
+  let line = named === '' ? 1 : 2;
+  for (const cells of data) {
+    if (!isBlank(cells)) rows.push({ line, cells });
+    line += linesIn(cells);
+  }
+  const unclosed = errors.find(({ type }) => type === 'Quotes');
+  if (unclosed) return { fault: 'A quotation mark of the file is not closed.' };
+  const [header, ...others] = rows;
+  if (!header) return { fault: 'The file is empty.' };
+  if (others.length === 0) return { fault: 'The file has no rows below its header.' };
+  if (others.length > maxImportRows) {
+    const [has, limit] = [others.length, maxImportRows].map((count) => count.toLocaleString('en'));
+    return { fault: `The file has ${has} rows. Import at most ${limit} at a time.` };
+  }
+  return { header: header.cells, rows: others };
+}
+
+/** The table of a file, or why it has none. */
+export async function readCsv(file: File): Promise<CsvTable | FileFault> {
+  if (file.size === 0) return { fault: 'The file is empty.' };
+  if (file.size > maxFileBytes) return { fault: 'The file is larger than 10 MB. Split it.' };
+  const buffer = await file.arrayBuffer().catch(() => undefined);
+  if (!buffer) return { fault: 'The file could not be read. Choose it again.' };
+  const bytes = new Uint8Array(buffer);
+  if (signatures.some((signature) => beginsWith(bytes, signature))) return { fault: notCsv };
+  const text = textOf(bytes);
+  return text.includes('\0') ? { fault: notCsv } : parseCsv(text);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { checkRows, type CheckedFile, type CsvImport } from './csv-import';
+import { readCsv, type FileFault } from './read-csv';
+
+type Outcome<Row> = FileFault | { readonly checked: CheckedFile<Row> };
+
+/** How far the check of a file is, from 0 to 1, or what it found. */
+type FileState<Row> = { readonly progress: number } | Outcome<Row>;
+
+const failed: FileFault = { fault: 'The file could not be checked. Choose it again.' };
+
+async function outcomeOf<Row>(
+  definition: CsvImport<Row>,
+  file: File,
+  signal: AbortSignal,
+  onProgress: (progress: number) => void,
+): Promise<Outcome<Row>> {
+  const table = await readCsv(file);
+  if ('fault' in table) return table;
+  const checked = await checkRows(definition, table, { signal, onProgress });
+  return 'fault' in checked ? checked : { checked };
+}
+
+/** Checks a file each time that it or the attempt changes; undefined while there is none. */
+export function useCheckedFile<Row>(
+  definition: CsvImport<Row>,
+  file: File | undefined,
+  attempt: number,
+): FileState<Row> | undefined {
+  const [state, setState] = useState<FileState<Row>>();
+  const check = useEffectEvent((chosen: File, signal: AbortSignal) => {
+    const show = (next: FileState<Row>) => {
+      if (!signal.aborted) setState(next);
+    };
+    show({ progress: 0 });
+    outcomeOf(definition, chosen, signal, (progress) => show({ progress })).then(show, () =>
+      show(failed),
+    );
+  });
+  useEffect(() => {
+    if (!file) return undefined;
+    const controller = new AbortController();
+    check(file, controller.signal);
+    return () => controller.abort();
+  }, [file, attempt]);
+  return file && state;
+}
