@@ -100,7 +100,7 @@ export default {
     ),
     forbid(
       'tooling-imports-no-e2e',
-      'What tests and bench share is in tooling/drive.',
+      'What tests and bench share is in tooling/browser.',
       { path: '^tooling/' },
       { path: '^e2e/' },
     ),
@@ -110,7 +110,7 @@ export default {
       { path: '^e2e/' },
       {
         path: '^tooling/',
-        pathNot: '^tooling/src/([^/]+/index|antd-page|browser)\\.ts$',
+        pathNot: '^tooling/src/([^/]+/index|antd-page)\\.ts$',
       },
     ),
     forbid(

@@ -1,4 +1,4 @@
-import { openGate, signIn } from 'tooling/drive';
+import { openGate, signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 import { deepIf } from '../core/deep-if';
 import { expectTree } from '../core/expect-tree';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dashboardAddress, type Tab } from 'tooling/drive';
+import { dashboardAddress, type Tab } from 'tooling/browser';
 
 export interface Screen {
   readonly name: string;

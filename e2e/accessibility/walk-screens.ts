@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openGate, signIn } from 'tooling/drive';
+import { openGate, signIn } from 'tooling/browser';
 import { watchRest } from '../core/at-rest';
 import { expect } from '../core/test';
 import { narrow, wide } from '../core/viewports';

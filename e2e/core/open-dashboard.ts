@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
+import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
 
 /** Opens a tab of a portal's dashboard directly, signed in. */
 export async function openDashboard(page: Page, portal?: PortalKey, tab?: Tab): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productPath } from 'shared-kernel/domain/portal';
-import { openGate, portalAccessCredentials } from 'tooling/drive';
+import { openGate, portalAccessCredentials } from 'tooling/browser';
 
 /** Signs in as a person does, from the page that asks for it; ends on the portal selection. */
 export async function fillInSignIn(page: Page): Promise<void> {

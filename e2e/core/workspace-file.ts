@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { type Page, expect } from '@playwright/test';
-import { signIn } from 'tooling/drive';
+import { signIn } from 'tooling/browser';
 
 /** Makes the browser save files as downloads: a test cannot choose a place in its picker. */
 export const withoutSavePicker = (page: Page) =>

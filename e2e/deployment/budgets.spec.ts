@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/drive';
+import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/browser';
 import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
 import { watchRest } from '../core/at-rest';

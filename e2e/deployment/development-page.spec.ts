@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { signIn } from 'tooling/drive';
+import { signIn } from 'tooling/browser';
 import { expect, test } from '../core/test';
 
 const dist = join(import.meta.dirname, '../../host/dist');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { specifiedRemotes } from '../core/specified-remotes';
-import { tabs } from 'tooling/drive';
+import { tabs } from 'tooling/browser';
 import { watchRest } from '../core/at-rest';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';

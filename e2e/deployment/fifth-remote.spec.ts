@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { serveStore } from 'tooling/serve';
 import { lookAt } from '../core/look-at';
 import { expect, test as base } from '../core/test';

@@ -1,7 +1,13 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findChromium, launchArguments } from 'tooling/browser';
-import { dashboardAddress, openGate, signIn, type Visitor } from 'tooling/drive';
+import {
+  dashboardAddress,
+  findChromium,
+  launchArguments,
+  openGate,
+  signIn,
+  type Visitor,
+} from 'tooling/browser';
 import { onFreePorts } from '../core/free-ports';
 import { expect, test } from '../core/test';
 import { limitFor } from './services/hang-limits';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { headOf, linkEntry } from 'shared-kernel/testing/evidence';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { keptLog, putIntoLog, type KeptEntry, type LogChanges } from '../core/kept-log';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';

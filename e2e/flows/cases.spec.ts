@@ -1,4 +1,4 @@
-import { dashboardAddress, fillWorkspace, signIn } from 'tooling/drive';
+import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 import { beginCounting, effortOf } from '../core/count-effort';
 import { patience } from '../core/large-lists';

@@ -1,6 +1,6 @@
 import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Page } from '@playwright/test';
-import { signIn } from 'tooling/drive';
+import { signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 import { holdToasts } from '../core/hold-toasts';
 import { openDashboard } from '../core/open-dashboard';

@@ -1,4 +1,4 @@
-import { signIn } from 'tooling/drive';
+import { signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 import { openDashboard } from '../core/open-dashboard';
 import { tabTo } from '../core/tab-to';

@@ -1,4 +1,4 @@
-import { fillWorkspace, signIn } from 'tooling/drive';
+import { fillWorkspace, signIn } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { ClientsPage } from '../pages/clients.page';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn, tabs } from 'tooling/drive';
+import { dashboardAddress, signIn, tabs } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';

@@ -1,4 +1,4 @@
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 import { deepIf } from '../core/deep-if';
 import { expectTree } from '../core/expect-tree';

@@ -1,4 +1,4 @@
-import { fillWorkspace } from 'tooling/drive';
+import { fillWorkspace } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 

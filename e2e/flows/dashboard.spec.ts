@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
+import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
 import { deepIf } from '../core/deep-if';
 import { openDashboard } from '../core/open-dashboard';
 import type { SpecifiedRemote } from '../core/specified-remotes';

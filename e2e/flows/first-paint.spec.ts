@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dashboardAddress, openGate, signIn } from 'tooling/drive';
+import { dashboardAddress, openGate, signIn } from 'tooling/browser';
 import { watchRest } from '../core/at-rest';
 import { deepIf } from '../core/deep-if';
 import { expect, test } from '../core/test';

@@ -1,4 +1,4 @@
-import { gateCode } from 'tooling/drive';
+import { gateCode } from 'tooling/browser';
 import { installClock } from '../core/page-clock';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';

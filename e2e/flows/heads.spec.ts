@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
+import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 

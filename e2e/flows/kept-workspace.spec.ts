@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { exportedWorkspace, withoutSavePicker } from '../core/workspace-file';
 import { expect, test as base } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';

@@ -1,4 +1,4 @@
-import { openGate } from 'tooling/drive';
+import { openGate } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { narrow } from '../core/viewports';

@@ -1,4 +1,4 @@
-import { dashboardAddress, fillWorkspace, signIn } from 'tooling/drive';
+import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
 import { withoutSavePicker } from '../core/workspace-file';
 import { holdToasts } from '../core/hold-toasts';
 import { expectFew, goToLastPart, patience, wholeTestMs } from '../core/large-lists';

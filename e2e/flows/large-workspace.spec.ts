@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { dashboardAddress, fillWorkspace } from 'tooling/drive';
+import { dashboardAddress, fillWorkspace } from 'tooling/browser';
 import { holdToasts } from '../core/hold-toasts';
 import { expectFew, goToLastPart, patience, wholeTestMs } from '../core/large-lists';
 import { expect, test } from '../core/test';

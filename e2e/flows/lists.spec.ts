@@ -1,4 +1,4 @@
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { deepIf } from '../core/deep-if';
 import { expect, test } from '../core/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, tabs, type Tab } from 'tooling/drive';
+import { dashboardAddress, tabs, type Tab } from 'tooling/browser';
 import { storedLimits } from 'shared-kernel/domain/text';
 import { processSchema } from 'shared-kernel/domain/process';
 import { clientSchema } from 'shared-kernel/domain/client';

@@ -1,4 +1,4 @@
-import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
+import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 import { watchRest } from '../core/at-rest';
 import { deepIf } from '../core/deep-if';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillWorkspace } from 'tooling/drive';
+import { fillWorkspace } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { NotificationsPage } from '../pages/notifications.page';

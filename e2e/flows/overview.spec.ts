@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { lookAt } from '../core/look-at';
 import { openDashboard } from '../core/open-dashboard';
 import { pressAtRest } from '../core/choose';

@@ -1,5 +1,5 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { narrow } from '../core/viewports';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from 'tooling/drive';
+import { signIn } from 'tooling/browser';
 import { keptLog } from '../core/kept-log';
 import { expect, test } from '../core/test';
 import { CompliancePage } from '../pages/compliance.page';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, openGate, signIn, tabs } from 'tooling/drive';
+import { dashboardAddress, openGate, signIn, tabs } from 'tooling/browser';
 import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
 

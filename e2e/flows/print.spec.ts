@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/drive';
+import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/browser';
 import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';

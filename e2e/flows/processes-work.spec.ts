@@ -1,6 +1,6 @@
 import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { readFile } from 'node:fs/promises';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { choose } from '../core/choose';
 import { holdToasts } from '../core/hold-toasts';
 import { expectNothing } from '../core/expect-nothing';

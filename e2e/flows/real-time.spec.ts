@@ -1,4 +1,4 @@
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { keptLog } from '../core/kept-log';
 import { beginAt } from '../core/page-clock';
 import { expect, test } from '../core/test';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { dashboardAddress, fillWorkspace, signIn } from 'tooling/drive';
+import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 

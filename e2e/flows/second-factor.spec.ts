@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress } from 'tooling/drive';
+import { dashboardAddress } from 'tooling/browser';
 import { leavePortal } from '../core/enter-portal';
 import { holdToasts } from '../core/hold-toasts';
 import { fillInSignIn, signInByForm } from '../core/sign-in-by-form';

@@ -1,5 +1,4 @@
-import { openGate, signIn } from 'tooling/drive';
-import { demoCredentials, portalAccessCredentials } from 'tooling/drive';
+import { demoCredentials, openGate, portalAccessCredentials, signIn } from 'tooling/browser';
 import { colourOf } from '../core/colour-of';
 import { holdToasts } from '../core/hold-toasts';
 import { installClock } from '../core/page-clock';

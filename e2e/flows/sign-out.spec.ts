@@ -1,4 +1,4 @@
-import { dashboardAddress } from 'tooling/drive';
+import { dashboardAddress } from 'tooling/browser';
 import { leavePortal } from '../core/enter-portal';
 import { fillInSignIn, signInByForm } from '../core/sign-in-by-form';
 import { expect, test } from '../core/test';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dashboardAddress } from 'tooling/drive';
+import { dashboardAddress } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';
 import { DashboardPage } from '../pages/dashboard.page';

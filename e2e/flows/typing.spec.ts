@@ -1,5 +1,5 @@
 import { type Page, expect, type Locator } from '@playwright/test';
-import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/drive';
+import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/browser';
 import { test } from '../core/test';
 
 /** What is typed where a field takes more than words, and what it then holds. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { exportedWorkspace, withoutSavePicker } from '../core/workspace-file';
 import { holdToasts } from '../core/hold-toasts';
 import { openDashboard } from '../core/open-dashboard';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
+import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
 import { deepIf } from '../core/deep-if';
 import { exportedWorkspace, withoutSavePicker } from '../core/workspace-file';
 import { holdToasts } from '../core/hold-toasts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose } from '../core/choose';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 
 export class AnalyticsPage {
   readonly heading = () => this.page.getByRole('heading', { name: 'System Analytics' });

@@ -1,7 +1,7 @@
 import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 
 interface Opening {
   readonly portal?: PortalKey;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 
 type Section = 'profile' | 'security' | 'notifications' | 'preferences';
 

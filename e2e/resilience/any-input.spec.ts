@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { dashboardAddress, openGate, signIn, tabs } from 'tooling/drive';
+import { dashboardAddress, openGate, signIn, tabs } from 'tooling/browser';
 import { anyText } from 'shared-kernel/testing/mutated';
 import { openDashboard } from '../core/open-dashboard';
 import { savingData } from '../core/saving-data';

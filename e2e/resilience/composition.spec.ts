@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { expectBeforeLimits } from '../core/before-limits';
 import { openDashboard } from '../core/open-dashboard';
 import { lookAt } from '../core/look-at';

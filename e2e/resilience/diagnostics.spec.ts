@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';

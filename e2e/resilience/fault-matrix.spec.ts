@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dashboardAddress, signIn, type Tab } from 'tooling/drive';
+import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
 import type { Locator } from '@playwright/test';
 import { markPage, wasReloaded } from '../core/mark-page';
 import { expect, test } from '../core/test';

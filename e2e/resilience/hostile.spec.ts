@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { expectBeforeLimits } from '../core/before-limits';
 import { deepIf } from '../core/deep-if';
 import { openDashboard } from '../core/open-dashboard';

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { tabs } from 'tooling/drive';
+import { tabs } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';

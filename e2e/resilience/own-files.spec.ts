@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { watchRest } from '../core/at-rest';
 import { markPage, wasReloaded } from '../core/mark-page';
 import { openDashboard } from '../core/open-dashboard';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dashboardAddress, openGate, signIn } from 'tooling/drive';
+import { dashboardAddress, openGate, signIn } from 'tooling/browser';
 import type { Outcome } from './faults';
 
 /** Files of the shell that a whole page cannot do without, its address, and what shows that the page works. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
-import { gateCode } from 'tooling/drive';
+import { dashboardAddress, gateCode, signIn } from 'tooling/browser';
 import { watchRest } from '../core/at-rest';
 import { expectBeforeLimits } from '../core/before-limits';
 import { holdToasts } from '../core/hold-toasts';

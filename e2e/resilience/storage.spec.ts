@@ -1,5 +1,4 @@
-import { signIn } from 'tooling/drive';
-import { gateCode } from 'tooling/drive';
+import { gateCode, signIn } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { GatePage } from '../pages/gate.page';
 

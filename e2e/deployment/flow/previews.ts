@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
 import { environment, must } from '../services/stage';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { dashboardAddress, signIn } from 'tooling/drive';
+import { dashboardAddress, signIn } from 'tooling/browser';
 import { openDashboard } from '../../core/open-dashboard';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';

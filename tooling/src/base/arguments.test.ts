@@ -21,15 +21,6 @@ it.each<[Command, string[], unknown]>([
   expect(parse[command](args)).toEqual(expected);
 });
 
-it('[tooling] reads the released shell that one remote runs in', () => {
-  const { against } = parse.dev([
-    'contracts',
-    '--against',
-    'https://app.example.com/trustfold?x=1',
-  ]);
-  expect(against?.href).toBe('https://app.example.com/');
-});
-
 it.each<[Command, string[], string]>([
   ...['0', '65536', '-1', '44.5', 'abc', ''].map((port): [Command, string[], string] => [
     'start',
@@ -40,9 +31,6 @@ it.each<[Command, string[], string]>([
   ['start', ['4400'], 'An example: npm start -- --port 4400'],
   ['start', ['--port'], 'An example: npm start -- --port 4400'],
   ['dev', ['--hots', 'box'], 'An example: npm run dev'],
-  ['dev', ['--against', 'https://app.example.com'], '--against runs one remote'],
-  ['dev', ['contracts', '--against', 'app'], 'not “app”'],
-  ['dev', ['contracts', '--against', 'file:///x'], 'not “file:///x”'],
   [
     'one',
     ['billing'],

@@ -48,28 +48,15 @@ export function parseStartArguments(args: string[]) {
   return { port: port === undefined ? undefined : portIn(port), hosts: host };
 }
 
-function shellAddress(given: string): URL {
-  const address = URL.canParse(given) ? new URL(given) : undefined;
-  if (address && /^https?:$/.test(address.protocol)) return new URL('/', address);
-  throw new CliError(
-    `--against takes the address of a released shell, such as https://app.example.com, not “${given}”.`,
-  );
-}
-
-/** At most one remote, `--host NAME`, and `--against ADDRESS` of a released shell for the one remote. */
+/** At most one remote, and `--host NAME`. */
 export function parseDevArguments(args: string[], remotes: readonly string[]) {
   const { values, positionals } = readArguments(args, {
-    options: { host: texts, against: text },
+    options: { host: texts },
     allowPositionals: true,
     example: 'npm run dev -- contracts --host box.example.com',
   });
   const only = parseOnlyOne(positionals, remotes, 'remote');
-  const against = values.against === undefined ? undefined : shellAddress(values.against);
-  if (against && only === undefined)
-    throw new CliError(
-      `--against runs one remote in a released shell: npm run dev -- ${remotes[0]} --against ${against.href}`,
-    );
-  return { only, hosts: values.host ?? [], against };
+  return { only, hosts: values.host ?? [] };
 }
 
 /** At most one name, and one of those there are. */

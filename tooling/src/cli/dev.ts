@@ -7,11 +7,11 @@ import { watchEdits, watchTypes } from '../dev/watch';
 import { addHosts } from '../serve/own-hosts';
 
 await runCommand((args) => {
-  const { only, hosts, against } = parseDevArguments(args, remoteNames);
+  const { only, hosts } = parseDevArguments(args, remoteNames);
   addHosts(hosts);
   const subject = `${only === undefined ? 'Trustfold' : `The remote ${only}`} runs from source`;
   return serve(subject, async (onProgress) => {
-    const product = await startDev({ only, against, onProgress });
+    const product = await startDev({ only, onProgress });
     const edits = watchEdits(only, console.log);
     const types = watchTypes(console.log);
     return {

@@ -39,13 +39,14 @@ await runCommand((args) => {
 
   const folder = resolve(process.env.INIT_CWD ?? '.', parent, `remote-${remote}`);
   const description = join(folder, 'src/remote.ts');
-  const [from, to, without] =
-    {
-      remote: [template, folder, /(^|[\\/])(node_modules|dist|parts)([\\/]|$)/],
-      screen: [join(template, 'src'), join(folder, 'src'), /^remote\./],
-      command: [join(template, 'parts/command'), join(folder, 'src', dirname(path)), /^$/],
-    }[kind] ?? [];
-  if (!from || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw notUnderstood(args, example);
+  const kinds: Readonly<Record<string, readonly [from: string, to: string, without: RegExp]>> = {
+    remote: [template, folder, /(^|[\\/])(node_modules|dist|parts)([\\/]|$)/],
+    screen: [join(template, 'src'), join(folder, 'src'), /^remote\./],
+    command: [join(template, 'parts/command'), join(folder, 'src', dirname(path)), /^$/],
+  };
+  const [from, to = '', without = /^$/] = kinds[kind] ?? [];
+  if (from === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw notUnderstood(args, example);
   if (others.join().includes(`key: '${name}'`)) throw new CliError(`There is a tab ${name}.`);
   const files = readdirSync(from, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

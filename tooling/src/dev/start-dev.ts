@@ -9,15 +9,12 @@ import { packageConfig } from '../build/package-config';
 import { packageOfRemote, remoteNames, type PackageName } from '../packages';
 import { startOnOneOrigin } from '../serve/start-product';
 import type { Origin } from '../serve/static-server';
-import { againstListener, ReleasedProduct } from './against';
 
 const shellOrigin = `http://127.0.0.1:${developmentPort('host')}`;
 
 export interface DevOptions {
   /** The remote to run from source in the otherwise built shell; without it, the shell and all remotes. */
   readonly only?: string | undefined;
-  /** Address of a released shell that this remote runs in, in place of the built one. */
-  readonly against?: URL | undefined;
   readonly onProgress?: ((text: string) => void) | undefined;
 }
 
@@ -77,15 +74,6 @@ async function startWithSource(source: string, { onProgress }: DevOptions): Prom
   });
 }
 
-/** A released product with one remote from source. */
-async function startAgainst(source: string, shell: URL): Promise<DevProduct> {
-  const product = new ReleasedProduct(shell, source, await developmentRelease(source));
-  await product.page();
-  const server = devOrigin(packageOfRemote(source), againstListener(product));
-  await server.start();
-  return { url: `${server.origin}/`, stop: () => server.stop() };
-}
-
 /**
  * Shell and remotes from source, each on its own development server. The address is there once the shell is: a remote
  * is compiled after it, or when a page first asks for a file of it, and answers then.
@@ -119,8 +107,5 @@ async function startAllFromSource({
   };
 }
 
-export function startDev(options: DevOptions = {}): Promise<DevProduct> {
-  const { only, against } = options;
-  if (only === undefined) return startAllFromSource(options);
-  return against === undefined ? startWithSource(only, options) : startAgainst(only, against);
-}
+export const startDev = (options: DevOptions = {}): Promise<DevProduct> =>
+  options.only === undefined ? startAllFromSource(options) : startWithSource(options.only, options);

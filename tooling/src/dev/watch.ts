@@ -16,8 +16,8 @@ const readAtStart =
 /** What of the kernel is compiled into a remote. */
 const kernelInRemote = /^shared-kernel\/src\/(domain|loading|periods|remote)\//;
 
-/** Tests and the pages of the component book. */
-const isBesideBuild = (file: string) => /\.(test|book)\.tsx?$/.test(file);
+/** Tests and stories. */
+const isBesideBuild = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
 /** Why an edit of a file does not show, where it does not; `only` is the one remote from source. */
 export function whyUnapplied(file: string, only: string | undefined): string | undefined {
