@@ -18,7 +18,7 @@ const leftOut = isDeep ? without.map((name) => `@${name}`) : ['@deep'];
  * where one of them keeps a single core busy for minutes; as a project they begin first.
  */
 const chains = [
-  'deployment/{fifth-remote,nginx,nginx-serving,nginx-tls,reproducible,s3,s3-commands,s3-history,s3-refusals,s3-roles,s3-store}.spec.ts',
+  'deployment/{fifth-remote,nginx,reproducible,s3}.spec.ts',
   'flows/large-{notifications,workspace}.spec.ts',
 ];
 

@@ -1,19 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { serveStore } from 'tooling/serve';
 import { lookAt } from '../core/look-at';
 import { expect, test as base } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { limitFor } from './services/hang-limits';
 import { makeRemote } from './services/new-remote';
-import { releaseBuilds } from './services/release-builds';
 import {
   environment,
+  folderStage,
   must,
-  productAt,
-  releaseTo,
   variantOf,
   type Description,
   type Stage,
@@ -33,32 +29,10 @@ const nine = [
   'Analytics',
 ];
 
-interface OwnStage extends Pick<Stage, 'product' | 'release' | 'stop'> {
-  /** The shell's page as it was released. */
-  shellPage(): Promise<string>;
-}
-
-/** A store with the shell and the specification's remotes, served as a server of one's own does. */
-async function startStage(): Promise<OwnStage> {
-  const store = await mkdtemp(join(tmpdir(), 'trustfold-fifth-'));
-  const release = releaseTo(store);
-  const served = await serveStore(store, environment);
-  await releaseBuilds(release, `${served.remotes}/`);
-  return {
-    product: productAt(served.shell, served.remotes),
-    release,
-    shellPage: () => readFile(join(store, 'env', environment, 'index.html'), 'utf8'),
-    stop: async () => {
-      await served.stop();
-      await rm(store, { recursive: true, force: true });
-    },
-  };
-}
-
-const test = base.extend<{ stage: OwnStage }>({
+const test = base.extend<{ stage: Stage & { readonly store: string } }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   stage: async ({}, use) => {
-    const stage = await startStage();
+    const stage = await folderStage();
     await use(stage);
     await stage.stop();
   },
@@ -71,10 +45,10 @@ test('[F3, federation] a remote that was just made has its tab, its link and its
   stage,
 }) => {
   const made = await makeRemote(name);
-  const before = await stage.shellPage();
+  const shellPage = () => readFile(join(stage.store, 'env', environment, 'index.html'), 'utf8');
+  const before = await shellPage();
   const dashboard = new DashboardPage(page);
   const address = `${dashboardAddress('admin')}?tab=${name}`;
-  const inEnvironment = ['--env', environment] as const;
   const heading = page.getByRole('heading', { level: 2, name: label, exact: true });
   const missing = page.getByRole('status', { name: 'No such page' });
   await signIn(page);
@@ -86,7 +60,7 @@ test('[F3, federation] a remote that was just made has its tab, its link and its
   });
 
   await test.step('released, its tab stands after the nine and its link opens it', async () => {
-    await must(stage.release(name, ...inEnvironment, '--dist', made.folder));
+    await must(stage.release(name, '--dist', made.folder));
     await page.goto(address);
     await expect(heading).toBeVisible();
     await expect(dashboard.tabs()).toHaveText([...nine, label]);
@@ -105,19 +79,19 @@ test('[F3, federation] a remote that was just made has its tab, its link and its
     await page.getByRole('option', { name: label }).click();
     await expect(page).toHaveURL(new RegExp(`tab=${name}`));
     await expect(heading).toBeVisible();
-    expect(await stage.shellPage()).toBe(before);
-    await must(stage.release('verify', ...inEnvironment));
+    expect(await shellPage()).toBe(before);
+    await must(stage.release('verify'));
   });
 
   await test.step('removed, its tab is gone and its link says so', async () => {
-    await must(stage.release('remove', name, ...inEnvironment));
+    await must(stage.release('remove', name));
     await page.goto(address);
     await expect(missing).toContainText(/no page “test-invoices”/i);
     await expect(dashboard.tabs()).toHaveText(nine);
   });
 
   await test.step('a rollback brings it back', async () => {
-    await must(stage.release('rollback', name, ...inEnvironment));
+    await must(stage.release('rollback', name));
     await page.goto(address);
     await expect(heading).toBeVisible();
   });
@@ -153,13 +127,12 @@ const refused: readonly (readonly [string, (description: Description) => unknown
 test('[F3, federation] a build that describes itself wrongly is not released @deep', async ({
   stage,
 }) => {
-  const status = () => must(stage.release('status', '--env', environment));
+  const status = () => must(stage.release('status'));
   const before = await status();
   for (const [what, describe, sentence] of refused) {
     await test.step(what, async () => {
       const variant = await variantOf('contracts', { describe });
-      const given = ['--env', environment, '--dist', variant.folder];
-      const { code, output } = await stage.release('contracts', ...given);
+      const { code, output } = await stage.release('contracts', '--dist', variant.folder);
       expect(code).toBe(1);
       expect(output).toMatch(sentence);
       await variant.remove();

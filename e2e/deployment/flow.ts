@@ -1,19 +1,17 @@
 import { previewTests } from './flow/previews';
 import { refusalTests } from './flow/refusals';
 import { releaseTests } from './flow/releases';
-import { stagedTest, type Flow } from './flow/staged-test';
-import { verifyTests, type Asked } from './flow/verifying';
-import { processes, transactions } from './flow/what-runs';
+import { type Flow, processes, stagedTest, transactions } from './flow/stage-test';
+import { expect } from '../core/test';
 import { limitFor } from './services/hang-limits';
-import { environment, variantOf, type Stage, type Variant } from './services/stage';
+import { must, type Stage, type Variant, variantOf } from './services/stage';
 
-/** The tests of one way to deploy; they share a stage, and each leaves it as it found it. */
+/** The tests of one way to deploy; they share a stage. `tag` ends their titles: what they need, and whether each run has them. */
 export function deploymentTests(
   where: string,
   startStage: () => Promise<Stage | string>,
-  asked: Asked,
-  tag: Flow['tag'] = ' @deep',
-): void {
+  tag = '',
+): Flow['test'] {
   const test = stagedTest(startStage);
   test.describe.configure({ mode: 'serial', timeout: limitFor(30) });
 
@@ -30,15 +28,27 @@ export function deploymentTests(
 
   const nextFolder = () => next?.folder ?? '';
   const flow: Flow = {
-    test,
-    where,
-    tag,
-    nextFolder,
-    releaseNext: (stage) =>
-      stage.release('operations', '--env', environment, '--dist', nextFolder()),
+    ...{ test, where, tag, deep: tag === '' ? ' @deep' : tag, nextFolder },
+    releaseNext: (stage) => stage.release('operations', '--dist', nextFolder()),
   };
   releaseTests(flow);
   previewTests(flow);
   refusalTests(flow);
-  verifyTests(flow, asked);
+  if (tag === '') return test;
+
+  test(`[deployment] ${where}: verify compares what browsers get where they ask for it${tag}`, async ({
+    stage,
+  }) => {
+    const verify = ['verify', '--public'] as const;
+    expect(await must(stage.release(...verify))).toMatch(/browsers get the same: \d{2,} files/);
+    const entry =
+      (await stage.keys()).find((key) => key.startsWith('account/r/remote-entry')) ?? '';
+    await stage.tamper(entry, (body) => `${body}\n`);
+    const { output } = await stage.release(...verify);
+    expect(output).toContain(`${entry} is not what was released.`);
+    expect(output).toMatch(/http\S+remote-entry\S+ differs from what was released/);
+    await stage.tamper(entry, (body) => body.slice(0, -1));
+    await must(stage.release(...verify));
+  });
+  return test;
 }

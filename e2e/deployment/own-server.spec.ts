@@ -1,4 +1,4 @@
 import { deploymentTests } from './flow';
-import { startOwnServer } from './services/own-server';
+import { folderStage } from './services/stage';
 
-deploymentTests('a folder behind the product’s own server', startOwnServer, 'nothing', '');
+deploymentTests('a folder behind the product’s own server', () => folderStage());

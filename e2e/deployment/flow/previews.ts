@@ -3,19 +3,18 @@ import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/browser';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
-import { environment, must } from '../services/stage';
-import type { Flow } from './staged-test';
-import { heading, processes, runs, transactions } from './what-runs';
+import { must } from '../services/stage';
+import { type Flow, heading, processes, runs, transactions } from './stage-test';
 
 const banner = (page: Page) => page.getByRole('status', { name: 'Release preview' });
 
 /** What is looked at in place of what is live. */
-export function previewTests({ test, where, tag, nextFolder, releaseNext }: Flow): void {
+export function previewTests({ test, where, tag, deep, nextFolder, releaseNext }: Flow): void {
   test(`[deployment] ${where}: one release is previewed, under a banner that takes it back${tag}`, async ({
     page,
     stage,
   }) => {
-    const output = await must(stage.release('operations', '--dist', nextFolder()));
+    const output = await must(stage.release('operations', '--preview', '--dist', nextFolder()));
     const id = /remote\.operations=([0-9a-f]{32})/.exec(output)?.[1] ?? '';
     await signIn(page);
     await page.goto(`${dashboardAddress('admin', 'transactions')}&remote.operations=${id}`);
@@ -48,7 +47,7 @@ export function previewTests({ test, where, tag, nextFolder, releaseNext }: Flow
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test(`[deployment] ${where}: an earlier composition is opened by its hash, which the inspector names @deep`, async ({
+  test(`[deployment] ${where}: an earlier composition is opened by its hash, which the inspector names${deep}`, async ({
     page,
     context,
     stage,
@@ -70,10 +69,10 @@ export function previewTests({ test, where, tag, nextFolder, releaseNext }: Flow
     await drawer.getByRole('button', { name: 'Copy composition hash' }).click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).toBe(live.hash);
-    await must(stage.release('promote', live.hash.slice(0, 12), '--env', environment));
+    await must(stage.release('promote', live.hash.slice(0, 12)));
   });
 
-  test(`[deployment] ${where}: what is asked for and is not there costs its own tab @deep`, async ({
+  test(`[deployment] ${where}: what is asked for and is not there costs its own tab${deep}`, async ({
     page,
     stage,
     allowConsole,

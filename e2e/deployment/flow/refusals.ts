@@ -4,10 +4,9 @@ import { holdToasts } from '../../core/hold-toasts';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
 import { limitFor } from '../services/hang-limits';
-import { environment, must, variantOf } from '../services/stage';
+import { must, variantOf } from '../services/stage';
 import { savingData } from '../../core/saving-data';
-import type { Flow } from './staged-test';
-import { heading, runs, transactions } from './what-runs';
+import { type Flow, heading, runs, transactions } from './stage-test';
 
 /** What a browser says of a script that was refused, and of its neighbours that were fetched for nothing. */
 const refusedScript =
@@ -21,7 +20,7 @@ async function forgetCache(page: Page): Promise<void> {
 }
 
 /** What does not run: other bytes than were released, and what needs another kernel. */
-export function refusalTests({ test, where, tag }: Flow): void {
+export function refusalTests({ test, where, tag, deep }: Flow): void {
   test(`[deployment] ${where}: a byte changed in an entry or in an exposed chunk is refused, in its own tab only${tag}`, async ({
     page,
     stage,
@@ -43,9 +42,9 @@ export function refusalTests({ test, where, tag }: Flow): void {
     test.setTimeout(limitFor(4 * scripts.length + 2));
     const dashboard = new DashboardPage(page);
     const expectRefused = async (key: string) => {
-      const { code, output } = await stage.release('verify', '--env', environment);
+      const { code, output } = await stage.release('verify');
       expect(code).toBe(1);
-      expect(output).toContain(`${key} does not have the digest that the composition names.`);
+      expect(output).toContain(`${key} is not what was released.`);
     };
     for (const key of atOnce) {
       await test.step(key.slice(folder.length), async () => {
@@ -78,17 +77,17 @@ export function refusalTests({ test, where, tag }: Flow): void {
       await create.click();
       await expect(page.getByRole('dialog', { name: 'Create Contract' })).toBeVisible();
     });
-    await must(stage.release('verify', '--env', environment));
+    await must(stage.release('verify'));
   });
 
-  test(`[deployment] ${where}: a remote that needs another kernel is refused by the command, and by the shell before its code is loaded @deep`, async ({
+  test(`[deployment] ${where}: a remote that needs another kernel is refused by the command, and by the shell before its code is loaded${deep}`, async ({
     page,
     stage,
     allowConsole,
   }) => {
     allowConsole(/needs kernel|error boundary/);
     const variant = await variantOf('contracts', { kernelRange: '^9.0.0' });
-    const release = ['contracts', '--env', environment, '--dist', variant.folder];
+    const release = ['contracts', '--dist', variant.folder];
     const before = await runs(stage);
     const { code, output } = await stage.release(...release);
     expect(code).toBe(1);
@@ -105,7 +104,7 @@ export function refusalTests({ test, where, tag }: Flow): void {
       /needs kernel \^9\.0\.0; this shell runs kernel \d+\.\d+\.\d+/,
     );
     expect(asked.filter((url) => url.includes('/contracts/r/'))).toEqual([]);
-    await must(stage.release('rollback', '--env', environment));
+    await must(stage.release('rollback'));
     await variant.remove();
   });
 }

@@ -5,8 +5,7 @@ import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
 import { environment, must } from '../services/stage';
 import { savingData } from '../../core/saving-data';
-import type { Flow } from './staged-test';
-import { heading, processes, runs, transactions } from './what-runs';
+import { type Flow, heading, processes, runs, transactions } from './stage-test';
 
 const notice = (page: Page) => page.getByRole('status', { name: 'New release' });
 /**
@@ -86,13 +85,13 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
 
     await test.step('the rollback is one swap, and the page is offered it', async () => {
       const keys = (await stage.keys()).length;
-      await must(stage.release('rollback', 'operations', '--env', environment));
+      await must(stage.release('rollback', 'operations'));
       expect((await stage.keys()).length).toBe(keys + 1);
       await comeBack(page);
       await notice(page).getByRole('button', { name: 'Reload' }).click();
       await expect(heading(page, processes[0])).toBeVisible();
       expect((await runs(stage)).hash).toBe(old.hash);
     });
-    await must(stage.release('verify', '--env', environment));
+    await must(stage.release('verify'));
   });
 }

@@ -14,10 +14,6 @@ export interface S3Service {
   readonly name: string;
   readonly endpoint: string;
   readonly owner: Credentials;
-  /** Address of a bucket's website. */
-  website(bucket: string): string;
-  /** Another user, and how a policy names them; absent if the service cannot make one. */
-  addUser?(name: string): Promise<Credentials & { readonly arn: string }>;
 }
 
 /** What leads to a gateway that runs. */
@@ -68,26 +64,12 @@ mon_data_avail_warn = 0
 mon_data_avail_crit = 0
 [client.rgw.local]
 rgw_frontends = beast endpoint=127.0.0.1:${gateway}
-rgw_enable_static_website = true
-rgw_enable_apis = s3, s3website, admin
-rgw_dns_name = s3.localhost
-rgw_dns_s3website_name = web.localhost
-rgw_resolve_cname = false
+rgw_enable_apis = s3, admin
 rgw_thread_pool_size = 64
 rgw_init_timeout = 900
 `;
 
-const everything = [
-  '--cap',
-  'mon',
-  'allow *',
-  '--cap',
-  'osd',
-  'allow *',
-  '--cap',
-  'mgr',
-  'allow *',
-];
+const everything = ['mon', 'osd', 'mgr'].flatMap((daemon) => ['--cap', daemon, 'allow *']);
 const keys: readonly (readonly [string, readonly string[]])[] = [
   ['client.admin', everything],
   ['osd.0', ['--cap', 'mon', 'allow profile osd', '--cap', 'osd', 'allow *']],
@@ -132,14 +114,13 @@ async function untilReady(folder: string, endpoint: string): Promise<void> {
   }
 }
 
-async function addUser(folder: string, name: string): Promise<Credentials> {
-  const credentials = { accessKeyId: `${name}key`, secretAccessKey: randomUUID() };
+async function addOwner(folder: string): Promise<Credentials> {
+  const owner = { accessKeyId: 'ownerkey', secretAccessKey: randomUUID() };
   await run('radosgw-admin', [
-    ...['-c', configOf(folder), 'user', 'create', `--uid=${name}`, `--display-name=${name}`],
-    `--access-key=${credentials.accessKeyId}`,
-    `--secret-key=${credentials.secretAccessKey}`,
+    ...['-c', configOf(folder), 'user', 'create', '--uid=owner', '--display-name=owner'],
+    ...[`--access-key=${owner.accessKeyId}`, `--secret-key=${owner.secretAccessKey}`],
   ]);
-  return credentials;
+  return owner;
 }
 
 async function startDaemons(folder: string, monitor: number): Promise<void> {
@@ -177,20 +158,15 @@ async function startCephOn(folder: string, port: number, monitor: number): Promi
   try {
     await startDaemons(folder, monitor);
     await untilReady(folder, `http://127.0.0.1:${port}`);
-    return { port, owner: await addUser(folder, 'owner') };
+    return { port, owner: await addOwner(folder) };
   } catch (error) {
     await stopDaemons(folder);
     throw error;
   }
 }
 
-export const cephAt = (folder: string, gateway: Gateway): S3Service => ({
+export const cephAt = (gateway: Gateway): S3Service => ({
   name: 'Ceph',
   endpoint: `http://127.0.0.1:${gateway.port}`,
   owner: gateway.owner,
-  website: (bucket) => `http://${bucket}.web.localhost:${gateway.port}`,
-  addUser: async (name) => ({
-    ...(await addUser(folder, name)),
-    arn: `arn:aws:iam:::user/${name}`,
-  }),
 });

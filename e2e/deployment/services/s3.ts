@@ -1,176 +1,127 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import {
   CreateBucketCommand,
   GetObjectCommand,
-  PutBucketCorsCommand,
-  PutBucketPolicyCommand,
-  PutBucketWebsiteCommand,
+  type GetObjectCommandOutput,
   PutObjectCommand,
   S3Client,
-  type CORSRule,
 } from '@aws-sdk/client-s3';
-import { openStore } from 'tooling/release';
-import { hasCeph, type Credentials, type S3Service } from './ceph';
-import { releaseBuilds } from './release-builds';
+import { openStore, repository } from 'tooling/release';
+import { onFreePorts } from '../../core/free-ports';
+import { hasCeph, type S3Service } from './ceph';
 import { sharedCeph } from './shared-ceph';
-import { environment, must, productAt, releaseTo, type Stage } from './stage';
+import { environment, productAt, releaseBuilds, releaseTo, type Stage } from './stage';
 
-export interface S3Stage extends Stage {
-  readonly service: S3Service;
-  readonly shell: string;
-  readonly remotes: string;
-  /** The command as another user, or on another bucket. */
-  releaseAs(credentials: Credentials, store?: string): Stage['release'];
-}
-
-export const region = 'us-east-1';
-
-export const clientFor = ({ endpoint }: S3Service, credentials: Credentials) =>
-  new S3Client({
-    endpoint,
-    region,
-    forcePathStyle: true,
-    credentials,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-  });
-
-export const environmentOf = ({ accessKeyId, secretAccessKey }: Credentials) => ({
-  AWS_ACCESS_KEY_ID: accessKeyId,
-  AWS_SECRET_ACCESS_KEY: secretAccessKey,
-  AWS_REGION: region,
+const variablesOf = ({ endpoint, owner }: S3Service) => ({
+  AWS_ACCESS_KEY_ID: owner.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: owner.secretAccessKey,
+  AWS_REGION: 'us-east-1',
+  AWS_ENDPOINT_URL_S3: endpoint,
 });
 
 const missing =
-  'No S3 service: apt-get install radosgw ceph-mon ceph-osd, or name one by TRUSTFOLD_S3_ENDPOINT, TRUSTFOLD_S3_WEBSITE (http://{bucket}.web.example.com), AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
+  'No S3 service: apt-get install radosgw ceph-mon ceph-osd, or name one by AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
 
-function namedService(): S3Service | undefined {
+/** The S3 service to test on, or why there is none; the AWS SDK of this process is led there too. */
+export async function findS3(): Promise<S3Service | string> {
   const {
-    TRUSTFOLD_S3_ENDPOINT: endpoint,
-    TRUSTFOLD_S3_WEBSITE: website,
+    AWS_ENDPOINT_URL_S3: endpoint,
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
   } = process.env;
-  if (!endpoint || !website || !accessKeyId || !secretAccessKey) return undefined;
-  return {
-    name: endpoint,
-    endpoint,
-    owner: { accessKeyId, secretAccessKey },
-    website: (bucket) => website.replace('{bucket}', bucket),
-  };
+  if (endpoint && accessKeyId && secretAccessKey)
+    return { name: endpoint, endpoint, owner: { accessKeyId, secretAccessKey } };
+  if (!(await hasCeph())) return missing;
+  const service = await sharedCeph();
+  Object.assign(process.env, variablesOf(service));
+  return service;
 }
 
-/** The S3 service to test on, or why there is none. */
-export async function findS3(): Promise<S3Service | string> {
-  const named = namedService();
-  if (named) return named;
-  return (await hasCeph()) ? sharedCeph() : missing;
+type Route = (event: { request: { uri: string } }) => { uri?: string; statusCode?: number };
+
+/** The function by which CloudFront leads an address to its key. */
+async function routeOf(part: 'shell' | 'remotes'): Promise<Route> {
+  const text = await readFile(join(repository, 'deploy/aws/route.js'), 'utf8');
+  const filled = text.replaceAll('${environment}', environment).replaceAll('${part}', part);
+  return runInContext(`${filled}; handler`, createContext()) as Route;
 }
 
-const json = async (folder: string, name: string) =>
-  JSON.parse(await readFile(join(folder, name), 'utf8')) as Record<string, unknown>;
-
-/** Applies what `policies` wrote for the remotes’ bucket. */
-async function applyPolicies(client: S3Client, bucket: string, folder: string): Promise<void> {
-  const { CORSRules } = (await json(folder, 'cors.json')) as { CORSRules: CORSRule[] };
-  await client.send(new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: { CORSRules } }));
-  const Policy = JSON.stringify(await json(folder, 'bucket-policy.json'));
-  await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy }));
-}
-
-const publicRead = (bucket: string) =>
-  JSON.stringify({
-    Version: '2012-10-17',
-    Statement: [
-      {
-        Sid: 'PublicRead',
-        Effect: 'Allow',
-        Principal: '*',
-        Action: ['s3:GetObject'],
-        Resource: [`arn:aws:s3:::${bucket}/*`],
-      },
-    ],
-  });
-
-/** A bucket whose website answers every address with the shell’s page. */
-async function createWebsite(client: S3Client, bucket: string): Promise<void> {
-  await client.send(new CreateBucketCommand({ Bucket: bucket }));
-  await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy: publicRead(bucket) }));
-  await client.send(
-    new PutBucketWebsiteCommand({
-      Bucket: bucket,
-      WebsiteConfiguration: {
-        IndexDocument: { Suffix: 'index.html' },
-        ErrorDocument: { Key: 'index.html' },
-      },
-    }),
-  );
-}
-
-/** Shell and remotes in buckets of their own, the remotes’ under the policies that the command writes. */
-export async function startS3(service: S3Service): Promise<S3Stage> {
-  const suffix = randomUUID().slice(0, 8);
-  const shell = `shell-${suffix}`;
-  const remotes = `remotes-${suffix}`;
-  const store = `s3://${remotes}/trustfold`;
-  const client = clientFor(service, service.owner);
-  const folder = await mkdtemp(join(tmpdir(), 'trustfold-s3-'));
-  const shellOrigin = service.website(shell);
-
-  const releaseAs = (credentials: Credentials, on = store) =>
-    releaseTo(on, environmentOf(credentials), ['--endpoint', service.endpoint]);
-  const release = releaseAs(service.owner);
-  const contents = () => {
-    Object.assign(process.env, environmentOf(service.owner));
-    return openStore(store, { endpoint: service.endpoint });
-  };
-  const stop = async () => {
-    client.destroy();
-    await rm(folder, { recursive: true, force: true });
-  };
-
-  try {
-    await createWebsite(client, shell);
-    await client.send(new CreateBucketCommand({ Bucket: remotes }));
-    const deployer = await service.addUser?.(`deployer-${suffix}`);
-    const named = deployer === undefined ? [] : ['--deployer', deployer.arn];
-    const policies = ['policies', '--env', environment, '--shell', shellOrigin, ...named];
-    await must(release(...policies, '--out', folder));
-    await applyPolicies(client, remotes, folder);
-
-    const address = `${service.endpoint}/${remotes}/trustfold/`;
-    const pages = ['--shell-to', `s3://${shell}`];
-    await releaseBuilds(deployer ? releaseAs(deployer) : release, address, pages, release);
-    const origin = new URL(service.endpoint).origin;
-    const at = (key: string) => ({ Bucket: remotes, Key: `trustfold/${key}` });
-    return {
-      service,
-      shell,
-      remotes,
-      product: productAt(shellOrigin, origin),
-      // A website of a bucket answers a deep link with its error document, and with its status.
-      harmless: /status of 40[34] .*\/trustfold\/dashboard/,
-      release: deployer ? releaseAs(deployer) : release,
-      releaseAs,
-      keys: async () => (await contents().list('')).map(({ key }) => key),
-      tamper: async (key, change) => {
-        const held = await contents().get(key);
-        const body = change(held?.body.toString() ?? '');
-        const { ContentType, CacheControl, ContentEncoding } = await client.send(
-          new GetObjectCommand(at(key)),
-        );
-        const Body = ContentEncoding === 'br' ? brotliCompressSync(body) : body;
-        await client.send(
-          new PutObjectCommand({ ...at(key), Body, ContentType, CacheControl, ContentEncoding }),
-        );
-      },
-      stop,
+/** Answers from a bucket as a CDN does, with the headers that it adds; returns how it is stopped. */
+async function serveBucket(
+  part: 'shell' | 'remotes',
+  port: number,
+  headers: Readonly<Record<string, string>>,
+  get: (key: string) => Promise<GetObjectCommandOutput>,
+): Promise<() => Promise<void>> {
+  const route = await routeOf(part);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://cdn');
+    const { uri, statusCode } = route({ request: { uri: pathname } });
+    const answer = async () => {
+      if (uri === undefined) return void response.writeHead(statusCode ?? 404, headers).end();
+      const held = await get(uri.slice(1));
+      response.writeHead(200, {
+        ...headers,
+        'content-type': held.ContentType,
+        'cache-control': held.CacheControl,
+        ...(held.ContentEncoding !== undefined && { 'content-encoding': held.ContentEncoding }),
+      });
+      response.end(await held.Body?.transformToByteArray());
     };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+    answer().catch(() => response.writeHead(403, headers).end());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
 }
+
+/** A bucket behind a CDN that routes as CloudFront does. */
+export const startS3 = (service: S3Service): Promise<Stage> =>
+  onFreePorts(2, async (shellPort, remotesPort) => {
+    const client = new S3Client({ forcePathStyle: true });
+    const bucket = `releases-${randomUUID().slice(0, 12)}`;
+    await client.send(new CreateBucketCommand({ Bucket: bucket }));
+    const folder = await mkdtemp(join(tmpdir(), 'trustfold-s3-'));
+    const shell = `http://127.0.0.1:${shellPort}`;
+    const remotes = `http://127.0.0.1:${remotesPort}`;
+    const at = (key: string) => ({ Bucket: bucket, Key: key });
+    const get = (key: string) => client.send(new GetObjectCommand(at(key)));
+    const page = {
+      'content-security-policy': "frame-ancestors 'self'",
+      'integrity-policy': 'blocked-destinations=(script)',
+    };
+    const store = openStore(`s3://${bucket}`, folder);
+    const address = { store: `s3://${bucket}`, shell, remotes };
+    const release = await releaseTo(folder, address, variablesOf(service));
+    await releaseBuilds(release);
+    const servers = [
+      await serveBucket('shell', shellPort, page, get),
+      await serveBucket('remotes', remotesPort, { 'access-control-allow-origin': shell }, get),
+    ];
+    return {
+      product: productAt(shell, remotes),
+      release,
+      keys: () => store.list(''),
+      tamper: async (key, change) => {
+        const { ContentType, CacheControl, ContentEncoding } = await get(key);
+        const body = change((await store.get(key))?.body.toString() ?? '');
+        const Body = ContentEncoding === 'br' ? brotliCompressSync(body) : body;
+        const headers = { ContentType, CacheControl, ContentEncoding };
+        await client.send(new PutObjectCommand({ ...at(key), ...headers, Body }));
+      },
+      stop: async () => {
+        for (const stop of servers) await stop();
+        client.destroy();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  });

@@ -44,7 +44,7 @@ export async function sharedCeph(): Promise<S3Service> {
     );
   const { gateway, fault } = await untilTold(folder);
   if (!gateway) throw new Error(fault);
-  return cephAt(folder, gateway);
+  return cephAt(gateway);
 }
 
 /** Ends the cluster of a run that is over, where one was started. */

@@ -1,16 +1,18 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repository, runToolingCommand, type CommandResult } from 'tooling/release';
+import { DirectoryStore, repository, runToolingCommand, type CommandResult } from 'tooling/release';
 import type { ServedProduct } from '../../core/shared-product';
+import { serveStore } from 'tooling/serve';
+import { specifiedRemotes } from '../../core/specified-remotes';
 import { rewriteBuild } from './named-anew';
 
 /** Somewhere a whole product is deployed: a store, and browsers that reach it. */
 export interface Stage {
   readonly product: ServedProduct;
-  /** Console messages that are expected here. */
-  readonly harmless?: RegExp;
-  /** Runs `npm run release -- …` on the stage’s store. */
+  /** Folder of its store, where that is one. */
+  readonly store?: string;
+  /** Runs `npm run release -- …` for the stage’s environment. */
   release(...args: string[]): Promise<CommandResult>;
   /** Every key that the store holds. */
   keys(): Promise<string[]>;
@@ -79,11 +81,67 @@ export async function variantOf(
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The command on one store, with what every call of it needs. */
-export const releaseTo =
-  (store: string, environmentVariables: Record<string, string> = {}, more: string[] = []) =>
-  (...args: string[]): Promise<CommandResult> =>
-    runToolingCommand('release', [...args, '--to', store, ...more], environmentVariables);
+/** The command on environments that a file describes, with what every call of it needs. */
+export async function releaseTo(
+  folder: string,
+  { store, shell, remotes }: Readonly<Record<'store' | 'shell' | 'remotes', string>>,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Stage['release']> {
+  const file = join(folder, 'environments.json');
+  const described = { store, shell, remotes: `${remotes}/`, previews: true };
+  await writeFile(file, JSON.stringify({ [environment]: described }));
+  return (...args) =>
+    runToolingCommand(
+      'release',
+      [...args, '--env', environment, '--environments', file],
+      variables,
+    );
+}
+
+/** Releases the shell and the four remotes as they are built, in the order a first deployment has. */
+export async function releaseBuilds(release: Stage['release']): Promise<void> {
+  for (const name of specifiedRemotes)
+    await must(release(name, '--dist', join(repository, `remote-${name}`, 'dist')));
+  await must(release('shell', '--dist', join(repository, 'host', 'dist')));
+}
+
+interface Served {
+  readonly shell: string;
+  readonly remotes: string;
+  stop(): Promise<void>;
+}
+
+/** The product in a folder that something serves. */
+export async function folderStage(
+  serve: (store: string, folder: string) => Promise<Served> = (store) =>
+    serveStore(store, environment),
+): Promise<Stage & { readonly store: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'trustfold-stage-'));
+  const root = join(folder, 'store');
+  const store = new DirectoryStore(root, { precompressed: true });
+  const { shell, remotes, stop } = await serve(root, folder);
+  const release = await releaseTo(folder, { store: root, shell, remotes });
+  const stage = {
+    product: productAt(shell, remotes),
+    store: root,
+    release,
+    keys: () => store.list(''),
+    tamper: async (key: string, change: (body: string) => string) => {
+      const held = await store.get(key);
+      for (const end of ['', '.br', '.gz']) await rm(store.pathOf(key) + end, { force: true });
+      await store.putNew(key, Buffer.from(change(held?.body.toString() ?? '')));
+    },
+    stop: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  await releaseBuilds(release).catch(async (error: unknown) => {
+    await stage.stop();
+    throw error;
+  });
+  return stage;
+}
 
 /** Runs a command that must succeed. */
 export async function must(result: Promise<CommandResult>): Promise<string> {

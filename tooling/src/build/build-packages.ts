@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { inParallel } from '../base/in-parallel';
 import { CliError } from '../base/cli-error';
 import { runProcess } from '../base/process';
 import { packageDirectory, packageNames, type PackageName } from '../packages';
-import { builtFrom, writeBuiltFrom } from '../provenance/built-from';
 
 export interface BuildOptions {
   readonly only?: readonly PackageName[];
@@ -32,6 +30,4 @@ export async function buildPackages({
     },
     { limit: concurrency },
   );
-  const from = builtFrom();
-  for (const name of only) writeBuiltFrom(join(packageDirectory(name), 'dist'), from);
 }

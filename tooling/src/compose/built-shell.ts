@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { chunksMeta, pageData } from '../../webpack/page-meta';
 import { packageDirectory } from '../packages';
 import { CliError } from '../base/cli-error';
+import { readDocument } from './documents';
 import { assetsFolder } from './keys';
-import { requireNoLinks } from './built';
 
 export interface BuiltShell {
   readonly directory: string;
@@ -22,42 +22,26 @@ const chunksSchema = v.object({
   names: v.optional(v.string(), ''),
 });
 
-/** The kernel and the chunks as the build wrote them into the head of its page. */
-function chunksOf(html: string): v.InferOutput<typeof chunksSchema> | undefined {
-  try {
-    return v.parse(chunksSchema, JSON.parse(pageData(html, chunksMeta)));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads the shell's built page and what it is made of. */
 export function readBuiltShell(directory = join(packageDirectory('host'), 'dist')): BuiltShell {
   const page = join(directory, 'index.html');
   const folder = join(directory, assetsFolder);
   if (!existsSync(page) || !existsSync(folder))
     throw new CliError(`${directory} holds no build of the shell.`);
-  requireNoLinks([
-    ...readdirSync(directory, { withFileTypes: true }),
-    ...readdirSync(folder, { withFileTypes: true }),
-  ]);
   const html = readFileSync(page, 'utf8');
-  const chunks = chunksOf(html);
-  if (!chunks) throw new CliError(`${page} does not say which kernel the shell was built with.`);
+  // The kernel and the chunks as the build wrote them into the head of its page.
+  const chunks = readDocument(chunksSchema, pageData(html, chunksMeta), `The head of ${page}`);
   const assets = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
-  const map = assets.find((name) => name.endsWith('.map'));
-  if (map !== undefined)
-    throw new CliError(`The build in ${directory} is not a production build: it contains ${map}.`);
-  const named = [
-    ...[...html.matchAll(/\bassets\/([\w.-]+)/g)].map(([, name = '']) => name),
-    ...chunks.names.split(' ').filter(Boolean),
-  ];
-  const missing = named.find((name) => !assets.includes(name));
-  if (missing !== undefined)
-    throw new CliError(
-      `The build in ${directory} is incomplete: ${assetsFolder}${missing} is missing.`,
-    );
+  const named = [...html.matchAll(/\bassets\/([\w.-]+)/g)].map(([, name = '']) => name);
+  const missing = [...named, ...chunks.names.split(' ').filter(Boolean)].find(
+    (name) => !assets.includes(name),
+  );
+  const fault =
+    missing === undefined
+      ? assets.some((name) => name.endsWith('.map')) && 'is not a production build.'
+      : `lacks ${assetsFolder}${missing}.`;
+  if (fault !== false) throw new CliError(`The build in ${directory} ${fault}`);
   return { directory, html, kernel: chunks.kernel, assets };
 }

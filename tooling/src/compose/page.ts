@@ -24,10 +24,6 @@ function configIn(html: string): v.InferOutput<typeof configSchema> {
 export const pointerInPage = (html: string): string | undefined =>
   configIn(html).compositionPointer;
 
-/** Whether a page may load a remote from a development server, which names no digests. */
-export const allowsLocalRemotes = (html: string): boolean =>
-  configIn(html).allowLocalRemotes === true;
-
 /** Where a development server may stand, for a shell that is allowed to load remotes from one. */
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
 
@@ -37,44 +33,33 @@ export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as cons
  */
 export const framePolicy = `frame-ancestors 'self'`;
 
-/** Has the browser refuse every script without a digest; only a header can set it. */
-export const integrityPolicy = 'blocked-destinations=(script)';
-
 /**
- * The policy that a page is sent with. A page whose own script has no digest has none, and neither has one that may load
- * a remote from a development server: browsers would refuse these scripts.
+ * The Integrity-Policy of a page: the browser refuses every script without a digest. A page whose own script has none has
+ * no policy, and neither has one that may load a remote from a development server.
  */
 export const integrityPolicyOf = (page: string): string | undefined =>
-  /<script defer [^>]*integrity="/.test(page) && !allowsLocalRemotes(page)
-    ? integrityPolicy
+  /<script defer [^>]*integrity="/.test(page) && configIn(page).allowLocalRemotes !== true
+    ? 'blocked-destinations=(script)'
     : undefined;
-
-const inlineScripts = /<script>([^]*?)<\/script>/g;
-const inlineStyles = /<style>([^]*?)<\/style>/g;
 
 const digestsOf = (page: string, parts: RegExp) =>
   [...page.matchAll(parts)].map(([, text = '']) => `'sha256-${sha256(text, 'base64')}'`);
 
 /**
- * What a text may become is decided by the page's one policy (host/src/head/trusted-types.ts). A page of an earlier
- * release has none, and could load nothing.
+ * What a page may load and from where: the shell's origin and its remotes', nothing else. Of scripts
+ * and styles that stand in a page, only the very ones that stand in this one count: antd's are built
+ * (shared-kernel/src/antd-sheet/antd-styles.ts), and what writes rules as it runs writes them into sheets.
+ * What a text may become is decided by the page's one policy (host/src/head/trusted-types.ts).
  */
-const trustedTypesOf = (page: string): readonly string[] =>
-  page.includes('trustedTypes')
-    ? [`require-trusted-types-for 'script'`, 'trusted-types default']
-    : [];
-
-/** What may be loaded and from where; `inline` says which scripts and styles in the page count. */
-function loadingPolicy(
-  remoteOrigins: readonly string[],
-  inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
-): readonly string[] {
+export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');
+  const scripts = digestsOf(page, /<script>([^]*?)<\/script>/g);
+  const styles = digestsOf(page, /<style>([^]*?)<\/style>/g);
   return [
     `default-src 'none'`,
-    `script-src ${[product, ...inline.scripts].join(' ')}`,
+    `script-src ${[product, ...scripts].join(' ')}`,
     `connect-src ${product}`,
-    `style-src ${[product, ...inline.styles].join(' ')}`,
+    `style-src ${[product, ...styles].join(' ')}`,
     `img-src ${product} data: blob:`,
     `media-src ${product} blob:`,
     // The kernel's type is the shell's to bring.
@@ -83,56 +68,19 @@ function loadingPolicy(
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-  ];
-}
-
-/**
- * What a page may load and from where: the shell's origin and its remotes', nothing else. Of scripts
- * and styles that stand in a page, only the very ones that stand in this one count: antd's are built
- * (shared-kernel/src/antd-sheet/antd-styles.ts), and what writes rules as it runs writes them into sheets.
- */
-export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
-  const scripts = digestsOf(page, inlineScripts);
-  const styles = digestsOf(page, inlineStyles);
-  return [...loadingPolicy(remoteOrigins, { scripts, styles }), ...trustedTypesOf(page)].join('; ');
-}
-
-/**
- * The policy that a server sends with every page of an environment, whichever release is current. A page has its own
- * policy too, and a browser holds it to both: the page's digests decide which of its scripts and styles count, and whether
- * it requires trusted types. A server that named the digests of one release would stop the next one.
- */
-export function serverPolicy(remoteOrigins: readonly string[]): string {
-  const inline = [`'unsafe-inline'`];
-  return [
-    ...loadingPolicy(remoteOrigins, { scripts: inline, styles: inline }),
-    `script-src-attr 'none'`,
-    `style-src-attr 'none'`,
-    framePolicy,
+    `require-trusted-types-for 'script'`,
+    'trusted-types default',
   ].join('; ');
 }
 
 /** What of the device no page of the product uses, and none that it frames. */
 export const permissionsPolicy = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
+  'accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts',
+  'magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking',
 ]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+  .join(' ')
+  .replaceAll(/\S+/g, '$&=()')
+  .replaceAll(' ', ', ');
 
 /** What the page knows of its remotes before it reads what runs; one that describes itself wrongly is left out. */
 export function knownRemotes(

@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { readBuiltRelease } from '../compose/built';
-import { promote } from '../compose/compose';
 import { environmentFolder, releasesFolder } from '../compose/keys';
 import { localOrigins } from '../compose/page';
 import { putRelease } from '../compose/releases';
@@ -54,9 +53,11 @@ async function serveComposed(
       onProgress?.(`released ${name} ${built.description.release.slice(0, 8)} (${put} new files)`);
       composition.remotes[name] = { ...built.description, address };
     }
-    const { hash } = await promote(store, environment, override(composition));
+    const { hash } = await putShell(store, environment, {
+      composition: override(composition),
+      config: { previews: true, ...config },
+    });
     onProgress?.(`composed ${hash.slice(0, 8)}`);
-    await putShell(store, environment, { config: { previews: true, ...config } });
   } catch (error) {
     await stop();
     throw error;

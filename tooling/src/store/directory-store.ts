@@ -1,135 +1,107 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import * as fs from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sha256 } from '../base/sha256';
-import { compress, decompress, isCompressible } from './delivery';
-import type { Store, StoredEntry, StoredObject } from './store';
-import {
-  tagOf,
-  VersionedPointer,
-  versionsFolder,
-  whenMissing,
-  WholeFiles,
-} from './versioned-files';
+import { isCompressible, toBrotli, toGzip } from './delivery';
+import type { Store, StoredObject } from './store';
 
-/** Endings of the forms that lie beside text, and how each is compressed. */
-const forms = [
-  ['br', 'br'],
-  ['gz', 'gzip'],
-] as const;
+/** Replaces a failure of these kinds by a value; any other failure stays one. */
+const when =
+  <T>(codes: readonly string[], instead: T) =>
+  (error: unknown): T => {
+    const { code = '' } = error as Partial<NodeJS.ErrnoException>;
+    if (codes.includes(code)) return instead;
+    throw error;
+  };
+const missing = ['ENOENT', 'ENOTDIR'];
 
-const isOwn = (name: string) => !name.startsWith('.') && !/\.(part|br|gz)$/.test(name);
+const modified = (path: string) => fs.stat(path).then(({ mtimeMs }) => mtimeMs, when(missing, 0));
+
+/** A lock that is older was left behind by a process that was killed. */
+const abandonedMs = 10_000;
+
+async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = `${path}.lock`;
+  const take = () => fs.mkdir(lock).then(() => true, when(['EEXIST', 'EPERM'], false));
+  while (!(await take())) {
+    const began = await modified(lock);
+    if (began > 0 && Date.now() - began > abandonedMs) await fs.rm(lock, { recursive: true });
+    else await pause(10 + Math.random() * 20);
+  }
+  return work().finally(() => fs.rm(lock, { recursive: true, force: true }));
+}
 
 interface DirectoryStoreOptions {
   /** Whether text lies beside itself as `.br` and `.gz`, as a web server serves it. */
   readonly precompressed?: boolean;
-  /** Whether what was written outlives a loss of power. */
-  readonly durable?: boolean;
 }
 
 /** A store in a folder: what `npm start` uses and what a web server of one's own serves. */
 export class DirectoryStore implements Store {
   readonly #precompressed: boolean;
-  readonly #files: WholeFiles;
 
   constructor(
-    readonly root: string,
-    { precompressed = false, durable = false }: DirectoryStoreOptions = {},
+    readonly name: string,
+    { precompressed = false }: DirectoryStoreOptions = {},
   ) {
     this.#precompressed = precompressed;
-    this.#files = new WholeFiles(durable);
-  }
-
-  get name(): string {
-    return this.root;
   }
 
   pathOf(key: string): string {
-    const path = join(this.root, normalize(key));
-    if (!path.startsWith(join(this.root, sep))) throw new Error(`Key outside the store: ${key}`);
-    return path;
+    const path = join(this.name, normalize(key));
+    if (path.startsWith(join(this.name, sep))) return path;
+    throw new Error(`Key outside the store: ${key}`);
   }
 
   async putNew(key: string, body: Buffer): Promise<boolean> {
     const path = this.pathOf(key);
-    if (await this.has(key)) return false;
+    if (await modified(path)) return false;
     if (this.#precompressed && isCompressible(key, body)) {
-      for (const [ending, encoding] of forms)
-        await this.#files.replace(`${path}.${ending}`, await compress(body, encoding));
+      await fs.rename(await this.#writeBeside(path, await toBrotli(body)), `${path}.br`);
+      await fs.rename(await this.#writeBeside(path, await toGzip(body)), `${path}.gz`);
     }
-    return this.#files.create(path, body);
+    // One writer alone can make a file appear, and it appears whole.
+    const written = await this.#writeBeside(path, body);
+    const isMade = fs.link(written, path).then(() => true, when(['EEXIST'], false));
+    return isMade.finally(() => fs.rm(written));
   }
 
   async get(key: string): Promise<StoredObject | undefined> {
-    const path = this.pathOf(key);
-    const state = await new VersionedPointer(this.#files, path).settled();
-    const tag = tagOf(state);
-    if (state.published === undefined || tag === undefined) return undefined;
-    return { body: state.published, tag };
-  }
-
-  async has(key: string): Promise<boolean> {
-    return stat(this.pathOf(key)).then((found) => found.isFile(), whenMissing(false));
-  }
-
-  async sha256Of(key: string): Promise<string | undefined> {
-    const body = await this.#files.read(this.pathOf(key));
-    return body && sha256(body);
-  }
-
-  async spoiltForms(key: string, body: Buffer): Promise<readonly string[]> {
-    const spoilt: string[] = [];
-    for (const [ending, encoding] of forms) {
-      const form = await this.#files.read(`${this.pathOf(key)}.${ending}`);
-      const plain = form && (await decompress(form, encoding).catch(() => undefined));
-      if (form && plain?.equals(body) !== true) spoilt.push(`${key}.${ending}`);
-    }
-    return spoilt;
-  }
-
-  async renewForms(key: string, body: Buffer): Promise<void> {
-    const spoilt = await this.spoiltForms(key, body);
-    for (const [ending, encoding] of forms)
-      if (spoilt.includes(`${key}.${ending}`))
-        await this.#files.replace(`${this.pathOf(key)}.${ending}`, await compress(body, encoding));
+    const body = await fs.readFile(this.pathOf(key)).catch(when(missing, undefined));
+    return body && { body, tag: sha256(body) };
   }
 
   async swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean> {
-    return new VersionedPointer(this.#files, this.pathOf(key)).swap(body, tag);
+    const path = this.pathOf(key);
+    await fs.mkdir(dirname(path), { recursive: true });
+    return withLock(path, async () => {
+      if ((await this.get(key))?.tag !== tag) return false;
+      const written = await this.#writeBeside(path, body);
+      // In a later second than before: web servers name a state by its second and its length.
+      const second = Math.floor((await modified(path)) / 1000) + 1;
+      await fs.utimes(written, new Date(), Math.max(Date.now() / 1000, second));
+      await fs.rename(written, path);
+      return true;
+    });
   }
 
-  async list(prefix: string): Promise<StoredEntry[]> {
+  async list(prefix: string): Promise<string[]> {
+    const options = { recursive: true, withFileTypes: true } as const;
     const folder = dirname(this.pathOf(`${prefix}x`));
-    const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-      whenMissing([]),
-    );
-    const keys = found
-      .filter((entry) => entry.isFile() && isOwn(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(this.root, sep).length))
-      .map((path) => path.split(sep).join('/'))
-      .filter(
-        (key) => key.startsWith(prefix) && !key.split('/').some((part) => part.startsWith('.')),
-      )
-      .sort();
-    return Promise.all(
-      keys.map(async (key) => ({ key, modified: (await stat(this.pathOf(key))).mtime })),
-    );
-  }
-
-  async folders(prefix: string): Promise<string[]> {
-    const found = await readdir(this.pathOf(prefix), { withFileTypes: true }).catch(
-      whenMissing([]),
-    );
+    const found = await fs.readdir(folder, options).catch(when(missing, []));
     return found
-      .filter((entry) => entry.isDirectory() && isOwn(entry.name))
-      .map(({ name }) => name)
+      .filter((entry) => entry.isFile() && !/\.(part|br|gz)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(this.name, sep).length))
+      .map((path) => path.split(sep).join('/'))
+      .filter((key) => key.startsWith(prefix) && !/(^|\/)\./.test(key))
       .sort();
   }
 
-  async remove(keys: readonly string[]): Promise<void> {
-    for (const key of keys) {
-      const path = this.pathOf(key);
-      for (const file of [path, `${path}.br`, `${path}.gz`]) await rm(file, { force: true });
-      await rm(versionsFolder(path), { recursive: true, force: true });
-    }
+  async #writeBeside(path: string, body: Buffer): Promise<string> {
+    await fs.mkdir(dirname(path), { recursive: true });
+    const written = `${path}.${randomUUID()}.part`;
+    await fs.writeFile(written, body);
+    return written;
   }
 }

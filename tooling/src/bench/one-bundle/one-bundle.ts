@@ -5,7 +5,6 @@ import { developmentComposition } from '../../../webpack/development';
 import { CliError } from '../../base/cli-error';
 import { runProcess } from '../../base/process';
 import { readBuiltShell } from '../../compose/built-shell';
-import { promote } from '../../compose/compose';
 import { putShell } from '../../compose/shell-release';
 import { repository } from '../../packages';
 import { shellListener } from '../../serve/listeners';
@@ -36,8 +35,10 @@ export async function serveBundle(
   rmSync(folder, { recursive: true, force: true });
   const store = new DirectoryStore(folder);
   // The page reads from this which tabs there are.
-  await promote(store, environment, await developmentComposition());
-  await putShell(store, environment, { built: readBuiltShell(bundleFolder('dist')) });
+  await putShell(store, environment, {
+    composition: await developmentComposition(),
+    built: readBuiltShell(bundleFolder('dist')),
+  });
   const shell = makeOrigin(shellListener({ store: folder, environment, remoteOrigins: () => [] }));
   await shell.start();
   return shell;

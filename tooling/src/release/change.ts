@@ -1,0 +1,110 @@
+import type { Composition } from 'shared-kernel/remote';
+import { CliError } from '../base/cli-error';
+import { readComposition, readHistory, requirePointer } from '../compose/documents';
+import { compositionsFolder, releasesFolder, shellKey } from '../compose/keys';
+import { readRelease } from '../compose/releases';
+import { usage } from './command';
+import { readEnvironment } from './environments';
+import { releaseOf, rollbackTarget } from './rollback-target';
+import { change, short, type Task } from './task';
+
+const withRemote =
+  (name: string, entry: Composition['remotes'][string]) =>
+  ({ remotes, ...rest }: Composition): Composition => ({
+    ...rest,
+    remotes: { ...remotes, [name]: entry },
+  });
+
+/** The one document below a folder whose name begins so. */
+async function findOne({ store }: Task, folder: string, beginning: string): Promise<string> {
+  const found = (await store.list(folder + beginning)).flatMap(
+    (key) => /^([0-9a-f]+)\.json$/.exec(key.slice(folder.length))?.[1] ?? [],
+  );
+  const [one] = found;
+  if (one !== undefined && found.length === 1) return one;
+  const what = found.length === 0 ? 'Nothing' : 'More than one';
+  throw new CliError(`${what} in ${store.name} begins with ${folder}${beginning}.`);
+}
+
+/** Makes an environment run what another one of the same store runs: one remote, or all of them. */
+async function promoteFrom(task: Task, source: string): Promise<number> {
+  const { subject, store, environment, values } = task;
+  const other = readEnvironment(source, values.environments);
+  if (other.store !== environment.store)
+    throw new CliError(`${source} has another store: release the build with --dist instead.`);
+  const { remotes } = (await requirePointer(store, source)).composition;
+  if (subject === undefined) {
+    const action = `promote what ${source} runs`;
+    return change(task, { next: (current) => ({ ...current, remotes }), action });
+  }
+  const entry = remotes[subject];
+  if (!entry) throw new CliError(`${source} runs no ${subject}.`);
+  const action = `promote ${subject} ${short(entry.release)} from ${source}`;
+  return change(task, { next: withRemote(subject, entry), action });
+}
+
+/** Makes an environment run something that is in the store already. */
+export async function promote(task: Task): Promise<number> {
+  const { subject = '', values, store, environment } = task;
+  if (values.from !== undefined) return promoteFrom(task, values.from);
+  const [, name, beginning] = /^([a-z][a-z0-9-]*)@([0-9a-f]{4,32})$/.exec(subject) ?? [];
+  if (name !== undefined && beginning !== undefined) {
+    const release = await findOne(task, releasesFolder(name), beginning);
+    const entry = { ...(await readRelease(store, name, release)), address: '/' };
+    return change(task, {
+      next: withRemote(name, entry),
+      action: `promote ${name} ${short(release)}`,
+    });
+  }
+  if (!/^[0-9a-f]{6,64}$/.test(subject))
+    throw new CliError(`Name a composition, remote@release, or --from.\n\n${usage}`);
+  const hash = await findOne(task, compositionsFolder, subject);
+  const { shell, ...composition } = await readComposition(store, hash);
+  // The shell of another environment reads another pointer.
+  const isOwn = shell && (await store.get(shellKey(environment.name, shell.page)));
+  const taken = { ...composition, ...(isOwn && { shell }) };
+  return change(task, {
+    next: (current) => ({ ...current, ...taken }),
+    action: `promote ${short(hash)}`,
+  });
+}
+
+/** Makes an environment run what it ran before: all of it, one remote, or the shell. */
+export async function rollback(task: Task): Promise<number> {
+  const { subject: part, store, environment } = task;
+  const { composition: standing } = await requirePointer(store, environment.name);
+  const history = await readHistory(store, environment.name);
+  const target = await rollbackTarget(history, part, (hash) => readComposition(store, hash));
+  if (!target)
+    throw new CliError(
+      `${environment.name} ran nothing else${part === undefined ? '' : ` of ${part}`} before that was not rolled back from.`,
+    );
+  const { record, composition } = target;
+  return change(task, {
+    next: (current) => {
+      for (const one of part === undefined ? ['shell', ...Object.keys(current.remotes)] : [part])
+        if (releaseOf(current, one) !== releaseOf(standing, one))
+          throw new CliError(`${one} was changed by another command meanwhile.`);
+      if (part === undefined) return composition;
+      if (part === 'shell') return { ...current, shell: composition.shell };
+      const entry = composition.remotes[part];
+      return entry ? withRemote(part, entry)(current) : current;
+    },
+    action: `roll back ${part ?? 'all'} to ${record.seq}`,
+    back: { seq: record.seq, part },
+  });
+}
+
+/** Takes one remote out of what an environment runs; its releases stay, and a rollback brings it back. */
+export function remove(task: Task): Promise<number> {
+  const { subject = '', environment } = task;
+  return change(task, {
+    next: (current) => {
+      const { [subject]: removed, ...remotes } = current.remotes;
+      if (removed) return { ...current, remotes };
+      const known = Object.keys(remotes).join(', ') || 'no remote';
+      throw new CliError(`${environment.name} runs no “${subject}”; it runs ${known}.`);
+    },
+    action: `remove ${subject}`,
+  });
+}

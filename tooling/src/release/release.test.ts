@@ -1,0 +1,167 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { requirePointer } from '../compose/documents';
+import { pointerInPage } from '../compose/page';
+import { DirectoryStore } from '../store/directory-store';
+import { fakeDescription, writeFakeRemote } from './test-fakes';
+import { useReleases } from './test-bench';
+
+const { root, store, run, describeEnvironments, release, releaseShell, running } = useReleases();
+
+const page = async () => (await store.get('env/production/index.html'))?.body.toString() ?? '';
+
+describe('a release of a remote', () => {
+  it('[deployment] uploads what is missing, and makes it what the environment runs at its address', async () => {
+    expect(await release('contracts', 'one')).toMatch(/uploaded 4 files, .* 0 were there already/);
+    const first = await running();
+    expect(first.remotes.contracts?.address).toBe('https://remotes.example.com/contracts/r/');
+    expect(await release('contracts', 'one')).toMatch(/uploaded 0 files.*\n.*already ran/);
+    await release('compliance', 'one');
+    expect(await running()).toEqual({
+      schema: 1,
+      remotes: { ...first.remotes, compliance: expect.any(Object) as unknown },
+    });
+    expect(await run('verify')).toMatch(/is what was released/);
+  });
+
+  it('[deployment] says who did it, from which commit and why', async () => {
+    await release('contracts', 'one', '--message', 'first try');
+    const { by, commit, message, action } = await requirePointer(store, 'production');
+    expect(by).toMatch(/@|https/);
+    expect(commit).toMatch(/^[0-9a-f]{12}|unknown/);
+    expect([message, action]).toEqual(['first try', expect.stringMatching(/^release contracts /)]);
+    expect(await run('history')).toMatch(/1 .* release contracts .*\n.*“first try”, by /);
+  });
+
+  it('[deployment] as a preview changes no environment, and says where it can be looked at', async () => {
+    const said = await release('contracts', 'one', '--preview', '--env', 'staging');
+    expect(said).toMatch(/https:\/\/staging\.example\.com\/\?remote\.contracts=[0-9a-f]{32}$/);
+    await expect(run('status', '--env', 'staging')).rejects.toThrow(/Nothing was ever promoted/);
+  });
+
+  it('[deployment] as a dry run writes nothing', async () => {
+    const said = await release('contracts', 'one', '--dry-run');
+    expect(said).toMatch(/would upload 4 files.*\n.*would release contracts .* \(promotion 1\)/);
+    expect(await store.list('')).toEqual([]);
+  });
+
+  it('[deployment] that was interrupted is finished by the next one', async () => {
+    const folder = await writeFakeRemote(join(root, 'remote'), 'contracts', 'one');
+    const putNew = jest.spyOn(DirectoryStore.prototype, 'putNew');
+    putNew.mockRejectedValueOnce(new Error('killed'));
+    await expect(run('contracts', '--dist', folder)).rejects.toThrow('killed');
+    putNew.mockRestore();
+    await expect(running()).rejects.toThrow(/Nothing was ever promoted/);
+    await run('contracts', '--dist', folder);
+    expect(await run('verify')).toMatch(/is what was released/);
+  });
+});
+
+describe('what is refused', () => {
+  const refused = async (description: unknown, sentence: RegExp) => {
+    const folder = await writeFakeRemote(join(root, 'remote'), 'contracts', 'two', { description });
+    await expect(run('contracts', '--dist', folder)).rejects.toThrow(sentence);
+  };
+
+  it('[deployment] is a build that describes itself wrongly', async () => {
+    await refused(fakeDescription('contracts', { order: 'last' }), /order is not a number/);
+    await refused(
+      {
+        ...fakeDescription('contracts'),
+        screens: { lost: fakeDescription('contracts').screens.screen },
+      },
+      /describes the screen lost/,
+    );
+    await expect(run('ledger')).rejects.toThrow(/There is no remote “ledger”; there are account,/);
+  });
+
+  it('[deployment] is the tab of another remote', async () => {
+    await release('clients', 'one');
+    await refused(
+      fakeDescription('contracts', { key: 'clients' }),
+      /a tab “clients”, and so does clients/,
+    );
+    await refused(
+      fakeDescription('contracts', { key: 'overview' }),
+      /a tab “overview”, and so does the shell/,
+    );
+  });
+
+  it('[deployment] is a remote for another kernel than the shell’s, unless it is said to do it all the same', async () => {
+    await releaseShell('one', '2.0.0');
+    await expect(release('contracts', 'one')).rejects.toThrow(
+      /contracts needs kernel \^1\.0\.0; the shell of production runs kernel 2\.0\.0/,
+    );
+    await release('contracts', 'one', '--despite-kernel');
+    expect(await run('history')).toMatch(/release contracts \S+ --despite-kernel/);
+  });
+
+  it('[deployment] is a shell that a remote cannot run in', async () => {
+    await release('contracts', 'one');
+    await expect(releaseShell('one', '2.0.0')).rejects.toThrow(/contracts needs kernel/);
+    expect((await running()).shell).toBeUndefined();
+  });
+
+  it('[deployment, security] is a remote at an address that the page’s policy does not allow', async () => {
+    await releaseShell('one');
+    describeEnvironments({ remotes: 'https://elsewhere.example.com/' });
+    await expect(release('contracts', 'one')).rejects.toThrow(
+      /policy of production’s page does not let contracts load from https:\/\/elsewhere/,
+    );
+    await releaseShell('one');
+    await release('contracts', 'one');
+    expect((await running()).remotes.contracts?.address).toMatch(/elsewhere/);
+  });
+
+  it('[deployment] is what is not whole in the store', async () => {
+    await release('contracts', 'one', '--preview');
+    await rm(store.pathOf((await store.list('contracts/r/assets'))[0] ?? ''));
+    const [, id = ''] =
+      /r\/([0-9a-f]{32})\.json/.exec((await store.list('contracts')).join()) ?? [];
+    await expect(run('promote', `contracts@${id}`)).rejects.toThrow(/lacks 1 of its files/);
+  });
+
+  it('[deployment] is an environment whose pointer was lost', async () => {
+    await release('contracts', 'one');
+    await release('contracts', 'two');
+    await rm(store.pathOf('env/production/current.json'));
+    await expect(release('contracts', 'three')).rejects.toThrow(/current\.json is missing/);
+  });
+});
+
+describe('a release of the shell', () => {
+  it('[deployment] gives the environment its page, with its pointer, its policy and its remotes', async () => {
+    await release('contracts', 'one');
+    await releaseShell('one');
+    const html = await page();
+    expect(pointerInPage(html)).toBe('/env/production/current.json');
+    expect(html).toMatch(
+      /Content-Security-Policy" content="[^"]*script-src 'self' https:\/\/remotes\.example\.com[ ;]/,
+    );
+    expect(html).toContain(
+      '<link rel="preconnect" href="https://remotes.example.com" crossorigin />',
+    );
+    expect((await running()).shell?.kernel).toBe('1.0.0');
+    expect(await run('verify')).toMatch(/is what was released: 10 files/);
+  });
+
+  it('[deployment] is finished by any later command where it was killed before its page was written', async () => {
+    await releaseShell('one');
+    const before = await page();
+    const { swap } = DirectoryStore.prototype;
+    jest.spyOn(DirectoryStore.prototype, 'swap').mockImplementation(function (
+      this: DirectoryStore,
+      ...given
+    ) {
+      if (given[0].endsWith('index.html')) return Promise.reject(new Error('killed'));
+      return swap.apply(this, given);
+    });
+    await expect(releaseShell('two')).rejects.toThrow('killed');
+    jest.restoreAllMocks();
+    expect(await page()).toBe(before);
+    await expect(run('verify')).rejects.toThrow(/index\.html is not what was released/);
+    await release('contracts', 'one');
+    expect(await page()).toContain('/assets/two.js');
+    await run('verify');
+  });
+});

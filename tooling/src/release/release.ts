@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { describedName } from 'shared-kernel/remote';
+import { CliError } from '../base/cli-error';
+import { readBuiltRelease } from '../compose/built';
+import { readBuiltShell } from '../compose/built-shell';
+import { readPointer } from '../compose/documents';
+import { type PutOptions, putRelease, type PutReport } from '../compose/releases';
+import { putShellFiles } from '../compose/shell-release';
+import { packageDirectory, packageOfRemote, type PackageName, remoteNames } from '../packages';
+import { usage } from './command';
+import { policySource } from './gate';
+import { change, plural, short, type Task } from './task';
+
+/** The folder of a build: one that was made elsewhere, or the package's own, which is built first. */
+async function builtIn({ values, from, reporter }: Task, name: PackageName): Promise<string> {
+  if (values.dist !== undefined) return resolve(from, values.dist);
+  // What builds is loaded only to build: a release of built files begins at once.
+  const { buildPackages } = await import('../build/build-packages');
+  await buildPackages({ only: [name], onProgress: reporter.line });
+  return resolve(packageDirectory(name), 'dist');
+}
+
+/** Uploads what is missing, and says how much that was. */
+async function upload<Report extends PutReport>(
+  { reporter, values, subject = '' }: Task,
+  what: string,
+  put: (options: PutOptions) => Promise<Report>,
+): Promise<Report> {
+  const onProgress = (done: number, total: number) =>
+    reporter.status(`${subject} ${done} of ${total} files`);
+  const report = await put({ dryRun: values['dry-run'], onProgress });
+  const verb = values['dry-run'] === true ? 'would upload' : 'uploaded';
+  const size = `${plural(report.put, 'file')}, ${Math.ceil(report.bytes / 1024)} kB`;
+  reporter.line(`${what}: ${verb} ${size}; ${report.kept} were there already`);
+  return report;
+}
+
+async function releaseShell(task: Task): Promise<number> {
+  const { values, store, environment } = task;
+  const { name, previews, remotes } = environment;
+  if (values.preview === true) throw new CliError('A shell takes no --preview.');
+  const built = readBuiltShell(await builtIn(task, 'host'));
+  const composition = (await readPointer(store, name))?.document.composition;
+  const options = { built, composition, config: { previews }, source: policySource(remotes) };
+  const { shell, entry } = await upload(task, `shell with kernel ${built.kernel}`, (put) =>
+    putShellFiles(store, name, options, put),
+  );
+  return change(task, {
+    next: (current) => ({ ...current, shell: entry }),
+    action: `release shell ${short(entry.page)}`,
+    shell,
+  });
+}
+
+/** A remote with a folder here can be built; the build of any other is given. */
+const canRelease = (name: string, dist: string | undefined) =>
+  dist === undefined ? remoteNames.includes(name) : describedName.test(name);
+
+/** Builds a remote or the shell, uploads it and makes it what the environment runs. */
+export async function release(task: Task): Promise<number> {
+  const { subject = '', values, store, reporter, environment } = task;
+  if (subject === 'shell') return releaseShell(task);
+  if (!canRelease(subject, values.dist))
+    throw new CliError(
+      `There is no remote “${subject}”; there are ${remoteNames.join(', ')}, and shell.\n\n${usage}`,
+    );
+  const built = readBuiltRelease(subject, await builtIn(task, packageOfRemote(subject)));
+  const id = built.description.release;
+  await upload(task, `${subject} ${short(id)}`, (put) => putRelease(store, subject, built, put));
+  if (values.preview === true) {
+    const isShown = environment.previews ? '' : `; previews of ${environment.name} are off`;
+    reporter.line(`preview: ${environment.shell}/?remote.${subject}=${id}${isShown}`);
+    return 0;
+  }
+  return change(task, {
+    next: ({ remotes, ...rest }) => ({
+      ...rest,
+      remotes: { ...remotes, [subject]: { ...built.description, address: '/' } },
+    }),
+    action: `release ${subject} ${short(id)}`,
+  });
+}
