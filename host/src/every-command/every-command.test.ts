@@ -206,7 +206,7 @@ const commandsOf = {
     'transaction.recordCheck',
     'transaction.execute',
     'transaction.hold',
-      'transaction.reject',
+    'transaction.reject',
     'transaction.moveSeveral',
   ],
   milestones: ['process.completeMilestone', 'process.setRequirement'],

@@ -1,33 +1,13 @@
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import type { FigureRecords } from 'shared-kernel/domain/overview';
-import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { createTestWorkspace, mayIn, testSession, type Workspace } from 'shared-kernel/testing';
 import { world } from 'shared-kernel/testing/records';
-import { repository } from '../packages';
-import { anyStep } from './any-step';
-import { findCommands, findInputs } from './find-commands';
+import { openTasks } from '../dashboard/tasks/open-tasks';
+import type { Task } from '../dashboard/tasks/task';
+import { anyStep } from './test-any-step';
+import { findCommands, findInputs } from './test-find-commands';
 
 // Which command does what a task asks for; after it the task is gone, after Undo it is back.
-
-interface Task {
-  readonly kind: string;
-  readonly id: string;
-  readonly action: string;
-  readonly detail: string;
-  readonly link: { readonly id: string; readonly filters?: Readonly<Record<string, string>> };
-  readonly subject?: { readonly id: string; readonly part?: string };
-}
-
-const { openTasks } = jest.requireActual<{
-  openTasks: (request: {
-    readonly records: FigureRecords & { readonly cases: readonly ReviewCase[] };
-    readonly may: ReturnType<typeof mayIn>;
-    readonly person: { readonly by: PortalKey; readonly name: string };
-    readonly now: string;
-  }) => readonly Task[];
-}>(join(repository, 'host/src/dashboard/tasks/open-tasks.ts'));
 
 async function tasksOf({ source }: Workspace, by: PortalKey) {
   const [transactions, processes, contracts, clients, complianceRecords, cases] = await Promise.all(
@@ -62,10 +42,6 @@ const reason = 'Looked at closely';
 /** The command that does what a task asks for, by its kind and the label of its link. */
 const resolutions: Readonly<Record<string, (task: Task) => Resolution>> = {
   'payment Sign off': ({ link: { id } }) => ({ command: 'transaction.approve', input: { id } }),
-  'payment Review': ({ link: { id } }) => ({
-    command: 'transaction.reject',
-    input: { id, reason },
-  }),
   'payment Execute': ({ link: { id } }) => ({
     command: 'transaction.execute',
     input: { id },

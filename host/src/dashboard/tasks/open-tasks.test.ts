@@ -162,10 +162,13 @@ describe('a payment', () => {
     const cases = dueCases({ transactions: [held] }, [], world.now);
     const [one] = cases;
     if (!one) throw new Error('A hold opens a case');
-    for (const portal of ['banking', 'admin'] as const)
-      expect(tasksIn(portal, { transactions: [held], cases })).toMatchObject([
-        { kind: 'payment', due: one.due },
-      ]);
+    const title = `Held payment: ${held.counterparty}`;
+    for (const portal of portalKeys)
+      expect(tasksIn(portal, { transactions: [held], cases })).toMatchObject(
+        portal === one.queue
+          ? [{ kind: 'case', title, due: one.due, amount: { text: expect.any(String) } }]
+          : [],
+      );
     const submitted: ReviewCase = {
       ...one,
       decisions: [

@@ -1,6 +1,6 @@
 import { clientDirectory } from 'shared-kernel/domain/client';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { pendingDecision, standingDecision } from 'shared-kernel/domain/review-case';
+import { holdCase, standingDecision } from 'shared-kernel/domain/review-case';
 import {
   amountInUsd,
   awaitedStep,
@@ -33,7 +33,7 @@ function blockedBy({ cases, clients }: TaskRequest['records']) {
     );
 }
 
-/** What the reader has to do with a payment: decide on a hold, sign it off, record its checks or execute it. */
+/** What the reader has to do with a payment: sign it off, record its checks or execute it. The review case decides on a hold. */
 function nextStep(
   payment: Transaction,
   { records, may }: TaskRequest,
@@ -42,10 +42,7 @@ function nextStep(
   const { counterparty, holdReason, id, signOffs = [], status } = payment;
   const given = `${formatNumber(signOffs.length)} of ${formatNumber(requiredSignOffs)} sign-offs`;
   if (status === 'compliance_review') {
-    const isSubmitted = records.cases.some(
-      (one) => one.subject.kind === 'transaction' && one.subject.id === id && pendingDecision(one),
-    );
-    if (isSubmitted || !may('transaction-moves')) return undefined;
+    if (holdCase(records.cases, id) || !may('transaction-moves')) return undefined;
     return {
       id: `held ${id}`,
       title: `Held payment: ${counterparty}`,

@@ -24,8 +24,8 @@ describe('the list of tasks', () => {
     expect((await rows())[0]).toHaveTextContent(
       /^Overdue: Shipping documents presented, Letter of credit, naphtha cargoGulf Horizon .*3 days lateOpen/,
     );
-    await user.click(within(region).getByRole('button', { name: 'Show all (33)' }));
-    expect(await rows()).toHaveLength(33);
+    await user.click(within(region).getByRole('button', { name: 'Show all (30)' }));
+    expect(await rows()).toHaveLength(30);
     expect(location()).toContain('rows=all');
   });
 
@@ -33,15 +33,11 @@ describe('the list of tasks', () => {
     const { user, location } = show();
     const region = await card();
     await user.click(await within(region).findByRole('combobox', { name: 'Kind' }));
-    await user.click(await screen.findByText('Payments (5)'));
-    expect(await rows()).toHaveLength(5);
+    await user.click(await screen.findByText('Payments (2)'));
+    expect(await rows()).toHaveLength(2);
     expect(location()).toContain('tasks=payment');
-    const held = within(region).getAllByRole('link', { name: /^Review Held payment: / });
-    expect(held.map((link) => link.getAttribute('href')?.split('?')[1]).toSorted()).toEqual(
-      ['036', '047', '048'].map(
-        (id) => `tab=transactions&status=compliance_review&sort=-amount&tx=TX-2024-${id}`,
-      ),
-    );
+    for (const link of within(region).getAllByRole('link'))
+      expect(link).toHaveAttribute('href', expect.stringContaining('tab=transactions&'));
   });
 
   it('[R78, policy] has one row and no menu for a vendor with one task', async () => {
