@@ -11,7 +11,7 @@ import {
   type ReasonedMove,
   type TransactionMoveKind,
 } from './transaction-moves';
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import {
@@ -23,7 +23,6 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { paymentAt } from '../checks/payment-checks';
-import { askingFor } from './asking-for';
 
 const done: Record<TransactionMoveKind, string> = {
   approve: 'Sign-off given',
@@ -58,15 +57,13 @@ export async function move(
   return moved;
 }
 
-/** Answers what asked for payments that are moved now; what asked for others with them goes on asking for those. */
-function answer(transaction: CommandTransaction, moved: readonly Transaction[]): Promise<void> {
-  const worked = new Set(moved.map(({ id }) => id));
-  return answerAsked(
-    transaction,
-    ({ metadata, asked }) =>
-      worked.has(metadata?.paymentId ?? '') || asked?.some(({ id }) => worked.has(id)) === true,
-    (id) => worked.has(id),
-  );
+/** Payments that are moved now require no action by their notifications. */
+function clearNotifications(
+  transaction: CommandTransaction,
+  moved: readonly Transaction[],
+): Promise<void> {
+  const ids = new Set(moved.map(({ id }) => id));
+  return clearActionRequired(transaction, ({ metadata }) => ids.has(metadata?.paymentId ?? ''));
 }
 
 export const counted = (count: number) =>
@@ -74,7 +71,7 @@ export const counted = (count: number) =>
 
 const amountOf = ({ amount, currency }: Transaction) => formatExactAmount(amount, currency);
 
-/** One alert for all of them: what a person decided at once is one thing to know. A hold asks for a release. */
+/** One alert for all of them: what a person decided at once is one thing to know. One held payment requires action. */
 async function raiseMoved(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -89,8 +86,8 @@ async function raiseMoved(
     title: `${who} ${kind === 'hold' ? 'held for compliance review' : 'rejected'}`,
     message: `${moved.map(({ reference }) => reference).join(', ')}: ${reason}`.slice(0, 1000),
     source: 'Transaction Dashboard',
-    actionRequired: false,
-    ...(kind === 'hold' && askingFor(moved.map(({ id }) => id))),
+    // Several held payments are as many tasks of their own.
+    actionRequired: kind === 'hold' && isOne,
     priority: 'high',
     metadata: {},
     ...(isOne && {
@@ -102,7 +99,7 @@ async function raiseMoved(
   });
 }
 
-/** A hold asks, every other move answers; a hold and a rejection are made known. */
+/** What follows a move: the payment’s notifications require no action, and a hold or a rejection raises one. */
 export async function follow(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -110,7 +107,7 @@ export async function follow(
   reason: string,
   who: string,
 ) {
-  if (kind !== 'hold') await answer(transaction, moved);
+  if (kind !== 'hold') await clearNotifications(transaction, moved);
   if (kind !== 'release') await raiseMoved(transaction, moved, { kind, reason }, who);
 }
 
@@ -140,7 +137,7 @@ const plainMove =
   (kind: 'approve' | 'execute') =>
   async (transaction: CommandTransaction, { id }: { readonly id: string }, context: Mover) => {
     const moved = await move(transaction, id, { kind }, context);
-    await answer(transaction, [moved]);
+    await clearNotifications(transaction, [moved]);
     return moved;
   };
 

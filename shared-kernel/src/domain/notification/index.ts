@@ -1,3 +1,3 @@
-export { answerAsked } from './asked';
+export { clearActionRequired } from './clear-action-required';
 export { notificationTypeView } from './notification-type';
 export type { Notification } from './notification.schema';
