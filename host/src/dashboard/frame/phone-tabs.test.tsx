@@ -49,6 +49,12 @@ describe('the tabs on a phone', () => {
     expect(bar().getByRole('button', { name: 'More', expanded: true })).toBeVisible();
   });
 
+  it('[R80] count the tasks of the reader on the overview’s place', async () => {
+    showTab('clients');
+    const overview = await bar().findByRole('link', { name: '33 open tasks, Overview' });
+    expect(overview.querySelector('.ant-badge')).toHaveTextContent('33');
+  });
+
   it('[F3] name in the last place the open tab that is behind it, and mark it in the sheet', async () => {
     const { user } = showTab('contracts');
     expect(bar().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();

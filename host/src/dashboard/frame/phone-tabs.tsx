@@ -1,12 +1,21 @@
 import { useState, useEffect, useId, useRef } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { Icon, Button } from 'shared-kernel/ui';
-import { tabPath, type TabView } from '../../page/overview-tab';
+import { prefersLessData, whenIdle } from 'shared-kernel/shell';
+import { Icon, Button, useLatePart } from 'shared-kernel/ui';
+import { overview, tabPath, type TabView } from '../../page/overview-tab';
 import { barTabs } from './bar-tabs';
 import { BarLink, MoreButton, PhoneBar } from './phone-bar';
 import { tabId, useTabs } from './use-dashboard-tab';
 import styles from './more-sheet.module.css';
+
+/** Shares the overview's chunk, which has the sources of the tasks. */
+const loadTaskCount = async () => {
+  await whenIdle();
+  return (await import(/* webpackChunkName: "overview" */ '../tasks/task-count')).TaskCount;
+};
+
+const leaveOut = () => undefined;
 
 interface PhoneTabsProps {
   readonly portal: PortalKey;
@@ -21,19 +30,28 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
   // Going back or on in the browser closes the sheet.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === place;
+  const { Part: TaskCount } = useLatePart({
+    load: loadTaskCount,
+    occasion: prefersLessData() ? undefined : 'shown',
+    onFail: leaveOut,
+  });
+  const iconOf = ({ key, icon }: TabView) => {
+    const plain = <Icon name={icon} size={20} />;
+    return TaskCount && key === overview.key ? <TaskCount>{plain}</TaskCount> : plain;
+  };
   const others = tabs.slice(barTabs);
   const beyond = others.find(({ key }) => key === current);
 
   return (
     <>
       <PhoneBar>
-        {tabs.slice(0, barTabs).map(({ key, label, icon }) => (
+        {tabs.slice(0, barTabs).map(({ key, label, ...tab }) => (
           <BarLink
             key={key}
             id={tabId(key)}
             isCurrent={key === current}
             to={tabPath(portal, key)}
-            icon={<Icon name={icon} size={20} />}
+            icon={iconOf({ key, label, ...tab })}
             label={label}
             onPointerDown={() => ready(key)}
             onFocus={() => ready(key)}

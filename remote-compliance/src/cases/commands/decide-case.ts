@@ -1,4 +1,4 @@
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import { deskPortal, signOffDesks } from 'shared-kernel/domain/transaction';
@@ -18,9 +18,9 @@ import { factsNow } from './subject-facts';
 /** Why a case is decided so. */
 export const decisionReasonSchema = requiredText('Enter a reason', typedLimits.line);
 
-/** Answers the notification of a decision that waited for approval. */
-const answerWaiting = (transaction: CommandTransaction, id: string) =>
-  answerAsked(
+/** The notification of a decision that waited for approval requires no action any more. */
+const clearWaiting = (transaction: CommandTransaction, id: string) =>
+  clearActionRequired(
     transaction,
     ({ metadata, portal }) => portal !== undefined && metadata?.caseId === id,
   );
@@ -45,7 +45,7 @@ export const submitDecision = defineCommand({
     const facts = await factsNow(transaction, one);
     const next = submitted(one, { outcome, reason, facts }, person);
     transaction.put('cases', next);
-    await answerWaiting(transaction, id);
+    await clearWaiting(transaction, id);
     const news = {
       key: `decision-${next.decisions.length}`,
       title: `Decision to approve: ${one.name}`,
@@ -91,7 +91,7 @@ export const answerDecision = defineCommand({
     transaction.put('cases', next);
     const decided = next.decisions.at(-1);
     const end = decided?.end?.how ?? 'returned';
-    await answerWaiting(transaction, id);
+    await clearWaiting(transaction, id);
     const isApproved = decided !== undefined && end === 'approved';
     if (isApproved && isScreeningCase(one))
       await recordHitDecision(transaction, next, decided, context.now);

@@ -1,4 +1,4 @@
-import { answerPayments } from 'shared-kernel/domain/notification';
+import { clearPaymentActions } from 'shared-kernel/domain/notification';
 import { holdCase, moveOfOutcome, type ReviewCase } from 'shared-kernel/domain/review-case';
 import {
   isHeld,
@@ -43,6 +43,6 @@ export async function movePayment(
       ? releasedPayment(before)
       : rejectedPayment(before, reason, now.toISOString());
   transaction.put('transactions', payment);
-  await answerPayments(transaction, [payment.id]);
+  await clearPaymentActions(transaction, [payment]);
   return { move, payment };
 }

@@ -1,5 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { canApproveCase, caseStatus, isOwnedBy, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  canApproveCase,
+  caseStatus,
+  isOwnedBy,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
 import { dayOf, keysOf } from 'shared-kernel/format';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { foldName, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';

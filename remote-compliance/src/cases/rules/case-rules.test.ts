@@ -1,4 +1,9 @@
-import { caseStatus, pendingDecision, standingDecision, withEvidence } from 'shared-kernel/domain/review-case';
+import {
+  caseStatus,
+  pendingDecision,
+  standingDecision,
+  withEvidence,
+} from 'shared-kernel/domain/review-case';
 import { portalKeys } from 'shared-kernel/domain/portal';
 
 import { commented, mentionRefusal, mentionsIn } from './comments';

@@ -13,7 +13,7 @@ import {
   lifecycleStageView,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import {
   actingPerson,
@@ -84,7 +84,8 @@ export const decideMilestone = defineCommand({
     }
     const isFlag = decision.decision === 'flag';
     const milestone = lifecycleStageView[decision.stage].label;
-    if (!isFlag) await answerAsked(transaction, await isOf(transaction, record, { milestone }));
+    if (!isFlag)
+      await clearActionRequired(transaction, await isOf(transaction, record, { milestone }));
     await transaction.raise('complianceScoreChanges', {
       type: isFlag ? 'warning' : 'success',
       category: 'compliance',

@@ -1,5 +1,5 @@
 import { complianceRecordSchema, type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { cutText } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
@@ -61,7 +61,7 @@ export const settleIssue = defineCommand({
     }));
     // An older case may have the same words twice; they are asked for while they stand once.
     if (!after.flaggedIssues.includes(issue))
-      await answerAsked(transaction, await isOf(transaction, record, { issue }));
+      await clearActionRequired(transaction, await isOf(transaction, record, { issue }));
     return after;
   },
   note: ({ issue, how, outcome }) =>

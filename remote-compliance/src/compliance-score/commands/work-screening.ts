@@ -1,4 +1,4 @@
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
@@ -34,7 +34,7 @@ export const workScreening = defineCommand({
     const isFlag = taken.step === 'flag';
     const { done } = screeningStepRules[taken.step];
     if (taken.step === 'complete') {
-      await answerAsked(
+      await clearActionRequired(
         transaction,
         await isOf(transaction, record, { screening: screeningLabel[taken.screening] }),
       );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { changeRefusal } from 'shared-kernel/domain/contract';
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { contractDocumentTypes } from '../documents/contract-document';
 import { newContractDocumentId } from '../signing/envelope';
 import { dayOf, formatBytes } from 'shared-kernel/format';
@@ -49,7 +49,7 @@ export const attachContractDocument = defineCommand({
       actingPerson(context),
     );
     transaction.put('contracts', changed.contract);
-    if (changed.isReopened) await answerAsked(transaction, isAboutContract(key));
+    if (changed.isReopened) await clearActionRequired(transaction, isAboutContract(key));
     if (changed.isVoid) await settleEnvelopeNotices(transaction, changed.contract);
     return { ...document, added: changeSentences(changed) };
   },

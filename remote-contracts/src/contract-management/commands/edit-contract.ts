@@ -5,7 +5,7 @@ import {
   contractTitle,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { contractDraftSchema, type ContractDraft } from '../editing/contract-draft';
 import { isAboutContract } from './about-contract';
 import { changedContract, changeSentences } from './changed-contract';
@@ -69,7 +69,7 @@ export const editContract = defineCommand({
     const edited = withClient(editedContract(contract, form, now), client);
     const changed = changedContract(contract, edited, now, actingPerson(context));
     transaction.put('contracts', changed.contract);
-    if (changed.isReopened) await answerAsked(transaction, isAboutContract(key));
+    if (changed.isReopened) await clearActionRequired(transaction, isAboutContract(key));
     if (changed.isVoid) await settleEnvelopeNotices(transaction, changed.contract);
     return changed;
   },

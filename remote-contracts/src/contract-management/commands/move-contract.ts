@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contractSchema, contractStatusView, contractTitle } from 'shared-kernel/domain/contract';
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { actingPerson, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
@@ -49,7 +49,7 @@ export const moveContract = defineCommand({
     transaction.put('contracts', moved);
     // Its review was asked for, or its signature, for which it has to be reviewed again.
     if ([before.status, status].includes('legal_approved')) {
-      await answerAsked(transaction, isAboutContract(key));
+      await clearActionRequired(transaction, isAboutContract(key));
     }
     if (move.isVoid) await settleEnvelopeNotices(transaction, moved);
     if (status === 'legal_approved') {

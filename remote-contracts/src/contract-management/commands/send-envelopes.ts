@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
 import { sentEnvelope } from '../signing/envelope';
@@ -35,7 +35,7 @@ export const sendEnvelopes = defineCommand({
       transaction.put('contracts', record);
       sent.push(record);
     }
-    await answerAsked(transaction, isAboutContract(...ids));
+    await clearActionRequired(transaction, isAboutContract(...ids));
     for (const contract of sent) await settleEnvelopeNotices(transaction, contract);
     return sent;
   },

@@ -8,7 +8,7 @@ import { envelopeRecords, sentRecords } from '../signing/envelope-records';
 
 /**
  * Settles what reminded of the contract’s envelopes or said that one expired: it is done and read. Runs after
- * `answerAsked`, which writes over notifications as they were stored.
+ * `clearActionRequired`, which writes over notifications as they were stored.
  */
 export async function settleEnvelopeNotices(
   transaction: CommandTransaction,

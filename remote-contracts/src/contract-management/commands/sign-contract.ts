@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contractTitle, partOf, type Contract } from 'shared-kernel/domain/contract';
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { clearActionRequired } from 'shared-kernel/domain/notification';
 import {
   declineEnvelope,
   sentEnvelope,
@@ -64,7 +64,7 @@ export const sendEnvelope = defineCommand({
       sentEnvelope(contract, signatories, context.now, terms),
     );
     await needScreened(transaction, sent, context);
-    await answerAsked(transaction, isAboutContract(key));
+    await clearActionRequired(transaction, isAboutContract(key));
     await settleEnvelopeNotices(transaction, sent);
     return sent;
   },

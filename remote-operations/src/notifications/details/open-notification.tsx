@@ -13,7 +13,6 @@ import {
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
 import { tableTerms } from '../../table-terms';
-import { AskedList, stateOfAsk } from '../list/asked-list';
 import { notificationFacts } from './notification-facts';
 import {
   notificationStep,
@@ -51,7 +50,7 @@ function Subjects({
 
 /** All of a notification, with what is to be done next and the way to what it is about (N3, N5). */
 function NotificationDetails({ notification, subjects, actions }: NotificationDetailsProps) {
-  const { type, category, title, message, asked = [] } = notification;
+  const { type, category, title, message } = notification;
   const isLive = useAvailability(tableTerms).state !== 'inert';
   const step = isLive ? notificationStep(notification, subjects) : undefined;
   const tags = (
@@ -80,7 +79,6 @@ function NotificationDetails({ notification, subjects, actions }: NotificationDe
         }
       />
       <Subjects notification={notification} subjects={step ? subjects.slice(1) : subjects} />
-      {asked.length > 1 && <AskedList asked={asked} />}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       <DescriptionGrid items={notificationFacts(notification)} />
     </article>
@@ -89,7 +87,7 @@ function NotificationDetails({ notification, subjects, actions }: NotificationDe
 
 /** A notification on paper, with what it asks for and all that was done to it. */
 function NotificationPrintSheet({ notification }: Pick<NotificationDetailsProps, 'notification'>) {
-  const { id, type, category, title, message, actionRequired, asked = [] } = notification;
+  const { id, type, category, title, message, actionRequired } = notification;
   const now = useWorkspaceClock();
   const trail = usePrintedTrail('notifications', id);
   return (
@@ -104,19 +102,7 @@ function NotificationPrintSheet({ notification }: Pick<NotificationDetailsProps,
         ...notificationFacts(notification).map(({ label, value }) => [label, value] as const),
         ['As of', formatDateTime(now)],
       ]}
-      tables={[
-        ...(asked.length > 1
-          ? [
-              {
-                title: 'Payments to review',
-                columns: ['Payment', 'State'],
-                rows: asked.map((ask) => [ask.id, stateOfAsk(ask).label]),
-                empty: '',
-              },
-            ]
-          : []),
-        trail,
-      ]}
+      tables={[trail]}
     />
   );
 }

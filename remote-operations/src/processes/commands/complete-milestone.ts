@@ -5,7 +5,7 @@ import {
   type CommandTransaction,
   CommandError,
 } from 'shared-kernel/workspace';
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { nextId } from 'shared-kernel/domain/record';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
@@ -84,7 +84,7 @@ export const completeMilestone = defineCommand({
     const process = withMilestoneRecord(completed, milestoneId, outcome, at);
     transaction.put('processes', process);
     await followInAlerts(transaction, process, milestoneId, outcome, at);
-    await answerAsked(
+    await clearActionRequired(
       transaction,
       ({ relatedProcess, metadata }) =>
         relatedProcess === process.id && (metadata?.milestoneId ?? milestoneId) === milestoneId,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { typedNumber } from 'shared-kernel/domain/money';
-import { answerAsked } from 'shared-kernel/domain/notification';
+import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { dateSchemaOf, isDate } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits, typedLimits } from 'shared-kernel/domain/text';
@@ -22,7 +22,9 @@ function putReplanned(transaction: CommandTransaction, process: Process, now: Da
   const inTime = new Set(
     process.milestones.filter(({ dueDate }) => dueDate >= today).map(({ id }) => id),
   );
-  return answerAsked(transaction, ({ metadata }) => inTime.has(metadata?.milestoneId ?? ''));
+  return clearActionRequired(transaction, ({ metadata }) =>
+    inTime.has(metadata?.milestoneId ?? ''),
+  );
 }
 
 /** What is typed of a milestone's new plan. */

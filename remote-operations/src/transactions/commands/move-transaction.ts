@@ -12,7 +12,7 @@ import {
   type ReasonedMove,
   type TransactionMoveKind,
 } from './transaction-moves';
-import { answerPayments } from 'shared-kernel/domain/notification';
+import { clearPaymentActions } from 'shared-kernel/domain/notification';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import {
@@ -25,7 +25,6 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { paymentAt } from '../checks/payment-checks';
-import { askingFor } from './asking-for';
 import { openHoldCase } from './hold-cases';
 
 const done: Record<TransactionMoveKind, string> = {
@@ -61,18 +60,12 @@ export async function move(
   return moved;
 }
 
-const answer = (transaction: CommandTransaction, moved: readonly Transaction[]): Promise<void> =>
-  answerPayments(
-    transaction,
-    moved.map(({ id }) => id),
-  );
-
 export const counted = (count: number) =>
   count === 1 ? '1 transaction' : `${formatNumber(count)} transactions`;
 
 const amountOf = ({ amount, currency }: Transaction) => formatExactAmount(amount, currency);
 
-/** One alert for all of them: what a person decided at once is one thing to know. A hold asks for a decision. */
+/** One alert for all of them: what a person decided at once is one thing to know. One held payment requires action. */
 async function raiseMoved(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -87,8 +80,8 @@ async function raiseMoved(
     title: `${who} ${kind === 'hold' ? 'held for compliance review' : 'rejected'}`,
     message: `${moved.map(({ reference }) => reference).join(', ')}: ${reason}`.slice(0, 1000),
     source: 'Transaction Dashboard',
-    actionRequired: false,
-    ...(kind === 'hold' && askingFor(moved.map(({ id }) => id))),
+    // Several held payments are as many tasks of their own.
+    actionRequired: kind === 'hold' && isOne,
     priority: 'high',
     metadata: {},
     ...(isOne && {
@@ -100,7 +93,7 @@ async function raiseMoved(
   });
 }
 
-/** A hold opens a review case and asks for its decision, every other move answers; both are made known. */
+/** What follows a move: the payment’s notifications require no action, and a hold or a rejection raises one. */
 export async function follow(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -111,7 +104,7 @@ export async function follow(
 ) {
   if (kind === 'hold')
     for (const payment of moved) await openHoldCase(transaction, payment, context);
-  else await answer(transaction, moved);
+  else await clearPaymentActions(transaction, moved);
   await raiseMoved(transaction, moved, { kind, reason }, who);
 }
 
@@ -141,7 +134,7 @@ const plainMove =
   (kind: 'approve' | 'execute') =>
   async (transaction: CommandTransaction, { id }: { readonly id: string }, context: Mover) => {
     const moved = await move(transaction, id, { kind }, context);
-    await answer(transaction, [moved]);
+    await clearPaymentActions(transaction, [moved]);
     return moved;
   };
 

@@ -32,7 +32,7 @@ describe('moving several transactions', () => {
     expect(await tester.source.count('notifications')).toBe(alerts + 1);
     expect(await tester.latestNotification()).toMatchObject({
       title: '3 transactions held for compliance review',
-      actionRequired: true,
+      actionRequired: false,
     });
     expect(tester.session.toasts.at(-1)).toMatchObject({
       title: 'Transactions held',

@@ -1,4 +1,4 @@
-import { answerPayments } from 'shared-kernel/domain/notification';
+import { clearPaymentActions } from 'shared-kernel/domain/notification';
 import { releasedPayment } from 'shared-kernel/domain/transaction';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
@@ -12,6 +12,6 @@ export const releasePayment = defineCommand({
   permission: 'admin',
   async apply(transaction, { id }) {
     transaction.put('transactions', releasedPayment(await transaction.need('transactions', id)));
-    await answerPayments(transaction, [id]);
+    await clearPaymentActions(transaction, [{ id }]);
   },
 });

@@ -1,4 +1,3 @@
-export { answerPayments } from './answer-payments';
-export { answerAsked } from './asked';
+export { clearActionRequired, clearPaymentActions } from './clear-action-required';
 export { notificationTypeView } from './notification-type';
 export type { Notification } from './notification.schema';

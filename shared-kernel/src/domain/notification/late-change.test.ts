@@ -1,4 +1,3 @@
-import { withAllSetAside, withWorked } from './asked';
 import { lateMark } from './late-change';
 import type { Notification } from './notification.schema';
 
@@ -15,12 +14,6 @@ const plain: Notification = {
   actionRequired: true,
   priority: 'high',
 };
-const asking: Notification = {
-  ...plain,
-  asked: ['TX-1', 'TX-2'].map((id) => ({ id, isWorked: false })),
-};
-const worked = (notification: Notification, id: string) =>
-  withWorked(notification, (other) => other === id);
 
 describe('a mark of a notification that is taken back', () => {
   const read = { ...plain, isRead: true };
@@ -38,8 +31,8 @@ describe('a mark of a notification that is taken back', () => {
     expect(lateMark(read, plain, plain)).toEqual(plain);
   });
 
-  it('[N5] asks again where nothing was asked for in particular', () => {
-    const done = withAllSetAside(plain);
+  it('[N5] requires action again', () => {
+    const done = { ...plain, actionRequired: false };
     expect(lateMark(done, plain, { ...done, isRead: true })).toEqual(read);
   });
 
@@ -50,21 +43,5 @@ describe('a mark of a notification that is taken back', () => {
 
   it('[N4] is refused where the text would change', () => {
     expect(lateMark({ ...read, title: 'Other' }, plain, read)).toBeUndefined();
-  });
-});
-
-describe('an answer that is taken back', () => {
-  it('[N5] is asked for again, and what was answered since is not', () => {
-    const first = worked(asking, 'TX-1');
-    const both = worked(first, 'TX-2');
-    expect(lateMark(first, asking, both)).toEqual(worked(asking, 'TX-2'));
-    expect(both.actionRequired).toBe(false);
-  });
-
-  it('[N5] asks for nothing that was worked since it was set aside', () => {
-    const aside = withAllSetAside(asking);
-    const back = lateMark(aside, asking, worked(worked(aside, 'TX-1'), 'TX-2'));
-    expect(back).toEqual(worked(worked(asking, 'TX-1'), 'TX-2'));
-    expect(lateMark(aside, asking, worked(aside, 'TX-1'))).toEqual(worked(asking, 'TX-1'));
   });
 });

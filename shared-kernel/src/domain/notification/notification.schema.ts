@@ -9,21 +9,10 @@ import {
   notificationTypes,
 } from './notification-type';
 
-/** One of several records that a notification asks to be worked; its reader may set it aside unworked. */
-const askSchema = v.object({
-  id: idSchema,
-  isWorked: v.boolean(),
-  isSetAside: v.optional(v.boolean()),
-});
-
-/** One of several records that a notification asks to be worked. */
-export type Ask = v.InferOutput<typeof askSchema>;
-
 /**
  * A notification (N5). `timestamp` is an ISO instant; `amount` is display text, not a number;
  * `metadata` maps free keys such as `batchNumber`, `contractId`, `paymentId` to text.
  * `isInternal` is what the company concerned is not told, `portal` is the one whose person alone it concerns.
- * `asked` is what it asks for where that is not one thing done at once: action is required while any of it is open.
  */
 export const notificationSchema = v.object({
   id: idSchema,
@@ -36,7 +25,6 @@ export const notificationSchema = v.object({
   isStarred: v.boolean(),
   source: lineSchema,
   actionRequired: v.boolean(),
-  asked: v.optional(v.array(askSchema)),
   relatedProcess: v.optional(lineSchema),
   clientName: v.optional(lineSchema),
   clientId: v.optional(clientIdSchema),

@@ -1,5 +1,4 @@
 import type { Notification } from '../../domain/notification';
-import { withAllSetAside } from '../../domain/notification/asked';
 import { formatNumber } from '../../format';
 import { type AuditLine, type CommandTransaction, defineCommand } from './command';
 import { subjectOf } from '../store/audit-log';
@@ -44,8 +43,7 @@ export async function markNotifications(
   const marked: Notification[] = [];
   for (const key of new Set(keys)) {
     const before = await transaction.need('notifications', key);
-    const asking = marks.actionRequired === false ? withAllSetAside(before) : before;
-    const notification = { ...asking, ...marks };
+    const notification = { ...before, ...marks };
     transaction.put('notifications', notification);
     marked.push(notification);
   }
