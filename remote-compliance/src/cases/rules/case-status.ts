@@ -1,4 +1,6 @@
+import type { PortalPerson } from 'shared-kernel/domain/portal';
 import {
+  canApproveCase,
   pendingDecision,
   standingDecision,
   type ReviewCase,
@@ -16,3 +18,7 @@ export function caseStatus(
   const { snoozedUntil } = reviewCase;
   return snoozedUntil !== undefined && snoozedUntil > today ? 'waiting' : 'open';
 }
+
+/** Whether a case is open or its decision waits for this person. */
+export const isOpenFor = (reviewCase: ReviewCase, person: PortalPerson, today: string): boolean =>
+  caseStatus(reviewCase, today) === 'open' || canApproveCase(reviewCase, person);
