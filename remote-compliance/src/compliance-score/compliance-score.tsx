@@ -1,20 +1,29 @@
+import { useMemo } from 'react';
+import { dayOf } from 'shared-kernel/format';
 import { NoneOfOwn, useListMemory } from 'shared-kernel/records';
 import {
-  Button,
   CardGridSkeleton,
   DataView,
   EmptyState,
-  Icon,
   KpiRowSkeleton,
   LatePart,
   ScreenHeader,
+  SegmentedTabs,
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import { useAvailability, useCollection, useOwnCompany } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useCollection,
+  useCount,
+  useOwnCompany,
+  usePerson,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
+import { isOpenFor } from '../cases/rules/case-status';
 import { useQueuePlace } from '../cases/queue-place';
 import { caseTerms } from '../records/change-terms';
-import { complianceHeading } from './screen';
+import { complianceHeading, queueHeading } from './screen';
 import { CaseDrawer } from './case/case-drawer';
 import { Dialogs } from './late-dialogs';
 import { ComplianceList } from './list/compliance-list';
@@ -79,31 +88,37 @@ function LateQueue() {
   );
 }
 
-const choices = [
-  { work: 'clients', label: 'Clients', icon: 'building' },
-  { work: 'queue', label: 'Queue', icon: 'audit' },
-] as const;
+/** How many clients there are, and how many cases are open or wait for this person. */
+function useCounts() {
+  const { data: clients } = useCount('complianceRecords');
+  const { data: cases } = useCollection('cases');
+  const person = usePerson();
+  const today = dayOf(useWorkspaceClock());
+  const queue = useMemo(
+    () => cases?.filter((one) => isOpenFor(one, person, today)).length,
+    [cases, person, today],
+  );
+  return { clients, queue };
+}
 
-/** Whether the tab shows the clients' cases or the queue. */
-function QueueSwitch() {
+const counted = (count: number | undefined) => (count === undefined ? {} : { count });
+
+/** The clients’ records and the review queue as two tabs. */
+function WorkTabs() {
   const { isQueue, show } = useQueuePlace();
+  const { clients, queue } = useCounts();
   return (
-    <div role="group" aria-label="Work">
-      {choices.map(({ work, label, icon }) => {
-        const isShown = isQueue === (work === 'queue');
-        return (
-          <Button
-            key={work}
-            type={isShown ? 'default' : 'text'}
-            icon={<Icon name={icon} />}
-            aria-pressed={isShown}
-            onClick={() => show(work)}
-          >
-            {label}
-          </Button>
-        );
-      })}
-    </div>
+    <SegmentedTabs
+      label="Compliance"
+      tabs={[
+        { key: 'clients', label: 'Clients', icon: 'building', ...counted(clients) },
+        { key: 'queue', label: 'Review queue', icon: 'audit', ...counted(queue) },
+      ]}
+      value={isQueue ? 'queue' : 'clients'}
+      onChange={show}
+    >
+      {isQueue ? <LateQueue /> : <ClientCases />}
+    </SegmentedTabs>
   );
 }
 
@@ -112,14 +127,13 @@ export function ComplianceScore() {
   const { isQueue, openId } = useQueuePlace();
   const isOwn = useOwnCompany() !== undefined;
   const hasQueue = useAvailability(caseTerms).state !== 'inert';
+  const heading = hasQueue && !isOwn && isQueue ? queueHeading : complianceHeading;
   return (
     <Stack isClose>
-      <ScreenHeader
-        title={complianceHeading.title}
-        description={complianceHeading.lead}
-        actions={hasQueue && !isOwn && <QueueSwitch />}
-      />
-      {hasQueue && (isOwn ? openId !== '' : isQueue) ? <LateQueue /> : <ClientCases />}
+      <ScreenHeader title={heading.title} description={heading.lead} />
+      {!hasQueue && <ClientCases />}
+      {hasQueue && !isOwn && <WorkTabs />}
+      {hasQueue && isOwn && (openId === '' ? <ClientCases /> : <LateQueue />)}
     </Stack>
   );
 }

@@ -16,3 +16,8 @@ export const complianceHeading: ScreenHeading = {
   title: 'Compliance Score Engine',
   lead: 'Scores, screenings, milestones and flagged issues of every client.',
 };
+
+export const queueHeading: ScreenHeading = {
+  title: 'Review queue',
+  lead: 'Cases that need a decision, by due date and amount.',
+};

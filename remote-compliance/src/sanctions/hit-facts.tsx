@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './hit-facts.module.css';
-import { formatDate } from 'shared-kernel/format';
+import { formatDate, unknownText } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
+import { DataTable, type TableColumn } from 'shared-kernel/ui';
 import {
   partsOfName,
   type ComparedFact,
@@ -45,23 +46,55 @@ export const factText = ({ label, ours, listed, agreement }: ComparedFact): stri
   return `${sides.join(' / ')}: ${agreementText[agreement]}`;
 };
 
-/** How much a hit matches, and what of it. */
-const HitFacts = ({ hit }: { readonly hit: SanctionsHit }) => (
-  <DescriptionGrid
-    items={[
-      { label: 'Match score', value: `${hit.match.score}%` },
-      {
-        label: hit.subject.role,
-        value: <MarkedName name={hit.name} words={hit.match.words} />,
-      },
-      {
-        label: `On the list (${hit.entry.id})`,
-        value: <MarkedName name={hit.listedName} words={hit.match.otherWords} />,
-      },
-      ...hit.facts.map((fact) => ({ label: fact.label, value: factText(fact) })),
-    ]}
-  />
-);
+interface ComparedRow {
+  readonly key: string;
+  readonly fact: ReactNode;
+  readonly ours: ReactNode;
+  readonly listed: ReactNode;
+  readonly same: string;
+}
+
+const columns: readonly TableColumn<ComparedRow>[] = [
+  { key: 'fact', title: 'Compared', isRowHeader: true, render: ({ fact }) => fact },
+  { key: 'ours', title: 'Ours', render: ({ ours }) => ours },
+  { key: 'listed', title: 'List', render: ({ listed }) => listed },
+  { key: 'same', title: 'Same?', render: ({ same }) => same },
+];
+
+const sameText: Record<ComparedFact['agreement'], string> = {
+  same: 'Yes',
+  different: 'No',
+  unknown: 'Not on record',
+};
+
+/** A name and its facts beside those of the entry on the list. */
+function MatchTable({ hit }: { readonly hit: SanctionsHit }) {
+  const { match, subject, entry } = hit;
+  const rows: readonly ComparedRow[] = [
+    {
+      key: 'name',
+      fact: subject.role,
+      ours: <MarkedName name={hit.name} words={match.words} />,
+      listed: <MarkedName name={hit.listedName} words={match.otherWords} />,
+      same: `${match.score}%`,
+    },
+    ...hit.facts.map(({ label, ours, listed, agreement }) => ({
+      key: label,
+      fact: label,
+      ours: shownFact(ours, label) || unknownText,
+      listed: shownFact(listed, label) || unknownText,
+      same: sameText[agreement],
+    })),
+  ];
+  return (
+    <DataTable
+      label={`${hit.name} and entry ${entry.id} of the list`}
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
+  );
+}
 
 /** What is said of a name that the list could not be searched for. */
 export const uncomparedText =
@@ -70,7 +103,7 @@ export const uncomparedText =
 /** What screening found: how much a name matches and what of it, or that it could not be compared. */
 export const FindingFacts = ({ finding }: { readonly finding: Finding }) =>
   finding.cause === 'sanctions_hit' ? (
-    <HitFacts hit={finding} />
+    <MatchTable hit={finding} />
   ) : (
     <>
       <DescriptionGrid

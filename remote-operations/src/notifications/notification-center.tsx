@@ -1,5 +1,5 @@
 import { useMemo, type ComponentProps } from 'react';
-import type { Notification } from 'shared-kernel/domain/notification';
+import { countsFor, type Notification } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
 import { useListMemory, useTableOptions, type TableOptions } from 'shared-kernel/records';
 import {
@@ -16,6 +16,7 @@ import {
   TableSkeleton,
   useIsPhone,
 } from 'shared-kernel/ui';
+import { useCurrentPortal } from 'shared-kernel/shell';
 import { markAllRead, setRead, useAvailability, useCommand } from 'shared-kernel/workspace';
 import { tableTerms } from '../table-terms';
 import { notificationColumns } from './list/notification-columns';
@@ -24,7 +25,6 @@ import { NotificationToolbar, NotificationTools } from './list/notification-tool
 import {
   markAllReadLabel,
   markRefusal,
-  notificationCounts,
   notificationTabLabel,
   notificationTabs,
   type NotificationCounts,
@@ -155,7 +155,8 @@ export function NotificationCenter() {
   const isOpening = useListMemory(notificationListPlace);
   const found = useFoundNotifications(filters);
   const { query, total, tally } = found.listing;
-  const counts = tally && notificationCounts(tally);
+  const portal = useCurrentPortal();
+  const counts = tally && countsFor(tally, portal);
   const options = useTableOptions(notificationColumns);
   const hasTable = useAvailability(tableTerms).state === 'available';
   const table = hasTable && filters.view === 'table' ? options : undefined;

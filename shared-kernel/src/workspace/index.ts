@@ -75,6 +75,7 @@ export {
   useSampleValuesRemark,
 } from './hooks/use-command';
 export { useSearchReach } from './hooks/use-search-reach';
+export { useLatestUnread, useUnreadCount } from './hooks/use-unread';
 export { usePeople, usePortalPeople } from './hooks/use-people';
 export { usePerson } from './hooks/use-person';
 export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';

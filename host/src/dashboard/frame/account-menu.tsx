@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { colourModes, initials } from 'shared-kernel/domain/profile';
 import { auditLogPath, dashboardPath, usePreferencesValue } from 'shared-kernel/shell';
@@ -60,15 +60,20 @@ const Face = ({ name, photo }: FaceProps) => (
   </Avatar>
 );
 
-/** The portals, the open one ticked. */
+/** Portals that show the records of one company only; the record that is open here may not be there. */
+const companyPortals: readonly PortalKey[] = ['client', 'vendor'];
+
+/** The portals, the open one ticked. The open tab and record stay open in a portal that shows all records. */
 function usePortals(portal: PortalKey) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   return portalKeys.map((key) => ({
     key,
     group: 'Portal',
     label: portalLabel[key],
     isChecked: key === portal,
-    onSelect: () => void navigate(dashboardPath(key)),
+    onSelect: () =>
+      void navigate(`${dashboardPath(key)}${companyPortals.includes(key) ? '' : search}`),
   }));
 }
 

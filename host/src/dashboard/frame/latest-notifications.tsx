@@ -3,7 +3,7 @@ import { notificationTypeView } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
 import { Icon, RecordText, toneClass, useLatePart } from 'shared-kernel/ui';
-import { useIndexed } from 'shared-kernel/workspace';
+import { useLatestUnread } from 'shared-kernel/workspace';
 import styles from './latest-notifications.module.css';
 
 interface LatestNotificationsProps {
@@ -11,7 +11,7 @@ interface LatestNotificationsProps {
   readonly onChoose: () => void;
 }
 
-const latest = { descending: true, limit: 5 };
+const maxShown = 5;
 
 /** Shares the overview's chunk, which has the sources of the tasks. */
 const loadFirstTasks = async () =>
@@ -22,7 +22,7 @@ const leaveOut = () => undefined;
 /** The latest unread notifications, each a link to its own place in the tab, and the reader’s first tasks. */
 export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsProps) {
   const recordPath = useRecordPath();
-  const query = useIndexed('notifications', 'unread', latest);
+  const unread = useLatestUnread(maxShown);
   const { Part: FirstTasks } = useLatePart({
     load: loadFirstTasks,
     occasion: 'shown',
@@ -32,9 +32,9 @@ export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsPr
   return (
     <div className={styles.latest}>
       <h2 className={styles.title}>Unread</h2>
-      {query.data?.length === 0 && <p className={styles.empty}>You are all caught up.</p>}
+      {unread?.length === 0 && <p className={styles.empty}>You are all caught up.</p>}
       <ul aria-label="Unread">
-        {query.data?.map(({ id, type, title, timestamp }) => (
+        {unread?.map(({ id, type, title, timestamp }) => (
           <li key={id}>
             <Link className={styles.item} to={recordPath('notifications', id)} onClick={onChoose}>
               <span className={toneClass(notificationTypeView[type].tone)}>

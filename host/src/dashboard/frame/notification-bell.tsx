@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Icon, Popover, VisuallyHidden, PopoverContent } from 'shared-kernel/ui';
-import { useAvailability, useCount, useListPath, setRead } from 'shared-kernel/workspace';
+import { useAvailability, useListPath, setRead, useUnreadCount } from 'shared-kernel/workspace';
 import { ErrorBoundary } from '../../federation/error-boundary';
 import { LatestNotifications } from './latest-notifications';
 import styles from './dashboard-header.module.css';
@@ -46,7 +46,7 @@ const BellPanel = ({ isOpen, tabPath, onLeave, onChoose }: BellPanelProps) => (
 
 /** The way to the notifications: a popover with the latest where they can be acted on, else a plain link (F2). */
 export function NotificationBell() {
-  const { data: unread = 0 } = useCount('notifications', 'unread');
+  const unread = useUnreadCount();
   const availability = useAvailability(setRead);
   const [isOpen, setOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
 import { usePreferencesValue } from 'shared-kernel/shell';
-import { markAllRead, useCommand, useCount } from 'shared-kernel/workspace';
+import { markAllRead, useCommand, useUnreadCount } from 'shared-kernel/workspace';
 import { useColourMode } from '../../page/use-colour-mode';
 import { setColourMode, setCompactView } from '../frame/commands/set-appearance';
 import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
@@ -22,7 +22,7 @@ export function useOwnActions(text: string): readonly OwnAction[] {
   const colour = useCommand(setColourMode);
   const density = useCommand(setCompactView);
   const marking = useCommand(markAllRead);
-  const { data: unread = 0 } = useCount('notifications', 'unread');
+  const unread = useUnreadCount();
   const showKeys = useSetAtom(isKeySheetOpenAtom);
   const file = exportButton(document);
   const matches = textMatcher(text);

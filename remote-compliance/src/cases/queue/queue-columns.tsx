@@ -1,11 +1,17 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { caseStatus, standingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
-import { formatDate } from 'shared-kernel/format';
+import {
+  caseStateText,
+  caseStatus,
+  standingDecision,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
+import { formatDate, formatUsd } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import type { PeopleByPortal } from '../rules/comments';
+import styles from './queue-columns.module.css';
 
 /** Who has a case, or whose queue it is in. */
 export const holderOf = ({ owner, queue }: ReviewCase, people: PeopleByPortal): string =>
@@ -18,7 +24,19 @@ export const queueColumns = (
   people: PeopleByPortal,
   today: string,
 ): readonly TableColumn<ReviewCase>[] => [
-  { key: 'name', title: 'About', isRowHeader: true, render: ({ name }) => name },
+  {
+    key: 'name',
+    title: 'About',
+    isRowHeader: true,
+    render: ({ name, client, cause }) => (
+      <>
+        {name}
+        <span className={styles.about}>
+          {[client, caseCauseView[cause].label].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    ),
+  },
   {
     key: 'due',
     title: 'Due',
@@ -39,12 +57,22 @@ export const queueColumns = (
     title: 'Risk',
     render: ({ riskLevel }) => <StatusTag view={riskLevelView[riskLevel]} size="small" />,
   },
+  {
+    key: 'amount',
+    title: 'Amount',
+    align: 'end',
+    render: ({ amount }) => (amount === undefined ? '' : formatUsd(amount)),
+  },
   { key: 'client', title: 'Client', maxWidth: '12rem', render: ({ client }) => client },
   { key: 'holder', title: 'With', render: (one) => holderOf(one, people) },
   {
     key: 'status',
     title: 'Status',
-    render: (one) => <StatusTag view={caseStatusView[caseStatus(one, today)]} size="small" />,
+    render: (one) => (
+      <StatusTag view={caseStatusView[caseStatus(one, today)]} size="small">
+        {caseStateText(one, people, today)}
+      </StatusTag>
+    ),
   },
 ];
 
@@ -58,12 +86,13 @@ export const queueFileColumns = (
   { header: 'Cause', column: 'cause', value: ({ cause }) => caseCauseView[cause].label },
   { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelView[riskLevel].label },
   { header: 'Due', column: 'due', holds: 'days', value: ({ due }) => due },
+  { header: 'Amount (USD)', column: 'amount', value: ({ amount }) => amount },
   { header: 'Client', column: 'client', value: ({ client }) => client },
   { header: 'With', column: 'holder', value: (one) => holderOf(one, people) },
   {
     header: 'Status',
     column: 'status',
-    value: (one) => caseStatusView[caseStatus(one, today)].label,
+    value: (one) => caseStateText(one, people, today),
   },
   {
     header: 'Outcome',

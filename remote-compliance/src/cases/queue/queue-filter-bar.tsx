@@ -28,7 +28,11 @@ interface QueueFilterBarProps {
 const labelled = <K extends string>(views: Readonly<Record<K, { readonly label: string }>>) =>
   keysOf(views).map((value) => ({ value, label: views[value].label }));
 
-const statusOptions = [...labelled(caseStatusView), { value: 'all', label: 'Any status' }] as const;
+const statusOptions = [
+  { value: 'todo', label: 'Open and waiting for you' },
+  ...labelled(caseStatusView),
+  { value: 'all', label: 'Any status' },
+] as const;
 const causeOptions = [{ value: 'all', label: 'Any cause' }, ...labelled(caseCauseView)] as const;
 const whoseOptions = [
   { value: 'all', label: 'Everyone' },

@@ -7,7 +7,8 @@ export const queueListPlace: ListPlace = {
   title: 'Review cases',
   params: ['q', 'status', 'whose', 'cause', ...listParams],
   builtIn: () => [
-    { name: 'Open', query: '' },
+    { name: 'Open and waiting for you', query: '' },
+    { name: 'Open', query: 'status=open' },
     { name: 'Mine', query: 'status=all&whose=mine' },
     { name: 'To approve', query: 'status=waiting&whose=approve' },
     { name: 'Resolved', query: 'status=resolved' },

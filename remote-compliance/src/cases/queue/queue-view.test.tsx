@@ -30,18 +30,68 @@ const button = (name: string) => screen.findByRole('button', { name });
 describe('the queue', () => {
   it('[cases] is beside the client cards in live, and not in reference', async () => {
     const { unmount } = renderWithProviders(<ComplianceScore />);
-    const work = screen.getByRole('group', { name: 'Work' });
-    expect(within(work).getByRole('button', { name: 'Clients' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    const tab = (name: RegExp) => screen.findByRole('tab', { name });
+    expect(await tab(/^Clients \d+$/)).toHaveAttribute('aria-selected', 'true');
+    expect(await tab(/^Review queue \d+$/)).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getByRole('heading', { name: 'Compliance Score Engine' })).toBeVisible();
     unmount();
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
       route: '/?work=queue',
     });
     expect(await screen.findByRole('list', { name: 'Compliance cases' })).toBeInTheDocument();
-    expect(screen.queryByRole('group', { name: 'Work' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it('[R67] is ordered by due date and then by amount, and names client and cause in its rows', async () => {
+    const payment = { kind: 'transaction', id: 'TX-1' } as const;
+    const of = (name: string, changes: Partial<ReviewCase>) =>
+      testCase({
+        id: `RC-${name}`,
+        name,
+        subject: payment,
+        cause: 'compliance_review',
+        ...changes,
+      });
+    open(
+      workspaceOf([
+        of('small', { due: '2024-08-01', amount: 10 }),
+        of('large', { due: '2024-08-01', amount: 900 }),
+        of('first', { due: '2024-07-30' }),
+      ]),
+      'banking',
+    );
+    const table = await screen.findByRole('table', { name: 'Review cases' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'firstAtlas · Compliance Review',
+      'largeAtlas · Compliance Review',
+      'smallAtlas · Compliance Review',
+    ]);
+    expect(screen.getByRole('heading', { name: 'Review queue' })).toBeVisible();
+  });
+
+  it('[R65] opens on what is open or waits for this person, not on what waits for another', async () => {
+    const decisions = [
+      {
+        by: 'banking' as const,
+        name: 'Tan Mei Ling',
+        personId: 'PER-004',
+        at: '2024-07-22T08:00:00.000Z',
+        outcome: 'confirmed' as const,
+        reason: 'It is them',
+        facts: '',
+      },
+    ];
+    const waiting = testCase({ id: 'RC-7', name: 'AML of Waiting', subject, decisions });
+    const { unmount } = open(workspaceOf([sooner, waiting]), 'banking');
+    const table = await screen.findByRole('table', { name: 'Review cases' });
+    expect(table).not.toHaveTextContent('AML of Waiting');
+    unmount();
+    open(workspaceOf([sooner, waiting]), 'admin');
+    expect(await screen.findByText('AML of Waiting')).toBeVisible();
+    expect(screen.getByText('Waiting for approval by Nadia Rahman')).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Review queue 2' })).toBeVisible();
   });
 
   it('[cases] says why nothing is there, and what went wrong', async () => {

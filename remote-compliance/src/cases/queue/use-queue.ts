@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import {
   canApproveCase,
   caseStatus,
+  isOpenFor,
   isOwnedBy,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
@@ -13,7 +14,7 @@ import { byUrgency } from '../rules/urgency';
 
 const params = {
   q: urlSearch(),
-  status: urlChoice([...keysOf(caseStatusView), 'all'], 'open'),
+  status: urlChoice(['todo', ...keysOf(caseStatusView), 'all'], 'todo'),
   whose: urlChoice(['all', 'mine', 'free', 'approve'], 'all'),
   cause: urlChoice(['all', ...keysOf(caseCauseView)], 'all'),
 };
@@ -26,7 +27,7 @@ export function useQueueFilters() {
     values,
     set,
     clear: () => clear(['q', 'status', 'whose', 'cause']),
-    isNarrowed: q.trim() !== '' || status !== 'open' || whose !== 'all' || cause !== 'all',
+    isNarrowed: q.trim() !== '' || status !== 'todo' || whose !== 'all' || cause !== 'all',
   };
 }
 
@@ -43,11 +44,16 @@ export function useQueuedCases(cases: readonly ReviewCase[]): readonly ReviewCas
       free: ({ owner }: ReviewCase) => owner === undefined,
       approve: (one: ReviewCase) => canApproveCase(one, person),
     }[whose];
+    const isInStatus = (one: ReviewCase) => {
+      if (status === 'all') return true;
+      if (status === 'todo') return isOpenFor(one, person, today);
+      return caseStatus(one, today) === status;
+    };
     const text = foldName(q);
     return cases
       .filter(
         (one) =>
-          (status === 'all' || caseStatus(one, today) === status) &&
+          isInStatus(one) &&
           (cause === 'all' || one.cause === cause) &&
           isWhose(one) &&
           foldName(`${one.name} ${one.client}`).includes(text),

@@ -37,7 +37,7 @@ function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
   return (
     <>
       <CommandButton
-        type="primary"
+        type={refusal === undefined ? 'primary' : 'default'}
         icon={<Icon name="check" />}
         availability={availability}
         refusal={refusal}

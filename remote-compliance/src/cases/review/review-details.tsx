@@ -1,6 +1,7 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import {
+  caseStateText,
   caseStatus,
   pendingDecision,
   standingDecision,
@@ -10,29 +11,30 @@ import { asSentence, dayOf, formatDate, formatDateTime } from 'shared-kernel/for
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, Stack, StatusTag } from 'shared-kernel/ui';
-import {
-  useRecord,
-  useScreeningRules,
-  useShownClient,
-  useWorkspaceClock,
-  usePeople,
-} from 'shared-kernel/workspace';
-import { useMemo } from 'react';
+import { usePeople, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import { holderOf } from '../queue/queue-columns';
 import { RecordTrail } from '../../records/record-trail';
-import { FindingFacts } from '../../sanctions/hit-facts';
-import { isScreeningCase } from '../rules/screening-case';
+import { CaseEvidence } from './case-evidence';
+import { ClientSummary } from './client-summary';
+import styles from './review-details.module.css';
 import { ReviewHistory } from './review-history';
 import { ReviewPrintSheet } from './review-print-sheet';
 
 const kinds = {
   client: { kind: 'compliance', label: 'Compliance case' },
   transaction: { kind: 'transactions', label: 'Transaction' },
-  document: { kind: 'clients', label: 'Client with the document' },
+  document: { kind: 'clients', label: 'Client’s documents' },
   process: { kind: 'processes', label: 'Process' },
   contract: { kind: 'contracts', label: 'Contract' },
 } as const;
+
+/** The record that a case is about; a document is among those of its client. */
+const pathOfSubject = (
+  recordPath: ReturnType<typeof useRecordPath>,
+  kind: string,
+  { subject }: ReviewCase,
+) => recordPath(kind, subject.id, subject.kind === 'document' ? { section: 'documents' } : {});
 
 /** The decision that waits, or that stands. */
 function DecisionLine({ one }: { readonly one: ReviewCase }) {
@@ -44,84 +46,58 @@ function DecisionLine({ one }: { readonly one: ReviewCase }) {
     <p>
       {asSentence(`${outcomeLabel[outcome]}: ${reason}`)} Submitted by {name}
       {pending
-        ? ` in the ${portalLabel[by]} portal; another person, in another portal, approves it.`
+        ? ` in the ${portalLabel[by]} portal.`
         : asSentence(`, approved by ${decision.end?.name ?? ''}`)}
     </p>
   );
 }
 
-const roles = {
-  client: 'Client',
-  transaction: 'Counterparty',
-  document: 'Client',
-  process: 'Vendor',
-  contract: 'Signatory',
-} as const;
-
-/** The name of a screening case without what it was compared with. */
-const screenedName = ({ name }: ReviewCase) => name.replace(/ \([^()]*\)$/, '');
-
-/** What screening found about the client or the name that the case is about. */
-function CaseFindings({ one }: { readonly one: ReviewCase }) {
-  const { cause, subject, clientId } = one;
-  const isOfClient = subject.kind === 'client';
-  const { data: client } = useRecord('clients', isOfClient ? clientId : undefined);
-  const { data: rules, isError } = useScreeningRules();
-  const about = useMemo(() => {
-    if (!rules || (isOfClient && !client)) return undefined;
-    const all = client
-      ? rules.clientFindings(client, [])
-      : rules.findingsOf([{ role: roles[subject.kind], names: [screenedName(one)] }], []);
-    return all.filter((each) => each.cause === cause && each.part === subject.part);
-  }, [rules, isOfClient, client, one, cause, subject]);
-  if (isError) return <p>The sanctions list could not be loaded.</p>;
-  if (!about) return null;
+/** What is known of the case: why it was opened, when it is due, and who has it. */
+function CaseSummary({ one }: { readonly one: ReviewCase }) {
+  const people = usePeople();
+  const recordPath = useRecordPath();
+  const { kind, label } = kinds[one.subject.kind];
   return (
-    <Section title={caseCauseView[cause].label} look="plain">
-      {about.length === 0 && <p>The data has changed and no longer matches this entry.</p>}
-      {about.map((finding) => (
-        <FindingFacts key={finding.digest} finding={finding} />
-      ))}
+    <Section title="Case" look="plain">
+      <DescriptionGrid
+        items={[
+          { label: 'Cause', value: <StatusTag view={caseCauseView[one.cause]} size="small" /> },
+          { label: 'Risk', value: <StatusTag view={riskLevelView[one.riskLevel]} size="small" /> },
+          { label: 'Due', value: formatDate(one.due) },
+          { label: 'With', value: holderOf(one, people) },
+          {
+            label: 'Subject',
+            value: <Link to={pathOfSubject(recordPath, kind, one)}>{label}</Link>,
+          },
+          { label: 'Opened', value: formatDateTime(one.openedAt) },
+        ]}
+      />
     </Section>
   );
 }
 
-/** What a review case is about, where it stands, and all that was said and decided. */
+/** Evidence beside the client, the case and its history; one below the other if there is no room. */
 export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
   const people = usePeople();
   const today = dayOf(useWorkspaceClock());
-  const recordPath = useRecordPath();
-  const shown = useShownClient(one);
-  const { kind, label } = kinds[one.subject.kind];
-  const path = recordPath(kind, one.subject.id);
   return (
     <Stack>
-      <DecisionLine one={one} />
-      <DescriptionGrid
-        items={[
-          { label: 'Cause', value: <StatusTag view={caseCauseView[one.cause]} /> },
-          { label: 'Status', value: <StatusTag view={caseStatusView[caseStatus(one, today)]} /> },
-          { label: 'Risk', value: <StatusTag view={riskLevelView[one.riskLevel]} /> },
-          { label: 'Due', value: formatDate(one.due) },
-          { label: 'With', value: holderOf(one, people) },
-          {
-            label: 'Client',
-            value:
-              (one.clientId ?? '') === '' ? (
-                shown.client
-              ) : (
-                <Link to={recordPath('clients', one.clientId ?? '')}>{shown.client}</Link>
-              ),
-          },
-          { label: 'Subject', value: <Link to={path}>{label}</Link> },
-          { label: 'Opened', value: formatDateTime(one.openedAt) },
-          ...(one.snoozedUntil === undefined
-            ? []
-            : [{ label: 'Snoozed until', value: formatDate(one.snoozedUntil) }]),
-        ]}
-      />
-      {isScreeningCase(one) && <CaseFindings one={one} />}
-      <ReviewHistory one={one} />
+      <div className={styles.state}>
+        <StatusTag view={caseStatusView[caseStatus(one, today)]}>
+          {caseStateText(one, people, today)}
+        </StatusTag>
+        <DecisionLine one={one} />
+      </div>
+      <div className={styles.room}>
+        <div className={styles.page}>
+          <CaseEvidence one={one} />
+          <Stack>
+            <ClientSummary one={one} />
+            <CaseSummary one={one} />
+            <ReviewHistory one={one} />
+          </Stack>
+        </div>
+      </div>
       <RecordTrail collection="cases" id={one.id} noun="review case" />
       <ReviewPrintSheet one={one} />
     </Stack>

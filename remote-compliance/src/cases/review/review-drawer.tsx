@@ -22,7 +22,7 @@ export function ReviewDrawer() {
   return (
     <DetailDrawer
       open={openId !== ''}
-      width={840}
+      width={1120}
       title={one?.name ?? 'Review case'}
       extra={
         <RecordStepper

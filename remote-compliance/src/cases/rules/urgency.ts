@@ -8,9 +8,10 @@ import {
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
 import { riskLevels } from '../../screening/risk-levels';
 
-/** Which of two cases comes first: the one that is due earlier, then the riskier one, then the older one. */
+/** Which of two cases comes first: the one due earlier, then the larger amount, the higher risk, the older one. */
 export const byUrgency = (one: ReviewCase, other: ReviewCase): number =>
   one.due.localeCompare(other.due) ||
+  (other.amount ?? 0) - (one.amount ?? 0) ||
   riskLevels.indexOf(other.riskLevel) - riskLevels.indexOf(one.riskLevel) ||
   one.openedAt.localeCompare(other.openedAt) ||
   one.id.localeCompare(other.id);

@@ -47,7 +47,9 @@ export function applyDocumentDecision(
     ...withHistoryEntry(client, event, now),
     complianceScore: changedScore(client.complianceScore, scoreChange),
     documents: client.documents.map((document) =>
-      document === decided ? { ...document, status: to } : document,
+      document === decided
+        ? { ...document, status: to, ...(comment !== '' && { comment }) }
+        : document,
     ),
   };
 }

@@ -1,37 +1,13 @@
-import type { Client } from 'shared-kernel/domain/client';
-import type { ClientDocument } from '../client-document';
 import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
-import { FormDialog, DocumentPreview } from 'shared-kernel/records';
-import { DataView, DetailSkeleton } from 'shared-kernel/ui';
+import { FormDialog } from 'shared-kernel/records';
 import styles from './decide-document-dialog.module.css';
-import { useMemo } from 'react';
-import { useCommand, useRecord } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
 import { ReasonForm, type DialogEnds } from '../../records/reason-form';
 import { changedScore } from '../../screening/compliance-history';
 import { decideDocument } from '../commands/decide-document';
 import { rejectionReasonMessage } from '../commands/document-decision';
-import { fileOf } from '../profile/sample-document';
-
-interface DocumentInViewProps {
-  readonly client: Client;
-  readonly document: ClientDocument;
-}
-
-/** What the document says. */
-function DocumentInView({ client, document }: DocumentInViewProps) {
-  const query = useRecord('files', document.id);
-  const { data: stored } = query;
-  const file = useMemo(
-    () => (stored === undefined ? undefined : fileOf(client, document, stored)),
-    [client, document, stored],
-  );
-  return (
-    <DataView query={query} skeleton={<DetailSkeleton />}>
-      {() => file && <DocumentPreview file={file} />}
-    </DataView>
-  );
-}
+import { DocumentInView, type DocumentInViewProps } from '../profile/document-in-view';
 
 const commentSchema = {
   approve: typedText(typedLimits.line),

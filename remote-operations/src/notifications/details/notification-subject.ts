@@ -6,13 +6,14 @@ export interface NotificationContext {
   readonly processIds: ReadonlySet<string>;
   readonly contractIds: ReadonlySet<string>;
   readonly transactionIds: ReadonlySet<string>;
+  readonly caseIds: ReadonlySet<string>;
   /** The client that the notification is of. */
   readonly clientId: string | undefined;
 }
 
 /** Where a notification leads: a dashboard tab and a record there. */
 export interface NotificationSubject {
-  readonly tab: 'processes' | 'contracts' | 'transactions' | 'clients';
+  readonly tab: 'cases' | 'processes' | 'contracts' | 'transactions' | 'clients';
   readonly recordId: string;
 }
 
@@ -23,7 +24,7 @@ const known = (
 ): NotificationSubject[] => (id !== undefined && ids.has(id) ? [{ tab, recordId: id }] : []);
 
 /**
- * Everything a notification is about that exists, nearest first: its process, its contract
+ * Everything a notification is about that exists, nearest first: its review case (`metadata.caseId`), its process, its contract
  * (`metadata.contractId`), its payment (`metadata.paymentId`), its client (N5).
  */
 export function notificationSubjects(
@@ -32,6 +33,7 @@ export function notificationSubjects(
 ): NotificationSubject[] {
   const { clientId } = context;
   return [
+    ...known('cases', metadata.caseId, context.caseIds),
     ...known('processes', relatedProcess, context.processIds),
     ...known('contracts', metadata.contractId, context.contractIds),
     ...known('transactions', metadata.paymentId, context.transactionIds),
@@ -40,6 +42,7 @@ export function notificationSubjects(
 }
 
 const subjectNoun = {
+  cases: 'review case',
   processes: 'process',
   contracts: 'contract',
   transactions: 'transaction',

@@ -116,6 +116,7 @@ function useNotificationSubjects(notification: Notification): NotificationSubjec
   const { data: process } = useRecord('processes', relatedProcess);
   const { data: contract } = useRecord('contracts', metadata.contractId);
   const { data: transaction } = useRecord('transactions', metadata.paymentId);
+  const { data: reviewCase } = useRecord('cases', metadata.caseId);
   const client = useClientOf(notification);
 
   return useMemo(
@@ -124,9 +125,10 @@ function useNotificationSubjects(notification: Notification): NotificationSubjec
         processIds: idsOf(process),
         contractIds: idsOf(contract),
         transactionIds: idsOf(transaction),
+        caseIds: idsOf(reviewCase),
         clientId: client?.id,
       }),
-    [notification, process, contract, transaction, client],
+    [notification, process, contract, transaction, reviewCase, client],
   );
 }
 

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { millisecondsOf, addDays, dayOf } from 'shared-kernel/format';
-import type { Notification } from 'shared-kernel/domain/notification';
+import { isForPortal, type Notification } from 'shared-kernel/domain/notification';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { useCurrentPortal } from 'shared-kernel/shell';
 import { useClientDirectory, useListing, useSearchReach } from 'shared-kernel/workspace';
 import { useSelection, type Ordering } from '../../large-lists/list-selection';
 import type { NotificationCategory, NotificationTab } from './notification-views';
@@ -11,6 +13,8 @@ import type { NotificationFilters } from './use-notification-filters';
 export interface NotificationFilter {
   readonly tab?: NotificationTab | undefined;
   readonly category?: NotificationCategory | undefined;
+  /** The portal of the reader; notifications for other portals are left out. */
+  readonly portal?: PortalKey | undefined;
 }
 
 const inTab: Record<NotificationTab, (notification: Notification) => boolean> = {
@@ -38,11 +42,13 @@ export const notificationTexts =
 /** The notifications of a tab and a category, in their given order; a search narrows them further (N2). */
 export function selectVisibleNotifications(
   notifications: readonly Notification[],
-  { tab = 'all', category }: NotificationFilter,
+  { tab = 'all', category, portal }: NotificationFilter,
 ): Notification[] {
   return notifications.filter(
     (notification) =>
-      inTab[tab](notification) && (category === undefined || notification.category === category),
+      (portal === undefined || isForPortal(notification, portal)) &&
+      inTab[tab](notification) &&
+      (category === undefined || notification.category === category),
   );
 }
 
@@ -82,9 +88,11 @@ export function useFoundNotifications({ tab, category, text }: NotificationFilte
   const directory = useClientDirectory({ enabled: all !== undefined });
   const textsOf = useMemo(() => notificationTexts(directory), [directory]);
   const reach = useSearchReach();
+  const portal = useCurrentPortal();
   const select = useMemo(
-    () => (some: readonly Notification[]) => selectVisibleNotifications(some, { tab, category }),
-    [tab, category],
+    () => (some: readonly Notification[]) =>
+      selectVisibleNotifications(some, { tab, category, portal }),
+    [tab, category, portal],
   );
   const selection = useMemo(
     () => ({ select, search: { text, reach, textsOf }, ordering: newestFirst }),

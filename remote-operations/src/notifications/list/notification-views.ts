@@ -1,7 +1,6 @@
-import type { Notification } from 'shared-kernel/domain/notification';
+import type { countsFor, Notification } from 'shared-kernel/domain/notification';
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatNumber, keysOf } from 'shared-kernel/format';
-import type { Tally } from 'shared-kernel/workspace';
 
 export type NotificationCategory = Notification['category'];
 
@@ -32,14 +31,7 @@ export const notificationTabLabel: Record<NotificationTab, string> = {
 };
 
 /** The four summary figures (N1). */
-export const notificationCounts = ({ total, groups }: Tally) => ({
-  total,
-  unread: groups.unread ?? 0,
-  actionRequired: groups.action ?? 0,
-  starred: groups.starred ?? 0,
-});
-
-export type NotificationCounts = ReturnType<typeof notificationCounts>;
+export type NotificationCounts = ReturnType<typeof countsFor>;
 
 /** What marks unread ones as read, with how many: all there are, or those that a filter shows. */
 export function markAllReadLabel(count: number, isNarrowed: boolean): string {

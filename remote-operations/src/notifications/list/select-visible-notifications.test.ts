@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import fc from 'fast-check';
-import type { Notification } from 'shared-kernel/domain/notification';
+import { countsFor, type Notification } from 'shared-kernel/domain/notification';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import {
   dayHeading,
@@ -15,7 +15,6 @@ import {
 import { notificationSubjects } from '../details/notification-subject';
 import {
   notificationCategories,
-  notificationCounts,
   notificationTabLabel,
   notificationTabs,
 } from './notification-views';
@@ -121,12 +120,36 @@ describe('selectVisibleNotifications', () => {
   });
 });
 
-describe('notificationCounts', () => {
+describe('what is shown in a portal', () => {
+  it('[R65] leaves out notifications for another portal', () => {
+    const own = build({ id: 'NT-own', portal: 'admin' });
+    const other = build({ id: 'NT-other', portal: 'banking' });
+    const shown = selectVisibleNotifications([own, other], { portal: 'admin' });
+    expect(shown.map(({ id }) => id)).toEqual(['NT-own']);
+  });
+
+  it('[R65] leads to the review case that it is about', () => {
+    const context = {
+      processIds: new Set<string>(),
+      contractIds: new Set<string>(),
+      transactionIds: new Set(['TX-1']),
+      caseIds: new Set(['RC-1']),
+      clientId: undefined,
+    };
+    const metadata = { caseId: 'RC-1', paymentId: 'TX-1' };
+    expect(notificationSubjects(build({ metadata }), context)).toEqual([
+      { tab: 'cases', recordId: 'RC-1' },
+      { tab: 'transactions', recordId: 'TX-1' },
+    ]);
+  });
+});
+
+describe('countsFor', () => {
   it('[N1] counts all, unread, action required and starred', async () => {
     const countsOf = async (records: readonly Notification[]) => {
       const workspace = createTestWorkspace({ records: { notifications: records } });
       const tally = await workspace.source.tally?.('notifications');
-      return tally && notificationCounts(tally);
+      return tally && countsFor(tally, 'admin');
     };
     expect(await countsOf(all)).toEqual({ total: 3, unread: 2, actionRequired: 1, starred: 1 });
     expect(await countsOf([])).toEqual({ total: 0, unread: 0, actionRequired: 0, starred: 0 });
@@ -169,6 +192,7 @@ describe('notificationSubjects', () => {
     processIds: new Set(['PF-2024-001']),
     contractIds: new Set(['CON-1710235800000']),
     transactionIds: new Set(['TX-2024-047']),
+    caseIds: new Set(['RC-1']),
     clientId: 'CL-012',
   };
   const full = build({

@@ -16,7 +16,8 @@ export const clientDocumentTypes = ['legal', 'financial', 'aml'] as const;
 /** Whether a client’s document has been accepted (CL4). */
 export const clientDocumentStatuses = ['approved', 'pending', 'rejected'] as const;
 
-/** A document a client handed in; `size` is text such as “2.4 MB” (CL4). `uploadedBy` is the person who added it. */
+/** A document a client handed in; `size` is text such as “2.4 MB” (CL4). `uploadedBy` is the person who added it, `comment` what a reviewer
+ * remarked on it. */
 export const clientDocumentSchema = v.object({
   id: lineSchema,
   name: lineSchema,
@@ -25,6 +26,7 @@ export const clientDocumentSchema = v.object({
   uploadDate: dateSchema,
   size: lineSchema,
   uploadedBy: v.optional(portalPersonSchema),
+  comment: v.optional(longTextSchema),
 });
 
 export type ClientDocument = v.InferOutput<typeof clientDocumentSchema>;

@@ -1,3 +1,5 @@
+import type { PortalPerson } from '../portal';
+import { canApproveCase } from './case-people';
 import { pendingDecision, standingDecision } from './case-standing';
 import type { ReviewCase } from './review-case.schema';
 
@@ -13,3 +15,7 @@ export function caseStatus(
   const { snoozedUntil } = reviewCase;
   return snoozedUntil !== undefined && snoozedUntil > today ? 'waiting' : 'open';
 }
+
+/** Whether a case is open or its decision waits for this person. */
+export const isOpenFor = (reviewCase: ReviewCase, person: PortalPerson, today: string): boolean =>
+  caseStatus(reviewCase, today) === 'open' || canApproveCase(reviewCase, person);

@@ -4,7 +4,7 @@ import { caseClient, clientDirectory, type Client } from '../client';
 import { typedClientName, type ClientReference } from '../client/client-reference';
 import { screeningHistory, screeningsToWork, type ComplianceRecord } from '../compliance';
 import { dueMilestones, type Process } from '../process';
-import type { Transaction } from '../transaction';
+import { amountInUsd, type Transaction } from '../transaction';
 import { caseDeciders } from './case-cause';
 import { standingDecision } from './case-standing';
 import type { ReviewCase } from './review-case.schema';
@@ -17,7 +17,7 @@ export const daysToDecide: Readonly<Record<Risk, number>> = { high: 2, medium: 5
 /** What a case is opened for. */
 export interface CaseOccasion extends Pick<
   ReviewCase,
-  'subject' | 'cause' | 'since' | 'name' | 'riskLevel'
+  'subject' | 'cause' | 'since' | 'name' | 'riskLevel' | 'amount'
 > {
   readonly client: ClientReference;
 }
@@ -84,6 +84,7 @@ const reviewOccasion = (transaction: Transaction): CaseOccasion => ({
     transaction.timestamp,
   name: transaction.reference,
   riskLevel: riskOfScore(transaction.complianceScore),
+  amount: amountInUsd(transaction),
   client: transaction,
 });
 
@@ -106,6 +107,7 @@ const delayOccasions = (process: Process, now: string): CaseOccasion[] =>
     since: milestone.dueDate,
     name: `Overdue: ${milestone.name}, ${process.name}`,
     riskLevel: riskOfPriority[process.priority],
+    amount: amountInUsd({ amount: process.value, currency: process.currency }),
     client: process,
   }));
 

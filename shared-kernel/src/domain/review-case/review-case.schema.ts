@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amountSchema } from '../amount';
 import { clientIdSchema } from '../client/client-id';
 import { riskLevelSchema } from '../lifecycle/risk-level';
 import { personIdSchema, portalPersonSchema } from '../portal/person.schema';
@@ -46,8 +47,8 @@ export const caseSubjectSchema = v.object({
 
 /**
  * One question about one subject, which one person answers and another approves. `queue` is the portal whose people may
- * take it, `owner` the portal and `ownerId` the person who has taken it. `since` tells one occasion of a cause from the next: a moment, a day
- * or nothing.
+ * take it, `owner` the portal and `ownerId` the person who has taken it. `amount` is that of the payment or the process in US
+ * dollars. `since` tells one occasion of a cause from the next: a moment, a day or nothing.
  */
 export const reviewCaseSchema = v.object({
   id: idSchema,
@@ -58,6 +59,7 @@ export const reviewCaseSchema = v.object({
   client: lineSchema,
   clientId: v.optional(clientIdSchema),
   riskLevel: riskLevelSchema,
+  amount: v.optional(amountSchema),
   openedAt: timestampSchema,
   due: dateSchema,
   queue: portalKeySchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Notification } from '../../domain/notification';
+import { unreadQueries, type Notification } from '../../domain/notification';
 import { forEachSliced } from '../long-lists/time-slices';
 import { defineCommand } from './command';
 import { auditMarked, countNotifications } from './mark-notifications';
@@ -18,8 +18,11 @@ export const markAllRead = defineCommand({
   input: v.optional(v.object({ ids: v.optional(v.array(recordIdSchema)) }), {}),
   inReference: false,
   permission: 'own',
-  async apply(transaction, { ids }) {
-    const unread = await transaction.find('notifications', 'unread');
+  async apply(transaction, { ids }, { portal = 'admin' }) {
+    const found = await Promise.all(
+      unreadQueries(portal).map((query) => transaction.find('notifications', 'unread', query)),
+    );
+    const unread = found.flat();
     const listed = ids && new Set(ids);
     const marked: Notification[] = [];
     await forEachSliced(unread, (notification) => {

@@ -66,6 +66,7 @@ function withoutRemarks(client: Client): Client {
   const { organizationData } = shown;
   return {
     ...shown,
+    documents: shown.documents.map(({ comment: _comment, ...document }) => document),
     organizationData: {
       ...organizationData,
       complianceHistory: organizationData.complianceHistory.map((check) => ({

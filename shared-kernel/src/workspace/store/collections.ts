@@ -9,6 +9,7 @@ import { contractTitle } from '../../domain/contract/contract-title';
 import { lateChangeRefusal } from '../../domain/contract/late-change';
 import { demoRequestSchema } from '../../domain/demo-request/demo-request.schema';
 import { lateMark } from '../../domain/notification/late-change';
+import { notificationGroups, unreadKey } from '../../domain/notification/recipient';
 import { notificationSchema } from '../../domain/notification/notification.schema';
 import { processAlertSchema } from '../../domain/process/process-alert';
 import { processSchema } from '../../domain/process/process.schema';
@@ -117,15 +118,11 @@ export const collections = {
     labelOf: ({ title }) => title,
     indexes: {
       timestamp: ({ timestamp }) => timestamp,
-      unread: ({ isRead, timestamp }) => (isRead ? undefined : timestamp),
+      unread: (one) => (one.isRead ? undefined : unreadKey(one)),
       starred: ({ isStarred, timestamp }) => (isStarred ? timestamp : undefined),
     },
-    groupsOf: ({ isRead, isStarred, actionRequired }) => [
-      ...(isRead ? [] : ['unread']),
-      ...(isStarred ? ['starred'] : []),
-      ...(actionRequired ? ['action'] : []),
-    ],
-    countedIndexes: ['unread', 'starred'],
+    groupsOf: notificationGroups,
+    countedIndexes: ['starred'],
     takesLate: lateMark,
   }),
   profiles: collection(profileSchema, {

@@ -1,0 +1,198 @@
+import type { Client } from 'shared-kernel/domain/client';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  processingStepLabel,
+  processingStepStatusView,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import { contractStatusView, contractTitle } from 'shared-kernel/domain/contract';
+import { formatDate, formatDateTime, formatExactAmount, formatPercent } from 'shared-kernel/format';
+import { FactTable } from 'shared-kernel/records';
+import {
+  DataTable,
+  Notice,
+  RecordText,
+  Section,
+  Stack,
+  StatusTag,
+  Timeline,
+} from 'shared-kernel/ui';
+import { useClientOf, useRecord } from 'shared-kernel/workspace';
+import { clientDocumentStatusView } from '../../client-management/client-document';
+import { DocumentInView } from '../../client-management/profile/document-in-view';
+import { isScreeningCase } from '../rules/screening-case';
+import { CaseFindings } from './case-findings';
+import { usePaymentOf } from './case-facts';
+
+interface OfCase {
+  readonly one: ReviewCase;
+}
+
+/** The payment with its checks. */
+function PaymentEvidence({ payment }: { readonly payment: Transaction }) {
+  const { amount, currency, holdReason, complianceScore, signOffs = [] } = payment;
+  return (
+    <Section title="Payment" look="plain">
+      <Stack isClose>
+        <FactTable
+          facts={[
+            { label: 'Amount', value: formatExactAmount(amount, currency) },
+            { label: 'Counterparty', value: payment.counterparty },
+            { label: 'Held because', value: holdReason ?? 'Not on hold' },
+            { label: 'Screening score', value: formatPercent(complianceScore) },
+            { label: 'Sign-offs', value: signOffs.map(({ by }) => by).join(', ') },
+          ]}
+        />
+        <Timeline
+          label="Checks of the payment"
+          items={payment.processingSteps.map(({ step, status, timestamp, by, comment }) => ({
+            id: step,
+            title: processingStepLabel[step],
+            meta: [
+              processingStepStatusView[status].label,
+              by,
+              timestamp === undefined ? undefined : formatDateTime(timestamp),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+            body: comment,
+            icon: processingStepStatusView[status].icon,
+            tone: processingStepStatusView[status].tone,
+          }))}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+/** The document, and what a reviewer remarked on it. */
+function DocumentEvidence({ client, documentId }: { client: Client; documentId: string }) {
+  const document = client.documents.find(({ id }) => id === documentId);
+  if (!document) return <p>The document is not there any more.</p>;
+  const { name, status, comment } = document;
+  return (
+    <Section title={name} look="plain">
+      <Stack isClose>
+        {status === 'rejected' ? (
+          <Notice tone="danger" title="Rejected">
+            <p>
+              <RecordText whole>{comment ?? 'No comment was recorded.'}</RecordText>
+            </p>
+          </Notice>
+        ) : (
+          <StatusTag view={clientDocumentStatusView[status]} />
+        )}
+        <DocumentInView client={client} document={document} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** The documents of a client. */
+const ClientDocuments = ({ client }: { readonly client: Client }) => (
+  <Section title="Documents" look="plain">
+    <DataTable
+      label="Documents of the client"
+      rows={client.documents}
+      rowKey={({ id }) => id}
+      emptyText="No documents yet."
+      columns={[
+        { key: 'name', title: 'Document', isRowHeader: true, render: ({ name }) => name },
+        {
+          key: 'status',
+          title: 'Status',
+          render: ({ status }) => (
+            <StatusTag view={clientDocumentStatusView[status]} size="small" />
+          ),
+        },
+        {
+          key: 'uploaded',
+          title: 'Uploaded',
+          render: ({ uploadDate }) => formatDate(uploadDate),
+        },
+      ]}
+    />
+  </Section>
+);
+
+/** What is flagged on the compliance record of a client, and the last step of its screenings. */
+function ScreeningEvidence({ one: { subject } }: OfCase) {
+  const { data: record } = useRecord('complianceRecords', subject.id);
+  if (!record) return null;
+  const { flaggedIssues, screeningEvents = [] } = record;
+  return (
+    <Section title="Screening" look="plain">
+      <FactTable
+        facts={[
+          { label: 'Flagged issues', value: flaggedIssues.join(' · ') },
+          ...screeningEvents.slice(-3).map(({ screening, step, at, by, reason }) => ({
+            label: `${screening.toUpperCase()}, ${step}`,
+            value: `${reason} (${by}, ${formatDateTime(at)})`,
+          })),
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The milestone that is late. */
+function MilestoneEvidence({ one: { subject } }: OfCase) {
+  const { data: process } = useRecord('processes', subject.id);
+  const milestone = process?.milestones.find(({ id }) => id === subject.part);
+  if (!process || !milestone) return null;
+  const { name, dueDate, assignedTo, requirements, documents } = milestone;
+  return (
+    <Section title={name} look="plain">
+      <FactTable
+        facts={[
+          { label: 'Process', value: process.name },
+          { label: 'Due', value: formatDate(dueDate) },
+          { label: 'Assigned to', value: assignedTo },
+          {
+            label: 'Missing',
+            value: requirements
+              .filter(({ met }) => !met)
+              .map(({ label }) => label)
+              .join(', '),
+          },
+          { label: 'Documents', value: documents.join(', ') },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The contract whose signatory is like a name on the list. */
+function ContractEvidence({ one: { subject } }: OfCase) {
+  const { data: contract } = useRecord('contracts', subject.id);
+  if (!contract) return null;
+  return (
+    <Section title={contractTitle(contract)} look="plain">
+      <FactTable
+        facts={[
+          { label: 'Value', value: contract.value },
+          { label: 'Status', value: contractStatusView[contract.status].label },
+          { label: 'Signatories', value: contract.signatories.map(({ name }) => name).join(', ') },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** What a decision on the case rests on. */
+export function CaseEvidence({ one }: OfCase) {
+  const { kind, part = '' } = one.subject;
+  const payment = usePaymentOf(one);
+  const client = useClientOf(one);
+  return (
+    <Stack>
+      {isScreeningCase(one) && <CaseFindings one={one} />}
+      {payment && <PaymentEvidence payment={payment} />}
+      {kind === 'document' && client && <DocumentEvidence client={client} documentId={part} />}
+      {kind === 'process' && <MilestoneEvidence one={one} />}
+      {kind === 'contract' && <ContractEvidence one={one} />}
+      {kind === 'client' && !isScreeningCase(one) && <ScreeningEvidence one={one} />}
+      {kind === 'client' && client && <ClientDocuments client={client} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { Section } from 'shared-kernel/ui';
+import { useRecord, useScreeningRules } from 'shared-kernel/workspace';
+import { FindingFacts } from '../../sanctions/hit-facts';
+import { caseCauseView } from '../case-views';
+
+const roles = {
+  client: 'Client',
+  transaction: 'Counterparty',
+  document: 'Client',
+  process: 'Vendor',
+  contract: 'Signatory',
+} as const;
+
+/** The name of a screening case without what it was compared with. */
+const screenedName = ({ name }: ReviewCase) => name.replace(/ \([^()]*\)$/, '');
+
+/** What screening found about the client or the name that the case is about. */
+export function CaseFindings({ one }: { readonly one: ReviewCase }) {
+  const { cause, subject, clientId } = one;
+  const isOfClient = subject.kind === 'client';
+  const { data: client } = useRecord('clients', isOfClient ? clientId : undefined);
+  const { data: rules, isError } = useScreeningRules();
+  const about = useMemo(() => {
+    if (!rules || (isOfClient && !client)) return undefined;
+    const all = client
+      ? rules.clientFindings(client, [])
+      : rules.findingsOf([{ role: roles[subject.kind], names: [screenedName(one)] }], []);
+    return all.filter((each) => each.cause === cause && each.part === subject.part);
+  }, [rules, isOfClient, client, one, cause, subject]);
+  if (isError) return <p>The sanctions list could not be loaded.</p>;
+  if (!about) return null;
+  return (
+    <Section title={caseCauseView[cause].label} look="plain">
+      {about.length === 0 && <p>The data has changed and no longer matches this entry.</p>}
+      {about.map((finding) => (
+        <FindingFacts key={finding.digest} finding={finding} />
+      ))}
+    </Section>
+  );
+}

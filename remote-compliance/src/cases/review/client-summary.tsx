@@ -1,0 +1,45 @@
+import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { formatPercent } from 'shared-kernel/format';
+import { DescriptionGrid } from 'shared-kernel/records';
+import { Link, useRecordPath } from 'shared-kernel/shell';
+import { Section, StatusTag } from 'shared-kernel/ui';
+import { useClientOf, useShownClient } from 'shared-kernel/workspace';
+import { bandView } from '../../screening/score-band';
+import { ScreeningTags } from '../../screening/screening-tags';
+
+/** The client of a case with its score and screenings; a name alone if it is no client. */
+export function ClientSummary({ one }: { readonly one: ReviewCase }) {
+  const client = useClientOf(one);
+  const shown = useShownClient(one);
+  const recordPath = useRecordPath();
+  return (
+    <Section title="Client" look="plain">
+      <DescriptionGrid
+        items={
+          client
+            ? [
+                {
+                  label: 'Company',
+                  value: <Link to={recordPath('clients', client.id)}>{client.companyName}</Link>,
+                },
+                {
+                  label: 'Compliance score',
+                  value: (
+                    <StatusTag view={bandView(client.complianceScore)} size="small">
+                      {formatPercent(client.complianceScore)}
+                    </StatusTag>
+                  ),
+                },
+                {
+                  label: 'Risk',
+                  value: <StatusTag view={riskLevelView[client.riskLevel]} size="small" />,
+                },
+                { label: 'Screenings', value: <ScreeningTags {...client} /> },
+              ]
+            : [{ label: 'Company', value: shown.client }]
+        }
+      />
+    </Section>
+  );
+}
