@@ -20,7 +20,7 @@ import {
   usePerson,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
-import { isOpenFor } from '../cases/rules/case-status';
+
 import { useQueuePlace } from '../cases/queue-place';
 import { caseTerms } from '../records/change-terms';
 import { complianceHeading, queueHeading } from './screen';

@@ -10,7 +10,7 @@ export default meta;
 export const Open: StoryObj<typeof meta> = {
   args: {
     open: true,
-    title: 'TX-2024-048',
+    title: 'TX-060',
     extra: <Button type="text">Next</Button>,
     footer: (
       <>

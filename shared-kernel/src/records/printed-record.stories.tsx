@@ -7,7 +7,7 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   args: {
-    id: 'TX-2024-048',
+    id: 'TX-060',
     title: 'Payment to Meridian Energy Partners',
     facts: [
       ['Amount', 'USD 1,250,000.00'],

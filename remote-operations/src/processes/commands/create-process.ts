@@ -64,9 +64,8 @@ export const processFormSchema = v.pipe(
 
 export type ProcessForm = v.InferOutput<typeof processFormSchema>;
 
-/** The next free id of a year: `PF-2024-007` after `PF-2024-006`, past 999 with more digits. */
-export const nextProcessId = (year: string, taken: Iterable<string>): string =>
-  nextId(`PF-${year}-`, taken, 3);
+/** The next free id: `PF-007` after `PF-006`, past 999 with more digits. */
+export const nextProcessId = (taken: Iterable<string>): string => nextId('PF-', taken, 3);
 
 function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): ProcessMilestone[] {
   return plannedSequence.map(({ kind, name, openName, day, requirements }, index) => ({
@@ -88,7 +87,7 @@ function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): 
  * `taken` are the ids that exist.
  */
 export function newProcess(form: ProcessForm, now: string, taken: Iterable<string>): Process {
-  const id = nextProcessId(dayOf(now).slice(0, 4), taken);
+  const id = nextProcessId(taken);
   const milestones = plannedMilestones(id, form);
   const { name, client, type, priority, value, currency, startDate } = form;
   return {

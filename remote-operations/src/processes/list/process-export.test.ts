@@ -21,7 +21,7 @@ describe('processIcsEvents', () => {
   it('[PM4] makes a whole-day event of every milestone', () => {
     const ics = toIcs(processIcsEvents(newProcess(form, now, [])), now);
     expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(15);
-    expect(ics).toContain('SUMMARY:Batch received (PF-2024-001)\r\n');
+    expect(ics).toContain('SUMMARY:Batch received (PF-001)\r\n');
     expect(ics).toContain('SEQUENCE:0\r\n');
     expect(ics).toContain('DTSTART;VALUE=DATE:20240725\r\nDTEND;VALUE=DATE:20240726\r\n');
   });
@@ -42,7 +42,7 @@ describe('processIcsEvents', () => {
   });
 });
 
-const processId = 'PF-2024-001';
+const processId = 'PF-001';
 
 function open() {
   const tester = commandTester();
