@@ -3,13 +3,14 @@ import { createInterface } from 'node:readline';
 
 interface ProcessOptions {
   readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
   /** Each line as it comes, from either stream. */
   readonly onLine?: (line: string) => void;
   /** Ends the process with its children. */
   readonly signal?: AbortSignal;
 }
 
-interface ProcessResult {
+export interface ProcessResult {
   /** 127 when it could not start, 130 when a signal ended it. */
   readonly code: number;
   /** Both streams as they came. */
@@ -24,11 +25,12 @@ const isGrouped = process.platform !== 'win32';
 export function runProcess(
   command: string,
   args: readonly string[],
-  { cwd, onLine, signal }: ProcessOptions = {},
+  { cwd, env, onLine, signal }: ProcessOptions = {},
 ): Promise<ProcessResult> {
   // Its own group, so that Ctrl-C in the terminal reaches it once, from here, and its children too.
   const child = spawn(command, args, {
     ...(cwd !== undefined && { cwd }),
+    ...(env !== undefined && { env }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: isGrouped,
   });
