@@ -6,6 +6,8 @@ interface ProcessOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Each line as it comes, from either stream. */
   readonly onLine?: (line: string) => void;
+  /** Milliseconds without output after which it is ended. */
+  readonly silence?: number;
   /** Ends the process with its children. */
   readonly signal?: AbortSignal;
 }
@@ -25,7 +27,7 @@ const isGrouped = process.platform !== 'win32';
 export function runProcess(
   command: string,
   args: readonly string[],
-  { cwd, env, onLine, signal }: ProcessOptions = {},
+  { cwd, env, onLine, silence, signal }: ProcessOptions = {},
 ): Promise<ProcessResult> {
   // Its own group, so that Ctrl-C in the terminal reaches it once, from here, and its children too.
   const child = spawn(command, args, {
@@ -45,15 +47,20 @@ export function runProcess(
   };
   signal?.addEventListener('abort', abort, { once: true });
   if (signal?.aborted === true) abort();
+  const quiet = silence === undefined ? undefined : setTimeout(abort, silence);
 
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      quiet?.refresh();
+    });
     if (onLine) createInterface({ input: stream }).on('line', onLine);
   }
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 127, output: output + error.message }));
     child.on('close', (code) => {
+      clearTimeout(quiet);
       signal?.removeEventListener('abort', abort);
       resolve({ code: code ?? 130, output });
     });
