@@ -6,7 +6,7 @@ import {
 } from './tooling/lint/restricted.mjs';
 import { everyFile, react, size, tests, typescript } from './tooling/lint/rules.mjs';
 
-const template = 'tooling/template';
+const template = 'tooling/template/remote-blue-print';
 
 export default {
   plugins: ['eslint', 'typescript', 'react', 'import', 'unicorn', 'oxc'],

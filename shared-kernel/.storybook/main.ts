@@ -20,7 +20,7 @@ const config: StorybookConfig = {
     ...storybook,
     output: { ...output, publicPath: '/' },
     module: { ...module, rules: [...(module?.rules ?? []), ...(shell.module?.rules ?? [])] },
-    resolve: { ...resolve, alias: { ...resolve?.alias, ...shell.resolve?.alias } },
+    resolve: { ...resolve, alias: Object.assign({}, resolve?.alias, shell.resolve?.alias) },
     plugins: [
       ...plugins,
       ...(shell.plugins ?? []).filter((one) => one && needed.includes(one.constructor.name)),

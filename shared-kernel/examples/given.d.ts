@@ -1,6 +1,6 @@
 /**
  * What the `@example` of the kernel's comments take as given, beside the lent names themselves.
- * `examples.test.ts` compiles them with it.
+ * `src/examples.test.ts` compiles them with it.
  */
 import type { ComponentType } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';

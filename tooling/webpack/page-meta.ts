@@ -24,15 +24,6 @@ export function withPageData(html: string, name: string, data: unknown): string 
   return html.replace(empty, () => pageMeta('name', name, JSON.stringify(data)));
 }
 
-const metaOf = (name: string) => new RegExp(`<meta name="${name}" content=(["'])(.*?)\\1 />`);
-
-/** The page with entries of its data in place of those that it has. */
-export const replacedPageData = (html: string, name: string, entries: object): string =>
-  html.replace(metaOf(name), () => {
-    const data: unknown = JSON.parse(pageData(html, name));
-    return pageMeta('name', name, JSON.stringify(Object.assign({}, data, entries)));
-  });
-
 /** The page without a policy in itself. */
 export const withoutPolicy = (html: string): string =>
   html.replace(/<meta http-equiv="Content-Security-Policy" content=(["'])(.*?)\1 \/>/, '');

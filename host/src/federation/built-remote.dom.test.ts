@@ -7,7 +7,7 @@ import kernel from 'shared-kernel/package.json';
 import { renewShares } from './shared-versions';
 
 /** The remote from which new ones are made: it is built by the same preset and the federation's own plugin. */
-const bluePrint = join(__dirname, '../../../tooling/template');
+const bluePrint = join(__dirname, '../../../tooling/template/remote-blue-print');
 const name = 'blue-print';
 const screen = `${name}/blue-print`;
 const entry = 'http://127.0.0.1/r/remote-entry.js';

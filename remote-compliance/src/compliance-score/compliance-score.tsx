@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isOpenFor } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import { NoneOfOwn, useListMemory } from 'shared-kernel/records';
 import {
@@ -20,7 +21,6 @@ import {
   usePerson,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
-
 import { useQueuePlace } from '../cases/queue-place';
 import { caseTerms } from '../records/change-terms';
 import { complianceHeading, queueHeading } from './screen';

@@ -20,7 +20,12 @@ describe('a process', () => {
     expect(output).toContain('ENOENT');
   });
 
-  it('[tooling] is stopped when it is asked for', async () => {
+  it('[tooling] is ended when it says nothing for too long', async () => {
+    const { code } = await node('setInterval(() => undefined, 1000)', { silence: 300 });
+    expect(code).toBe(130);
+  });
+
+  it('[tooling] is ended when it is asked for', async () => {
     const controller = new AbortController();
     const result = node("console.log('ready'); setInterval(() => undefined, 1000)", {
       signal: controller.signal,

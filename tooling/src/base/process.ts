@@ -3,13 +3,16 @@ import { createInterface } from 'node:readline';
 
 interface ProcessOptions {
   readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
   /** Each line as it comes, from either stream. */
   readonly onLine?: (line: string) => void;
+  /** Milliseconds without output after which it is ended. */
+  readonly silence?: number;
   /** Ends the process with its children. */
   readonly signal?: AbortSignal;
 }
 
-interface ProcessResult {
+export interface ProcessResult {
   /** 127 when it could not start, 130 when a signal ended it. */
   readonly code: number;
   /** Both streams as they came. */
@@ -24,11 +27,12 @@ const isGrouped = process.platform !== 'win32';
 export function runProcess(
   command: string,
   args: readonly string[],
-  { cwd, onLine, signal }: ProcessOptions = {},
+  { cwd, env, onLine, silence, signal }: ProcessOptions = {},
 ): Promise<ProcessResult> {
   // Its own group, so that Ctrl-C in the terminal reaches it once, from here, and its children too.
   const child = spawn(command, args, {
     ...(cwd !== undefined && { cwd }),
+    ...(env !== undefined && { env }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: isGrouped,
   });
@@ -43,15 +47,20 @@ export function runProcess(
   };
   signal?.addEventListener('abort', abort, { once: true });
   if (signal?.aborted === true) abort();
+  const quiet = silence === undefined ? undefined : setTimeout(abort, silence);
 
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      quiet?.refresh();
+    });
     if (onLine) createInterface({ input: stream }).on('line', onLine);
   }
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 127, output: output + error.message }));
     child.on('close', (code) => {
+      clearTimeout(quiet);
       signal?.removeEventListener('abort', abort);
       resolve({ code: code ?? 130, output });
     });

@@ -71,23 +71,26 @@ const configOf = (entry: string) =>
   });
 
 emitDeclarations();
-const configs = entries.map(configOf);
-const [first] = configs;
+const configs = new Map(entries.map((entry) => [entry, configOf(entry)]));
+const [first] = configs.values();
 if (!first) throw new Error('The kernel shares no entry.');
 const compilerState = CompilerState.create(first, {
-  additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
+  additionalEntryPoints: Array.from(
+    configs.values(),
+    ({ mainEntryPointFilePath }) => mainEntryPointFilePath,
+  ),
 });
-for (const config of configs) {
+for (const [entry, config] of configs) {
   Extractor.invoke(config, {
     localBuild: true,
     compilerState,
     messageCallback: (message) => (message.handled = true),
   });
   // The declarations are emitted without comments, so every name would be marked.
-  const report = readFileSync(config.reportTempFilePath, 'utf8')
+  const report = readFileSync(join(types, 'reports', `${entry}.api.md`), 'utf8')
     .replace(/^ *\/\/ \(undocumented\)\n/gm, '')
     .replaceAll(' (undocumented)', '');
-  const committed = join(kernel, 'api', config.reportTempFilePath.replace(/^.*[\\/]/, ''));
+  const committed = join(kernel, 'api', `${entry}.api.md`);
   if (process.argv.includes('--write')) writeFileSync(committed, report);
   else if (readFileSync(committed, 'utf8') !== report) {
     console.error(`${committed} is outdated: the kernel's public API changed.`);

@@ -9,7 +9,7 @@ import { remoteNames, repository } from '../packages';
 const example = `npm run new -- remote invoices
 npm run new -- screen contracts disputes
 npm run new -- command contracts contract-management/commands/settle-dispute`;
-const template = join(repository, 'tooling/template');
+const template = join(repository, 'tooling/template/remote-blue-print');
 const oxfmt = join(repository, '.oxfmtrc.json');
 const read = (file: string) => readFileSync(file, 'utf8');
 const node = (cwd: string, ...args: readonly string[]) =>

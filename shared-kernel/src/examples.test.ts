@@ -57,7 +57,7 @@ function faults(): readonly string[] {
   ) as { config: object };
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, repository);
   const program = ts.createProgram(
-    [file, join(__dirname, 'given.d.ts'), join(repository, 'types/assets.d.ts')],
+    [file, join(kernel, 'examples/given.d.ts'), join(repository, 'types/assets.d.ts')],
     {
       ...options,
       types: [],
