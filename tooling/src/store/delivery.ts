@@ -1,11 +1,17 @@
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { CliError } from '../base/cli-error';
 
+const unlisted: NodeJS.Dict<string> = {
+  '.icc': 'application/vnd.iccprofile',
+  '.ico': 'image/x-icon',
+};
+
 /** The type a browser must be told; a file of an unknown kind is refused, not guessed. */
 export function contentTypeOf(key: string): string {
-  const type = lookup(key);
+  const type = lookup(key) ?? unlisted[extname(key)];
   if (type === undefined)
     throw new CliError(`${key} has an extension whose type Trustfold does not know.`);
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
