@@ -107,7 +107,8 @@ export async function folderStage(
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-stage-'));
   const root = join(folder, 'store');
   const store = new DirectoryStore(root, { precompressed: true });
-  const { shell, remotes, stop } = await serve(root, folder);
+  const served = await serve(root, folder);
+  const { shell, remotes } = served;
   const release = await releaseTo(folder, { store: root, shell, remotes });
   const stage = {
     product: productAt(shell, remotes),
@@ -120,7 +121,7 @@ export async function folderStage(
       await store.putNew(key, Buffer.from(change(held?.body.toString() ?? '')));
     },
     stop: async () => {
-      await stop();
+      await served.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -17,7 +17,6 @@ export interface Change extends Pick<Pointer, 'action' | 'back' | 'by' | 'messag
 }
 
 const none: Composition = { schema: 1, remotes: {} };
-const attempts = 80;
 
 /**
  * Changes what an environment runs by a conditional write of its pointer. Where another command was faster the change is
@@ -30,7 +29,7 @@ export async function changeEnvironment(
 ): Promise<Pointer> {
   const write = (key: string, document: object) =>
     store.putNew(key, Buffer.from(canonicalJson(document)));
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  for (let attempt = 1; attempt <= 80; attempt += 1) {
     const held = await readPointer(store, environment);
     const standing = held?.document;
     if (!standing && (await store.get(historyKey(environment, 1))))
