@@ -133,18 +133,38 @@ locals {
     for name, one in var.environments :
     name => "https://${coalesce(one.shell_host, aws_cloudfront_distribution.shell[name].domain_name)}"
   }
+  # CloudFront's own host names are not known before: there the page's policy alone says where it may load from.
+  content_policies = {
+    for name, one in var.environments : name => join("; ", concat(
+      one.remotes_host == null ? [] : [
+        "default-src 'none'",
+        "script-src 'self' https://${one.remotes_host} 'unsafe-inline'",
+        "connect-src 'self' https://${one.remotes_host}",
+        "style-src 'self' https://${one.remotes_host} 'unsafe-inline'",
+        "img-src 'self' https://${one.remotes_host} data: blob:",
+        "media-src 'self' https://${one.remotes_host} blob:",
+        "font-src 'self'",
+        "frame-src blob:",
+      ],
+      [
+        "object-src 'none'", "base-uri 'none'", "form-action 'self'", "script-src-attr 'none'", "style-src-attr 'none'",
+        "frame-ancestors 'self'",
+      ],
+    ))
+  }
   permissions = join(", ", formatlist("%s=()", [
     "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "idle-detection", "local-fonts",
     "magnetometer", "microphone", "midi", "payment", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking",
   ]))
 }
 
-# The page has its own policy of what it loads; these say what only a header can.
+# One policy for every release. The page has one with the digests of its scripts; a browser holds it to both.
 resource "aws_cloudfront_response_headers_policy" "shell" {
-  name = "${var.bucket}-shell"
+  for_each = var.environments
+  name     = "${var.bucket}-${each.key}-shell"
   security_headers_config {
     content_security_policy {
-      content_security_policy = "frame-ancestors 'self'; script-src-attr 'none'; style-src-attr 'none'"
+      content_security_policy = local.content_policies[each.key]
       override                = true
     }
     content_type_options {
@@ -234,7 +254,7 @@ resource "aws_cloudfront_distribution" "shell" {
     allowed_methods            = ["GET", "HEAD", "OPTIONS"]
     cached_methods             = ["GET", "HEAD"]
     cache_policy_id            = aws_cloudfront_cache_policy.releases.id
-    response_headers_policy_id = aws_cloudfront_response_headers_policy.shell.id
+    response_headers_policy_id = aws_cloudfront_response_headers_policy.shell[each.key].id
     function_association {
       event_type   = "viewer-request"
       function_arn = aws_cloudfront_function.shell[each.key].arn

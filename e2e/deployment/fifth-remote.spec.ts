@@ -6,14 +6,7 @@ import { expect, test as base } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { limitFor } from './services/hang-limits';
 import { makeRemote } from './services/new-remote';
-import {
-  environment,
-  folderStage,
-  must,
-  variantOf,
-  type Description,
-  type Stage,
-} from './services/stage';
+import { environment, folderStage, must, type Stage } from './services/stage';
 
 const name = 'test-invoices';
 const label = 'Test Invoices';
@@ -96,47 +89,4 @@ test('[F3, federation] a remote that was just made has its tab, its link and its
     await expect(heading).toBeVisible();
   });
   await made.remove();
-});
-
-const withTab =
-  (change: object) =>
-  ({ screens, ...rest }: Description) => ({
-    ...rest,
-    screens: Object.fromEntries(
-      Object.entries(screens).map(([screen, { tab, ...more }]) => [
-        screen,
-        { ...more, tab: { ...tab, ...change } },
-      ]),
-    ),
-  });
-
-const refused: readonly (readonly [string, (description: Description) => unknown, RegExp])[] = [
-  ['the tab of another', withTab({ key: 'clients' }), /brings a tab “clients”, and so does compl/],
-  ['an icon that there is not', withTab({ icon: 'unicorn' }), /icon is not an icon of the prod/],
-  ['an order that is no number', withTab({ order: 'last' }), /order is not a number/],
-  ['a label of 300 letters', withTab({ label: 'x'.repeat(300) }), /label is longer than 40/],
-  ['a label with markup', withTab({ label: '<b>Contracts</b>' }), /label holds markup/],
-  [
-    'a screen that its files lack',
-    ({ screens, ...rest }) => ({ ...rest, screens: { lost: Object.values(screens)[0] } }),
-    /describes the screen lost but does not contain it/,
-  ],
-  ['a newer form', (description) => ({ ...description, format: 2 }), /newer than this page knows/],
-];
-
-test('[F3, federation] a build that describes itself wrongly is not released @deep', async ({
-  stage,
-}) => {
-  const status = () => must(stage.release('status'));
-  const before = await status();
-  for (const [what, describe, sentence] of refused) {
-    await test.step(what, async () => {
-      const variant = await variantOf('contracts', { describe });
-      const { code, output } = await stage.release('contracts', '--dist', variant.folder);
-      expect(code).toBe(1);
-      expect(output).toMatch(sentence);
-      await variant.remove();
-    });
-  }
-  expect(await status()).toBe(before);
 });

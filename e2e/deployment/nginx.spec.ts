@@ -130,7 +130,10 @@ test('[deployment] nginx answers an address with a query of 8 kB, and a longer o
   const asked = (length: number) => ask(`${stage.product.url}?q=${'a'.repeat(length)}`);
   expect((await asked(8 * 1024)).status).toBe(200);
   const tooLong = await asked(20 * 1024);
-  expect([tooLong.status, tooLong.headers['content-type']]).toEqual([414, 'text/html']);
+  expect([tooLong.status, tooLong.headers['content-type']]).toEqual([
+    414,
+    'text/html; charset=utf-8',
+  ]);
 });
 
 test('[R61, deployment] nginx serves page and pointer over TLS by HTTP/2, compressed, and binds their names to it @deep @nginx', async ({

@@ -31,20 +31,21 @@ export interface PackageBuild {
   readonly mode: BuildMode;
 }
 
-const repository = join(import.meta.dirname, '../..');
-
 const compiled = {
   loader: require.resolve('ts-loader'),
   options: {
     transpileOnly: true,
-    configFile: join(repository, 'tsconfig.json'),
+    // The kernel is source where it is installed, too.
+    allowTsInNodeModules: true,
+    configFile: join(import.meta.dirname, 'compile.json'),
     compilerOptions: { noEmit: false, module: 'ESNext', target: 'ES2022' },
   },
 };
 
 const scripts = (isProduction: boolean) => ({
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  exclude:
+    /node_modules[\\/](?!shared-kernel[\\/]|tooling[\\/]|\.pnpm[\\/](shared-kernel|tooling)@)/,
   resolve: { fullySpecified: false },
   use: isProduction ? compiled : join(import.meta.dirname, 'transpile-loader.ts'),
 });

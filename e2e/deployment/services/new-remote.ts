@@ -1,30 +1,52 @@
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository, runToolingCommand } from 'tooling/release';
 import { run } from './run';
 import { must, type Variant } from './stage';
 
-/** What a remote is built with, which a folder elsewhere does not find by itself. */
-async function linkModules(folder: string): Promise<string> {
-  const installed = join(repository, 'remote-contracts/node_modules');
-  const own = join(folder, 'node_modules');
-  await mkdir(own);
-  for (const name of await readdir(installed))
-    if (!name.startsWith('.')) await symlink(join(installed, name), join(own, name), 'junction');
-  return own;
+/** Changes a file, whose every text has to be there. */
+async function edit(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
+  let text = await readFile(file, 'utf8');
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`${file} does not say ${from}.`);
+    text = text.replace(from, to);
+  }
+  await writeFile(file, text);
 }
 
-/** Makes a remote by the command, in a folder that nothing knows of, and builds it; returns its build. */
+/** Makes a remote in another repository, which has kernel and preset as packed files, and builds it (docs/authors.md). */
 export async function makeRemote(name: string): Promise<Variant> {
   const root = await mkdtemp(join(tmpdir(), 'trustfold-new-'));
   const remove = () => rm(root, { recursive: true, force: true });
   try {
+    const { packageManager } = JSON.parse(
+      await readFile(join(repository, 'package.json'), 'utf8'),
+    ) as { readonly packageManager: string };
+    const pnpm = (folder: string, ...args: readonly string[]) =>
+      run('npx', ['--yes', packageManager.replace(/\+.*/, ''), ...args], folder);
+    const pack = async (part: string) => {
+      const said = await pnpm(join(repository, part), 'pack', '--pack-destination', root);
+      return `file:${said.trim().split('\n').at(-1) ?? ''}`;
+    };
+    const [kernel, tooling] = [await pack('shared-kernel'), await pack('tooling')];
     await must(runToolingCommand('new', ['remote', name, root]));
+
     const folder = join(root, `remote-${name}`);
-    const modules = await linkModules(folder);
-    const webpack = join(modules, 'webpack/bin/webpack.js');
-    await run(process.execPath, [webpack, '--fail-on-warnings'], folder);
+    await edit(join(folder, 'package.json'), [
+      ['"shared-kernel": "workspace:*"', `"shared-kernel": "${kernel}"`],
+      ['"tooling": "workspace:*"', `"tooling": "${tooling}"`],
+    ]);
+    const workspace = join(folder, 'pnpm-workspace.yaml');
+    const ours = await readFile(join(repository, 'pnpm-workspace.yaml'), 'utf8');
+    await writeFile(workspace, ours.slice(ours.indexOf('catalog:')));
+    await edit(workspace, [['overrides:\n', `overrides:\n  shared-kernel: ${kernel}\n`]]);
+    await pnpm(folder, 'install', '--prefer-offline');
+    await run(
+      process.execPath,
+      ['node_modules/webpack/bin/webpack.js', '--fail-on-warnings'],
+      folder,
+    );
     return { folder: join(folder, 'dist'), remove };
   } catch (error) {
     await remove();

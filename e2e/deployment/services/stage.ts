@@ -42,24 +42,17 @@ export interface Variant {
   remove(): Promise<void>;
 }
 
-export interface Description {
-  readonly name: string;
-  readonly screens: Readonly<Record<string, { readonly tab: object }>>;
-}
-
 interface VariantOptions {
   /** What the build says, and what the variant says instead; a text that is missing fails. */
   readonly replace?: readonly (readonly [string, string])[];
   /** Kernel range that the variant claims to be built from. */
   readonly kernelRange?: string;
-  /** Changes what the variant says of itself. */
-  readonly describe?: (description: Description) => unknown;
 }
 
 /** A remote’s build with other words in it, as the next commit’s build would be. */
 export async function variantOf(
   remote: RemotePackage,
-  { replace = [], kernelRange, describe }: VariantOptions,
+  { replace = [], kernelRange }: VariantOptions,
 ): Promise<Variant> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-variant-'));
   await cp(join(repository, `remote-${remote}`, 'dist'), folder, { recursive: true });
@@ -72,11 +65,6 @@ export async function variantOf(
       manifest,
       text.replaceAll(/"requiredVersion":\s*"[^"]*"/g, `"requiredVersion":"${kernelRange}"`),
     );
-  }
-  if (describe !== undefined) {
-    const file = join(folder, 'remote.json');
-    const description = JSON.parse(await readFile(file, 'utf8')) as Description;
-    await writeFile(file, JSON.stringify(describe(description)));
   }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
@@ -119,7 +107,8 @@ export async function folderStage(
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-stage-'));
   const root = join(folder, 'store');
   const store = new DirectoryStore(root, { precompressed: true });
-  const { shell, remotes, stop } = await serve(root, folder);
+  const served = await serve(root, folder);
+  const { shell, remotes } = served;
   const release = await releaseTo(folder, { store: root, shell, remotes });
   const stage = {
     product: productAt(shell, remotes),
@@ -132,7 +121,7 @@ export async function folderStage(
       await store.putNew(key, Buffer.from(change(held?.body.toString() ?? '')));
     },
     stop: async () => {
-      await stop();
+      await served.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -17,8 +17,6 @@ export interface Change extends Pick<Pointer, 'action' | 'back' | 'by' | 'messag
 }
 
 const none: Composition = { schema: 1, remotes: {} };
-const attempts = 80;
-const longestPauseMs = 400;
 
 /**
  * Changes what an environment runs by a conditional write of its pointer. Where another command was faster the change is
@@ -31,7 +29,7 @@ export async function changeEnvironment(
 ): Promise<Pointer> {
   const write = (key: string, document: object) =>
     store.putNew(key, Buffer.from(canonicalJson(document)));
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  for (let attempt = 1; attempt <= 80; attempt += 1) {
     const held = await readPointer(store, environment);
     const standing = held?.document;
     if (!standing && (await store.get(historyKey(environment, 1))))
@@ -58,7 +56,7 @@ export async function changeEnvironment(
       await publishPage(store, environment);
       return pointer;
     }
-    await pause(Math.random() * Math.min(longestPauseMs, 10 * 2 ** attempt));
+    await pause(Math.random() * Math.min(400, 10 * 2 ** attempt));
   }
   throw new CliError(`${environment} is being changed by too many at once: try again in a minute.`);
 }

@@ -8,13 +8,12 @@ import { repository } from '../packages';
 
 /** An address that can stand in a policy: a space or a semicolon would end it there. */
 const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s;,'"<>\\?#]+$/), v.url());
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 const environmentSchema = v.strictObject({
   /** `s3://bucket/prefix`, or a folder, which is relative to the file. */
   store: v.string(),
   /** Where browsers open the pages. */
-  shell: v.pipe(address, v.check(isOrigin, `is not an origin. ${rootAlone}`)),
+  shell: v.pipe(address, v.regex(/^https?:\/\/[^/]+$/, `is not an origin. ${rootAlone}`)),
   /** Where browsers read the remotes. */
   remotes: v.pipe(address, v.endsWith('/', 'does not end in /')),
   /** Whether pages show any release by its address. */

@@ -1,5 +1,4 @@
 export { readBuiltRelease } from '../compose/built';
-export { readBuiltShell } from '../compose/built-shell';
 export { repository } from '../packages';
 export { DirectoryStore } from '../store/directory-store';
 export { openStore, probeStore } from '../store/open-store';

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
 import { pointerInPage } from '../compose/page';
@@ -58,33 +58,29 @@ describe('a release of a remote', () => {
 });
 
 describe('what is refused', () => {
-  const refused = async (description: unknown, sentence: RegExp) => {
+  const releaseDescribed = async (description: unknown) => {
     const folder = await writeFakeRemote(join(root, 'remote'), 'contracts', 'two', { description });
-    await expect(run('contracts', '--dist', folder)).rejects.toThrow(sentence);
+    return run('contracts', '--dist', folder);
   };
 
   it('[deployment] is a build that describes itself wrongly', async () => {
-    await refused(fakeDescription('contracts', { order: 'last' }), /order is not a number/);
-    await refused(
-      {
-        ...fakeDescription('contracts'),
-        screens: { lost: fakeDescription('contracts').screens.screen },
-      },
-      /describes the screen lost/,
-    );
+    const wrong = fakeDescription('contracts', { order: 'last' });
+    await expect(releaseDescribed(wrong)).rejects.toThrow(/order is not a number/);
+    const { screens, ...rest } = fakeDescription('contracts');
+    const lost = { ...rest, screens: { lost: screens.screen } };
+    await expect(releaseDescribed(lost)).rejects.toThrow(/describes the screen lost/);
     await expect(run('ledger')).rejects.toThrow(/There is no remote “ledger”; there are account,/);
   });
 
   it('[deployment] is the tab of another remote', async () => {
     await release('clients', 'one');
-    await refused(
-      fakeDescription('contracts', { key: 'clients' }),
-      /a tab “clients”, and so does clients/,
-    );
-    await refused(
-      fakeDescription('contracts', { key: 'overview' }),
-      /a tab “overview”, and so does the shell/,
-    );
+    for (const [key, holder] of [
+      ['clients', 'clients'],
+      ['overview', 'the shell'],
+    ])
+      await expect(releaseDescribed(fakeDescription('contracts', { key }))).rejects.toThrow(
+        `contracts brings a tab “${key}”, and so does ${holder}`,
+      );
   });
 
   it('[deployment] is a remote for another kernel than the shell’s, unless it is said to do it all the same', async () => {
@@ -148,14 +144,10 @@ describe('a release of the shell', () => {
   it('[deployment] is finished by any later command where it was killed before its page was written', async () => {
     await releaseShell('one');
     const before = await page();
-    const { swap } = DirectoryStore.prototype;
-    jest.spyOn(DirectoryStore.prototype, 'swap').mockImplementation(function (
-      this: DirectoryStore,
-      ...given
-    ) {
-      if (given[0].endsWith('index.html')) return Promise.reject(new Error('killed'));
-      return swap.apply(this, given);
-    });
+    jest
+      .spyOn(DirectoryStore.prototype, 'swap')
+      .mockImplementationOnce((key, body) => writeFile(store.pathOf(key), body).then(() => true))
+      .mockRejectedValueOnce(new Error('killed'));
     await expect(releaseShell('two')).rejects.toThrow('killed');
     jest.restoreAllMocks();
     expect(await page()).toBe(before);

@@ -1,14 +1,12 @@
 import { createReporter } from '../base/reporter';
 import { promote, remove, rollback } from './change';
-import { parseCommand, usage, type Verb } from './command';
+import { parseCommand, usage } from './command';
 import { release } from './release';
 import { history, status } from './report';
-import { openTask, type Task } from './task';
+import { openTask } from './task';
 import { verify } from './verify';
 
-const run: Record<Verb, (task: Task) => Promise<number>> = {
-  ...{ release, promote, rollback, remove, status, history, verify },
-};
+const run = { release, promote, rollback, remove, status, history, verify };
 
 /** Runs one release command to its exit code. `from` is the folder that `--dist` is relative to. */
 export async function runRelease(

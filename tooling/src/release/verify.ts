@@ -75,14 +75,12 @@ function expectedHeaders({ key, url = '' }: Expected, body: Buffer, origin: stri
   });
 }
 
-const limitMs = 30_000;
-
 /** What is wrong with what a browser gets. */
 async function publicProblems({ environment }: Task, expected: Expected) {
   const { url = '', isRight } = expected;
   const { shell: origin } = environment;
   try {
-    const signal = AbortSignal.timeout(limitMs);
+    const signal = AbortSignal.timeout(30_000);
     const response = await fetch(url, { signal, headers: { origin } });
     const { ok, status, headers } = response;
     const body = Buffer.from(await response.arrayBuffer());

@@ -1,11 +1,17 @@
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { CliError } from '../base/cli-error';
 
+const unlisted = new Map([
+  ['.icc', 'application/vnd.iccprofile'],
+  ['.ico', 'image/x-icon'],
+]);
+
 /** The type a browser must be told; a file of an unknown kind is refused, not guessed. */
 export function contentTypeOf(key: string): string {
-  const type = lookup(key);
+  const type = lookup(key) ?? unlisted.get(extname(key));
   if (type === undefined)
     throw new CliError(`${key} has an extension whose type Trustfold does not know.`);
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
@@ -24,8 +30,8 @@ const worthwhileBytes = 512;
 export const isCompressible = (key: string, body: Buffer) =>
   !isPointer(key) && body.length > worthwhileBytes && textual.test(contentTypeOf(key));
 
-const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const brotli = promisify(brotliCompress);
 
 export const toBrotli = (body: Buffer): Promise<Buffer> =>
   brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });

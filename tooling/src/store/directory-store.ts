@@ -29,21 +29,21 @@ async function withLock<Result>(path: string, work: () => Promise<Result>): Prom
     if (began > 0 && Date.now() - began > abandonedMs) await fs.rm(lock, { recursive: true });
     else await pause(10 + Math.random() * 20);
   }
-  return work().finally(() => fs.rm(lock, { recursive: true, force: true }));
-}
-
-interface DirectoryStoreOptions {
-  /** Whether text lies beside itself as `.br` and `.gz`, as a web server serves it. */
-  readonly precompressed?: boolean;
+  try {
+    return await work();
+  } finally {
+    await fs.rm(lock, { recursive: true, force: true });
+  }
 }
 
 /** A store in a folder: what `npm start` uses and what a web server of one's own serves. */
 export class DirectoryStore implements Store {
+  /** Whether text lies beside itself as `.br` and `.gz`, as a web server serves it. */
   readonly #precompressed: boolean;
 
   constructor(
     readonly name: string,
-    { precompressed = false }: DirectoryStoreOptions = {},
+    { precompressed = false }: { readonly precompressed?: boolean } = {},
   ) {
     this.#precompressed = precompressed;
   }
@@ -63,8 +63,9 @@ export class DirectoryStore implements Store {
     }
     // One writer alone can make a file appear, and it appears whole.
     const written = await this.#writeBeside(path, body);
-    const isMade = fs.link(written, path).then(() => true, when(['EEXIST'], false));
-    return isMade.finally(() => fs.rm(written));
+    const isMade = await fs.link(written, path).then(() => true, when(['EEXIST'], false));
+    await fs.rm(written);
+    return isMade;
   }
 
   async get(key: string): Promise<StoredObject | undefined> {
