@@ -228,6 +228,7 @@ const commandsOf = {
   clients: [
     'client.create',
     'client.edit',
+    'client.import',
     'client.rate',
     'client.addUser',
     'client.editUser',

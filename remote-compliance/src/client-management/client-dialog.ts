@@ -7,7 +7,7 @@ interface OfClient<Kind extends string> {
 
 /** The dialog that is open over the list or a profile. */
 export type ClientDialog =
-  | { readonly kind: 'add-client' }
+  | { readonly kind: 'add-client' | 'import-clients' }
   | OfClient<'edit-client' | 'rate-client' | 'add-user' | 'add-owner' | 'upload-document'>
   | (OfClient<'edit-user'> & { readonly userId: string })
   | (OfClient<'edit-owner'> & { readonly ownerId: string })

@@ -11,6 +11,7 @@ import { DecideDocumentDialog } from './forms/decide-document-dialog';
 import { RateClientDialog } from './forms/rate-client-form';
 import { UserFormDialog } from './forms/user-form';
 import type { ClientDialog } from './client-dialog';
+import { ImportClientsDialog } from './import/import-clients-dialog';
 import { OwnerFormDialog } from './owners/owner-form';
 
 const types = clientDocumentTypes.map((value) => ({
@@ -41,9 +42,7 @@ function UploadDocumentDialog({
   );
 }
 
-interface DialogOfClientProps extends LateDialogProps<
-  Exclude<ClientDialog, { kind: 'add-client' }>
-> {
+interface DialogOfClientProps extends LateDialogProps<Extract<ClientDialog, { clientId: string }>> {
   readonly client: Client;
 }
 
@@ -81,5 +80,7 @@ export function ClientDialogs({ dialog, ...props }: LateDialogProps<ClientDialog
   const clientId = 'clientId' in dialog ? dialog.clientId : undefined;
   const { data: client } = useRecord('clients', clientId);
   if (dialog.kind === 'add-client') return <ClientFormDialog {...props} />;
-  return client ? <DialogOfClient {...props} dialog={dialog} client={client} /> : null;
+  if (dialog.kind === 'import-clients') return <ImportClientsDialog {...props} />;
+  if (!client || !('clientId' in dialog)) return null;
+  return <DialogOfClient {...props} dialog={dialog} client={client} />;
 }

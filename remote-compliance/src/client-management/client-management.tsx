@@ -32,6 +32,19 @@ function AddClientButton() {
   );
 }
 
+/** Imports clients from a file; not shown in portals that may not, nor in the sample. */
+function ImportClientsButton() {
+  const opening = useOpening();
+  const isAvailable = useAvailability(clientTerms).state === 'available';
+  return (
+    isAvailable && (
+      <CommandButton icon={<Icon name="upload" />} {...opening({ kind: 'import-clients' })}>
+        Import
+      </CommandButton>
+    )
+  );
+}
+
 /** Client management (CL1 to CL6). */
 export function ClientManagement() {
   const clients = useCollection('clients');
@@ -41,7 +54,12 @@ export function ClientManagement() {
       <ScreenHeader
         title={clientsHeading.title}
         description={clientsHeading.lead}
-        actions={<AddClientButton />}
+        actions={
+          <>
+            <ImportClientsButton />
+            <AddClientButton />
+          </>
+        }
       />
       <DataView
         query={clients}

@@ -1,5 +1,5 @@
 import { clientNames, type NamedClient } from 'shared-kernel/domain/client';
-import { bareLetters, looksLike } from 'shared-kernel/domain/text';
+import { bareLetters, looksOf } from 'shared-kernel/domain/text';
 
 /** Words that do not tell one company from another: legal forms, and what joins them to a name. */
 const uncounted: ReadonlySet<string> = new Set(
@@ -22,16 +22,15 @@ function countedWords(name: string): readonly string[] {
   return counted.length === 0 ? words : counted;
 }
 
-/** Whether another company name has the same words as this one: forms, order and look-alike letters do not count. */
-function namesSameCompany(name: string): (other: string) => boolean {
+/**
+ * What the names of one company have in common: its words, whose legal forms, order and look-alike letters do not count.
+ * Two names may mean the same company if they share one of these.
+ */
+export function companyLooks(name: string): readonly string[] {
   const words = countedWords(name);
-  if (words.length === 0) return () => false;
-  const isSame = looksLike(words.join(' '));
-  const isSameSorted = looksLike(words.toSorted().join(' '));
-  return (other) => {
-    const others = countedWords(other);
-    return isSame(others.join(' ')) || isSameSorted(others.toSorted().join(' '));
-  };
+  if (words.length === 0) return [];
+  const sorted = looksOf(words.toSorted().join(' '));
+  return [...looksOf(words.join(' ')), ...sorted.map((look) => `sorted ${look}`)];
 }
 
 /** The clients that a company name may mean, by a name that they have or had; not the client that is being edited. */
@@ -40,6 +39,7 @@ export function similarClients<Named extends NamedClient>(
   companyName: string,
   self?: string,
 ): readonly Named[] {
-  const isSame = namesSameCompany(companyName);
+  const wanted = new Set(companyLooks(companyName));
+  const isSame = (name: string) => companyLooks(name).some((look) => wanted.has(look));
   return clients.filter((client) => client.id !== self && clientNames(client).some(isSame));
 }

@@ -31,15 +31,15 @@ export const referenceTo = ({ id, companyName }: Client) => ({
   clientId: id,
 });
 
-/** Opens a review case for each finding about a client that is not decided and has none, with a warning. A compliance record that is new or renamed is not found yet. */
+/** Opens a review case for each finding about a client that is not decided and has none, with a warning, and returns the cases. A compliance record that is new or renamed is not found yet. */
 export async function openHitCases(
   transaction: CommandTransaction,
   client: Client,
   now: Date,
   known?: ComplianceRecord,
-): Promise<void> {
+): Promise<readonly ReviewCase[]> {
   const [found] = known ? [known] : await recordsOfClient(transaction, 'complianceRecords', client);
-  if (!found) return;
+  if (!found) return [];
   const { clientFindings, findingOccasion, lacksCase } = await loadScreening();
   const cases = await casesAbout(transaction, found.id);
   const moment = now.toISOString();
@@ -47,10 +47,12 @@ export async function openHitCases(
   const others = clientFindings(client, cases)
     .filter(lacksCase)
     .map((finding) => findingOccasion(finding, place, referenceTo(client), moment));
-  for (const next of dueCases({ others }, cases, moment)) {
+  const opened = dueCases({ others }, cases, moment);
+  for (const next of opened) {
     transaction.add('cases', next);
     await raiseHit(transaction, client, `${caseCauseView[next.cause].label} to review`, next.name);
   }
+  return opened;
 }
 
 /** Writes an approved decision about a client into its history, and warns of a confirmed match. */

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import {
   addClientDocument,
   addClientUser,
+  clientIds,
   newClient,
   editedClient,
   editClientUser,
   firstRating,
-  newClientId,
 } from './changed-client';
 import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
 import { clientSchema } from 'shared-kernel/domain/client';
@@ -28,12 +28,13 @@ const userForm: ClientUserForm = {
   status: 'active',
   permissions: ['view'],
 };
-const client = newClient({ ...form, ...firstRating }, now, ['CL-012']);
+const client = newClient({ ...form, ...firstRating }, now, 'CL-013');
 
 describe('adding and editing a client', () => {
   it('[CL6] gives the next free id', () => {
-    expect(newClientId([])).toBe('CL-001');
-    expect(client.id).toBe('CL-013');
+    expect(clientIds([])()).toBe('CL-001');
+    const newId = clientIds(['CL-012', 'other']);
+    expect([newId(), newId()]).toEqual(['CL-013', 'CL-014']);
   });
 
   it('[CL3, CL6] starts at the first stage with screenings pending, and fits the schema', () => {

@@ -1,12 +1,12 @@
 import { dayOf } from 'shared-kernel/format';
-import { nextId } from 'shared-kernel/domain/record';
+import { idSequence, nextId } from 'shared-kernel/domain/record';
 import { clientNames, type Client } from 'shared-kernel/domain/client';
 import type { ClientDocument } from '../client-document';
 import type { ClientUser } from '../client-user';
 import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
 
-/** The next free client id, `CL-013` after `CL-012`. */
-export const newClientId = (taken: Iterable<string>): string => nextId('CL-', taken, 3);
+/** Gives new client ids, `CL-013` after `CL-012`. */
+export const clientIds = (taken: Iterable<string>): (() => string) => idSequence('CL-', taken, 3);
 
 type Rating = Pick<Client, 'complianceScore' | 'riskLevel'>;
 
@@ -14,10 +14,10 @@ type Rating = Pick<Client, 'complianceScore' | 'riskLevel'>;
 export const firstRating: Rating = { complianceScore: 75, riskLevel: 'medium' };
 
 /** A new client, onboarded on the day of `now`: first stage, screenings pending, no figures yet. */
-export function newClient(form: ClientForm & Rating, now: Date, taken: Iterable<string>): Client {
+export function newClient(form: ClientForm & Rating, now: Date, id: string): Client {
   return {
     ...form,
-    id: newClientId(taken),
+    id,
     totalVolume: 0,
     activeTransactions: 0,
     kycStatus: 'pending',

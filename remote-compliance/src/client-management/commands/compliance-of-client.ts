@@ -1,7 +1,7 @@
 import type { Client, NamedClient } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
-import { nextId } from 'shared-kernel/domain/record';
+import { idSequence } from 'shared-kernel/domain/record';
 import { recordsOfClient, type CommandTransaction } from 'shared-kernel/workspace';
 
 /** The compliance record of a client. */
@@ -13,15 +13,19 @@ export async function complianceRecordOf(
   return record;
 }
 
+/** Gives new ids of compliance records. */
+export const complianceRecordIds = (taken: Iterable<string>): (() => string) =>
+  idSequence('CR-', taken, 3);
+
 /** The compliance record that a new client starts with. */
 export function newComplianceRecord(
   client: Client,
   reviewer: string,
   now: Date,
-  taken: Iterable<string>,
+  id: string,
 ): ComplianceRecord {
   return {
-    id: nextId('CR-', taken, 3),
+    id,
     name: client.companyName,
     clientId: client.id,
     complianceScore: client.complianceScore,

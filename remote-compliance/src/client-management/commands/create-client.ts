@@ -1,10 +1,37 @@
-import { clientFormSchema } from '../forms/client-form-schema';
-import { firstRating, newClient } from './changed-client';
-import { defineCommand } from 'shared-kernel/workspace';
-import { clientTerms } from '../../records/change-terms';
-import { newComplianceRecord } from './compliance-of-client';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
 import { openHitCases } from '../../cases/commands/hit-cases';
+import { clientTerms } from '../../records/change-terms';
+import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
+import { clientIds, firstRating, newClient } from './changed-client';
+import { complianceRecordIds, newComplianceRecord } from './compliance-of-client';
 import { mustBeNew } from './must-be-new';
+
+interface AddedClient {
+  readonly client: Client;
+  readonly record: ComplianceRecord;
+  readonly cases: readonly ReviewCase[];
+}
+
+interface By {
+  readonly actor: string;
+  readonly now: Date;
+}
+
+/** Adds clients one after the other, each with its compliance record, and screens them. */
+export async function createClientAdder(transaction: CommandTransaction, { actor, now }: By) {
+  const newClientId = clientIds(await transaction.keys('clients'));
+  const newRecordId = complianceRecordIds(await transaction.keys('complianceRecords'));
+  return async (form: ClientForm): Promise<AddedClient> => {
+    const client = newClient({ ...form, ...firstRating }, now, newClientId());
+    const record = newComplianceRecord(client, actor, now, newRecordId());
+    transaction.add('clients', client);
+    transaction.add('complianceRecords', record);
+    return { client, record, cases: await openHitCases(transaction, client, now, record) };
+  };
+}
 
 /** A new client and its compliance record, both at the first stage. */
 export const createClient = defineCommand({
@@ -12,15 +39,10 @@ export const createClient = defineCommand({
   label: 'Added the client',
   input: clientFormSchema,
   ...clientTerms,
-  async apply(transaction, form, { now, actor }) {
+  async apply(transaction, form, by) {
     await mustBeNew(transaction, form.companyName);
-    const client = newClient({ ...form, ...firstRating }, now, await transaction.keys('clients'));
-    const taken = await transaction.keys('complianceRecords');
-    transaction.add('clients', client);
-    const record = newComplianceRecord(client, actor, now, taken);
-    transaction.add('complianceRecords', record);
-    await openHitCases(transaction, client, now, record);
-    return client;
+    const add = await createClientAdder(transaction, by);
+    return (await add(form)).client;
   },
   toast: ({ companyName }) => ({ title: 'Client added', description: companyName }),
 });

@@ -6,6 +6,7 @@ import { createClient } from './create-client';
 import { decideDocument } from './decide-document';
 import { editClient } from './edit-client';
 import { addUser, editUser } from './edit-users';
+import { importClients } from './import-clients';
 import { rateClient } from './rate-client';
 
 const clientForm = {
@@ -16,6 +17,15 @@ const clientForm = {
   website: ['', 'company.example'],
   industry: ['', 'Bunker supply', '£1', '<b>bold</b>', '契約', 'x'.repeat(300)],
 };
+
+const clientRow = (companyName: string) => ({
+  companyName,
+  contactPerson: 'A. Person',
+  email: '',
+  phone: '',
+  website: '',
+  industry: '',
+});
 
 const rating = {
   complianceScore: [0, 74, 75, 90, 100, 101],
@@ -47,6 +57,14 @@ const bytes = onePagePdf('a document');
 
 export const inputs: readonly CommandInputs[] = [
   { command: createClient, with: clientForm },
+  {
+    command: importClients,
+    with: {
+      fileName: ['clients.csv', ''],
+      leftOut: [0, 3],
+      rows: [[], [clientRow('Fjord Wind')], [clientRow('Aalto Steel'), clientRow('Aalto Steel')]],
+    },
+  },
   {
     command: editClient,
     on: clients.map((client) => ({ id: client.id, from: client })),

@@ -20,7 +20,7 @@ const client = (changes: Partial<Client>): Client => ({
       riskLevel: 'low',
     },
     now,
-    [],
+    'CL-001',
   ),
   ...changes,
 });

@@ -15,7 +15,7 @@ const client = (id: string, changes: Partial<Client>): Client => ({
       riskLevel: 'low',
     },
     new Date('2024-07-22T09:00:00.000Z'),
-    [],
+    'CL-001',
   ),
   id,
   ...changes,

@@ -245,7 +245,7 @@ const client = addClientDocument(
       riskLevel: 'low',
     },
     new Date('2024-01-01T00:00:00Z'),
-    [],
+    'CL-001',
   ),
   { name: 'Licence.pdf', type: 'legal', size: '1 MB' },
   new Date('2024-01-02T00:00:00Z'),

@@ -2,6 +2,6 @@ export { bareLetters } from './bare-letters';
 export { emailText, isEmail, mailtoAddress, optionalEmailText } from './email';
 export { encodeForUrl } from './encode-for-url';
 export { phoneText, telAddress } from './phone';
-export { looksLike } from './looks-like';
+export { looksLike, looksOf } from './looks-like';
 export { atMost, requiredText, storedLimits, typedLimits, typedText } from './text-limits';
 export { isWebAddress, webAddressText } from './web-address';

@@ -30,10 +30,20 @@ const shapeOf = (text: string) =>
 const shapesOf = (text: string) => [text, text.toLowerCase(), text.toUpperCase()].map(shapeOf);
 
 /**
+ * What names that look the same have in common, for many names: two of them look the same if they share one of these.
+ *
+ * @example
+ * const taken = new Set(names.flatMap(looksOf));
+ * const isTaken = looksOf('Acme').some((look) => taken.has(look));
+ */
+export const looksOf = (name: string): readonly string[] =>
+  shapesOf(name).map((shape, at) => `${at} ${shape}`);
+
+/**
  * Whether another name looks the same as this one: accents, letter case, white space, invisible characters,
  * full-width letters, and Cyrillic and Greek letters that look Latin do not tell them apart.
  */
 export function looksLike(name: string): (other: string) => boolean {
-  const wanted = shapesOf(name);
-  return (other) => shapesOf(other).some((shape, at) => shape === wanted[at]);
+  const wanted = new Set(looksOf(name));
+  return (other) => looksOf(other).some((look) => wanted.has(look));
 }

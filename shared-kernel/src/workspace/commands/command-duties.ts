@@ -58,6 +58,7 @@ export const commandDuties: Readonly<Partial<Record<string, Duty | 'own'>>> = {
   'case.submitDecision': 'cases',
   'case.answerDecision': 'cases',
   'client.create': 'clients',
+  'client.import': 'clients',
   'client.edit': 'clients',
   'client.rate': 'clients',
   'client.addUser': 'clients',

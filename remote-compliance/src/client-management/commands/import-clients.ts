@@ -1,0 +1,80 @@
+import { maxImportRows } from 'shared-kernel/domain/file';
+import { looksOf, requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { formatNumber } from 'shared-kernel/format';
+import {
+  createTimeSlices,
+  defineCommand,
+  refuse,
+  subjectOf,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { clientTerms } from '../../records/change-terms';
+import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
+import { createClientAdder } from './create-client';
+
+const countOf = (clients: number) =>
+  clients === 1 ? '1 client' : `${formatNumber(clients)} clients`;
+
+/** The file has changed since it was checked, or the workspace has. */
+async function refuseDuplicates({ source }: CommandTransaction, rows: readonly ClientForm[]) {
+  const clients = await source.list('clients');
+  const taken = new Set(clients.flatMap(({ companyName }) => looksOf(companyName)));
+  const twice = rows.filter(({ companyName }) => {
+    const looks = looksOf(companyName);
+    const isTaken = looks.some((look) => taken.has(look));
+    for (const look of looks) taken.add(look);
+    return isTaken;
+  });
+  const [first] = twice;
+  if (!first) return;
+  const others = twice.length === 1 ? '' : ` and ${formatNumber(twice.length - 1)} more`;
+  refuse(`${first.companyName}${others}: a client with this company name already exists.`);
+}
+
+/** New clients from the rows of a file: all of them or none. */
+export const importClients = defineCommand({
+  id: 'client.import',
+  label: 'Imported clients',
+  input: v.object({
+    fileName: requiredText('The file has no name', typedLimits.fileName),
+    /** How many rows of the file had errors. */
+    leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    rows: v.pipe(
+      v.array(clientFormSchema),
+      v.nonEmpty('The file has no rows to import'),
+      v.maxLength(maxImportRows, 'The file has too many rows'),
+    ),
+  }),
+  ...clientTerms,
+  async apply(transaction, { rows }, by) {
+    await refuseDuplicates(transaction, rows);
+    const add = await createClientAdder(transaction, by);
+    const added: Awaited<ReturnType<typeof add>>[] = [];
+    const slices = createTimeSlices();
+    for (const row of rows) {
+      added.push(await add(row));
+      if (slices.isDue()) await slices.yieldToBrowser();
+    }
+    return added;
+  },
+  note: ({ fileName }) => `Imported from ${fileName}`,
+  audit({ fileName, leftOut }, added) {
+    const imported = countOf(added.length);
+    return [
+      {
+        subject: { collection: 'clients', id: '*', label: imported },
+        note: `Imported ${imported} from ${fileName}; ${formatNumber(leftOut)} rows left out`,
+      },
+      ...added.flatMap(({ client, record, cases }) => [
+        { subject: subjectOf('clients', client), after: client },
+        { subject: subjectOf('complianceRecords', record), after: record },
+        ...cases.map((one) => ({ subject: subjectOf('cases', one), after: one })),
+      ]),
+    ];
+  },
+  toast: (added, { fileName, leftOut }) => ({
+    title: `${countOf(added.length)} imported`,
+    description: leftOut === 0 ? fileName : `${fileName}, ${formatNumber(leftOut)} rows left out`,
+  }),
+});

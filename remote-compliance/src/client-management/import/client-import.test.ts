@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { clientImport } from './client-import';
+
+const definition = clientImport([
+  { id: 'CL-001', companyName: 'Gulf Horizon Trading', formerNames: ['Horizon Gulf Oil AG'] },
+]);
+
+const texts = {
+  companyName: 'Fjord Wind AS',
+  contactPerson: 'Ingrid Larsen',
+  email: '',
+  phone: '',
+  website: '',
+  industry: '',
+};
+
+describe('a row of a file of clients', () => {
+  it('[R85] is read as the form of a client is', () => {
+    expect(v.parse(definition.schema, { ...texts, website: 'fjord.example' })).toEqual({
+      ...texts,
+      website: 'https://fjord.example',
+    });
+  });
+
+  it.each([
+    [{ companyName: '' }, 'companyName'],
+    [{ contactPerson: ' ' }, 'contactPerson'],
+    [{ email: 'nobody' }, 'email'],
+    [{ phone: '12' }, 'phone'],
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ industry: 'x'.repeat(201) }, 'industry'],
+  ])('[R85] is refused with %.60j at its column', (changes, column) => {
+    const { issues = [] } = v.safeParse(definition.schema, { ...texts, ...changes });
+    expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);
+  });
+
+  it('[R57, R85] must not be a client already, and warns of a similar one', async () => {
+    const check = await definition.startChecks();
+    const remarks = (companyName: string) =>
+      check({ ...texts, companyName }).map(({ reason, isWarning = false }) => [reason, isWarning]);
+    expect(remarks('GULF Hоrizon Trading')).toEqual([
+      ['A client with this company name already exists', false],
+    ]);
+    expect(remarks('Gulf Horizon Trading Ltd')).toEqual([
+      ['May be Gulf Horizon Trading (CL-001)', true],
+    ]);
+    expect(remarks('Horizon Gulf Oil')).toEqual([['May be Gulf Horizon Trading (CL-001)', true]]);
+    expect(remarks('Fjord Wind')).toEqual([]);
+    expect(remarks('fjord  wind')).toEqual([['An earlier row has this company name', false]]);
+    expect(remarks('Fjord Wind GmbH')).toEqual([['May be the company of an earlier row', true]]);
+  });
+});

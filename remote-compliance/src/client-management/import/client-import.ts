@@ -1,0 +1,62 @@
+import { clientNames, type NamedClient } from 'shared-kernel/domain/client';
+import { looksOf } from 'shared-kernel/domain/text';
+import type { CsvImport, RowRemark } from 'shared-kernel/form';
+import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
+import { companyLooks } from '../similar-clients';
+
+const columns: CsvImport<ClientForm>['columns'] = [
+  { key: 'companyName', header: 'Company', isRequired: true, example: 'Fjord Wind AS' },
+  { key: 'contactPerson', header: 'Contact person', isRequired: true, example: 'Ingrid Larsen' },
+  { key: 'email', header: 'Email', example: 'ingrid@fjord-wind.example' },
+  { key: 'phone', header: 'Phone', example: '+47 22 12 34 56' },
+  { key: 'website', header: 'Website', example: 'fjord-wind.example' },
+  { key: 'industry', header: 'Industry', example: 'Wind energy' },
+];
+
+/** Whether a name has anything in common with those before it; each is remembered. */
+function createNames(looksOfName: (name: string) => readonly string[]) {
+  const known = new Set<string>();
+  return (name: string): boolean => {
+    const looks = looksOfName(name);
+    const isKnown = looks.some((look) => known.has(look));
+    for (const look of looks) known.add(look);
+    return isKnown;
+  };
+}
+
+const column = 'companyName';
+
+/** How the rows of a file become clients, beside those that are there. */
+export const clientImport = (clients: readonly NamedClient[]): CsvImport<ClientForm> => ({
+  noun: ['client', 'clients'],
+  columns,
+  schema: clientFormSchema,
+  startChecks: () => {
+    const stored = new Set(clients.flatMap(({ companyName }) => looksOf(companyName)));
+    const alike = new Map(
+      clients.flatMap((client) =>
+        clientNames(client).flatMap((name) =>
+          companyLooks(name).map((look) => [look, client] as const),
+        ),
+      ),
+    );
+    const isTwice = createNames(looksOf);
+    const isAlikeTwice = createNames(companyLooks);
+    return Promise.resolve(({ companyName }): readonly RowRemark[] => {
+      const [isInFile, isAlikeInFile] = [isTwice(companyName), isAlikeTwice(companyName)];
+      if (looksOf(companyName).some((look) => stored.has(look)))
+        return [{ column, reason: 'A client with this company name already exists' }];
+      if (isInFile) return [{ column, reason: 'An earlier row has this company name' }];
+      const similar = companyLooks(companyName)
+        .map((look) => alike.get(look))
+        .find((client) => client !== undefined);
+      if (similar) {
+        const reason = `May be ${similar.companyName} (${similar.id})`;
+        return [{ column, reason, isWarning: true }];
+      }
+      return isAlikeInFile
+        ? [{ column, reason: 'May be the company of an earlier row', isWarning: true }]
+        : [];
+    });
+  },
+});
