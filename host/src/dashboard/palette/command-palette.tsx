@@ -10,11 +10,11 @@ import { usePageRemotes } from '../../federation/page-remotes';
 import { useIsLive } from '../use-is-live';
 import styles from './command-palette.module.css';
 import { shortestLookup } from './look-up';
-import { LazyTaskResults } from './lazy-task-results';
 import { PaletteGroup, type PaletteChoice } from './palette-group';
 import { placesNamed, type Jump, type Place } from './places';
 import { RecentResults } from './recent-results';
 import { RecordResults } from './record-results';
+import { TaskResults } from './task-results';
 import { useFirstChosen } from './use-first-chosen';
 import { useOwnActions } from './use-own-actions';
 
@@ -161,7 +161,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
       {text.trim().length >= shortestLookup && (
         <>
           <RecordResults text={text} onChoose={onChoose} />
-          {isLive && <LazyTaskResults text={text} onChoose={onChoose} />}
+          {isLive && <TaskResults text={text} onChoose={onChoose} />}
         </>
       )}
       <PaletteGroup heading="Tabs" choices={leadingTo(tabs)} />

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { textMatcher } from 'shared-kernel/domain/search';
+import type { IconName } from 'shared-kernel/domain/status';
+import { useRecordPath } from 'shared-kernel/shell';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
+import { taskKinds, taskTime } from './task';
+import { useTasks } from './use-tasks';
+
+interface FoundTask {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly time: string;
+  readonly href: string;
+}
+
+interface FoundTasksProps {
+  readonly text: string;
+  readonly children: (found: readonly FoundTask[]) => ReactNode;
+}
+
+const maxFound = 5;
+
+/** The first tasks of the reader whose title holds the text. */
+export function FoundTasks({ text, children }: FoundTasksProps) {
+  const recordPath = useRecordPath();
+  const now = useWorkspaceClock();
+  const { data: tasks = [] } = useTasks();
+  const matches = textMatcher(text);
+  const found = tasks.filter(({ title }) => matches([title])).slice(0, maxFound);
+  return children(
+    found.map((task) => ({
+      id: task.id,
+      icon: taskKinds[task.kind].icon,
+      title: task.title,
+      time: taskTime(task, now),
+      href: recordPath(task.link.kind, task.link.id, task.link.filters),
+    })),
+  );
+}
