@@ -9,7 +9,6 @@ import {
   plannedSequence,
 } from './commands/create-process';
 
-const now = '2024-07-22T09:00:00.000Z';
 const form: ProcessForm = {
   name: 'Jet fuel transfer',
   client: 'Aurora LNG Shipping',
@@ -31,7 +30,7 @@ describe('nextProcessId', () => {
 });
 
 describe('newProcess', () => {
-  const process = newProcess(form, now, ['PF-011']);
+  const process = newProcess(form, ['PF-011']);
 
   it('[PM1, PM6] plans the sample sequence from the start date', () => {
     expect(process).toMatchObject({
@@ -67,7 +66,7 @@ describe('newProcess', () => {
         }),
         (changes) => {
           const { success, output } = v.safeParse(processFormSchema, { ...form, ...changes });
-          expect(!success || v.is(processSchema, newProcess(output, now, []))).toBe(true);
+          expect(!success || v.is(processSchema, newProcess(output, []))).toBe(true);
         },
       ),
     );

@@ -12,7 +12,7 @@ import type { ProcessMilestone } from './list/process-parts';
 const planned = ({ id, startDate, milestones, ...form }: Process): Process => {
   const before = `PF-${String(Number(id.slice(-3)) - 1).padStart(3, '0')}`;
   const assignedTo = milestones[0]?.assignedTo ?? '';
-  return newProcess({ ...form, startDate, assignedTo }, `${startDate}T08:00:00.000Z`, [before]);
+  return newProcess({ ...form, startDate, assignedTo }, [before]);
 };
 
 function completed(process: Process, { completedDate = '', outcome }: ProcessMilestone): Process {

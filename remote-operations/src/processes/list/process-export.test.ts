@@ -19,7 +19,7 @@ const form: ProcessForm = {
 
 describe('processIcsEvents', () => {
   it('[PM4] makes a whole-day event of every milestone', () => {
-    const ics = toIcs(processIcsEvents(newProcess(form, now, [])), now);
+    const ics = toIcs(processIcsEvents(newProcess(form, [])), now);
     expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(15);
     expect(ics).toContain('SUMMARY:Batch received (PF-001)\r\n');
     expect(ics).toContain('SEQUENCE:0\r\n');
@@ -27,7 +27,7 @@ describe('processIcsEvents', () => {
   });
 
   it('[R16, PM4] numbers each milestone by the changes of its process', () => {
-    const process = newProcess(form, now, []);
+    const process = newProcess(form, []);
     const changedAt = ['2024-07-22T08:00:00.000Z', '2024-07-23T08:00:00.000Z', now];
     const entries = changedAt.map((at, index) => ({
       id: `AU-${index}`,

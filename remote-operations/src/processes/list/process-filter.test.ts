@@ -15,7 +15,7 @@ const form: ProcessForm = {
 };
 
 const build = (changes: Partial<Process>): Process => ({
-  ...newProcess(form, '2024-07-01T00:00:00.000Z', []),
+  ...newProcess(form, []),
   ...changes,
 });
 
