@@ -57,11 +57,11 @@ const opened = (name: string, tab: Tab, query: string): Screen =>
 
 /** A record of each kind, open. */
 export const records: readonly Screen[] = [
-  opened('contract', 'contracts', 'contract=CON-1718711100000'),
+  opened('contract', 'contracts', 'contract=CON-1003'),
   opened('client', 'clients', 'client=CL-012'),
   opened('case', 'compliance', 'case=CR-012'),
-  opened('transaction', 'transactions', 'tx=TX-2024-051'),
-  opened('process', 'processes', 'process=PF-2024-001'),
+  opened('transaction', 'transactions', 'tx=TX-063'),
+  opened('process', 'processes', 'process=PF-001'),
   opened('notification', 'notifications', 'n=NT-001'),
 ];
 

@@ -56,7 +56,7 @@ const visits: Record<Row, Visit> = {
   landing: page('/trustfold', 'Trustfold'),
   'sign-in': page('/portal/login', 'Access Portal'),
   overview: withCharts(tab('overview', '99.9%')),
-  processes: tab('processes', 'PF-2024-001'),
+  processes: tab('processes', 'PF-001'),
   transactions: tab('transactions', 'Atlas Drilling Corporation'),
   clients: tab('clients', 'Meridian Energy Partners'),
   compliance: tab('compliance', 'Meridian Energy Partners'),

@@ -53,17 +53,17 @@ test('[CL5, G10] a client’s contract, process and transaction open in their ow
   const profile = clients.profile(atlas);
 
   await page.goto(at('&client=CL-003&section=contracts'));
-  await profile.getByRole('link', { name: 'CON-1715004900000' }).click();
-  await expect(page).toHaveURL(/tab=contracts&contract=CON-1715004900000$/);
+  await profile.getByRole('link', { name: 'CON-1002' }).click();
+  await expect(page).toHaveURL(/tab=contracts&contract=CON-1002$/);
   await page.goBack();
 
   await profile.getByRole('list', { name: 'Processes' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/tab=processes&process=PF-2024-\d{3}$/);
+  await expect(page).toHaveURL(/tab=processes&process=PF-\d{3}$/);
   await page.goBack();
 
   await clients.section('Financial').click();
   await profile.getByRole('list', { name: 'Transactions' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/tab=transactions&tx=TX-\d{4}-\d{3}$/);
+  await expect(page).toHaveURL(/tab=transactions&tx=TX-\d{3}$/);
 });
 
 test('[CL2] the keyboard alone opens, reads, steps and closes a profile @deep', async ({

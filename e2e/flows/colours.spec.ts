@@ -53,13 +53,13 @@ for (const mode of ['light', 'dark'] as const) {
       await expectMode(page, mode);
       const transactions = new TransactionsPage(page);
       for (const [id, score, status, standing] of [
-        ['049', 'green', 'Completed', 'green'],
-        ['052', 'green', 'Pending', 'grey'],
-        ['050', 'yellow', 'Processing', 'blue'],
-        ['048', 'red', 'Compliance Review', 'yellow'],
-        ['045', 'red', 'Failed', 'red'],
+        ['061', 'green', 'Completed', 'green'],
+        ['064', 'green', 'Pending', 'grey'],
+        ['062', 'yellow', 'Processing', 'blue'],
+        ['060', 'red', 'Compliance Review', 'yellow'],
+        ['057', 'red', 'Failed', 'red'],
       ] as const) {
-        await transactions.search().fill(`TX-2024-${id}`);
+        await transactions.search().fill(`TX-${id}`);
         await expect(transactions.cards()).toHaveCount(1);
         const card = transactions.cards();
         await expectColour(card.getByText(/^ ?(Clear|Watch|At risk)$/), score);

@@ -26,11 +26,11 @@ const portals = ['client', 'vendor'] as const;
 
 /** A record of another company, as the address opens it. */
 const foreign = [
-  ['contracts', 'contract=CON-1715004900000', 'Contract not found'],
+  ['contracts', 'contract=CON-1002', 'Contract not found'],
   ['clients', 'client=CL-003', 'Client not found'],
   ['compliance', 'case=CR-003', 'Case not found'],
-  ['transactions', 'tx=TX-2024-047', 'Transaction not found'],
-  ['processes', 'process=PF-2024-002', 'Process not found'],
+  ['transactions', 'tx=TX-059', 'Transaction not found'],
+  ['processes', 'process=PF-002', 'Process not found'],
 ] as const;
 
 const expectNoOther = async (page: Page) => {

@@ -6,7 +6,7 @@ import { choose } from '../core/choose';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-const { id, title } = sample.equipmentLease;
+const { id } = sample.equipmentLease;
 
 /** Chooses a file in the dialog that verifies it, and asks for the verdict. */
 async function verify(page: Page, name: string, buffer: Buffer) {

@@ -84,7 +84,7 @@ const shown: readonly (readonly [remote: SpecifiedRemote, tabs: Shown])[] = [
   [
     'operations',
     [
-      ['processes', 'PF-2024-001'],
+      ['processes', 'PF-001'],
       ['transactions', 'Atlas Drilling Corporation'],
       ['notifications', 'Dip test rejected, re-test required'],
     ],

@@ -38,7 +38,7 @@ const people: Partial<Record<PortalKey, string>> = {
 function withPayment(file: string) {
   const [end = '', ...before] = file.trimEnd().split('\n').toReversed();
   const lines = before.toReversed();
-  const pending = lines.findIndex((line) => line.includes('"TX-2024-052"'));
+  const pending = lines.findIndex((line) => line.includes('"TX-064"'));
   const [, like] = JSON.parse(lines[pending] ?? '') as [string, object];
   const made = { ...like, id: 'TX-2024-053', reference: payment, counterparty: newcomer };
   lines.splice(pending + 1, 0, JSON.stringify(['transactions', made]));

@@ -104,7 +104,7 @@ test('[C7] the last signature leaves the focus in the dialog @deep', async ({ pa
   await contracts.record('Daniel Okoro');
   await contracts.record('Oliver Bennett');
   await expect(contracts.events().last()).toContainText('Everyone has signed');
-  await expect(contracts.dialog(/^DocuSign/)).toBeFocused();
+  await expect(contracts.dialog(/^DocuSign/).locator(':focus')).toHaveText(/^DocuSign/);
 });
 
 test('[TX4, C2] a drawer whose record left the list leads to the row in its place @deep', async ({
@@ -132,7 +132,7 @@ test('[PM3] a milestone that is completed keeps the focus, and Tab leads to the 
   page,
 }) => {
   const processes = new ProcessesPage(page);
-  await processes.goto('&process=PF-2024-007');
+  await processes.goto('&process=PF-007');
   await processes.requirement('Closing set complete').focus();
   await page.keyboard.press('Space');
   const complete = processes.button('Complete milestone');
@@ -178,6 +178,6 @@ test('[N3, N4] the notification that J opens has the focus, as has what its butt
 test('[N5] what a notification leads to is where the focus is @deep', async ({ page }) => {
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-001');
-  await press(page.getByRole('link', { name: 'Open process PF-2024-001' }));
+  await press(page.getByRole('link', { name: 'Open process PF-001' }));
   await expect(new ProcessesPage(page).heading()).toBeFocused();
 });

@@ -6,7 +6,7 @@ import { DashboardPage } from '../pages/dashboard.page';
 const immutable = /^\/(assets\/|r\/(assets\/)?)[\w-]+\.([\w-]+\.)?[0-9a-f]{10}\.[a-z0-9]+$/;
 
 const tabs = [
-  ['Processes', 'PF-2024-001'],
+  ['Processes', 'PF-001'],
   ['Transactions', 'Atlas Drilling Corporation'],
   ['Clients', 'Meridian Energy Partners'],
   ['Compliance', 'Meridian Energy Partners'],

@@ -55,7 +55,7 @@ test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and th
 test('[N5] what a notification is about opens in its own tab @deep', async ({ page }) => {
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-001');
-  await page.getByRole('link', { name: 'Open process PF-2024-001' }).click();
+  await page.getByRole('link', { name: 'Open process PF-001' }).click();
   await expect(
     page.getByRole('region', { name: 'Crude transfer, batch 7, Houston to Rotterdam' }),
   ).toBeVisible();
@@ -63,8 +63,8 @@ test('[N5] what a notification is about opens in its own tab @deep', async ({ pa
   await expect(notifications.details(rejected)).toBeVisible();
 
   await notifications.goto('&n=NT-002');
-  await page.getByRole('link', { name: 'Open transaction TX-2024-052' }).click();
-  await expect(page.getByRole('dialog', { name: 'WIRE-240722-052' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open transaction TX-064' }).click();
+  await expect(page.getByRole('dialog', { name: 'WIRE-064' })).toBeVisible();
 });
 
 test('[N3] on a phone a notification takes the page, and Back returns to the list @deep', async ({

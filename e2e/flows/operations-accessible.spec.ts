@@ -9,9 +9,9 @@ import { narrow, wide } from '../core/viewports';
 
 const places: readonly (readonly [name: string, tab: Tab, query: string, ready: RegExp])[] = [
   ['transaction-table', 'transactions', '&view=table', /^Transaction Dashboard$/],
-  ['transaction-details', 'transactions', '&tx=TX-2024-051', /^Lifecycle$/],
-  ['transaction-failed', 'transactions', '&tx=TX-2024-045', /^Lifecycle$/],
-  ['process-details', 'processes', '&process=PF-2024-001', /^Milestones$/],
+  ['transaction-details', 'transactions', '&tx=TX-063', /^Lifecycle$/],
+  ['transaction-failed', 'transactions', '&tx=TX-057', /^Lifecycle$/],
+  ['process-details', 'processes', '&process=PF-001', /^Milestones$/],
   ['process-filter', 'processes', '&q=audit', /^Process Management$/],
   ['process-calendar', 'processes', '&section=calendar&day=21&calendar=all', /^Jul 21, 2024$/],
   ['process-alerts', 'processes', '&section=alerts', /^Notification settings$/],
@@ -58,7 +58,7 @@ test('[G9] axe finds nothing in the dialogs of a move and of a new process @deep
 }) => {
   await signIn(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${dashboardAddress('admin', 'transactions')}&tx=TX-2024-051`);
+  await page.goto(`${dashboardAddress('admin', 'transactions')}&tx=TX-063`);
   await page.getByRole('button', { name: 'Hold for compliance review' }).click();
   await expect(page.getByRole('textbox', { name: /^Why / })).toBeVisible();
   await expectAccessible(page);

@@ -199,7 +199,7 @@ test('[F5] a recent transaction opens, and View all leads to the rest', async ({
   const recent = page.getByRole('region', { name: 'Recent transactions' });
   await expect(recent.getByRole('listitem')).toHaveCount(5);
   await recent.getByRole('link', { name: /Atlas Drilling Corporation/ }).click();
-  await expect(page.getByRole('dialog', { name: 'WIRE-240722-052' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'WIRE-064' })).toBeVisible();
   await page.goBack();
   await recent.getByRole('link', { name: 'View all' }).click();
   await expect(page.getByRole('heading', { name: 'Transaction Dashboard' })).toBeVisible();

@@ -21,7 +21,7 @@ const lists: readonly PrintedTab[] = [
     ['Overview', 'Recent transactions', 'Uptime is a sample figure. The compliance score and both'],
     4,
   ],
-  ['processes', '&q=crude', 'PF-2024-001', ['Processes', 'Search: crude', 'PF-2024-001'], 5],
+  ['processes', '&q=crude', 'PF-001', ['Processes', 'Search: crude', 'PF-001'], 5],
   [
     'transactions',
     '&status=completed&view=table',
@@ -88,11 +88,11 @@ type PrintedRecord = readonly [
 ];
 
 const records: readonly PrintedRecord[] = [
-  ['processes', 'process', 'PF-2024-001', ['Milestones', 'Houston to Rotterdam'], 4],
-  ['transactions', 'tx', 'TX-2024-051', ['Processing flow', 'Sign-offs'], 1],
+  ['processes', 'process', 'PF-001', ['Milestones', 'Houston to Rotterdam'], 4],
+  ['transactions', 'tx', 'TX-063', ['Processing flow', 'Sign-offs'], 1],
   ['clients', 'client', 'CL-003', ['Atlas Drilling Corporation', 'Beneficial owners'], 3],
   ['compliance', 'case', 'CR-003', ['Compliance case: Atlas', 'Milestone timeline'], 2],
-  ['contracts', 'contract', 'CON-1710235800000', ['Elena Vasquez', '$45,000,000'], 1],
+  ['contracts', 'contract', 'CON-1001', ['Elena Vasquez', '$45,000,000'], 1],
   ['notifications', 'n', 'NT-001', ['Message', 'Priority'], 1],
   ['compliance', 'review', 'RC-CR-008-kyc-screening_flagged', ['Review case: KYC of'], 1],
 ];

@@ -34,11 +34,11 @@ test('[PM4] the agenda beside the calendar leads to a late process by the keyboa
 
 test('[PM4] a process goes into one’s own calendar @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
-  await processes.goto('&process=PF-2024-001');
+  await processes.goto('&process=PF-001');
   const download = page.waitForEvent('download');
   await processes.button('Download .ics').click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('PF-2024-001.ics');
+  expect(file.suggestedFilename()).toBe('PF-001.ics');
   const text = await readFile(await file.path(), 'utf8');
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(16);
   expect(text).toContain('DTSTART;VALUE=DATE:20240715');

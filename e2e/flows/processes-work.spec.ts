@@ -17,7 +17,7 @@ test('[PM1, PM2] a process is chosen from the list, and the address keeps it @sm
   const processes = new ProcessesPage(page);
   await processes.goto();
   await processes.item(/Letter of credit/).click();
-  await expect(page).toHaveURL(/process=PF-2024-002/);
+  await expect(page).toHaveURL(/process=PF-002/);
   await page.reload();
   await expect(processes.details('Letter of credit, naphtha cargo')).toBeVisible();
   await processes.tab('Analytics').click();
@@ -52,7 +52,7 @@ test('[PM1, PM6] a new process is planned, filtered for and exported @deep', asy
   await processes.dialog().getByLabel('Assigned to').fill('Priya Nair');
   await processes.dialog().getByRole('spinbutton', { name: 'Value' }).fill('2500000');
   await processes.button('Create process').click();
-  await expect(processes.details('Jet fuel to Bergen')).toContainText('PF-2024-010');
+  await expect(processes.details('Jet fuel to Bergen')).toContainText('PF-012');
 
   await processes.filter().click();
   await processes.search().fill('bergen');
@@ -68,7 +68,7 @@ test('[PM3, PM5] requirements are met, and a rejected dip test brings its re-tes
 }) => {
   await holdToasts(page);
   const processes = new ProcessesPage(page);
-  await processes.goto('&process=PF-2024-001');
+  await processes.goto('&process=PF-001');
   await expect(processes.button('Confirm test')).toHaveAttribute('aria-disabled', 'true');
   await processes.requirement('Second laboratory confirms the reading').click();
   await expect(processes.requirement('Second laboratory confirms the reading')).toBeChecked();
@@ -98,7 +98,7 @@ test('[PM2, PM7] an approved re-test clears its alert, and the smart contract re
   await signIn(page);
   await page.goto(dashboardAddress('admin'));
   const before = Number(await recorded.getByText(/^\d+$/).innerText());
-  await page.goto(`${dashboardAddress('admin', 'processes')}&process=PF-2024-001`);
+  await page.goto(`${dashboardAddress('admin', 'processes')}&process=PF-001`);
   await processes.requirement('Second laboratory confirms the reading').click();
   await processes.button('Confirm test').click();
   await processes.logTab(/^Smart contract records/).click();
@@ -127,7 +127,7 @@ test('[PM3, policy] what a milestone asks for is the vendor’s to give, a docum
   page,
 }) => {
   const processes = new ProcessesPage(page);
-  await processes.goto('&process=PF-2024-001', 'banking');
+  await processes.goto('&process=PF-001', 'banking');
   await test.step('the banking portal sees it greyed, is told whose it is, and marks nothing', async () => {
     await expect(processes.requirement(reading)).toHaveAttribute('aria-disabled', 'true');
     await expect(processes.requirement(reading)).toHaveAccessibleDescription(/^Vendors complete/);
@@ -140,7 +140,7 @@ test('[PM3, policy] what a milestone asks for is the vendor’s to give, a docum
     expect((await keptLog(page)).chained).toEqual([]);
   });
 
-  await page.goto(`${dashboardAddress('vendor', 'processes')}&process=PF-2024-001`);
+  await page.goto(`${dashboardAddress('vendor', 'processes')}&process=PF-001`);
   await processes.button('Add document').click();
   const form = processes.dialog().getByRole('form', { name: 'Upload a document' });
   const content = Buffer.from(onePagePdf('second reading'));
@@ -161,7 +161,7 @@ test('[PM3] a milestone completed in one browser tab is seen in another @deep', 
   context,
 }) => {
   const processes = new ProcessesPage(page);
-  await processes.goto('&process=PF-2024-007');
+  await processes.goto('&process=PF-007');
   const otherPage = await context.newPage();
   const other = new ProcessesPage(otherPage);
   await other.goto();
@@ -174,7 +174,7 @@ test('[PM3] a milestone completed in one browser tab is seen in another @deep', 
 
 test('[PM2, PM3] a milestone is completed by the keyboard alone @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
-  await processes.goto('&process=PF-2024-007');
+  await processes.goto('&process=PF-007');
   await processes.requirement('Closing set complete').focus();
   await page.keyboard.press('Space');
   await expect(processes.button('Complete milestone')).not.toHaveAttribute('aria-disabled', 'true');

@@ -80,7 +80,7 @@ const causes: readonly (readonly [
     'Transaction held for compliance review',
     async (page, turn) => {
       const transactions = new TransactionsPage(page);
-      await transactions.goto(turn === 'silent' ? '&tx=TX-2024-051' : '&tx=TX-2024-052');
+      await transactions.goto(turn === 'silent' ? '&tx=TX-063' : '&tx=TX-064');
       await transactions.move('Hold for compliance review').click();
       await transactions.reason().fill('Invoice is missing');
       await transactions.confirm('Hold payment').click();

@@ -148,7 +148,7 @@ test('[PR9] the security report is a PDF of level, toggles and this person’s a
     'MFA enabled',
     'Two-Factor Authentication',
     'Show tooltips',
-    'Held for compliance review: TX-2024-047',
+    'Held for compliance review: TX-059',
   ])
     expect(words).toContain(text);
   expect(words).toMatch(/Login Notifications\s+Off/);

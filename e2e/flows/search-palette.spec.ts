@@ -21,7 +21,7 @@ test('[F2, C11] Ctrl K finds a contract by two words and opens it, without a mou
   await page.keyboard.type('refinery equip');
   await expect(page.getByRole('option').first()).toContainText('Refinery Equipment Lease');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/tab=contracts&contract=CON-1718711100000/);
+  await expect(page).toHaveURL(/tab=contracts&contract=CON-1003/);
   await expect(page.getByRole('dialog', { name: 'Refinery Equipment Lease' })).toBeVisible();
 });
 

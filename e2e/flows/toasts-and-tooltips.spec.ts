@@ -55,7 +55,7 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     await holdToasts(page);
     const transactions = new TransactionsPage(page);
-    await transactions.goto('&view=table&status=compliance_review&tx=TX-2024-047');
+    await transactions.goto('&view=table&status=compliance_review&tx=TX-059');
     const expectClear = async (actions: Locator) => {
       await expect(actions).toBeInViewport();
       await expect

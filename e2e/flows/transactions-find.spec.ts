@@ -70,12 +70,12 @@ test('[TX4, TX6, TX7, TX8] a transaction’s details are an address of their own
 }) => {
   const transactions = new TransactionsPage(page);
   await transactions.goto('&type=crypto');
-  const card = transactions.card('USDT-240722-051');
+  const card = transactions.card('USDT-063');
   await expect(card).toContainText('1 USD = 1.0001 USDT');
   await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', '97%, Clear');
   await expect(card).toContainText('Blockchain analysis');
-  await transactions.viewDetails('USDT-240722-051').click();
-  await expect(page).toHaveURL(/tx=TX-2024-051/);
+  await transactions.viewDetails('USDT-063').click();
+  await expect(page).toHaveURL(/tx=TX-063/);
   await expect(transactions.stage()).toContainText('Approved');
   await page.goBack();
   await expect(transactions.drawer()).toBeHidden();

@@ -11,8 +11,8 @@ test('[T1, T2, TX5, R30] three desks sign a transaction off, banking records its
 }) => {
   const transactions = new TransactionsPage(page);
   const open = (portal: PortalKey) =>
-    page.goto(`${dashboardAddress(portal, 'transactions')}&tx=TX-2024-052`);
-  await transactions.goto('&tx=TX-2024-052', 'admin');
+    page.goto(`${dashboardAddress(portal, 'transactions')}&tx=TX-064`);
+  await transactions.goto('&tx=TX-064', 'admin');
   await expect(transactions.stage()).toContainText('Initiated');
   await expect(transactions.move('Approve')).toHaveAccessibleDescription(/the Banking portal\.$/);
   await transactions.move('Approve').press('Enter');
@@ -55,7 +55,7 @@ test('[R28] text that is typed as the release opens moves no payment, nor does w
   page,
 }) => {
   const transactions = new TransactionsPage(page);
-  await transactions.goto('&status=compliance_review&sort=time&tx=TX-2024-036');
+  await transactions.goto('&status=compliance_review&sort=time&tx=TX-048');
   await expect(transactions.place()).toContainText('1 of 3');
   await transactions.move('Release and next').click();
   // As a person types who looks at the keys: without a look at what has the focus.
@@ -98,7 +98,7 @@ test('[N5, TX5] a hold of several asks until the last is worked, and again once 
   await expect(asked.getByRole('link')).toHaveCount(3);
 
   await test.step('one is released in this tab', async () => {
-    await page.goto(`${dashboardAddress('admin', 'transactions')}&tx=TX-2024-052`);
+    await page.goto(`${dashboardAddress('admin', 'transactions')}&tx=TX-064`);
     await transactions.move('Release').click();
     await transactions.decide('False positive', 'Release payment');
     await expect(asked).toContainText('1 of 3 payments done');
@@ -110,7 +110,7 @@ test('[N5, TX5] a hold of several asks until the last is worked, and again once 
     const links = await asked
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).search));
-    const left = links.filter((search) => !search.includes('tx=TX-2024-052'));
+    const left = links.filter((search) => !search.includes('tx=TX-064'));
     expect(left).toHaveLength(2);
     for (const [at, search] of left.entries()) {
       const worked = `${at + 2} of 3`;
@@ -133,10 +133,10 @@ test('[N5, TX5] a hold of several asks until the last is worked, and again once 
 
 test('[TX5] a move in one browser tab is seen in another @deep', async ({ page, context }) => {
   const transactions = new TransactionsPage(page);
-  await transactions.goto('&tx=TX-2024-052', 'banking');
+  await transactions.goto('&tx=TX-064', 'banking');
   const otherPage = await context.newPage();
   const other = new TransactionsPage(otherPage);
-  await other.goto('&tx=TX-2024-052', 'law_firm');
+  await other.goto('&tx=TX-064', 'law_firm');
   await expect(other.move('Approve')).toHaveAccessibleDescription(/the Banking portal\.$/);
   await other.close().click();
   await expect(other.counter('Pending 3')).toBeVisible();
@@ -158,7 +158,7 @@ test('[TX4, TX5] a transaction is found, read and held by the keyboard alone @de
   await page.keyboard.press('/');
   await expect(transactions.search()).toBeFocused();
   await page.keyboard.type('atlas');
-  await transactions.viewDetails('WIRE-240722-052').focus();
+  await transactions.viewDetails('WIRE-064').focus();
   await page.keyboard.press('Enter');
   await expect(transactions.stage()).toContainText('Initiated');
   await transactions.move('Hold for compliance review').focus();
@@ -171,5 +171,5 @@ test('[TX4, TX5] a transaction is found, read and held by the keyboard alone @de
   await expect(transactions.reason()).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/tx=/);
-  await expect(transactions.viewDetails('WIRE-240722-052')).toHaveCount(0);
+  await expect(transactions.viewDetails('WIRE-064')).toHaveCount(0);
 });

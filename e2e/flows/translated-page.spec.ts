@@ -74,7 +74,7 @@ test('[R46] figures follow and nothing fails while a browser translates the page
   });
 
   await test.step('a payment and its stage', async () => {
-    await transactions.goto('&tx=TX-2024-052', 'banking');
+    await transactions.goto('&tx=TX-064', 'banking');
     await isTranslated(page);
     await expect(transactions.stage()).toContainText('Initiated');
     await transactions.move('Approve').click();

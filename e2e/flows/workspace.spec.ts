@@ -252,7 +252,7 @@ type OwnList = readonly ['client' | 'vendor', Tab, string, string];
 
 /** A text of the list that is one's own, or says that nothing is, and one that is another company's. */
 const ownLists: readonly OwnList[] = [
-  ['client', 'transactions', 'USDT-240722-051', 'WIRE-240722-052'],
+  ['client', 'transactions', 'USDT-063', 'WIRE-064'],
   [
     'client',
     'processes',
@@ -262,7 +262,7 @@ const ownLists: readonly OwnList[] = [
   ['client', 'clients', 'Meridian Energy Partners', 'Atlas Drilling Corporation'],
   ['client', 'compliance', 'Meridian Energy Partners', 'Atlas Drilling Corporation'],
   ['vendor', 'contracts', 'No contract of your company', 'Crude Oil Supply Agreement'],
-  ['vendor', 'transactions', 'WIRE-240722-049', 'WIRE-240722-052'],
+  ['vendor', 'transactions', 'WIRE-061', 'WIRE-064'],
   [
     'vendor',
     'processes',

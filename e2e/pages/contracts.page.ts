@@ -17,9 +17,9 @@ export interface NamedSignatory {
 
 /** The three contracts of the sample. */
 export const sample = {
-  crudeSupply: { id: 'CON-1710235800000', title: 'Crude Oil Supply Agreement' },
-  drillingRights: { id: 'CON-1715004900000', title: 'Offshore Drilling Rights, Block 14' },
-  equipmentLease: { id: 'CON-1718711100000', title: 'Refinery Equipment Lease' },
+  crudeSupply: { id: 'CON-1001', title: 'Crude Oil Supply Agreement' },
+  drillingRights: { id: 'CON-1002', title: 'Offshore Drilling Rights, Block 14' },
+  equipmentLease: { id: 'CON-1003', title: 'Refinery Equipment Lease' },
 } as const;
 
 export class ContractsPage {
@@ -76,8 +76,12 @@ export class ContractsPage {
   }
 
   /** Attaches a document to the contract whose details are open. */
-  async attach(name: string, buffer = Buffer.from(onePagePdf('charter'))): Promise<void> {
-    await this.button('Upload').click();
+  async attach(
+    name: string,
+    buffer = Buffer.from(onePagePdf('charter')),
+    way = 'Upload',
+  ): Promise<void> {
+    await this.button(way).click();
     const file = { name, mimeType: 'application/pdf', buffer };
     await this.page.getByLabel(/^File/).setInputFiles(file);
     await this.button('Upload', this.dialog('Upload a document')).click();

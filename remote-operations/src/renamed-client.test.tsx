@@ -72,7 +72,7 @@ describe('the records of a renamed client', () => {
   it('[R4, TX4] lead from a transaction to the client', async () => {
     renderWithProviders(<TransactionDashboard />, {
       workspace: workspace(),
-      route: '/?tx=TX-2024-051',
+      route: '/?tx=TX-063',
     });
     expect(await screen.findByRole('link', { name: now })).toHaveAttribute(
       'href',

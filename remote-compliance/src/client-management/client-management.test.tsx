@@ -64,7 +64,7 @@ describe('client management', () => {
     '[R53, CL2, CL4] shows in %s the figures of a client after its payment was executed: %s',
     async (behaviour, volume, active, count) => {
       const executed = transactions.map((each) =>
-        each.id === 'TX-2024-051' ? { ...each, status: 'completed' as const } : each,
+        each.id === 'TX-063' ? { ...each, status: 'completed' as const } : each,
       );
       const [meridian] = clients;
       renderWithProviders(<ClientManagement />, {

@@ -192,7 +192,7 @@ describe('the notification center', () => {
       'PriorityCritical',
       'ClientMeridian Energy Partners',
       'Amount$18,500,000',
-      'ProcessPF-2024-001',
+      'ProcessPF-001',
       'Batch numberBATCH-7',
       'Document typeDip test report',
       'ReceivedJul 22, 2024, 08:45 UTC',
@@ -202,9 +202,9 @@ describe('the notification center', () => {
   });
 
   it.each([
-    ['NT-001', 'Open process PF-2024-001', 'tab=processes&process=PF-2024-001'],
-    ['NT-005', 'Open contract CON-1710235800000', 'tab=contracts&contract=CON-1710235800000'],
-    ['NT-002', 'Open transaction TX-2024-052', 'tab=transactions&tx=TX-2024-052'],
+    ['NT-001', 'Open process PF-001', 'tab=processes&process=PF-001'],
+    ['NT-005', 'Open contract CON-1001', 'tab=contracts&contract=CON-1001'],
+    ['NT-002', 'Open transaction TX-064', 'tab=transactions&tx=TX-064'],
     ['NT-003', 'Open client Caspian Pipeline Services', 'tab=clients&client=CL-012'],
   ])('[N5] leads from %s to what it is about, in its own tab', async (id, name, query) => {
     show({ route: `/?n=${id}` });

@@ -53,7 +53,7 @@ describe('the alerts', () => {
     ['live', 1],
     ['reference', 0],
   ] as const)('[PM7] are raised of what is late in %s: %d', async (behaviour, count) => {
-    const records = processAlerts.filter(({ processId }) => processId !== 'PF-2024-002');
+    const records = processAlerts.filter(({ processId }) => processId !== 'PF-002');
     show('alerts', {
       workspace: createTestWorkspace({ behaviour, records: { processAlerts: records } }),
     });
@@ -85,8 +85,8 @@ describe('the alerts', () => {
 
   it('[PM7] lead to their process', async () => {
     const { user, location } = show('alerts');
-    await user.click(await screen.findByRole('button', { name: 'Open PF-2024-002' }));
-    expect(location()).toBe('/?process=PF-2024-002');
+    await user.click(await screen.findByRole('button', { name: 'Open PF-002' }));
+    expect(location()).toBe('/?process=PF-002');
   });
 
   it('[PM7] begin with email and SMS on and the daily digest off', async () => {

@@ -70,7 +70,7 @@ describe('process management', () => {
     expect(await details('Crude transfer, batch 7, Houston to Rotterdam')).toBeVisible();
     await user.click(await named(/Letter of credit/));
 
-    expect(location()).toBe('/?process=PF-2024-002');
+    expect(location()).toBe('/?process=PF-002');
     expect(await named(/Letter of credit/)).toHaveAttribute('aria-current', 'true');
     const shown = within(await details('Letter of credit, naphtha cargo'));
     expect(shown.getByText('$9,200,000')).toBeVisible();
@@ -93,9 +93,9 @@ describe('process management', () => {
     const { user, location } = show();
     await list();
     await user.keyboard('j');
-    expect(location()).toBe('/?process=PF-2024-004');
+    expect(location()).toBe('/?process=PF-004');
     await user.keyboard('k');
-    expect(location()).toBe('/?process=PF-2024-002');
+    expect(location()).toBe('/?process=PF-002');
   });
 
   const recorded = [
@@ -110,7 +110,7 @@ describe('process management', () => {
   const textsOf = async (name: string) => (await itemsOf(name)).map((item) => item.textContent);
 
   it('[PM2, R53] shows messages and smart contract records as two tabs, the newest first', async () => {
-    const { user } = show({ route: '/?process=PF-2024-001' });
+    const { user } = show({ route: '/?process=PF-001' });
     expect(await textsOf('Communications')).toEqual([
       expect.stringMatching(/^Re-test agreed/),
       expect.stringMatching(/^Dip test rejected/),
@@ -129,7 +129,7 @@ describe('process management', () => {
   });
 
   it('[R54, PM2] has a message written, which then is on top with its author and time', async () => {
-    const { user } = show({ route: '/?process=PF-2024-001' });
+    const { user } = show({ route: '/?process=PF-001' });
     await user.click(await screen.findByRole('button', { name: 'Write a message' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Message: / }));
     await user.type(dialog.getByRole('textbox', { name: /Subject/ }), 'Barge delayed');
@@ -144,14 +144,14 @@ describe('process management', () => {
   });
 
   it('[R54, policy] offers no message to those who do not work on the process', async () => {
-    show({ route: '/?process=PF-2024-001', portal: 'banking' });
+    show({ route: '/?process=PF-001', portal: 'banking' });
     expect(await textsOf('Communications')).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
   });
 
   it('[PM2] shows both in their order in the sample', async () => {
     show({
-      route: '/?process=PF-2024-001',
+      route: '/?process=PF-001',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
     expect(await screen.findByRole('region', { name: 'Communication timeline' })).toBeVisible();
@@ -160,7 +160,7 @@ describe('process management', () => {
   });
 
   it('[PM6] shows the sixteen milestones of the sample sequence in their order', async () => {
-    const { user } = show({ route: '/?process=PF-2024-001' });
+    const { user } = show({ route: '/?process=PF-001' });
     const milestones = await screen.findByRole('list', { name: 'Milestones' });
     const fold = screen.getByRole('button', { name: /^\d+ completed milestones$/ });
     expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -256,7 +256,7 @@ describe('picked processes', () => {
 
   it('[PM3, bulk] are postponed for one reason, unless one is completed', async () => {
     const { user, workspace } = show({ route: '/?status=active' });
-    const before = (await workspace.source.get('processes', 'PF-2024-002'))?.record;
+    const before = (await workspace.source.get('processes', 'PF-002'))?.record;
     await user.click(await box(/Letter of credit, naphtha/));
     await user.click(within(await bar()).getByRole('button', { name: 'Postpone' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Postpone 1 process' }));
@@ -264,7 +264,7 @@ describe('picked processes', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The port is closed');
     await user.click(dialog.getByRole('button', { name: 'Postpone' }));
     await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
-    expect((await workspace.source.get('processes', 'PF-2024-002'))?.record).toMatchObject({
+    expect((await workspace.source.get('processes', 'PF-002'))?.record).toMatchObject({
       estimatedCompletion: addDays(before?.estimatedCompletion ?? '', 3),
     });
   });

@@ -13,4 +13,4 @@ export const crudeTransferForm: ProcessForm = {
 };
 
 /** That process as it begins: all of its sequence, nothing done. */
-export const freshProcess = () => newProcess(crudeTransferForm, '2024-07-15T08:00:00.000Z', []);
+export const freshProcess = () => newProcess(crudeTransferForm, []);

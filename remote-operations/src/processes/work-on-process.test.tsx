@@ -67,7 +67,7 @@ const requirementBoxes = () =>
 
 describe('rescheduling a milestone', () => {
   it('[PM3] says anew when it is due and whose it is, for a reason', async () => {
-    const { user, workspace } = open('PF-2024-007');
+    const { user, workspace } = open('PF-007');
     const [reschedule] = await screen.findAllByRole('button', { name: /^Reschedule / });
     await user.click(reschedule ?? document.body);
     const dialog = within(await screen.findByRole('dialog', { name: /^Reschedule: / }));
@@ -78,9 +78,7 @@ describe('rescheduling a milestone', () => {
     await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
     await waitFor(async () =>
       expect(
-        (await stored(workspace, 'PF-2024-007')).milestones.find(
-          ({ status }) => status !== 'completed',
-        ),
+        (await stored(workspace, 'PF-007')).milestones.find(({ status }) => status !== 'completed'),
       ).toMatchObject({ assignedTo: 'Priya Nair' }),
     );
   });
@@ -88,7 +86,7 @@ describe('rescheduling a milestone', () => {
   it.each(['regulator', 'vendor'] as const)(
     '[PM3, policy] is not offered to the %s',
     async (portal) => {
-      open('PF-2024-007', { portal, workspace: withVendor() });
+      open('PF-007', { portal, workspace: withVendor() });
       expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
       expect(screen.queryByRole('button', { name: /^Reschedule / })).not.toBeInTheDocument();
     },
@@ -97,7 +95,7 @@ describe('rescheduling a milestone', () => {
 
 describe('completing a milestone', () => {
   it('[PM3] waits until every requirement is met, and then moves on', async () => {
-    const { user, workspace } = open('PF-2024-007');
+    const { user, workspace } = open('PF-007');
     const complete = await screen.findByRole('button', { name: 'Complete milestone' });
     expect(complete).toHaveAccessibleDescription(/^Open requirements: Closing set complete/);
     await user.click(screen.getByRole('checkbox', { name: 'Closing set complete' }));
@@ -107,7 +105,7 @@ describe('completing a milestone', () => {
 
     await waitFor(async () =>
       expect(
-        (await stored(workspace, 'PF-2024-007')).milestones.find(
+        (await stored(workspace, 'PF-007')).milestones.find(
           ({ kind }) => kind === 'documentation_filed',
         ),
       ).toMatchObject({ status: 'completed', completedDate: '2024-07-22' }),
@@ -157,14 +155,14 @@ describe('completing a milestone', () => {
   });
 
   it('[policy] is not offered in the sample', async () => {
-    open('PF-2024-007', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    open('PF-007', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByRole('list', { name: 'Milestones' });
     expect(screen.queryByRole('button', { name: 'Complete milestone' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('[policy] is the vendor’s where it is assigned to a vendor, and nobody’s else', async () => {
-    open('PF-2024-001', { portal: 'vendor' });
+    open('PF-001', { portal: 'vendor' });
     const assigned = await screen.findByRole('button', {
       name: /^Complete milestone|^Confirm test/,
     });
@@ -175,7 +173,7 @@ describe('completing a milestone', () => {
   it.each(['vendor', 'banking'] as const)(
     '[policy] is not the %s portal’s where staff is assigned, which says whose it is',
     async (portal) => {
-      open('PF-2024-007', { portal, workspace: withVendor() });
+      open('PF-007', { portal, workspace: withVendor() });
       const complete = await screen.findByRole('button', { name: 'Complete milestone' });
       expect(complete).toHaveAttribute('aria-disabled', 'true');
       expect(complete).toHaveAccessibleDescription(
@@ -191,20 +189,20 @@ describe('completing a milestone', () => {
   );
 
   it('[policy] marks no requirement by a press or a key where it is not one’s own', async () => {
-    const { user, workspace } = open('PF-2024-007', { portal: 'banking' });
+    const { user, workspace } = open('PF-007', { portal: 'banking' });
     const [box] = await screen.findAllByRole('checkbox');
     if (!box) throw new Error('There is no requirement.');
-    const before = await stored(workspace, 'PF-2024-007');
+    const before = await stored(workspace, 'PF-007');
     await user.click(box);
     expect(box).toHaveFocus();
     await user.keyboard(' ');
     expect(box).not.toBeChecked();
     expect(await workspace.source.count('auditEntries')).toBe(auditEntries.length);
-    expect(await stored(workspace, 'PF-2024-007')).toEqual(before);
+    expect(await stored(workspace, 'PF-007')).toEqual(before);
   });
 
   it('[policy] is refused to the regulator, with the reason', async () => {
-    open('PF-2024-007', { portal: 'regulator' });
+    open('PF-007', { portal: 'regulator' });
     const complete = await screen.findByRole('button', { name: 'Complete milestone' });
     expect(complete).toHaveAttribute('aria-disabled', 'true');
     expect(complete).toHaveAccessibleDescription(/read-only/);
@@ -225,7 +223,7 @@ describe('the documents of a milestone', () => {
     ) {
       handedOut.push(this.download);
     });
-    const { user } = open('PF-2024-001', { portal: 'vendor' });
+    const { user } = open('PF-001', { portal: 'vendor' });
     await user.click(await screen.findByRole('button', { name: 'Add document' }));
     const form = within(await screen.findByRole('form', { name: 'Upload a document' }));
     await user.upload(form.getByLabelText(/^File/), pdf);
@@ -237,7 +235,7 @@ describe('the documents of a milestone', () => {
   });
 
   it('[PM3] are looked at by their names, with the way to keep them', async () => {
-    const { user } = open('PF-2024-001');
+    const { user } = open('PF-001');
     await user.click(await screen.findByRole('button', { name: /^\d+ completed milestones$/ }));
     const [name] = await screen.findAllByRole('button', { name: /\.pdf$/ });
     const document = name?.textContent ?? '';
@@ -247,7 +245,7 @@ describe('the documents of a milestone', () => {
   });
 
   it('[PM3, policy] are not the banking portal’s to add, which says whose they are', async () => {
-    const { user } = open('PF-2024-001', { portal: 'banking' });
+    const { user } = open('PF-001', { portal: 'banking' });
     const add = await screen.findByRole('button', { name: 'Add document' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
     expect(add).toHaveAccessibleDescription(/^Law firms add documents; clients and vendors/);
@@ -258,7 +256,7 @@ describe('the documents of a milestone', () => {
   });
 
   it('[policy] are only named in the sample', async () => {
-    open('PF-2024-001', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    open('PF-001', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const milestones = await screen.findByRole('list', { name: 'Milestones' });
     expect(
       within(milestones).getAllByRole('list', { name: /^Documents of/ }).length,
@@ -280,8 +278,8 @@ describe('a new process', () => {
     await user.click(dialog.getByRole('button', { name: 'Create process' }));
 
     expect(await screen.findByRole('region', { name: 'Jet fuel to Bergen' })).toBeVisible();
-    expect(location()).toBe('/?process=PF-2024-010');
-    const process = await stored(workspace, 'PF-2024-010');
+    expect(location()).toBe('/?process=PF-012');
+    const process = await stored(workspace, 'PF-012');
     expect(process).toMatchObject({
       client: 'Northwind Petroleum',
       status: 'active',
@@ -309,7 +307,7 @@ describe('a new process', () => {
 
     const details = await screen.findByRole('region', { name: 'Jet fuel to Bergen' });
     expect(within(details).getAllByText('$1,000.05')[0]).toBeInTheDocument();
-    expect(await stored(workspace, 'PF-2024-010')).toMatchObject({ value: 1000.05 });
+    expect(await stored(workspace, 'PF-012')).toMatchObject({ value: 1000.05 });
   });
 
   it('[PM1] is asked about before it is thrown away, and outlives a lost page', async () => {

@@ -64,7 +64,7 @@ describe('Refresh', () => {
       );
     const before = shown();
     const { run } = commandTester({ workspace });
-    const held = { id: 'TX-2024-050', reason: 'Looked at closely' };
+    const held = { id: 'TX-062', reason: 'Looked at closely' };
     expect(await run(holdTransaction, held)).toMatchObject({ status: 'inert' });
     await user.click(await refresh());
     await act(() => jest.advanceTimersByTimeAsync(32_001));
@@ -129,7 +129,7 @@ describe('Export', () => {
     expect(name).toBe('transactions_crypto_processing_2026-11-25.csv');
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toContain('TX-2024-051');
+    expect(lines[1]).toContain('TX-063');
   });
 
   it('[TX2] makes cells safe that a spreadsheet would run', async () => {
@@ -154,6 +154,6 @@ describe('Export', () => {
   it('[TX2] is for the regulator too', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />, { portal: 'regulator' });
     await screen.findByText('64 transactions');
-    expect((await handedOut(user)).text).toContain('TX-2024-051');
+    expect((await handedOut(user)).text).toContain('TX-063');
   });
 });

@@ -51,18 +51,18 @@ describe('picked transactions', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Hold 2 payments?' });
     const notice = within(dialog).getByRole('alert');
     expect(notice).toHaveTextContent('3 of 5 cannot be held');
-    expect(notice).toHaveTextContent('WIRE-240721-047, WIRE-240716-038, WIRE-240712-037');
-    expect(dialog).toHaveTextContent('WIRE-240722-052, WIRE-240719-044');
+    expect(notice).toHaveTextContent('WIRE-059, WIRE-050, WIRE-049');
+    expect(dialog).toHaveTextContent('WIRE-064, WIRE-056');
     const reason = within(dialog).getByRole('textbox', { name: /^Why/ });
     await waitFor(() => expect(reason).toHaveFocus());
     await shown.user.keyboard('Ask the client first');
     const statusOf = async (id: string) =>
       (await shown.workspace.source.get('transactions', id))?.record.status;
-    expect(await statusOf('TX-2024-052')).toBe('pending');
+    expect(await statusOf('TX-064')).toBe('pending');
     await shown.user.click(within(dialog).getByRole('button', { name: 'Hold the other 2' }));
-    await waitFor(async () => expect(await statusOf('TX-2024-052')).toBe('compliance_review'));
-    expect(await statusOf('TX-2024-044')).toBe('compliance_review');
-    expect(await statusOf('TX-2024-038')).toBe('completed');
+    await waitFor(async () => expect(await statusOf('TX-064')).toBe('compliance_review'));
+    expect(await statusOf('TX-056')).toBe('compliance_review');
+    expect(await statusOf('TX-050')).toBe('completed');
   });
 
   it('[policy, bulk] say whose the moves are', async () => {

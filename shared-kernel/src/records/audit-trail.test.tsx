@@ -10,7 +10,7 @@ if (noted?.note === undefined) throw new Error('The sample has a line with a not
 const { note, actor } = noted;
 
 /** Of a process that the client's and the vendor's company have a part in, so that each portal sees it. */
-const subject = { collection: 'processes', id: 'PF-2024-001', label: 'Crude transfer' };
+const subject = { collection: 'processes', id: 'PF-001', label: 'Crude transfer' };
 const records = { auditEntries: [{ ...noted, subject }] };
 
 function Trail() {

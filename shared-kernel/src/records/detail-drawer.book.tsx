@@ -8,7 +8,7 @@ export const states = {
   open: (
     <DetailDrawer
       open
-      title="TX-2024-048"
+      title="TX-060"
       extra={<Button type="text">Next</Button>}
       footer={
         <>

@@ -5,7 +5,7 @@ export const shows = { PrintedRecord };
 export const states = {
   'with and without rows': (
     <PrintedRecord
-      id="TX-2024-048"
+      id="TX-060"
       title="Payment to Meridian Energy Partners"
       facts={[
         ['Amount', 'USD 1,250,000.00'],

@@ -12,7 +12,7 @@ export const states = {
   'the first of each': (
     <SideBySide>
       <ViewSwitch value="cards" onChange={nothing} />
-      <CopyText text="CON-1710235800000" label="contract id" truncate={12} />
+      <CopyText text="CON-1001" label="contract id" truncate={12} />
       <RecordStepper noun="client" records={records} openId="CL-001" onStep={nothing} />
     </SideBySide>
   ),

@@ -21,7 +21,7 @@ const held = build({
   portal: 'banking',
   action: 'transaction.hold',
   label: 'Held for compliance review',
-  subject: { collection: 'transactions', id: 'TX-2024-047', label: 'TX-2024-047' },
+  subject: { collection: 'transactions', id: 'TX-059', label: 'TX-059' },
   note: 'Possible match with the OFAC list.',
 });
 const log = [held, created];
@@ -36,7 +36,7 @@ describe('filterAudit', () => {
     expect(filterAudit(log, { text: 'CREATED THE' })).toEqual([created]);
     expect(filterAudit(log, { text: 'banking' })).toEqual([held]);
     expect(filterAudit(log, { text: 'crude oil' })).toEqual([created]);
-    expect(filterAudit(log, { text: 'tx-2024-047' })).toEqual([held]);
+    expect(filterAudit(log, { text: 'tx-059' })).toEqual([held]);
     expect(filterAudit(log, { text: 'ofac' })).toEqual([held]);
     expect(filterAudit(log, { text: 'Jul 20, 2024, 10:00' })).toEqual([created]);
   });

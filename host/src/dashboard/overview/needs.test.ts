@@ -62,7 +62,7 @@ describe('what waits for a portal', () => {
     const places = needs.map(({ key }) => needKeys.indexOf(key));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     const held = needs.filter(({ key }) => key === 'held').map(({ id }) => id);
-    expect(held).toEqual(['TX-2024-036', 'TX-2024-047', 'TX-2024-048']);
+    expect(held).toEqual(['TX-048', 'TX-059', 'TX-060']);
   });
 
   it('[F4] is nothing where there is nothing', () => {
@@ -75,7 +75,7 @@ describe('what waits for a portal', () => {
     const [held] = needs.filter(({ key }) => key === 'held');
     expect(held && placeOfNeed(held)).toEqual([
       'transactions',
-      'TX-2024-036',
+      'TX-048',
       { status: 'compliance_review', sort: 'time' },
     ]);
     expect(Object.keys(needView)).toEqual([...needKeys]);

@@ -201,9 +201,7 @@ describe('CommandPalette', () => {
     expect(found).toHaveAttribute('aria-selected', 'true');
     await user.click(found);
     await waitFor(() =>
-      expect(location()).toBe(
-        '/trustfold/dashboard/legal?tab=contracts&contract=CON-1710235800000',
-      ),
+      expect(location()).toBe('/trustfold/dashboard/legal?tab=contracts&contract=CON-1001'),
     );
   });
 
@@ -212,7 +210,7 @@ describe('CommandPalette', () => {
     const { user, input, location } = await openPalette();
     await user.type(input, 'crude oil supply');
     const found = await screen.findByRole('option', { name: /Crude Oil Supply Agreement/ });
-    const address = '/trustfold/dashboard/legal?tab=contracts&contract=CON-1710235800000';
+    const address = '/trustfold/dashboard/legal?tab=contracts&contract=CON-1001';
     expect(found).toHaveAttribute('href', address);
     fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true });
     expect(open).toHaveBeenCalledWith(`${window.location.origin}${address}`);

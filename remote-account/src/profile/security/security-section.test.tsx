@@ -107,7 +107,7 @@ describe('a person’s own activity', () => {
     showActivity();
     const list = await screen.findByRole('list', { name: 'Your activity' });
     const [newest] = within(list).getAllByRole('listitem');
-    expect(newest).toHaveTextContent('Held for compliance review · TX-2024-047');
+    expect(newest).toHaveTextContent('Held for compliance review · TX-059');
     expect(list).not.toHaveTextContent('dip test');
   });
 });

@@ -94,7 +94,7 @@ describe('who signs', () => {
   const signed = (signatoryId: string, typedName: string, reason = '') => ({
     id,
     signatoryId,
-    envelope: 'DS-20240715-7F3A',
+    envelope: 'DS-7F3A',
     hasRead: true,
     typedName,
     reason,

@@ -6,8 +6,8 @@ import { dialogTitled, openContracts } from '../test-contracts';
 import { unsignedCrude } from '../test-envelopes';
 
 const [sampleCrude, , sampleLease] = contracts as [Contract, Contract, Contract];
-const crudeSupply = 'CON-1710235800000';
-const equipmentLease = 'CON-1718711100000';
+const crudeSupply = 'CON-1001';
+const equipmentLease = 'CON-1003';
 
 const openDetails = (contract: string, scenario: Parameters<typeof openContracts>[0] = {}) =>
   openContracts({ ...scenario, query: `contract=${contract}` });

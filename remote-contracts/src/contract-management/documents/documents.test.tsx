@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { signedRefusal } from '../test-refusals';
 import { dialogTitled, openContracts } from '../test-contracts';
 
-const crudeSupply = 'CON-1710235800000';
-const drillingRights = 'CON-1715004900000';
-const equipmentLease = 'CON-1718711100000';
+const crudeSupply = 'CON-1001';
+const drillingRights = 'CON-1002';
+const equipmentLease = 'CON-1003';
 const pdfBytes = onePagePdf('an uploaded file');
 
 const section = () => screen.findByRole('region', { name: 'Documents' });

@@ -1,8 +1,22 @@
 import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAmend } from './change-items';
+import { useCommand } from 'shared-kernel/workspace';
+import { amendContract } from '../commands/amend-contract';
+import { belongingOf } from '../commands/terms';
+import { useOpenContract } from '../use-open-contract';
 
-/** Drafts an amendment of a contract that has a signature, and opens it; the sample has no such control. */
+/** Drafts an amendment of a contract, and opens it. */
+export function useAmend(contract: Contract) {
+  const { openContract } = useOpenContract();
+  const { run, availability, isPending } = useCommand(amendContract, belongingOf(contract));
+  const amend = async () => {
+    const result = await run({ id: contract.id });
+    if (result.status === 'done') openContract(result.output.id);
+  };
+  return { availability, isPending, amend: () => void amend() };
+}
+
+/** Amends a contract that has a signature; the sample has no such control. */
 export function AmendButton({ contract }: { readonly contract: Contract }) {
   const { availability, isPending, amend } = useAmend(contract);
   if (availability.state === 'inert' || changeRefusal(contract) === undefined) return null;

@@ -1,24 +1,12 @@
 import type { ComponentProps } from 'react';
 import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import type { ActionMenu } from 'shared-kernel/ui';
-import { useAvailability, useCommand } from 'shared-kernel/workspace';
-import { amendContract } from '../commands/amend-contract';
+import { useAvailability } from 'shared-kernel/workspace';
 import { belongingOf, draftingTerms } from '../commands/terms';
 import { useOpening } from '../late-dialogs';
-import { useOpenContract } from '../use-open-contract';
+import { useAmend } from './amend-button';
 
 export type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
-
-/** Drafts an amendment of a contract, and opens it. */
-export function useAmend(contract: Contract) {
-  const { openContract } = useOpenContract();
-  const { run, availability, isPending } = useCommand(amendContract, belongingOf(contract));
-  const amend = async () => {
-    const result = await run({ id: contract.id });
-    if (result.status === 'done') openContract(result.output.id);
-  };
-  return { availability, isPending, amend: () => void amend() };
-}
 
 /** Edit, or why it cannot be done, and Amend once a signature is there; for those who may. */
 export function useChangeItems(contract: Contract): readonly MenuItem[] {

@@ -23,7 +23,7 @@ describe('editing a contract', () => {
     const entries = await opened.workspace.source.list('auditEntries');
     expect(entries.at(-1)).toMatchObject({
       action: 'contract.edit',
-      subject: { id: 'CON-1715004900000' },
+      subject: { id: 'CON-1002' },
     });
   });
 

@@ -65,7 +65,7 @@ describe('the contract list', () => {
     const waived = within(await cardOf('Refinery Equipment Lease'));
     expect(waived.getAllByText('User Waived')).toHaveLength(1);
     await user.click(waived.getByRole('link', { name: 'Refinery Equipment Lease' }));
-    expect(location()).toContain('contract=CON-1718711100000');
+    expect(location()).toContain('contract=CON-1003');
   });
 
   it('[C7] says how many have signed and who is next', async () => {
@@ -154,7 +154,7 @@ describe('the contract list', () => {
   it('[C4] opens a contract from its row', async () => {
     const { user, location } = openContracts({ query: 'view=table' });
     await user.click(await screen.findByRole('link', { name: 'Refinery Equipment Lease' }));
-    expect(location()).toContain('contract=CON-1718711100000');
+    expect(location()).toContain('contract=CON-1003');
     expect(await screen.findByRole('dialog', { name: 'Refinery Equipment Lease' })).toBeVisible();
   });
 
@@ -162,7 +162,7 @@ describe('the contract list', () => {
     openContracts({ query: 'view=table' });
     expect(await screen.findByRole('link', { name: 'Refinery Equipment Lease' })).toHaveAttribute(
       'href',
-      '/trustfold/dashboard/admin?tab=contracts&contract=CON-1718711100000',
+      '/trustfold/dashboard/admin?tab=contracts&contract=CON-1003',
     );
   });
 

@@ -42,7 +42,10 @@ const compare = (left: string | number, right: string | number): number =>
     ? left - right
     : collator().compare(String(left), String(right));
 
-const createdAt = ({ id }: Contract): number => Number(id.slice('CON-'.length));
+/** Of two contracts of one day, the id tells which came first. */
+const byCreation = (left: Contract, right: Contract): number =>
+  compare(left.createdDate, right.createdDate) ||
+  Number(left.id.slice('CON-'.length)) - Number(right.id.slice('CON-'.length));
 
 /**
  * The contracts in order, as they stand on the day `today`; those equal by the moment of their creation, the same way round. What has
@@ -58,14 +61,13 @@ export function sortContracts(
   const keyed = contracts.map((contract) => ({
     contract,
     value: sortValue[key](contract, today),
-    created: createdAt(contract),
   }));
   keyed.sort((left, right) => {
-    const byCreation = sign * (left.created - right.created);
+    const created = sign * byCreation(left.contract, right.contract);
     if (left.value === undefined || right.value === undefined) {
-      return Number(left.value === undefined) - Number(right.value === undefined) || byCreation;
+      return Number(left.value === undefined) - Number(right.value === undefined) || created;
     }
-    return sign * compare(left.value, right.value) || byCreation;
+    return sign * compare(left.value, right.value) || created;
   });
   return keyed.map(({ contract }) => contract);
 }

@@ -5,7 +5,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dialogTitled, openContracts } from '../test-contracts';
 
-const drillingRights = 'CON-1715004900000';
+const drillingRights = 'CON-1002';
 
 async function openSchedule(when: string) {
   const opened = openContracts({ query: `contract=${drillingRights}` });

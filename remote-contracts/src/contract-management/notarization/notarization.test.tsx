@@ -3,8 +3,8 @@ import { testSession } from 'shared-kernel/testing';
 import { scheduleNotarization } from '../commands/schedule-notarization';
 import { dialogTitled, openContracts } from '../test-contracts';
 
-const drillingRights = 'CON-1715004900000';
-const equipmentLease = 'CON-1718711100000';
+const drillingRights = 'CON-1002';
+const equipmentLease = 'CON-1003';
 
 async function openSchedule() {
   const opened = openContracts({ query: `contract=${drillingRights}` });
@@ -41,7 +41,7 @@ describe('scheduling the notarization', () => {
       return 'blob:http://127.0.0.1/file';
     });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { user } = openContracts({ query: 'contract=CON-1710235800000' });
+    const { user } = openContracts({ query: 'contract=CON-1001' });
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
     await waitFor(() => expect(handedOut?.type).toMatch(/^text\/calendar/));
   });

@@ -182,10 +182,10 @@ it('[R35] an older certificate of completion is recognised, and any other file i
   const older = await written({
     title: 'Certificate of completion',
     blocks: [{ kind: 'note', text: note }],
-    footer: 'Trustfold · CON-1710235800000',
+    footer: 'Trustfold · CON-1001',
   });
   expect(fileProblem(await judgeFile(older))).toMatch(
-    /^This is an older certificate of completion of CON-1710235800000, without a signature/,
+    /^This is an older certificate of completion of CON-1001, without a signature/,
   );
   const other = await written({ title: 'Certificate of completion' });
   expect(fileProblem(await judgeFile(other))).toBe('This PDF has no signature.');

@@ -47,7 +47,7 @@ describe('the path of a contract', () => {
       'x>xx-',
     ],
   ] as const)('[R72] of %s', (_what, changes, step, path) => {
-    const contract = { ...draft, ...changes } as Contract;
+    const contract = { ...draft, ...changes };
     expect(currentStep(contract)).toBe(step);
     expect(lettersOf(contract)).toBe(path);
   });

@@ -2,7 +2,7 @@ import { hasMainDocument, partOf, type Contract } from 'shared-kernel/domain/con
 import { signatoryProgress } from './signing-order';
 
 /** The steps of a contract, from its document to its last signature. */
-export const pathSteps = ['document', 'review', 'signatories', 'signatures', 'done'] as const;
+const pathSteps = ['document', 'review', 'signatories', 'signatures', 'done'] as const;
 
 export type PathStep = (typeof pathSteps)[number];
 

@@ -26,12 +26,12 @@ const kinds = (contract: Contract) => envelopeEvents(contract, []).map(({ kind }
 describe('envelopeEvents', () => {
   it('[C7] tells the way in signing order', () => {
     expect(envelopeEvents(crudeSupply, [])).toEqual([
-      { kind: 'sent', envelope: 'DS-20240715-7F3A', at: '2024-07-15' },
+      { kind: 'sent', envelope: 'DS-7F3A', at: '2024-07-15' },
       {
         kind: 'signed',
         signatory: crudeSupply.signatories[0],
         at: '2024-07-16',
-        envelope: 'DS-20240715-7F3A',
+        envelope: 'DS-7F3A',
       },
       { kind: 'waiting', signatory: crudeSupply.signatories[1] },
       { kind: 'waiting', signatory: crudeSupply.signatories[2] },
@@ -42,6 +42,7 @@ describe('envelopeEvents', () => {
     const unsent = {
       ...crudeSupply,
       documents: [],
+      envelopeRecords: [],
       signatories: crudeSupply.signatories.map((person) => ({
         ...person,
         status: 'pending' as const,
@@ -72,7 +73,8 @@ describe('envelopeEvents', () => {
     );
     expect(sent.at(-1)).toMatchObject({ at: '2024-07-21T07:00:00.000Z' });
     const unknown = documents.map((document) => ({ ...document, docusignId: 'DS-1' }));
-    expect(envelopeEvents({ ...crudeSupply, documents: unknown }, [])[0]).toMatchObject({
+    const unsent = { ...crudeSupply, envelopeRecords: [] };
+    expect(envelopeEvents({ ...unsent, documents: unknown }, [])[0]).toMatchObject({
       at: undefined,
     });
   });

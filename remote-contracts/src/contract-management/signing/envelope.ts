@@ -10,7 +10,7 @@ import {
   changeRefusal,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import type { Signatory } from './signatory';
+import { signatoriesOf, type Signatory } from './signatory';
 import {
   datesRefusal,
   envelopeTermsOf,
@@ -19,7 +19,6 @@ import {
   type SignatoryForm,
 } from './envelope-terms';
 import { endRecords, recorded, recordedPerson, withKnownEnvelopes } from './envelope-records';
-import { signatoriesOf } from './naming';
 import { canSendForSignature, signContract } from './signing-order';
 import { isVoidable, withoutEnvelope } from './void-envelope';
 

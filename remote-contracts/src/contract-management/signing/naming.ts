@@ -10,7 +10,7 @@ import { plannedParties } from '../editing/contract-template';
 import type { EnvelopeResult } from './envelope';
 import { envelopeRecords } from './envelope-records';
 import type { SignatoryForm } from './envelope-terms';
-import type { Signatory } from './signatory';
+import { signatoriesOf } from './signatory';
 
 export const emptySignatory: SignatoryForm = { name: '', role: '', email: '', part: 'signatory' };
 
@@ -42,23 +42,6 @@ const sharedAddress = (forms: readonly SignatoryForm[]): string | undefined =>
   forms.find(({ email }, index) =>
     forms.slice(0, index).some((other) => foldName(other.email) === foldName(email)),
   )?.email;
-
-/** People as signatories of a contract; one who is known by the email keeps what else is recorded. */
-export const signatoriesOf = (
-  { id, signatories }: Pick<Contract, 'id' | 'signatories'>,
-  forms: readonly SignatoryForm[],
-): Signatory[] =>
-  forms.map(({ part, ...form }, index) => {
-    const known = signatories.find(({ email }) => foldName(email) === foldName(form.email));
-    const { part: _former, ...kept } = known ?? {};
-    return {
-      ...kept,
-      ...form,
-      ...(part !== 'signatory' && part && { part }),
-      id: `${id}-S${index + 1}`,
-      status: 'pending',
-    };
-  });
 
 /** The contract with its signatories named at `now`, before anything was sent; or why they are not. */
 export function namedSignatories(

@@ -12,6 +12,7 @@ const { id } = crudeSupply;
 
 const unsent: Contract = {
   ...crudeSupply,
+  envelopeRecords: [],
   documents: crudeSupply.documents.map(({ docusignId: _sent, ...document }) => document),
   signatories: crudeSupply.signatories.slice(0, 2).map(({ signedDate: _date, ...person }) => ({
     ...person,

@@ -1,6 +1,8 @@
 import { partOf, type Contract } from 'shared-kernel/domain/contract';
 import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 import { mailtoAddress } from 'shared-kernel/domain/text';
+import { foldName } from 'shared-kernel/workspace';
+import type { SignatoryForm } from './envelope-terms';
 
 /** A person of an envelope. */
 export type Signatory = Contract['signatories'][number];
@@ -79,3 +81,20 @@ export function reminderAddress(
   const body = `Dear ${name},\n\n“${title}” is waiting for your ${part === 'approver' ? 'approval' : 'signature'}.\n`;
   return mailtoAddress(email, { subject, body });
 }
+
+/** People as signatories of a contract; one who is known by the email keeps what else is recorded. */
+export const signatoriesOf = (
+  { id, signatories }: Pick<Contract, 'id' | 'signatories'>,
+  forms: readonly SignatoryForm[],
+): Signatory[] =>
+  forms.map(({ part, ...form }, index) => {
+    const known = signatories.find(({ email }) => foldName(email) === foldName(form.email));
+    const { part: _former, ...kept } = known ?? {};
+    return {
+      ...kept,
+      ...form,
+      ...(part !== 'signatory' && part && { part }),
+      id: `${id}-S${index + 1}`,
+      status: 'pending',
+    };
+  });

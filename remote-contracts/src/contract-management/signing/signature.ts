@@ -9,7 +9,7 @@ const line = typedText(typedLimits.line);
 /** What a person confirms who signs, approves or attests; `reason` says why another person records it. */
 export const signatureSchema = v.object({ hasRead: v.boolean(), typedName: line, reason: line });
 
-export type Signature = v.InferOutput<typeof signatureSchema>;
+type Signature = v.InferOutput<typeof signatureSchema>;
 
 /** Accepts what is needed of the step of one signatory. */
 export const signatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehalf: boolean) =>

@@ -81,14 +81,12 @@ describe('an email that a profile got later', () => {
 
   it('[C7, policy] takes no signature over of an envelope that was out already', () => {
     expect(taken('2024-07-21T07:00:00.001Z')).toBe(byAdmin('Daniel Okoro'));
-    expect(taken('2024-07-15T00:00:00.001Z', sentAs('DS-20240715-7F3A'))).toBe(
-      byAdmin('Daniel Okoro'),
-    );
+    expect(taken('2024-07-15T00:00:00.001Z', sentAs('DS-7F3A'))).toBe(byAdmin('Daniel Okoro'));
     expect(taken('2024-07-01T00:00:00.000Z', sentAs('DS-1'))).toBe(byAdmin('Daniel Okoro'));
   });
 
   it('[C7, policy] signs what is sent to it from then on', () => {
     expect(taken('2024-07-21T07:00:00.000Z')).toBeUndefined();
-    expect(taken('2024-07-14T23:59:59.999Z', sentAs('DS-20240715-7F3A'))).toBeUndefined();
+    expect(taken('2024-07-14T23:59:59.999Z', sentAs('DS-7F3A'))).toBeUndefined();
   });
 });

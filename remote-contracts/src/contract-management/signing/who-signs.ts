@@ -4,13 +4,16 @@ import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { foldName, portalDuties } from 'shared-kernel/workspace';
 import { signatureTerms } from '../commands/terms';
-import { sentAt } from './sent-at';
+import { envelopeRecords, sentRecords } from './envelope-records';
 import { wordsOf, type Signatory } from './signatory';
 
 /** Whether a profile has had its email since before an envelope was sent. */
 function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
   if (emailSince === undefined) return true;
-  const sent = sentAt(envelopeId(contract) ?? '');
+  const envelope = envelopeId(contract);
+  const sent = sentRecords(envelopeRecords(contract)).findLast(
+    (record) => record.envelope === envelope,
+  )?.at;
   return sent !== undefined && new Date(emailSince) <= new Date(sent);
 }
 

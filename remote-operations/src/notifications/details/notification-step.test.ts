@@ -2,11 +2,11 @@ import { notificationStep } from './notification-subject';
 
 const asked = { actionRequired: true, clientName: 'Ann Lee' };
 const client = { tab: 'clients', recordId: 'CL-001' } as const;
-const process = { tab: 'processes', recordId: 'PF-2024-001' } as const;
+const process = { tab: 'processes', recordId: 'PF-001' } as const;
 
 describe('the next step of a notification', () => {
   it.each([
-    [[process, client], 'Work on the process, or mark this as done', 'Open process PF-2024-001'],
+    [[process, client], 'Work on the process, or mark this as done', 'Open process PF-001'],
     [[client], 'Work on the client, or mark this as done', 'Open client Ann Lee'],
     [[], 'Do what is asked, then mark it as done', undefined],
   ] as const)('[N5] is about the nearest of %j', (subjects, text, opening) => {

@@ -166,22 +166,22 @@ describe('dayHeading', () => {
 
 describe('notificationSubjects', () => {
   const context = {
-    processIds: new Set(['PF-2024-001']),
-    contractIds: new Set(['CON-1710235800000']),
-    transactionIds: new Set(['TX-2024-047']),
+    processIds: new Set(['PF-001']),
+    contractIds: new Set(['CON-1001']),
+    transactionIds: new Set(['TX-059']),
     clientId: 'CL-012',
   };
   const full = build({
-    relatedProcess: 'PF-2024-001',
+    relatedProcess: 'PF-001',
     clientName: 'Caspian Pipeline Services',
-    metadata: { contractId: 'CON-1710235800000', paymentId: 'TX-2024-047' },
+    metadata: { contractId: 'CON-1001', paymentId: 'TX-059' },
   });
 
   it('[N5] leads to process, contract, payment and client, the nearest first', () => {
     expect(notificationSubjects(full, context)).toEqual([
-      { tab: 'processes', recordId: 'PF-2024-001' },
-      { tab: 'contracts', recordId: 'CON-1710235800000' },
-      { tab: 'transactions', recordId: 'TX-2024-047' },
+      { tab: 'processes', recordId: 'PF-001' },
+      { tab: 'contracts', recordId: 'CON-1001' },
+      { tab: 'transactions', recordId: 'TX-059' },
       { tab: 'clients', recordId: 'CL-012' },
     ]);
   });

@@ -16,7 +16,7 @@ import {
 import fc from 'fast-check';
 
 const sample: Pick<Process, 'id' | 'milestones'> = {
-  id: 'PF-2024-001',
+  id: 'PF-001',
   milestones: milestoneSequence.map(({ kind, name, day }) => ({
     id: `M${String(day)}`,
     name,
@@ -100,7 +100,7 @@ describe('calendarDays', () => {
       {
         kind: 'batch_received',
         label: 'Batch received',
-        processId: 'PF-2024-001',
+        processId: 'PF-001',
         milestoneId: 'M15',
       },
     ]);

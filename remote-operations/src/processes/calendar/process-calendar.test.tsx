@@ -156,7 +156,7 @@ describe('the process calendar', () => {
       within(panel.getByRole('list', { name: 'Milestones due' })).getAllByRole('listitem').length,
     ).toBeGreaterThan(1);
     await user.click(panel.getByRole('button', { name: 'Diesel transfer to pump station 3' }));
-    expect(location()).toContain('process=PF-2024-007');
+    expect(location()).toContain('process=PF-007');
     expect(location()).not.toContain('section=calendar');
   });
 
@@ -247,18 +247,18 @@ describe('the process calendar', () => {
     expect(screen.queryByRole('region', { name: 'Next 14 days' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Shipping documents presented' }));
-    expect(location()).toContain('process=PF-2024-002');
+    expect(location()).toContain('process=PF-002');
   });
 
   it('[PM5] names what is late and draws it in red; the sample as specified does not', async () => {
-    const { unmount } = show('&process=PF-2024-002');
+    const { unmount } = show('&process=PF-002');
     await grid();
     const late = within(day(19)).getByText('Late: Shipping documents presented');
     expect(late.closest('.ant-tag')).toHaveClass('ant-tag-error');
     expect(day(25)).toHaveTextContent('Documents examined');
     expect(day(25)).not.toHaveTextContent('late');
     unmount();
-    show('&process=PF-2024-002', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    show('&process=PF-002', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await grid();
     expect(day(19)).toHaveTextContent('Shipping documents presented');
     expect(day(19)).not.toHaveTextContent('late');
@@ -274,7 +274,7 @@ describe('the process calendar', () => {
   it('[PM4] hands out a process as a calendar file', async () => {
     const create = jest.spyOn(URL, 'createObjectURL');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { user } = show('&process=PF-2024-002');
+    const { user } = show('&process=PF-002');
     await grid();
     await user.click(screen.getByRole('button', { name: 'Download .ics' }));
     await waitFor(() => expect(create).toHaveBeenCalled());

@@ -61,16 +61,16 @@ describe('completing milestones', () => {
   });
 
   const read = async (outcome: 'confirmed' | 'rejected') => {
-    const before = await tester.record('processes', 'PF-2024-001');
+    const before = await tester.record('processes', 'PF-001');
     const milestoneId = before?.currentMilestone ?? '';
     const open = before?.milestones.find(({ id }) => id === milestoneId)?.requirements ?? [];
     for (const requirement of open.keys()) {
-      const ticked = { processId: 'PF-2024-001', milestoneId, requirement, met: true };
+      const ticked = { processId: 'PF-001', milestoneId, requirement, met: true };
       await tester.done(setRequirement, ticked);
     }
     const reason = outcome === 'rejected' ? 'Water in the sample' : undefined;
     return tester.done(completeMilestone, {
-      processId: 'PF-2024-001',
+      processId: 'PF-001',
       milestoneId,
       outcome,
       reason,
@@ -78,17 +78,17 @@ describe('completing milestones', () => {
   };
 
   it('[PM5, PM7] rejects no test without a reason of 1 to 500 characters', async () => {
-    const before = await tester.record('processes', 'PF-2024-001');
-    const ids = { processId: 'PF-2024-001', milestoneId: before?.currentMilestone ?? '' };
+    const before = await tester.record('processes', 'PF-001');
+    const ids = { processId: 'PF-001', milestoneId: before?.currentMilestone ?? '' };
     for (const reason of [undefined, ' ', 'x'.repeat(501)]) {
       const result = await tester.run(completeMilestone, { ...ids, outcome: 'rejected', reason });
       expect(result.status).toBe('failed');
     }
-    expect(await tester.record('processes', 'PF-2024-001')).toEqual(before);
+    expect(await tester.record('processes', 'PF-001')).toEqual(before);
   });
 
   it('[PM2, PM7] clears the alert of a re-test that is approved, and writes its record', async () => {
-    const before = await tester.record('processes', 'PF-2024-001');
+    const before = await tester.record('processes', 'PF-001');
     const after = await read('confirmed');
     expect(await tester.record('processAlerts', 'AL-001')).toHaveProperty('clearedAt');
     expect(await tester.record('processAlerts', 'AL-002')).not.toHaveProperty('clearedAt');
@@ -108,7 +108,7 @@ describe('completing milestones', () => {
   it('[N5] answers of the deadlines that have passed the one of the milestone that is completed', async () => {
     const [sample] = notifications;
     if (!sample) throw new Error('no sample');
-    const process = await tester.record('processes', 'PF-2024-001');
+    const process = await tester.record('processes', 'PF-001');
     const overdue = ['current', 'later'].map((id) => ({
       ...sample,
       id,

@@ -2,7 +2,7 @@ import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
 import { typedNumber } from 'shared-kernel/domain/money';
 import { dateSchemaOf, isDate, nextId } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits } from 'shared-kernel/domain/text';
-import { addDays, currencyDecimals, dayOf, formatDate } from 'shared-kernel/format';
+import { addDays, currencyDecimals, formatDate } from 'shared-kernel/format';
 import { chosenClient, defineCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import {
@@ -76,9 +76,8 @@ export const processFormSchema = v.pipe(
 
 export type ProcessForm = v.InferOutput<typeof processFormSchema>;
 
-/** The next free id of a year: `PF-2024-007` after `PF-2024-006`, past 999 with more digits. */
-export const nextProcessId = (year: string, taken: Iterable<string>): string =>
-  nextId(`PF-${year}-`, taken, 3);
+/** The next free id: `PF-007` after `PF-006`, past 999 with more digits. */
+export const nextProcessId = (taken: Iterable<string>): string => nextId('PF-', taken, 3);
 
 function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): ProcessMilestone[] {
   return plannedSequence.map(({ kind, name, openName, day, requirements }, index) => ({
@@ -96,11 +95,10 @@ function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): 
 
 /**
  * A new active process planned from the sample milestone sequence: its first milestone is due on the
- * start date and in progress, the others follow on their days. `now` (ISO) gives the year of its id,
- * `taken` are the ids that exist.
+ * start date and in progress, the others follow on their days. `taken` are the ids that exist.
  */
-export function newProcess(form: ProcessForm, now: string, taken: Iterable<string>): Process {
-  const id = nextProcessId(dayOf(now).slice(0, 4), taken);
+export function newProcess(form: ProcessForm, taken: Iterable<string>): Process {
+  const id = nextProcessId(taken);
   const milestones = plannedMilestones(id, form);
   const { name, client, type, priority, value, currency, startDate } = form;
   return {
@@ -127,10 +125,10 @@ export const createProcess = defineCommand({
   label: 'Created the process',
   input: processFormSchema,
   ...planningTerms,
-  async apply(transaction, form, { now }) {
+  async apply(transaction, form) {
     const taken = await transaction.keys('processes');
     const process = {
-      ...newProcess(form, now.toISOString(), taken),
+      ...newProcess(form, taken),
       ...(await chosenClient(transaction, form.client)),
     };
     transaction.add('processes', process);

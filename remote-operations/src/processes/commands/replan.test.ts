@@ -9,7 +9,7 @@ beforeEach(() => {
   tester = commandTester();
 });
 
-const id = 'PF-2024-002';
+const id = 'PF-002';
 const completed = processes.find(({ status }) => status === 'completed');
 const openOf = async () => {
   const process = await tester.record('processes', id);

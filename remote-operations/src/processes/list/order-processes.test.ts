@@ -5,16 +5,16 @@ import { orderProcesses, overdueFirst } from './process-filter';
 describe('orderProcesses', () => {
   it('[PM2] lists what is under way first, by priority and then by its end', () => {
     expect(orderProcesses(processes).map(({ id }) => id)).toEqual([
-      'PF-2024-001',
-      'PF-2024-003',
-      'PF-2024-004',
-      'PF-2024-002',
-      'PF-2024-008',
-      'PF-2024-007',
-      'PF-2024-005',
-      'PF-2024-006',
-      'PF-2023-011',
-      'PF-2024-009',
+      'PF-001',
+      'PF-003',
+      'PF-004',
+      'PF-002',
+      'PF-008',
+      'PF-007',
+      'PF-005',
+      'PF-006',
+      'PF-011',
+      'PF-009',
     ]);
   });
 });
@@ -53,7 +53,7 @@ describe('overdueFirst', () => {
 
   it('[PM2] puts the late ones of the sample above those due today', () => {
     const ids = overdueFirst(orderProcesses(processes), world.now).map(({ id }) => id);
-    expect(ids[0]).toBe('PF-2024-002');
+    expect(ids[0]).toBe('PF-002');
     expect([...ids].sort()).toEqual(processes.map(({ id }) => id).sort());
   });
 });

@@ -19,15 +19,15 @@ const form: ProcessForm = {
 
 describe('processIcsEvents', () => {
   it('[PM4] makes a whole-day event of every milestone', () => {
-    const ics = toIcs(processIcsEvents(newProcess(form, now, [])), now);
+    const ics = toIcs(processIcsEvents(newProcess(form, [])), now);
     expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(15);
-    expect(ics).toContain('SUMMARY:Batch received (PF-2024-001)\r\n');
+    expect(ics).toContain('SUMMARY:Batch received (PF-001)\r\n');
     expect(ics).toContain('SEQUENCE:0\r\n');
     expect(ics).toContain('DTSTART;VALUE=DATE:20240725\r\nDTEND;VALUE=DATE:20240726\r\n');
   });
 
   it('[R16, PM4] numbers each milestone by the changes of its process', () => {
-    const process = newProcess(form, now, []);
+    const process = newProcess(form, []);
     const changedAt = ['2024-07-22T08:00:00.000Z', '2024-07-23T08:00:00.000Z', now];
     const entries = changedAt.map((at, index) => ({
       id: `AU-${index}`,
@@ -42,7 +42,7 @@ describe('processIcsEvents', () => {
   });
 });
 
-const processId = 'PF-2024-001';
+const processId = 'PF-001';
 
 function open() {
   const tester = commandTester();

@@ -24,14 +24,14 @@ const now = '2024-07-22T09:00:00.000Z';
 const later = '2024-07-22T10:00:00.000Z';
 
 const initiated = (type: TransactionType = 'fiat'): Transaction => ({
-  id: 'TX-2024-052',
+  id: 'TX-064',
   type,
   amount: 1_250_000,
   currency: 'USD',
   status: 'pending',
   timestamp: '2024-07-22T08:41:00.000Z',
   counterparty: 'Atlas Drilling Corporation',
-  reference: 'WIRE-240722-052',
+  reference: 'WIRE-064',
   complianceScore: 95,
   processingSteps: processingFlow[type].map((step) => ({ step, status: 'pending' })),
 });
@@ -224,7 +224,7 @@ describe('the reason of a move', () => {
   it.each([holdTransaction, releaseTransaction, rejectTransaction])(
     '[TX5] has 1 to 500 characters: $id',
     ({ input }) => {
-      const accepts = (reason?: string) => v.is(input, { id: 'TX-2024-052', reason });
+      const accepts = (reason?: string) => v.is(input, { id: 'TX-064', reason });
       expect(accepts()).toBe(false);
       expect(accepts(' \t')).toBe(false);
       expect(accepts('x')).toBe(true);

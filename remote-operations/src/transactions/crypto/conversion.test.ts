@@ -47,10 +47,10 @@ describe('ledgerOf', () => {
   });
 
   it('[TX8] reads the same on every visit', () => {
-    const transaction = { id: 'TX-2024-051', type: 'crypto', status: 'processing' } as const;
+    const transaction = { id: 'TX-063', type: 'crypto', status: 'processing' } as const;
     expect(ledgerFor(transaction)).toEqual(ledgerFor({ ...transaction }));
     expect(ledgerFor(transaction)?.hash).not.toBe(
-      ledgerFor({ ...transaction, id: 'TX-2024-050' })?.hash,
+      ledgerFor({ ...transaction, id: 'TX-062' })?.hash,
     );
   });
 

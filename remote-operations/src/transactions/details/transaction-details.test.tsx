@@ -36,9 +36,9 @@ describe('a transaction card', () => {
 
   it('[TX4, TX7] shows what moves, where to, and each step of its rail with status and time', async () => {
     renderWithProviders(<TransactionDashboard />, { route: '/?type=fx' });
-    const card = within(await cardOf(sample('TX-2024-050')));
+    const card = within(await cardOf(sample('TX-062')));
     expect(card.getByText('2,400,000.00 EUR')).toHaveTextContent('into USD');
-    expect(card.getByText('FX-240722-050')).toBeVisible();
+    expect(card.getByText('FX-062')).toBeVisible();
     const steps = within(card.getByRole('list', { name: 'Processing flow' })).getAllByRole(
       'listitem',
     );
@@ -56,22 +56,22 @@ describe('a transaction card', () => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: createTestWorkspace({ behaviour }),
       });
-      const payment = sample('TX-2024-050');
+      const payment = sample('TX-062');
       const card = await cardOf(payment);
-      expect(within(card).getByText('TX-2024-050')).toBeVisible();
+      expect(within(card).getByText('TX-062')).toBeVisible();
       expect(card.querySelector('time')).toHaveAttribute('datetime', payment.timestamp);
     },
   );
 
   it('[R8, G8] rounds US dollars on its card and shows the cents in its details', async () => {
-    const payment = { ...sample('TX-2024-049'), amount: 10_005.55, currency: 'USD' as const };
+    const payment = { ...sample('TX-061'), amount: 10_005.55, currency: 'USD' as const };
     open(payment.id, { workspace: createTestWorkspace({ records: { transactions: [payment] } }) });
     expect(within(await cardOf(payment)).getByText('$10,006')).toBeInTheDocument();
     expect(within(await drawer()).getAllByText('$10,005.55')[0]).toBeInTheDocument();
   });
 
   it('[G8] shows no cents of what it reckons into US dollars', async () => {
-    open('TX-2024-032', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    open('TX-044', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await drawer()).toHaveTextContent('$949,905 (sample rate)');
   });
 
@@ -81,7 +81,7 @@ describe('a transaction card', () => {
   ] as const)(
     '[R59, TX6] names its scale apart on screen and paper, in %s',
     async (behaviour, name) => {
-      open('TX-2024-032', { workspace: createTestWorkspace({ behaviour }) });
+      open('TX-044', { workspace: createTestWorkspace({ behaviour }) });
       const score = within(await drawer()).getByRole('meter', { name });
       const printed = screen.getAllByText(name).filter((text) => text.tagName === 'DT');
       expect(printed).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('a transaction card', () => {
 
   it('[TX6] puts the score in its own bands, 95 and 85', async () => {
     const scored = [95, 94, 85, 84].map((complianceScore, index) => ({
-      ...sample('TX-2024-049'),
+      ...sample('TX-061'),
       id: `TX-${index}`,
       reference: `R-${complianceScore}`,
       complianceScore,
@@ -149,10 +149,8 @@ describe('a transaction card', () => {
     const { user, location } = renderWithProviders(<TransactionDashboard />, {
       route: '/?type=crypto',
     });
-    await user.click(
-      await screen.findByRole('button', { name: 'View details of USDT-240722-051' }),
-    );
-    expect(location()).toBe('/?type=crypto&tx=TX-2024-051');
+    await user.click(await screen.findByRole('button', { name: 'View details of USDT-063' }));
+    expect(location()).toBe('/?type=crypto&tx=TX-063');
     await user.click(within(await drawer()).getByRole('button', { name: 'Close' }));
     expect(location()).toBe('/?type=crypto');
   });
@@ -225,7 +223,7 @@ describe('transaction details', () => {
     ).toHaveAccessibleDescription('There is no transaction before this one.');
     await user.click(details.getByRole('button', { name: 'Next transaction' }));
     expect(location()).toBe(`/?tx=${namedTransactions.cryptoInProcessing}`);
-    expect(await screen.findByRole('dialog', { name: 'USDT-240722-051' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'USDT-063' })).toBeVisible();
     await user.keyboard('k');
     expect(location()).toBe(`/?tx=${namedTransactions.awaitingFirstSignOff}`);
   });
@@ -357,7 +355,7 @@ describe('moving a transaction', () => {
     const execute = await screen.findByRole('button', { name: 'Execute' });
     expect(execute).toHaveAccessibleDescription('Needs 1 more sign-off.');
     await user.click(execute);
-    const stored = await workspace.source.get('transactions', 'TX-2024-051');
+    const stored = await workspace.source.get('transactions', 'TX-063');
     expect(stored?.record.status).toBe('processing');
   });
 
@@ -365,7 +363,7 @@ describe('moving a transaction', () => {
     const { user } = open(namedTransactions.cryptoInProcessing);
     await press(user, 'Hold for compliance review');
     const dialog = await decision();
-    expect(dialog).toHaveTextContent('Hold USDT-240722-051?');
+    expect(dialog).toHaveTextContent('Hold USDT-063?');
     await user.click(within(dialog).getByRole('button', { name: 'Hold payment' }));
     expect(await within(dialog).findByText('Say why')).toBeVisible();
     await user.type(
@@ -416,18 +414,18 @@ describe('moving a transaction', () => {
   });
 
   it('[R28, TX5] goes on to the next held one with the focus on its title, where keys press nothing', async () => {
-    const { user, workspace } = open('', { route: '/?status=compliance_review&tx=TX-2024-048' });
+    const { user, workspace } = open('', { route: '/?status=compliance_review&tx=TX-060' });
     await press(user, 'Release and next');
     const dialog = within(await decision());
     await user.type(dialog.getByRole('textbox', { name: /^Why/ }), 'Cleared');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    const title = await screen.findByText(sample('TX-2024-047').reference, {
+    const title = await screen.findByText(sample('TX-059').reference, {
       selector: '.ant-drawer-title, .ant-drawer-title *',
     });
     await waitFor(() => expect(title.closest('.ant-drawer-title')).toHaveFocus());
     await user.keyboard(' and {Enter} more ');
     expect(screen.queryByRole('form', { name: 'Reason' })).not.toBeInTheDocument();
-    const stored = await workspace.source.get('transactions', 'TX-2024-047');
+    const stored = await workspace.source.get('transactions', 'TX-059');
     expect(stored?.record.status).toBe('compliance_review');
   });
 
@@ -488,7 +486,7 @@ describe('moving a transaction', () => {
     expect(approve).toHaveAttribute('aria-disabled', 'true');
     expect(approve).toHaveAccessibleDescription(/read-only/);
     await user.click(approve);
-    const stored = await workspace.source.get('transactions', 'TX-2024-052');
+    const stored = await workspace.source.get('transactions', 'TX-064');
     expect(stored?.record.signOffs).toBeUndefined();
   });
 });

@@ -3,14 +3,14 @@ import { transactions } from 'shared-kernel/testing/records';
 import { totalsByCurrency, usdTotalText } from './currency-totals';
 
 const build = (changes: Partial<Transaction>): Transaction => ({
-  id: 'TX-2024-001',
+  id: 'TX-013',
   type: 'fiat',
   amount: 1000,
   currency: 'USD',
   status: 'completed',
   timestamp: '2024-07-10T12:00:00.000Z',
   counterparty: 'Meridian Energy Partners',
-  reference: 'WIRE-240710-001',
+  reference: 'WIRE-013',
   complianceScore: 95,
   processingSteps: [],
   ...changes,

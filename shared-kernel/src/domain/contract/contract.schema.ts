@@ -10,7 +10,7 @@ import { envelopeRecordSchema } from './envelope-record';
 import { legalReviewSchema, submissionSchema } from './legal-review';
 import { signatorySchema, signingOrders } from './signatory';
 
-/** The form of a contract's id: `CON-` and a moment in milliseconds (C8). */
+/** The form of a contract's id: `CON-` and the moment of its creation in milliseconds (C8); the sample's are short. */
 export const contractIdSchema = v.pipe(
   idSchema,
   v.regex(/^CON-\d+$/, 'The id of a contract is CON- and a number.'),

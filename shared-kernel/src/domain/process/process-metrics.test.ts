@@ -19,7 +19,7 @@ const done = (dueDate: string, completedDate: string) =>
   milestone({ status: 'completed', dueDate, completedDate });
 
 const build = (changes: Partial<Process>): Process => ({
-  id: 'PF-2024-001',
+  id: 'PF-001',
   name: 'Crude transfer',
   client: 'Meridian Energy Partners',
   type: 'fuel-transfer',

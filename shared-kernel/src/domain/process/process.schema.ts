@@ -76,7 +76,7 @@ export type SmartContractRecord = v.InferOutput<typeof smartContractRecordSchema
  * the id of one of `milestones`, which are kept in the order they must be completed.
  */
 export const processSchema = v.object({
-  id: v.pipe(idSchema, v.regex(/^PF-\d{4}-\d{3,}$/, 'The id of a process is such as PF-2024-001.')),
+  id: v.pipe(idSchema, v.regex(/^PF-(\d{4}-)?\d{3,}$/, 'The id of a process is such as PF-001.')),
   name: lineSchema,
   client: lineSchema,
   clientId: v.optional(clientIdSchema),

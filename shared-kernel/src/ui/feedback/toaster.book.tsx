@@ -7,7 +7,7 @@ function Shown() {
   useEffect(() => {
     show({
       title: 'Payment held',
-      description: 'TX-2024-048 waits for compliance.',
+      description: 'TX-060 waits for compliance.',
       action: { label: 'Undo', run: () => undefined },
     });
   }, [show]);

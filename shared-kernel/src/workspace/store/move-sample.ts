@@ -50,28 +50,6 @@ const numberOf = (name: string) =>
 type Rule = readonly [form: RegExp, moved: (found: readonly string[], by: Distance) => string];
 
 const rules: readonly Rule[] = [
-  // An id that is the moment of its creation: `CON-1710235800000`.
-  [
-    /\bCON-(\d{13})\b/,
-    ([, moment = ''], { milliseconds }) => `CON-${Number(moment) + milliseconds}`,
-  ],
-  // `TX-2024-051`, `PF-2024-001-M04`, `AGR-2023-004`.
-  [
-    new RegExp(String.raw`\b(TX|PF|AGR)-(${year})-`),
-    ([, prefix = '', at = ''], { years }) => `${prefix}-${Number(at) + years}-`,
-  ],
-  // `DS-20240715-7F3A`, `VR-20240625-0042`.
-  [
-    new RegExp(String.raw`-(${year})(\d\d)(\d\d)-`),
-    ([, y = '', m = '', d = ''], { days }) =>
-      `-${addDays(`${y}-${m}-${d}`, days).replaceAll('-', '')}-`,
-  ],
-  // `WIRE-240722-052`.
-  [
-    /\b(WIRE|FX|USDT)-(\d\d)(\d\d)(\d\d)-/,
-    ([, prefix = '', y = '', m = '', d = ''], { days }) =>
-      `${prefix}-${addDays(`20${y}-${m}-${d}`, days).slice(2).replaceAll('-', '')}-`,
-  ],
   // `22 July 2024` and `22 July`.
   [
     new RegExp(String.raw`\b(\d{1,2}) (${month})(?: (${year}))?\b`),
@@ -174,8 +152,8 @@ const distanceOf = (from: string, to: string): Distance => ({
 
 /**
  * Records moved in time, so that what stood at the one moment stands at the other (ISO both, the
- * first in UTC): every moment by the difference, every day by the whole days between, and with them what bears a date:
- * ids, references, names and texts. What refers to something still does. A birth date stays.
+ * first in UTC): every moment by the difference, every day by the whole days between, and with them the dates in names and
+ * texts. Ids and references have no date and stay, as does a birth date.
  */
 export function movedBy<T>(records: readonly T[], from: string, to: string): readonly T[] {
   const by = distanceOf(from, to);

@@ -94,7 +94,7 @@ describe('a file in an imported workspace', () => {
     ['of a contract or a client', file({})],
     [
       'of a milestone, whose id has its name',
-      file({ id: 'PF-2024-001-M01/Bill of lading (2).pdf', name: 'Bill of lading (2).pdf' }),
+      file({ id: 'PF-001-M01/Bill of lading (2).pdf', name: 'Bill of lading (2).pdf' }),
     ],
     [
       'a JPEG with a rare ending',

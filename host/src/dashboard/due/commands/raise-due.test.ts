@@ -216,7 +216,7 @@ describe('the digest of a day', () => {
     expect(await raised(lastMinute)).toEqual([]);
     const [digest, ...more] = await raised(nextDay);
     expect(digest?.title).toBe('Due today');
-    expect(digest?.message).toMatch(/^1 milestone: .+ \(PF-2024-001\)\.$/);
+    expect(digest?.message).toMatch(/^1 milestone: .+ \(PF-001\)\.$/);
     expect(more).toEqual([]);
     expect(await raised('2024-07-23T18:00:00.000Z')).toEqual([]);
   });

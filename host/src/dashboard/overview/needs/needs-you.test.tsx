@@ -41,9 +41,9 @@ describe('the list of what waits', () => {
     );
     const links = rows(region).map((row) => within(row).getByRole('link'));
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      ['036', '047', '048'].map(
+      ['048', '059', '060'].map(
         (id) =>
-          `/trustfold/dashboard/admin?tab=transactions&status=compliance_review&sort=time&tx=TX-2024-${id}`,
+          `/trustfold/dashboard/admin?tab=transactions&status=compliance_review&sort=time&tx=TX-${id}`,
       ),
     );
     expect(links[1]).toHaveAccessibleName(
