@@ -1,64 +1,95 @@
-import { fillWorkspace } from '../drive';
-import { inTab, type Visited } from './lists';
-import { measureMemories } from './memory';
-import { chooseRows, type Bench } from './options';
-import { withContext, withProduct, writeResult } from './product';
-import { measureCommands, measureOpenings, measureSearches, settleIn } from './scenarios';
-import type { Readings } from './scenarios';
-import { formatTable, medianOf } from './table';
+import type { Page } from '@playwright/test';
+import { buildPackages } from '../build/build-packages';
+import { dashboardAddress, fillWorkspace, signIn, type Tab } from '../browser';
+import { startOnOneOrigin } from '../serve/start-product';
+import { eachFrame, inPage, medianOf, tableOf, withBrowser, type Progress } from './common';
 
-/** What is done in a workspace that is kept, in the order it is measured. */
-const scenarios: readonly {
-  readonly name: string;
-  readonly measure: (visited: Visited) => Promise<Readings>;
-}[] = [
-  { name: 'opening again', measure: measureOpenings },
-  { name: 'command', measure: measureCommands },
-  { name: 'search', measure: measureSearches },
-  { name: 'memory', measure: measureMemories },
-];
+const rounds = 5;
+const lists = ['transactions', 'notifications'] as const satisfies readonly Tab[];
+const addressOf = (list: Tab) => `${dashboardAddress('admin', list)}&all=1`;
 
-/** Below a millisecond or a megabyte, growth is noise, and from nothing it is boundless. */
-const atLeastOne = (value: number) => Math.max(1, value);
+type Readings = ReadonlyMap<string, readonly number[]>;
 
-/** The medians of each row by size, ascending, and beside them the ratio of each size to the smallest. */
-export function formatSizes(measured: ReadonlyMap<number, Readings>): string {
-  const [smallest, ...larger] = [...measured.keys()].map((size) => size.toLocaleString('en-US'));
-  const [first = {}] = measured.values();
-  return formatTable(
-    ['ms', smallest ?? '', ...larger, ...larger.map((size) => `${size} : ${smallest}`)],
-    Object.keys(first).map((name) => {
-      const medians = [...measured.values()].map((readings) => medianOf(readings[name] ?? []));
-      const [base = NaN, ...others] = medians;
-      return [name, ...medians, ...others.map((one) => atLeastOne(one) / atLeastOne(base))];
-    }),
+/** When the page shows a count other than `before`, by its own clock. */
+async function countedAt(page: Page, before: string): Promise<number> {
+  const shown = await page.waitForFunction(
+    (old) => {
+      const count = document.querySelector('#dashboard-panel p[role="status"]')?.textContent ?? '';
+      return /^[\d,]+ /.test(count) && count !== old && performance.now();
+    },
+    before,
+    eachFrame,
   );
+  return Number(await shown.jsonValue());
 }
 
-/** The workspace by the records of a list, and how what is done in it grows with them. */
-export const benchWorkspace: Bench = (onProgress, { rounds, sizes, rows }) => {
-  const chosen = chooseRows(scenarios, rows);
-  return withProduct(onProgress, async ({ browser, machine, url }) => {
-    const measured = new Map<number, Readings>();
-    for (const size of sizes) {
-      onProgress(`${size} records: import`);
-      const readings = await withContext(browser, url, async (context) => {
-        await inTab(context, (page) => fillWorkspace(page, size));
-        await settleIn(context, size);
-        const all: Readings = {};
-        for (const { name, measure } of chosen) {
-          onProgress(`${size} records: ${name}`);
-          Object.assign(all, await measure({ context, size, rounds }));
-        }
-        return all;
-      });
-      measured.set(size, readings);
-    }
-    const file = writeResult('workspace.json', JSON.stringify({ machine, sizes: [...measured] }));
-    return [
-      `The live workspace by records per list (${machine}); medians of at least ${rounds} runs, and their ratios.`,
-      formatSizes(measured),
-      `Written to ${file}`,
-    ].join('\n\n');
-  });
-};
+/** Milliseconds from a key or a press until what it asks for is shown. */
+async function timeInput(page: Page, act: () => Promise<unknown>, shown: () => Promise<number>) {
+  const began = await page.evaluate(() => performance.now());
+  const [at] = await Promise.all([shown(), act()]);
+  return at - began;
+}
+
+async function measureList(page: Page, list: Tab, readings: Map<string, number[]>): Promise<void> {
+  const note = (name: string, value: number) =>
+    readings.set(name, [...(readings.get(name) ?? []), value]);
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto(addressOf(list), { waitUntil: 'commit' });
+    note(`open ${list}`, await countedAt(page, ''));
+    const count = page.locator('#dashboard-panel p[role="status"]').first();
+    await page.getByRole('searchbox').first().click();
+    const before = (await count.textContent()) ?? '';
+    const type = () => page.keyboard.press('m');
+    note(`search ${list}, one key`, await timeInput(page, type, () => countedAt(page, before)));
+  }
+}
+
+/** Marks a notification of the sample as read and unread. */
+async function measureCommand(page: Page, readings: Map<string, number[]>): Promise<void> {
+  await page.goto(`${addressOf('notifications')}&n=NT-001`);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const button = page.getByRole('button', { name: /^Mark (Read|Unread)$/ }).first();
+    const other =
+      (await button.textContent())?.trim() === 'Mark Read' ? 'Mark Unread' : 'Mark Read';
+    const shown = async () => {
+      await page.getByRole('button', { name: other, exact: true }).first().waitFor();
+      return page.evaluate(() => performance.now());
+    };
+    times.push(await timeInput(page, () => button.click(), shown));
+  }
+  readings.set('mark a notification', times);
+}
+
+/** How long a workspace with few and with many records takes to open, to search and to change. */
+export async function benchWorkspace(progress: Progress): Promise<string> {
+  await buildPackages({ onProgress: progress });
+  const product = await startOnOneOrigin({ environment: 'bench' });
+  try {
+    return await withBrowser([], async (browser, machine) => {
+      const sizes = [100, 10_000];
+      const measured: Readings[] = [];
+      for (const size of sizes)
+        measured.push(
+          await inPage(browser, product.url, async (page) => {
+            progress(`${size} records in each list`);
+            const readings = new Map<string, number[]>();
+            await signIn(page);
+            await fillWorkspace(page, size);
+            for (const list of lists) await measureList(page, list, readings);
+            await measureCommand(page, readings);
+            return readings;
+          }),
+        );
+      const names = [...(measured[0]?.keys() ?? [])];
+      const rows = names.map((name) => [
+        name,
+        ...measured.map((readings) => medianOf(readings.get(name) ?? []).toFixed(0)),
+      ]);
+      const head = ['ms', ...sizes.map((size) => size.toLocaleString('en-US'))];
+      return `By the records of each list, medians of ${rounds} rounds (${machine}):\n\n${tableOf(head, ...rows)}`;
+    });
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,16 +1,14 @@
+import { oneOf, readArguments } from '../base/arguments';
 import { runCommand, withReporter } from '../base/run-command';
-import { benchFederation } from '../bench/federation';
-import { parseBenchArguments, type Bench } from '../bench/options';
+import { benchPages } from '../bench/pages';
 import { benchWorkspace } from '../bench/workspace';
 
-const benches = {
-  workspace: benchWorkspace,
-  federation: benchFederation,
-} as const satisfies Record<string, Bench>;
+const benches = { pages: benchPages, workspace: benchWorkspace };
 
 await runCommand(async (args) => {
-  const { names, ...options } = parseBenchArguments(args, ['workspace', 'federation'] as const);
-  for (const name of names)
-    console.log(`\n${await withReporter(({ line }) => benches[name](line, options))}\n`);
+  const example = 'npm run bench -- pages';
+  const { positionals } = readArguments(args, { options: {}, allowPositionals: true, example });
+  const name = oneOf(positionals.join(' '), ['pages', 'workspace'] as const, 'bench');
+  console.log(`\n${await withReporter(({ line }) => benches[name](line))}\n`);
   return 0;
 });

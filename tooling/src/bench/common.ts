@@ -1,0 +1,62 @@
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findChromium, launchArguments } from '../browser';
+import { workDirectory } from '../packages';
+
+export type Progress = (text: string) => void;
+
+/** The same sources, built otherwise: as one bundle, or with one plain federation plugin a package. */
+export type OtherBuild = 'bundle' | 'usual';
+
+export const folderOf = (build: OtherBuild, inside: string): string =>
+  join(workDirectory, 'bench', build, inside);
+
+/** Stands in the usual build for where a remote is served. */
+export const placeOf = (remote: string): string => `https://${remote}.bench.invalid`;
+
+/** How a page is asked for something that must be seen: once a frame. */
+export const eachFrame = { polling: 'raf', timeout: 60_000 } as const;
+
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
+}
+
+/** A Markdown table. */
+export const tableOf = (...rows: readonly (readonly string[])[]): string =>
+  rows
+    .flatMap((row, at) => (at === 1 ? [row.map(() => '---'), row] : [row]))
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+/** Lends a browser, and says what the figures were taken on. */
+export async function withBrowser<T>(
+  args: readonly string[],
+  work: (browser: Browser, machine: string) => Promise<T>,
+): Promise<T> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ executablePath, args: [...launchArguments, ...args] });
+  const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}, Chromium ${browser.version()}`;
+  try {
+    return await work(browser, machine);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens a page of its own and without a past. */
+export async function inPage<T>(
+  browser: Browser,
+  baseURL: string,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const size = { width: 1440, height: 900 };
+  const context = await browser.newContext({ baseURL, viewport: size, reducedMotion: 'reduce' });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,179 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { platform } from 'shared-kernel/remote';
+import webpack, { type Configuration } from 'webpack';
+import { baseConfig } from '../../webpack/base';
+import { describeRemote, screenModule } from '../../webpack/description';
+import { headScript } from '../../webpack/head-script';
+import { kernelVersion } from '../../webpack/package-version';
+import { packageConfig } from '../build/package-config';
+import { packageDirectory, packageOfRemote, remoteNames, repository } from '../packages';
+import { folderOf, placeOf, type OtherBuild } from './common';
+
+const host = packageDirectory('host');
+const quoted = (file: string) => JSON.stringify(join(host, 'src', file));
+const kernelShell = JSON.stringify(join(repository, 'shared-kernel/src/shell/index.ts'));
+const nothing = (name: string) => `export const ${name} = () => null;`;
+
+function* screens(): Generator<readonly [id: string, file: string]> {
+  for (const name of remoteNames) {
+    const folder = join(packageDirectory(packageOfRemote(name)), 'src/exposes');
+    for (const file of readdirSync(folder))
+      yield [`${name}/${parse(file).name}`, join(folder, file)];
+  }
+}
+
+const importers = (build: OtherBuild) =>
+  [...screens()].map(([id, file]) => {
+    const chunk = `/* webpackChunkName: "${id.replace('/', '-')}" */ ${JSON.stringify(file)}`;
+    return `'${id}': () => import(${build === 'bundle' ? chunk : `'${id}'`}),`;
+  });
+
+/** What replaces the files of the shell that concern compositions, releases and overrides. */
+const replaced = (build: OtherBuild): Readonly<Record<string, string>> => ({
+  'app/development-pages.tsx': 'export const developmentPages = () => [];',
+  'federation/page-remotes.ts': `import { setRecordPlaces } from ${kernelShell};
+import { stampedRemotes, tabsOf } from ${quoted('page/described-tabs.ts')};
+import { recordPlaces, tabFilters } from ${quoted('federation/record-places.ts')};
+const described = stampedRemotes();
+setRecordPlaces(recordPlaces(described), tabFilters(described));
+const remotes = { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: true };
+export const pageRemotes = () => remotes;
+export const usePageRemotes = pageRemotes;`,
+  'federation/composition.ts': `export const loadComposition = () => Promise.resolve();
+export const keepDeployed = loadComposition;`,
+  'federation/prefetch-tab.ts': 'export const prefetchTab = () => Promise.resolve();',
+  'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
+  'federation/faulty-remote.tsx': nothing('FaultyRemote'),
+  'federation/release-inspector.tsx': nothing('ReleaseInspector'),
+  'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),
+  // In the usual federation the shell provides what it shares, so that there is one kernel.
+  'federation/shared-modules.ts': `export const provided = [${
+    build === 'usual' ? platform.kernel.map((name) => `() => import('${name}')`).join() : ''
+  }];`,
+  'federation/load-remote-screen.ts': `const screens = {
+${importers(build).join('\n')}
+};
+const loaded = new Map();
+export const loadedScreen = (id) => loaded.get(id);
+export async function loadScreen(id) {
+  const module = await screens[id]();
+  loaded.set(id, module);
+  return module;
+}
+export const prepareScreen = loadScreen;`,
+});
+
+/** The head of the page, without its request for the composition. */
+const head = `import { stampedRemotes, tabNamed, tabsOf } from ${quoted('page/described-tabs')};
+import { awaitMain } from ${quoted('head/await-main')};
+import { paint } from ${quoted('head/paint')};
+import { startAhead } from ${quoted('head/start-ahead')};
+awaitMain();
+paint();
+startAhead((key) => {
+  const tab = tabNamed(tabsOf(stampedRemotes()), key);
+  return tab ? [tab.screen.replace('/', '-')] : [];
+});`;
+
+function writeSource(build: OtherBuild, name: string, source: string): string {
+  mkdirSync(folderOf(build, 'src'), { recursive: true });
+  const file = folderOf(build, `src/${name}`);
+  writeFileSync(file, source);
+  return file;
+}
+
+const pluginsOf = ({ plugins = [] }: Configuration, without: readonly string[]) =>
+  plugins.filter((plugin) => plugin && !without.includes(plugin.constructor.name));
+
+/** The shell with its other files and its other head. */
+function otherShell(build: OtherBuild, shell: Configuration): Configuration {
+  const files = Object.entries(replaced(build)).map(
+    ([file, source]) =>
+      [join(host, 'src', file), writeSource(build, `${parse(file).name}.js`, source)] as const,
+  );
+  const page = shell.plugins?.find((plugin) => plugin instanceof HtmlWebpackPlugin);
+  const options = page?.userOptions ?? {};
+  const given = typeof options.templateParameters === 'object' ? options.templateParameters : {};
+  return {
+    ...shell,
+    name: build,
+    parallelism: 1,
+    output: { ...shell.output, path: folderOf(build, 'shell'), uniqueName: build },
+    resolve: {
+      ...shell.resolve,
+      alias: Object.assign({}, shell.resolve?.alias, Object.fromEntries(files)),
+      modules: ['node_modules', join(host, 'node_modules')],
+    },
+    plugins: [
+      ...pluginsOf(shell, ['HtmlWebpackPlugin']),
+      new HtmlWebpackPlugin({
+        ...options,
+        templateParameters: {
+          ...given,
+          headScript: headScript(writeSource(build, 'head.ts', head)),
+        },
+      }),
+    ],
+  };
+}
+
+const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router-dom', 'jotai'];
+/** Singletons on both sides, as the plugin's documentation shows it. */
+const kernel = { version: kernelVersion, requiredVersion: `^${kernelVersion}` };
+const shared = Object.fromEntries<object>([
+  ...[...libraries, '@tanstack/react-query', 'antd'].map(
+    (name) => [name, { singleton: true }] as const,
+  ),
+  ...platform.kernel.map((name) => [name, { singleton: true, ...kernel }] as const),
+]);
+const plainPlugin = (options: object) =>
+  new ModuleFederationPlugin({ shared, dts: false, ...options });
+
+/** The shell with the remotes known by their manifests, and webpack's own chunks and loader. */
+function usualShell(shell: Configuration): Configuration {
+  const other = otherShell('usual', shell);
+  const own = ['PageHeadPlugin', 'OwnLoaderPlugin', 'PortableIdsPlugin', 'ModuleFederationPlugin'];
+  const addresses = remoteNames.map(
+    (name) => [name, `${name}@${placeOf(name)}/mf-manifest.json`] as const,
+  );
+  const entry = writeSource('usual', 'entry.js', `import(${quoted('index.ts')});`);
+  return {
+    ...other,
+    entry: { main: entry },
+    optimization: { minimizer: shell.optimization?.minimizer ?? [] },
+    plugins: [
+      ...pluginsOf(other, own),
+      plainPlugin({ name: 'shell', remotes: Object.fromEntries(addresses) }),
+    ],
+  };
+}
+
+async function usualRemote(name: string): Promise<Configuration> {
+  const directory = packageDirectory(packageOfRemote(name));
+  const base = baseConfig({ directory, mode: 'production' });
+  const { screens: described } = await describeRemote(directory);
+  const exposes = Object.keys(described).map(
+    (screen) => [`./${screen}`, screenModule(screen)] as const,
+  );
+  const options = { name, filename: 'remoteEntry.js', exposes: Object.fromEntries(exposes) };
+  return {
+    ...base,
+    name: `usual-${name}`,
+    entry: {},
+    parallelism: 1,
+    output: { ...base.output, path: folderOf('usual', name), uniqueName: `usual-${name}` },
+    plugins: [...(base.plugins ?? []), plainPlugin(options)],
+  };
+}
+
+const shell = (await packageConfig('host'))({}, { mode: 'production' });
+const remotes = await Promise.all(remoteNames.map(usualRemote));
+const all = [otherShell('bundle', shell), usualShell(shell), ...remotes];
+webpack(Object.assign(all, { parallelism: 1 })).run((error, stats) => {
+  if (!error && stats?.hasErrors() === false) return;
+  console.error(error ?? stats?.toString('errors-only'));
+  process.exitCode = 1;
+});

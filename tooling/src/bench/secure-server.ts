@@ -1,0 +1,65 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { generate } from 'selfsigned';
+import { portOf } from '../base/port-of';
+import { StaticServer, type Origin } from '../serve/static-server';
+
+const compress = promisify(brotliCompress);
+const compressible = /^(text|application\/(javascript|json)|image\/svg)/;
+/** What HTTP/2 has no place for. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+/** Servers on loopback that answer over HTTP/2 with TLS, and text in Brotli, as a CDN does. */
+export async function secureServers() {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+  });
+  const spki = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  const fingerprint = createHash('sha256').update(spki).digest('base64');
+
+  const makeOrigin = (listener: RequestListener): Origin => {
+    const plain = new StaticServer(listener);
+    const compressed = new Map<string, Promise<Buffer>>();
+    const server = createSecureServer({ key, cert }, (request, response) => {
+      const answer = async () => {
+        const given = Object.entries(request.headers).filter(([name]) => !/^(:|host$)/.test(name));
+        const headers = given.map(([name, value]): [string, string] => [name, String(value)]);
+        const { url } = request;
+        const from = await fetch(plain.origin + url, { headers, redirect: 'manual' });
+        let body = Buffer.from(await from.arrayBuffer());
+        for (const [name, value] of from.headers)
+          if (!ofConnection.has(name)) response.setHeader(name, value);
+        response.statusCode = from.status;
+        if (body.length > 0 && compressible.test(from.headers.get('content-type') ?? '')) {
+          const held = compressed.get(`${url} ${body.length}`) ?? compress(body);
+          compressed.set(`${url} ${body.length}`, held);
+          body = Buffer.from(await held);
+          response.setHeader('content-encoding', 'br');
+          response.setHeader('content-length', body.length);
+        }
+        response.end(body);
+      };
+      // A page that is closed cancels its requests.
+      answer().catch(() => response.stream.destroy());
+    });
+    return {
+      get origin() {
+        return `https://127.0.0.1:${portOf(server)}`;
+      },
+      async start() {
+        await plain.start();
+        await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      },
+      async stop() {
+        await Promise.all([new Promise((done) => server.close(done)), plain.stop()]);
+      },
+    };
+  };
+  // Trusted by its key: what a page with a faulty certificate asks for is not cached.
+  return { makeOrigin, argument: `--ignore-certificate-errors-spki-list=${fingerprint}` };
+}
