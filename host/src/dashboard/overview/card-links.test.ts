@@ -55,19 +55,13 @@ const analytics = jest.requireActual<{
   countedList: TargetOf;
 }>(at('remote-account/src/analytics/analytics-kpi.ts'));
 
-type Filters = Readonly<Record<string, string>>;
-
-interface Task {
-  readonly link: Target & { readonly id: string };
-}
-
 const { openTasks } = jest.requireActual<{
   openTasks: (request: {
     readonly records: FigureRecords & { readonly cases: readonly [] };
     readonly may: ReturnType<typeof mayIn>;
     readonly person: PortalPerson;
     readonly now: string;
-  }) => readonly Task[];
+  }) => readonly { readonly link: Target }[];
 }>(at('host/src/dashboard/tasks/open-tasks.ts'));
 
 const { now } = world;
@@ -94,48 +88,6 @@ const linksOf = (portal: PortalKey) =>
     person: { by: portal, name: portalLabel[portal] },
     now,
   }).map(({ link }) => link);
-
-type Found = readonly { readonly id: string }[];
-
-const operations = 'remote-operations/src';
-const compliance = 'remote-compliance/src';
-
-const { transactionFilterSchema, filterTransactions } = jest.requireActual<{
-  transactionFilterSchema: v.GenericSchema<unknown, object>;
-  filterTransactions: (all: typeof transactions, filter: object) => Found;
-}>(at(`${operations}/transactions/list/transaction-filter.ts`));
-const { processFilterSchema, filteredProcesses } = jest.requireActual<{
-  processFilterSchema: v.GenericSchema<unknown, object>;
-  filteredProcesses: (all: typeof processes, filter: object, now: string) => Found;
-}>(at(`${operations}/processes/list/process-filter.ts`));
-const { selectVisibleContracts } = jest.requireActual<{
-  selectVisibleContracts: (
-    all: typeof contracts,
-    filter: Filters,
-    sight: { readonly today: string },
-  ) => Found;
-}>(at('remote-contracts/src/contract-management/list/select-visible-contracts.ts'));
-const { searchClients } = jest.requireActual<{
-  searchClients: (all: typeof clients, filter: Filters) => Found;
-}>(at(`${compliance}/client-management/list/search-clients.ts`));
-const { searchComplianceRecords } = jest.requireActual<{
-  searchComplianceRecords: (all: typeof complianceRecords, filter: Filters) => Found;
-}>(at(`${compliance}/compliance-score/list/search-records.ts`));
-
-/** What each list shows by the filters of its address. */
-const listed: Readonly<Record<string, (filters: Filters) => Found>> = {
-  transactions: (filters) =>
-    filterTransactions(transactions, v.parse(transactionFilterSchema, filters)),
-  processes: (filters) => filteredProcesses(processes, v.parse(processFilterSchema, filters), now),
-  contracts: (filters) =>
-    selectVisibleContracts(
-      records.contracts,
-      { q: '', status: 'all', show: 'all', sort: 'modified', dir: 'descending', ...filters },
-      { today: now.slice(0, 10) },
-    ),
-  clients: (filters) => searchClients(clients, filters),
-  compliance: (filters) => searchComplianceRecords(complianceRecords, filters),
-};
 
 const targetsOf = (keys: readonly string[], targetOf: TargetOf): readonly Target[] =>
   keys
@@ -164,15 +116,4 @@ describe('a card that leads to a list', () => {
       tabFilters,
     );
   });
-});
-
-describe('a task', () => {
-  // The client's lists show its own company alone, which is not a filter of theirs.
-  it.each(portalKeys.filter((portal) => portal !== 'client'))(
-    '[R78, policy] opens in the %s portal in a list that has its record',
-    (portal) => {
-      for (const { kind, id, filters = {} } of linksOf(portal))
-        expect(listed[kind]?.(filters).map((record) => record.id)).toContain(id);
-    },
-  );
 });

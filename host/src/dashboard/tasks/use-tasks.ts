@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import type { DataViewQuery } from 'shared-kernel/ui';
-import { useCollection, useMayDo, useRecord, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCollection, useFigureRecords, useMayDo, useRecord } from 'shared-kernel/workspace';
 import { openTasks } from './open-tasks';
 import type { Task } from './task';
 
@@ -10,54 +10,20 @@ import type { Task } from './task';
 export function useTasks(): DataViewQuery<readonly Task[]> {
   const may = useMayDo();
   const by = useCurrentPortal();
-  const now = useWorkspaceClock();
-  const profile = useRecord('profiles', by);
-  const queries = {
-    transactions: useCollection('transactions'),
-    processes: useCollection('processes'),
-    contracts: useCollection('contracts'),
-    clients: useCollection('clients'),
-    complianceRecords: useCollection('complianceRecords'),
-    cases: useCollection('cases'),
-  };
-  const { data: transactions } = queries.transactions;
-  const { data: processes } = queries.processes;
-  const { data: contracts } = queries.contracts;
-  const { data: clients } = queries.clients;
-  const { data: complianceRecords } = queries.complianceRecords;
-  const { data: cases } = queries.cases;
-  const { fullName: name = portalLabel[by], email } = profile.data ?? {};
-  const data = useMemo(
-    () =>
-      transactions && processes && contracts && clients && complianceRecords && cases
-        ? openTasks({
-            records: { transactions, processes, contracts, clients, complianceRecords, cases },
-            may,
-            person: { by, name, email },
-            now,
-          })
-        : undefined,
-    [
-      transactions,
-      processes,
-      contracts,
-      clients,
-      complianceRecords,
-      cases,
-      may,
-      by,
-      name,
-      email,
-      now,
-    ],
-  );
-  const failed = Object.values(queries).find(({ isError }) => isError);
+  const { data: profile } = useRecord('profiles', by);
+  const figures = useFigureRecords();
+  const cases = useCollection('cases');
+  const data = useMemo(() => {
+    if (!figures.data || !cases.data) return undefined;
+    const { records, now } = figures.data;
+    const person = { by, name: profile?.fullName ?? portalLabel[by], email: profile?.email };
+    return openTasks({ records: { ...records, cases: cases.data }, may, person, now });
+  }, [figures.data, cases.data, may, by, profile]);
+  const failed = [figures, cases].find(({ status }) => status === 'error');
   return {
     status: failed ? 'error' : data ? 'success' : 'pending',
     data,
     error: failed?.error ?? null,
-    refetch: () => {
-      for (const query of Object.values(queries)) if (query.isError) void query.refetch();
-    },
+    refetch: () => void failed?.refetch(),
   };
 }
