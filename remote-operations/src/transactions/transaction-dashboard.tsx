@@ -17,7 +17,7 @@ import { EntryDialogPlace } from './create/late-dialogs';
 import { TransactionDrawer } from './details/transaction-drawer';
 import { CurrencyTotals } from './list/currency-totals';
 import { useTransactionColumns } from './list/transaction-columns';
-import { TransactionHead } from './list/transaction-head';
+import { TransactionHead } from './transaction-head';
 import { TransactionResults } from './list/transaction-results';
 import { TransactionToolbar, type TransactionToolbarProps } from './list/transaction-toolbar';
 import { useFoundTransactions, type FoundTransactions } from './list/use-found-transactions';

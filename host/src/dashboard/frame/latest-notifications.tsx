@@ -15,7 +15,7 @@ const maxShown = 5;
 
 /** Shares the overview's chunk, which has the sources of the tasks. */
 const loadFirstTasks = async () =>
-  (await import(/* webpackChunkName: "overview" */ '../tasks/first-tasks')).FirstTasks;
+  (await import(/* webpackChunkName: "overview" */ './first-tasks')).FirstTasks;
 
 const leaveOut = () => undefined;
 

@@ -8,8 +8,8 @@ import {
   openCasesAbout,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { newPayment, paymentIds } from '../create/new-payment';
-import { duplicateReference, paymentFormSchema } from '../create/payment-form-schema';
+import { newPayment, paymentIds } from './new-payment';
+import { duplicateReference, paymentFormSchema } from './payment-form-schema';
 import { nameOf } from './move-transaction';
 import { entryTerms } from './transaction-moves';
 

@@ -16,8 +16,8 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { newPayment, paymentIds } from '../create/new-payment';
-import { paymentFormSchema, type PaymentForm } from '../create/payment-form-schema';
+import { newPayment, paymentIds } from './new-payment';
+import { paymentFormSchema, type PaymentForm } from './payment-form-schema';
 import { counterpartyOf } from './create-transaction';
 import { entryTerms } from './transaction-moves';
 

@@ -15,7 +15,7 @@ import { DialogForm, type DialogEnds } from '../../dialog-form';
 import { createTransaction } from '../commands/create-transaction';
 import { signOffDeskLabel } from '../details/transaction-progress';
 import { useTransactionFilters } from '../list/use-transaction-filters';
-import { currenciesOf, paymentFormSchema, type PaymentForm } from './payment-form-schema';
+import { currenciesOf, paymentFormSchema, type PaymentForm } from '../commands/payment-form-schema';
 
 const typeOptions = transactionTypes.map((value) => ({
   value,

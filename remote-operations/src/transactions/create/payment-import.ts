@@ -8,7 +8,11 @@ import { belongingToClient, foldName, type MayDo } from 'shared-kernel/workspace
 import * as v from 'valibot';
 import { entryTerms } from '../commands/transaction-moves';
 import { importedAmount } from './imported-amount';
-import { duplicateReference, paymentFormSchema, type PaymentForm } from './payment-form-schema';
+import {
+  duplicateReference,
+  paymentFormSchema,
+  type PaymentForm,
+} from '../commands/payment-form-schema';
 
 const columns: CsvImport<PaymentForm>['columns'] = [
   { key: 'type', header: 'Type', isRequired: true, example: transactionTypeView.fiat.label },

@@ -2,9 +2,9 @@ import { formatNumber } from 'shared-kernel/format';
 import { dashboardPath, Link, useCurrentPortal, useRecordPath } from 'shared-kernel/shell';
 import { Icon, RecordText, toneClass } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import styles from '../frame/latest-notifications.module.css';
-import { isLate, taskKinds, taskTime } from './task';
-import { useTasks } from './use-tasks';
+import styles from './latest-notifications.module.css';
+import { isLate, taskKinds, taskTime } from '../tasks/task';
+import { useTasks } from '../tasks/use-tasks';
 
 const few = 3;
 

@@ -3,14 +3,14 @@ import { formatRelative, instantOf } from 'shared-kernel/format';
 import { onPageReturn } from 'shared-kernel/shell';
 import { Button, Icon, ScreenHeader, useIsPhone } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { EntryButtons } from '../create/entry-buttons';
-import { refreshTransactions } from '../commands/look-at-transactions';
-import { transactionsHeading } from '../screen';
+import { EntryButtons } from './create/entry-buttons';
+import { refreshTransactions } from './commands/look-at-transactions';
+import { transactionsHeading } from './screen';
 import {
   TransactionCount,
   TransactionTools,
   type TransactionToolbarProps,
-} from './transaction-toolbar';
+} from './list/transaction-toolbar';
 
 const spinsForMs = 2000;
 
