@@ -33,7 +33,6 @@ export function ContractProgress({ contract }: { readonly contract: Contract }) 
     <Steps
       label="Progress"
       orientation="row"
-      size="small"
       steps={contractPath(contract).map(({ step, state }, index) => ({
         id: step,
         mark: state === 'completed' ? <Icon name="check" label="Completed" /> : index + 1,
