@@ -1,6 +1,5 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress } from 'tooling/browser';
-import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';

@@ -17,7 +17,6 @@ import {
   transactions,
   world,
 } from 'shared-kernel/testing/records';
-import * as v from 'valibot';
 
 const at = (path: string) => join(__dirname, '../../../..', path);
 

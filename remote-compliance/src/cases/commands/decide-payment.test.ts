@@ -34,7 +34,7 @@ function desk({ cases = [hold], record = held } = {}) {
     isStarred: false,
     source: 'Transaction Dashboard',
     actionRequired: true,
-    asked: [{ id, isWorked: false }],
+    metadata: { paymentId: id },
     priority: 'high',
   };
   const workspace = createTestWorkspace({
