@@ -39,21 +39,21 @@ test('[views] a view is saved, is what the list opens with, and a link shows it 
   });
 });
 
-test('[bulk] three held transactions are released for one reason and taken back by one Undo', async ({
+test('[bulk] three pending transactions are held for one reason and taken back by one Undo', async ({
   page,
 }) => {
   await signIn(page);
-  await page.goto(at('transactions', '&view=table&status=compliance_review'));
+  await page.goto(at('transactions', '&view=table&status=pending'));
   const table = page.getByRole('table', { name: 'Transactions' });
   const boxes = table.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(0).click();
   await boxes.nth(2).click({ modifiers: ['Shift'] });
   const bar = page.getByRole('toolbar', { name: 'Selected transactions' });
   await expect(bar.getByRole('status')).toHaveText('3 selected');
-  await bar.getByRole('button', { name: 'Release' }).click();
-  const dialog = page.getByRole('dialog', { name: /Release/ });
-  await dialog.getByRole('textbox').pressSequentially('Cleared with the desk');
-  await dialog.getByRole('button', { name: 'Release payments' }).click();
+  await bar.getByRole('button', { name: 'Hold' }).click();
+  const dialog = page.getByRole('dialog', { name: /Hold/ });
+  await dialog.getByRole('textbox').pressSequentially('Ask the desk first');
+  await dialog.getByRole('button', { name: 'Hold payments' }).click();
   await expect(bar).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(boxes.nth(2)).toBeVisible();

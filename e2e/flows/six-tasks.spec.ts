@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { beginCounting, effortOf } from '../core/count-effort';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
@@ -6,38 +5,8 @@ import { CompliancePage } from '../pages/compliance.page';
 import { ContractsPage } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { ProcessesPage } from '../pages/processes.page';
+import { QueuePage } from '../pages/queue.page';
 import { TransactionsPage } from '../pages/transactions.page';
-
-/** The held transactions in order; after the last there is no next. */
-const queue = [
-  { place: '1 of 3', action: 'Release and next' },
-  { place: '2 of 3', action: 'Release and next' },
-  { place: '3 of 3', action: 'Release' },
-];
-
-/** The keys of one release: the dialog, a usual reason, its release. */
-const keysOfRelease = 4;
-
-/** Releases the whole queue from its first open transaction, each with a reason, by keys alone. */
-async function releaseByKeyboard(page: Page) {
-  const transactions = new TransactionsPage(page);
-  for (const [index, { place }] of queue.entries()) {
-    if (index > 0) await page.keyboard.press('j');
-    await expect(transactions.place()).toContainText(place);
-    await expect(transactions.move('Release')).toBeVisible();
-    await expect(transactions.drawer().locator(':focus')).toBeVisible();
-    await page.keyboard.press('Control+Enter');
-    await expect(transactions.reason()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(transactions.confirm('False positive')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(transactions.reason()).toHaveValue('False positive');
-    await expect(transactions.reason()).toBeFocused();
-    await page.keyboard.press('Control+Enter');
-    await expect(transactions.reason()).toHaveCount(0);
-  }
-  await expect(transactions.counter('Compliance Review 0')).toBeVisible();
-}
 
 test('[F2, C7] signing for a named signatory takes 5 clicks from the name in the palette @smoke', async ({
   page,
@@ -57,45 +26,23 @@ test('[F2, C7] signing for a named signatory takes 5 clicks from the name in the
   expect(await effortOf(page)).toEqual({ clicks: 5, keys: 0 });
 });
 
-test('[R78, TX5] three held transactions are released from the tasks, in 10 clicks @deep', async ({
+test('[R63, R78, TX5] a held payment is decided from the tasks, in 5 clicks @deep', async ({
   page,
 }) => {
-  await openDashboard(page, 'admin');
-  const tasks = page.getByRole('region', { name: 'Your tasks' });
-  const held = tasks.getByRole('link', { name: /^Review Held payment: / });
+  await openDashboard(page, 'banking');
+  const held = page
+    .getByRole('region', { name: 'Your tasks' })
+    .getByRole('link', { name: /^Decide Held payment: / });
   await expect(held.first()).toBeVisible();
-  const transactions = new TransactionsPage(page);
+  const queue = new QueuePage(page);
   await beginCounting(page);
   await held.first().click();
-  for (const { place, action } of queue) {
-    await expect(transactions.place()).toContainText(place);
-    await transactions.move(action).click();
-    await transactions.confirm('False positive').click();
-    await transactions.confirm('Release payment').click();
-  }
-  await expect(transactions.counter('Compliance Review 0')).toBeVisible();
-  const { clicks, keys } = await effortOf(page);
-  expect(clicks).toBeLessThanOrEqual(10);
-  expect(keys).toBe(0);
-});
-
-test('[R78, TX5] the tasks are worked through by the keyboard, at most 8 keys an item @deep', async ({
-  page,
-}) => {
-  await openDashboard(page, 'admin');
-  const rows = page.getByRole('region', { name: 'Your tasks' }).getByRole('listitem');
-  await expect(rows).toHaveCount(7);
-  await expect(rows.last()).toContainText('Held payment: Gulf Horizon Trading');
-  await beginCounting(page);
-  for (const row of await rows.all()) {
-    await page.keyboard.press('j');
-    await expect(row.getByRole('link')).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await releaseByKeyboard(page);
-  const { clicks, keys } = await effortOf(page);
-  expect(keys).toBeLessThanOrEqual((keysOfRelease + 4) * queue.length);
-  expect(clicks).toBe(0);
+  await queue.act('Decide').click();
+  await queue.outcome('False positive').click();
+  await queue.form().getByRole('button', { name: 'Document received' }).click();
+  await queue.form().getByRole('button', { name: 'Submit decision' }).click();
+  await expect(queue.drawer()).toContainText('Waiting for approval by Nadia Rahman');
+  expect(await effortOf(page)).toEqual({ clicks: 5, keys: 0 });
 });
 
 test('[R78] each task is opened and come back from with 4 keys @deep', async ({ page }) => {
@@ -117,21 +64,6 @@ test('[R78] each task is opened and come back from with 4 keys @deep', async ({ 
   }
   const { clicks, keys } = await effortOf(page);
   expect(keys + links.length).toBeLessThanOrEqual(4 * links.length);
-  expect(clicks).toBe(0);
-});
-
-test('[TX5, R28] three held transactions are released, each with a reason, with 16 keys', async ({
-  page,
-}) => {
-  const transactions = new TransactionsPage(page);
-  await transactions.goto('&status=compliance_review');
-  await expect(transactions.cards()).toHaveCount(3);
-  await beginCounting(page);
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await releaseByKeyboard(page);
-  const { clicks, keys } = await effortOf(page);
-  expect(keys).toBeLessThanOrEqual((keysOfRelease + 1) * queue.length + 1);
   expect(clicks).toBe(0);
 });
 

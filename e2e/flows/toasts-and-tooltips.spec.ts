@@ -55,7 +55,7 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     await holdToasts(page);
     const transactions = new TransactionsPage(page);
-    await transactions.goto('&view=table&status=compliance_review&tx=TX-059');
+    await transactions.goto('&view=table&status=pending&tx=TX-064');
     const expectClear = async (actions: Locator) => {
       await expect(actions).toBeInViewport();
       await expect
@@ -68,9 +68,9 @@ for (const { width, height } of [
         })
         .toBe('clear');
     };
-    await transactions.move('Release').click();
-    await transactions.decide('False positive', 'Release payment');
-    await expect(toasts(page)).toContainText('Transaction released');
+    await transactions.move('Hold for compliance review').click();
+    await transactions.decide('Name match', 'Hold payment');
+    await expect(toasts(page)).toContainText('Transaction held');
     await expectClear(page.getByRole('group', { name: 'Move this transaction' }));
     await transactions.close().click();
     // Of a long list, whose bar is at the lower edge of the window.

@@ -3,6 +3,7 @@ import { dashboardAddress } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
+import { QueuePage } from '../pages/queue.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
 test('[T1, T2, TX5, R30] three desks sign a transaction off, banking records its checks and executes it @smoke', async ({
@@ -50,28 +51,7 @@ test('[T1, T2, TX5, R30] three desks sign a transaction off, banking records its
   });
 });
 
-test('[R28] text that is typed as the release opens moves no payment, nor does what is typed after it', async ({
-  page,
-}) => {
-  const transactions = new TransactionsPage(page);
-  await transactions.goto('&status=compliance_review&sort=time&tx=TX-048');
-  await expect(transactions.place()).toContainText('1 of 3');
-  await transactions.move('Release and next').click();
-  // As a person types who looks at the keys: without a look at what has the focus.
-  await expect(transactions.reason()).toBeVisible();
-  await page.keyboard.type('the desk confirmed the rate in writing ');
-  await expect(transactions.reason()).toHaveValue('the desk confirmed the rate in writing ');
-  await expect(transactions.counter('Compliance Review 3')).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await expect(transactions.place()).toContainText('2 of 3');
-  await expect(transactions.reason()).toHaveCount(0);
-  await page.keyboard.type(' and this was still meant for it ');
-  await page.keyboard.press('Enter');
-  await expect(transactions.counter('Compliance Review 2')).toBeVisible();
-  await expect(transactions.reason()).toHaveCount(0);
-});
-
-test('[R78, TX5] each of several payments that are held at once is a task until it is decided @deep', async ({
+test('[R63, R78, TX5] each of several payments that are held at once is a task until two people decided @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -82,20 +62,30 @@ test('[R78, TX5] each of several payments that are held at once is a task until 
   await transactions.confirm('Hold payments').click();
   await expect(page.getByText('No transactions match')).toBeVisible();
 
-  const held = page
-    .getByRole('region', { name: 'Your tasks' })
-    .getByRole('link', { name: /^Review Held payment: .*, Name match$/ });
-  const openTasks = async () => {
-    await new DashboardPage(page).tab('Overview').click();
-    await page.getByRole('button', { name: /^Show all \(/ }).click();
+  const heldTasks = (action: string) =>
+    page
+      .getByRole('region', { name: 'Your tasks' })
+      .getByRole('link', { name: new RegExp(`^${action} Held payment: `) });
+  const openTasks = async (portal: PortalKey) => {
+    await page.goto(`${dashboardAddress(portal)}?rows=all`);
+    await expect(page.getByRole('region', { name: 'Your tasks' })).toBeVisible();
   };
-  await openTasks();
-  await expect(held).toHaveCount(3);
-  await held.first().click();
-  await transactions.move('Reject').click();
-  await transactions.decide('A match', 'Reject payment');
-  await openTasks();
-  await expect(held).toHaveCount(2);
+  await openTasks('banking');
+  await expect(heldTasks('Decide')).toHaveCount(6);
+  const queue = new QueuePage(page);
+  await heldTasks('Decide').first().click();
+  await queue.act('Decide').click();
+  await queue.outcome('False positive').click();
+  await queue.form().getByRole('textbox').fill('Another person');
+  await queue.form().getByRole('button', { name: 'Submit decision' }).click();
+  await expect(queue.act('Approve')).toHaveAttribute('aria-disabled', 'true');
+  await openTasks('banking');
+  await expect(heldTasks('Decide')).toHaveCount(5);
+  await openTasks('admin');
+  await heldTasks('Approve').click();
+  await queue.act('Approve').click();
+  await openTasks('admin');
+  await expect(heldTasks('Approve')).toHaveCount(0);
 });
 
 test('[TX5] a move in one browser tab is seen in another @deep', async ({ page, context }) => {

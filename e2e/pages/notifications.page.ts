@@ -13,7 +13,7 @@ export class NotificationsPage {
   readonly search = () => this.page.getByRole('searchbox');
   readonly result = () => this.page.getByText(/\d notifications?$/);
   readonly list = () => this.page.getByRole('list', { name: 'Notifications', exact: true });
-  readonly item = (title: string) => this.list().getByRole('link', { name: title });
+  readonly item = (title: string | RegExp) => this.list().getByRole('link', { name: title });
   readonly details = (title: string) => this.page.getByRole('article', { name: title });
   readonly button = (name: string) => this.page.getByRole('button', { name, exact: true });
   readonly bulk = () => this.page.getByRole('toolbar', { name: 'Selected notifications' });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** The queue of review cases in the Compliance tab. */
 export class QueuePage {
-  readonly work = () => this.page.getByRole('group', { name: 'Work' });
+  readonly work = () => this.page.getByRole('tablist', { name: 'Compliance' });
+  readonly outcome = (name: string) =>
+    this.form().getByRole('radio', { name: new RegExp(`^${name}`) });
   readonly table = () => this.page.getByRole('table', { name: 'Review cases' });
   readonly takeNext = () => this.page.getByRole('button', { name: 'Take next' });
   readonly actions = () => this.page.getByRole('group', { name: 'Review case actions' });

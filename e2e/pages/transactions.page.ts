@@ -26,10 +26,11 @@ export class TransactionsPage {
     this.page
       .getByRole('group', { name: 'Move this transaction' })
       .getByRole('button', { name, exact: true });
+  readonly reviewCase = () => this.page.getByRole('link', { name: 'Open review case' });
   readonly stage = () =>
     this.drawer().locator('[aria-label="Transaction progress"] [aria-current]');
   readonly reason = () => this.page.getByRole('textbox', { name: /^Why / });
-  /** A button of the dialog that asks about a payment: what moves it, or a usual reason, which fills the text. */
+  /** A button of the dialog that asks about a payment. */
   readonly confirm = (name: string) =>
     this.page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name, exact: true });
   /** Gives a reason and moves the payment. */

@@ -2,9 +2,10 @@ import { useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { colourModes, initials } from 'shared-kernel/domain/profile';
-import { auditLogPath, dashboardPath, usePreferencesValue } from 'shared-kernel/shell';
+import { auditLogPath, usePreferencesValue } from 'shared-kernel/shell';
 import { ActionMenu, Avatar, Icon } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
+import { pathInPortal } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
 import { signOutState } from '../../sign-in/sign-out-state';
@@ -60,9 +61,6 @@ const Face = ({ name, photo }: FaceProps) => (
   </Avatar>
 );
 
-/** Portals that show the records of one company only; the record that is open here may not be there. */
-const companyPortals: readonly PortalKey[] = ['client', 'vendor'];
-
 /** The portals, the open one ticked. The open tab and record stay open in a portal that shows all records. */
 function usePortals(portal: PortalKey) {
   const navigate = useNavigate();
@@ -72,8 +70,7 @@ function usePortals(portal: PortalKey) {
     group: 'Portal',
     label: portalLabel[key],
     isChecked: key === portal,
-    onSelect: () =>
-      void navigate(`${dashboardPath(key)}${companyPortals.includes(key) ? '' : search}`),
+    onSelect: () => void navigate(pathInPortal(key, search)),
   }));
 }
 

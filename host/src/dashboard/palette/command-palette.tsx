@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -128,6 +129,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
   const { tabs, actions, settings, portals } = placesNamed({
     text,
     portal,
+    search: useLocation().search,
     tabs: known,
     described,
     isOffered,

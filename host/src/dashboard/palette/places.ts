@@ -2,6 +2,7 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { auditLogPath, dashboardPath } from 'shared-kernel/shell';
+import { pathInPortal } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { screensOf, type Described, type Screen } from '../../page/described-tabs';
 import { auditHeading, overview, tabPath, type TabView } from '../../page/overview-tab';
@@ -26,10 +27,10 @@ const tabPlaces = ({ portal, tabs, hasAuditPage }: Wanted): Place[] => [
     : []),
 ];
 
-const portalPlaces = (portal: PortalKey): Place[] =>
+const portalPlaces = ({ portal, search }: Wanted): Place[] =>
   portalKeys
     .filter((key) => key !== portal)
-    .map((key) => ({ label: portalTitle[key], icon: 'swap', path: dashboardPath(key) }));
+    .map((key) => ({ label: portalTitle[key], icon: 'swap', path: pathInPortal(key, search) }));
 
 const jumpPlaces = (
   portal: PortalKey,
@@ -50,6 +51,8 @@ const jumpPlaces = (
 interface Wanted {
   readonly text: string;
   readonly portal: PortalKey;
+  /** What is open, as the address says it. */
+  readonly search: string;
   readonly tabs: readonly TabView[];
   readonly described: Described;
   readonly isOffered: (jump: Jump) => boolean;
@@ -66,6 +69,6 @@ export function placesNamed(wanted: Wanted) {
     tabs: tabPlaces(wanted).filter(isNamed),
     actions: jumpPlaces(portal, described, 'actions', isOffered).filter(isNamed),
     settings: jumpPlaces(portal, described, 'settings', isOffered).filter(isNamed),
-    portals: portalPlaces(portal).filter(isNamed),
+    portals: portalPlaces(wanted).filter(isNamed),
   };
 }

@@ -1,0 +1,82 @@
+import { dashboardAddress } from 'tooling/drive';
+import { expectAccessible } from '../core/accessible';
+import { expect, test } from '../core/test';
+import { NotificationsPage } from '../pages/notifications.page';
+import { QueuePage } from '../pages/queue.page';
+import { TransactionsPage } from '../pages/transactions.page';
+
+const payment = { id: 'TX-2024-052', reference: 'WIRE-240722-052' };
+const waiting = 'Waiting for approval by Nadia Rahman';
+
+test('[R63, R64, R65, R66] a payment is held, decided in its review case by keys alone, and released by a second person @smoke', async ({
+  page,
+}) => {
+  const transactions = new TransactionsPage(page);
+  const queue = new QueuePage(page);
+  const notifications = new NotificationsPage(page);
+
+  await test.step('banking holds it', async () => {
+    await transactions.goto(`&tx=${payment.id}`, 'banking');
+    await transactions.move('Hold for compliance review').press('Enter');
+    await expect(transactions.reason()).toBeFocused();
+    await page.keyboard.type('Name match');
+    await page.keyboard.press('Control+Enter');
+    await expect(transactions.reviewCase()).toBeVisible();
+    await expect(transactions.move('Reject')).toHaveCount(0);
+    await expect(transactions.move('Release')).toHaveCount(0);
+  });
+
+  await test.step('banking decides its case', async () => {
+    await transactions.reviewCase().press('Enter');
+    await expect(queue.drawer()).toContainText('Payment held: Name match');
+    await expectAccessible(page);
+    await page.keyboard.press('d');
+    await expect(queue.form().getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('Another person ');
+    await page.keyboard.press('Control+Enter');
+    await expect(queue.form()).toContainText('Choose an outcome');
+    await queue.outcome('False positive').press('Space');
+    await page.keyboard.press('Enter');
+    await expect(queue.drawer()).toContainText(waiting);
+    await expect(queue.act('Approve')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('the payment waits, and its author is not notified', async () => {
+    await page.goto(`${dashboardAddress('banking', 'transactions')}&tx=${payment.id}`);
+    await expect(transactions.drawer()).toContainText(waiting);
+    await page.goto(dashboardAddress('banking', 'notifications'));
+    await expect(notifications.item('Transaction held for compliance review')).toBeVisible();
+    await expect(notifications.item(/^Decision to approve/)).toHaveCount(0);
+  });
+
+  await test.step('the second person opens the case by the notification and approves', async () => {
+    await page.goto(dashboardAddress('admin', 'notifications'));
+    await notifications.item(`Decision to approve: ${payment.reference}`).click();
+    await page.getByRole('link', { name: /^Open review case/ }).click();
+    await expect(page).toHaveURL(/dashboard\/admin.*review=/);
+    await queue.act('Approve').press('Enter');
+    await expect(queue.drawer()).toContainText('approved by Nadia Rahman');
+    await page.goto(`${dashboardAddress('admin', 'transactions')}&tx=${payment.id}`);
+    await expect(transactions.move('Approve')).toBeVisible();
+    await expect(transactions.reviewCase()).toHaveCount(0);
+  });
+
+  await test.step('its author is told', async () => {
+    await page.goto(dashboardAddress('banking', 'notifications'));
+    await expect(notifications.item(`Payment released: ${payment.reference}`)).toBeVisible();
+  });
+});
+
+test('[R65] a review case stays open when its reader switches to the portal of the second person', async ({
+  page,
+}) => {
+  const queue = new QueuePage(page);
+  await new TransactionsPage(page).goto('&tx=TX-2024-047', 'banking');
+  await page.getByRole('link', { name: 'Open review case' }).click();
+  await expect(queue.drawer()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('administration');
+  await page.getByRole('option', { name: 'Administration Portal' }).click();
+  await expect(page).toHaveURL(/dashboard\/admin\?.*review=RC-TX-2024-047/);
+  await expect(queue.drawer()).toBeVisible();
+});
