@@ -5,7 +5,7 @@ import { NotificationsPage } from '../pages/notifications.page';
 import { QueuePage } from '../pages/queue.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-const payment = { id: 'TX-2024-052', reference: 'WIRE-240722-052' };
+const payment = { id: 'TX-064', reference: 'WIRE-064' };
 const waiting = 'Waiting for approval by Nadia Rahman';
 
 test('[R63, R64, R65, R66] a payment is held, decided in its review case by keys alone, and released by a second person @smoke', async ({
@@ -71,12 +71,12 @@ test('[R65] a review case stays open when its reader switches to the portal of t
   page,
 }) => {
   const queue = new QueuePage(page);
-  await new TransactionsPage(page).goto('&tx=TX-2024-047', 'banking');
+  await new TransactionsPage(page).goto('&tx=TX-059', 'banking');
   await page.getByRole('link', { name: 'Open review case' }).click();
   await expect(queue.drawer()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('administration');
   await page.getByRole('option', { name: 'Administration Portal' }).click();
-  await expect(page).toHaveURL(/dashboard\/admin\?.*review=RC-TX-2024-047/);
+  await expect(page).toHaveURL(/dashboard\/admin\?.*review=RC-TX-059/);
   await expect(queue.drawer()).toBeVisible();
 });

@@ -6,7 +6,6 @@ import { ContractsPage } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { ProcessesPage } from '../pages/processes.page';
 import { QueuePage } from '../pages/queue.page';
-import { TransactionsPage } from '../pages/transactions.page';
 
 test('[F2, C7] signing for a named signatory takes 5 clicks from the name in the palette @smoke', async ({
   page,
