@@ -60,7 +60,7 @@ describe('the digests of a workspace at work', () => {
       dueDate: '2024-07-24',
       reason: 'The vessel is late',
     });
-    const first = dueToday(tuesday, 'PF-2024-');
+    const first = dueToday(tuesday, 'PF-0');
     expect(await openAt(tuesday)).toEqual([first]);
     expect(await openAt(evening)).toEqual([first]);
     const both = [first, dueToday(wednesday, words)];

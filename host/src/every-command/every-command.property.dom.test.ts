@@ -119,6 +119,7 @@ const changeable: Partial<Record<PortalKey, Record<string, (record: object) => b
     contracts: (record) => Reflect.get(record, 'client') === 'Meridian Energy Partners',
     clients: (record) => Reflect.get(record, 'companyName') === 'Meridian Energy Partners',
     processes: (record) => Reflect.get(record, 'client') === 'Meridian Energy Partners',
+    transactions: (record) => Reflect.get(record, 'counterparty') === 'Meridian Energy Partners',
   },
   law_firm: {
     contracts: () => true,

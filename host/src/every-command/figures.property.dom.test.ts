@@ -31,11 +31,14 @@ const recount = {
   transactions: async (source: Source) =>
     countedBy(await source.list('transactions'), ({ status }) => [status]),
   notifications: async (source: Source) =>
-    countedBy(await source.list('notifications'), (record) => [
-      ...(record.isRead ? [] : ['unread']),
-      ...(record.isStarred ? ['starred'] : []),
-      ...(record.actionRequired ? ['action'] : []),
-    ]),
+    countedBy(await source.list('notifications'), ({ portal, ...record }) => {
+      const names = [
+        ...(record.isRead ? [] : ['unread']),
+        ...(record.isStarred ? ['starred'] : []),
+        ...(record.actionRequired ? ['action'] : []),
+      ];
+      return portal ? [...names, 'all'].map((name) => `${name} ${portal}`) : names;
+    }),
 } satisfies Record<Counted, unknown>;
 
 async function expectRight(source: Source) {
