@@ -7,7 +7,7 @@ import { aboutContract, isAboutContract } from './about-contract';
 
 type Context = Parameters<Command['apply']>[2];
 
-/** Removes earlier news of the same title about a contract, so that its reader is told once. */
+/** Removes earlier news of the same title about a contract, so that it is announced once. */
 export async function withdrawNews(
   transaction: CommandTransaction,
   contractId: string,

@@ -200,7 +200,7 @@ describe('who signs', () => {
     ]);
   });
 
-  it('[R75] is told to the other portals concerned once everyone has signed, and not to the one that acted', async () => {
+  it('[R75] notifies the other portals concerned once everyone has signed, and not the one that acted', async () => {
     const signatories = unsignedCrude.signatories.map((person, index) =>
       index < 2 ? { ...person, status: 'signed' as const } : person,
     );
