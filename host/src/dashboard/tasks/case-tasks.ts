@@ -1,6 +1,6 @@
 import { canApproveCase, caseStatus, pendingDecision } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
-import type { Task, TaskRequest } from './task';
+import { amountOf, type Task, type TaskRequest } from './task';
 
 /**
  * The review cases that the reader has to decide, as their owner or as the queue they are in, and those whose decision
@@ -9,12 +9,20 @@ import type { Task, TaskRequest } from './task';
 export function caseTasks({ records, may, person, now }: TaskRequest): readonly Task[] {
   if (!may('cases')) return [];
   const today = dayOf(now);
+  const subjects = new Set(records.cases.map(({ subject }) => subject.id));
+  const payments = new Map(
+    records.transactions
+      .filter(({ id }) => subjects.has(id))
+      .map((payment) => [payment.id, payment]),
+  );
   return records.cases.flatMap((one): readonly Task[] => {
+    const payment = payments.get(one.subject.id);
     const task = {
       kind: 'case',
       title: one.name,
       due: one.due,
       since: one.openedAt,
+      amount: payment && amountOf(payment),
       link: { kind: 'cases', id: one.id },
     } as const;
     const pending = pendingDecision(one);
