@@ -1,24 +1,12 @@
 import {
   canApproveCase,
   caseStatus,
+  isOwnedBy,
   pendingDecision,
-  type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import { amountInUsd, isHeld, type Transaction } from 'shared-kernel/domain/transaction';
-import { dayOf, formatAmount } from 'shared-kernel/format';
-import type { Task, TaskRequest } from './task';
-
-/** What a task says of the held payment that its review case decides on. */
-function heldPayment({ subject }: ReviewCase, payments: readonly Transaction[]) {
-  const payment =
-    subject.kind === 'transaction' ? payments.find(({ id }) => id === subject.id) : undefined;
-  if (!payment || !isHeld(payment)) return undefined;
-  const { amount, counterparty, currency } = payment;
-  return {
-    title: `Held payment: ${counterparty}`,
-    amount: { text: formatAmount(amount, currency), usd: amountInUsd(payment) },
-  };
-}
+import { isHeld } from 'shared-kernel/domain/transaction';
+import { dayOf } from 'shared-kernel/format';
+import { amountOf, type Task, type TaskRequest } from './task';
 
 /**
  * The review cases that the reader has to decide, as their owner or as the queue they are in, and those whose decision
@@ -27,13 +15,20 @@ function heldPayment({ subject }: ReviewCase, payments: readonly Transaction[]) 
 export function caseTasks({ records, may, person, now }: TaskRequest): readonly Task[] {
   if (!may('cases')) return [];
   const today = dayOf(now);
+  const subjects = new Set(records.cases.map(({ subject }) => subject.id));
+  const payments = new Map(
+    records.transactions
+      .filter(({ id }) => subjects.has(id))
+      .map((payment) => [payment.id, payment]),
+  );
   return records.cases.flatMap((one): readonly Task[] => {
+    const payment = payments.get(one.subject.id);
     const task = {
       kind: 'case',
-      title: one.name,
-      ...heldPayment(one, records.transactions),
+      title: payment && isHeld(payment) ? `Held payment: ${payment.counterparty}` : one.name,
       due: one.due,
       since: one.openedAt,
+      amount: payment && amountOf(payment),
       link: { kind: 'cases', id: one.id },
     } as const;
     const pending = pendingDecision(one);
@@ -41,7 +36,8 @@ export function caseTasks({ records, may, person, now }: TaskRequest): readonly 
       const detail = `Approve the decision of ${pending.name} · ${one.client}`;
       return [{ ...task, id: `approve ${one.id}`, detail, action: 'Approve' }];
     }
-    if (caseStatus(one, today) !== 'open' || (one.owner ?? one.queue) !== person.by) return [];
+    const isMine = one.owner === undefined ? one.queue === person.by : isOwnedBy(one, person);
+    if (!isMine || caseStatus(one, today) !== 'open') return [];
     const detail = `Decide the review case · ${one.client}`;
     return [{ ...task, id: `case ${one.id}`, detail, action: 'Decide', subject: one.subject }];
   });

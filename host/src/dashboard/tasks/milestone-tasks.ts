@@ -1,7 +1,5 @@
 import { dueMilestones, type Process } from 'shared-kernel/domain/process';
-import { amountInUsd } from 'shared-kernel/domain/transaction';
-import { formatAmount } from 'shared-kernel/format';
-import type { Task, TaskRequest } from './task';
+import { amountOf, type Task, type TaskRequest } from './task';
 
 const dueLabel = { late: 'Overdue', today: 'Due today' } as const;
 
@@ -19,10 +17,7 @@ const tasksOf = (
       detail: process.client,
       due: dueDate,
       since: dueDate,
-      amount: {
-        text: formatAmount(process.value, process.currency),
-        usd: amountInUsd({ amount: process.value, currency: process.currency }),
-      },
+      amount: amountOf({ amount: process.value, currency: process.currency }),
       action: 'Open',
       link: {
         kind: 'processes',

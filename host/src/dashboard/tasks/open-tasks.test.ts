@@ -186,7 +186,12 @@ describe('a payment', () => {
     const waiting = { transactions: [held], cases: [submitted] };
     expect(tasksIn('banking', waiting)).toEqual([]);
     expect(tasksIn('admin', waiting)).toMatchObject([
-      { kind: 'case', action: 'Approve', link: { kind: 'cases', id: one.id } },
+      {
+        kind: 'case',
+        action: 'Approve',
+        amount: { usd: expect.any(Number) as number },
+        link: { kind: 'cases', id: one.id },
+      },
     ]);
   });
 });

@@ -1,14 +1,9 @@
 import { clientDirectory } from 'shared-kernel/domain/client';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { holdCase, standingDecision } from 'shared-kernel/domain/review-case';
-import {
-  amountInUsd,
-  awaitedStep,
-  deskPortal,
-  type Transaction,
-} from 'shared-kernel/domain/transaction';
-import { formatAmount, formatNumber } from 'shared-kernel/format';
-import type { Task, TaskRequest } from './task';
+import { awaitedStep, deskPortal, type Transaction } from 'shared-kernel/domain/transaction';
+import { formatNumber } from 'shared-kernel/format';
+import { amountOf, type Task, type TaskRequest } from './task';
 
 const deskLabel = { payments: 'Payments', compliance: 'Compliance', treasury: 'Treasury' } as const;
 
@@ -77,13 +72,13 @@ export function paymentTasks(request: TaskRequest): readonly Task[] {
     const step = nextStep(payment, request, isBlocked);
     if (!step) return [];
     const { filters = {}, ...shown } = step;
-    const { amount, currency, id, timestamp } = payment;
+    const { id, timestamp } = payment;
     return [
       {
         ...shown,
         kind: 'payment',
         since: timestamp,
-        amount: { text: formatAmount(amount, currency), usd: amountInUsd(payment) },
+        amount: amountOf(payment),
         link: { kind: 'transactions', id, filters },
         subject: { kind: 'transaction', id },
       },

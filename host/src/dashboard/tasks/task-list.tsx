@@ -34,18 +34,20 @@ function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
   return (
     <>
       {kinds.length > 1 && (
-        <FilterSelect
-          label="Kind"
-          value={chosen}
-          options={[
-            { value: 'all', label: `All (${formatNumber(tasks.length)})` },
-            ...kinds.map(({ kind, count }) => ({
-              value: kind,
-              label: `${taskKinds[kind].label} (${formatNumber(count)})`,
-            })),
-          ]}
-          onChange={(kind) => set({ tasks: kind })}
-        />
+        <div className={styles.kind}>
+          <FilterSelect
+            label="Kind"
+            value={chosen}
+            options={[
+              { value: 'all', label: `All (${formatNumber(tasks.length)})` },
+              ...kinds.map(({ kind, count }) => ({
+                value: kind,
+                label: `${taskKinds[kind].label} (${formatNumber(count)})`,
+              })),
+            ]}
+            onChange={(kind) => set({ tasks: kind })}
+          />
+        </div>
       )}
       <VirtualList
         label="Your tasks"

@@ -2,7 +2,8 @@ import type { FigureRecords } from 'shared-kernel/domain/overview';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { IconName } from 'shared-kernel/domain/status';
-import { daysBetween, formatNumber, formatRelative } from 'shared-kernel/format';
+import { amountInUsd } from 'shared-kernel/domain/transaction';
+import { daysBetween, formatAmount, formatNumber, formatRelative } from 'shared-kernel/format';
 import type { MayDo } from 'shared-kernel/workspace';
 
 interface TaskKindView {
@@ -66,6 +67,14 @@ export interface TaskRequest {
   readonly person: PortalPerson & { readonly email?: string | undefined };
   readonly now: string;
 }
+
+/** An amount as shown and to order by. */
+export const amountOf = (
+  money: Parameters<typeof amountInUsd>[0],
+): NonNullable<Task['amount']> => ({
+  text: formatAmount(money.amount, money.currency),
+  usd: amountInUsd(money),
+});
 
 /** How long until it is due, or how long it is open: `3 days late`, `Due today`, `21 hours ago`. */
 export function taskTime({ due, since }: Pick<Task, 'due' | 'since'>, now: string): string {
