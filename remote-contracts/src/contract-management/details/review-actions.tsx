@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Contract } from 'shared-kernel/domain/contract';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, ConfirmDialog } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { nextContractStatuses } from '../commands/contract-moves';
@@ -13,15 +13,21 @@ import { isVoidable, voidWarning } from '../signing/void-envelope';
 interface VoidEnvelopeDialogProps {
   /** What is about to be done, as its button reads; undefined while nothing is asked. */
   readonly label: string | undefined;
+  readonly contract: Contract;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before a move of the contract that voids its envelope. */
-const VoidEnvelopeDialog = ({ label = '', onConfirm, onCancel }: VoidEnvelopeDialogProps) => (
+const VoidEnvelopeDialog = ({
+  label = '',
+  contract,
+  onConfirm,
+  onCancel,
+}: VoidEnvelopeDialogProps) => (
   <ConfirmDialog
     open={label !== ''}
-    title={`${label}?`}
+    title={`${label}: ${contractTitle(contract)}?`}
     confirmLabel={label}
     tone="danger"
     onConfirm={onConfirm}
@@ -84,6 +90,7 @@ export function ReviewActions({ contract }: { readonly contract: Contract }) {
     <>
       {buttons}
       <VoidEnvelopeDialog
+        contract={contract}
         label={asked && labels[asked]}
         onConfirm={() => {
           setAsked(undefined);

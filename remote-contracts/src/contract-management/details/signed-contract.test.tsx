@@ -112,7 +112,8 @@ describe('reopening the legal review of a contract that is out for signature', (
     within(await screen.findByRole('group', { name: 'Contract actions' })).getByRole('button', {
       name: 'Reopen legal review',
     });
-  const dialog = () => dialogTitled('Reopen legal review?');
+  const title = 'Reopen legal review: Crude Oil Supply Agreement?';
+  const dialog = () => dialogTitled(title);
   const status = async ({ workspace }: ReturnType<typeof openDetails>) =>
     (await workspace.source.get('contracts', crudeSupply))?.record.status;
 
@@ -136,7 +137,7 @@ describe('reopening the legal review of a contract that is out for signature', (
     const { user } = opened;
     await user.click(await reopen());
     await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByText('Reopen legal review?')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
     expect(await status(opened)).toBe('legal_approved');
   });
 
