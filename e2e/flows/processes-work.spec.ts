@@ -73,7 +73,7 @@ test('[PM3, PM5] requirements are met, and a rejected dip test brings its re-tes
   await processes.requirement('Second laboratory confirms the reading').click();
   await expect(processes.requirement('Second laboratory confirms the reading')).toBeChecked();
   await processes.button('Reject test').click();
-  const rejection = page.getByRole('dialog', { name: 'Reject this test?' });
+  const rejection = page.getByRole('dialog', { name: /^Reject the test: / });
   await rejection.getByLabel('Why is the test rejected?').fill('Water in the sample');
   await rejection.getByRole('button', { name: 'Reject test' }).click();
   const milestones = processes.milestones();

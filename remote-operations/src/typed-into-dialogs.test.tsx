@@ -5,6 +5,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import type { ReactElement } from 'react';
 import { ProcessDialogs, type ProcessDialog } from './processes/process-dialogs';
 import { freshProcess } from './processes/test-process';
+import { CreatePaymentDialog } from './transactions/create/create-payment-dialog';
 import { BulkMoveDialog } from './transactions/moves/move-dialog';
 import { PaymentDialogs, type PaymentQuestion } from './transactions/moves/payment-dialogs';
 
@@ -42,8 +43,15 @@ describe('what is typed as a dialog opens', () => {
     expect(await typeAsItOpens(opened)).toEqual(typedOnly);
   });
 
+  it('[R28, R83] creates no payment', async () => {
+    const opened = show(<CreatePaymentDialog {...ends} />);
+    expect(await typeAsItOpens(opened)).toEqual(typedOnly);
+  });
+
   it.each<ProcessDialog>([
     { kind: 'create' },
+    { kind: 'message', processId: process.id },
+    { kind: 'postpone', ids: [process.id], onDone: jest.fn() },
     { kind: 'reject-test', processId: process.id, milestoneId: test?.id ?? '' },
     { kind: 'replan', processId: process.id, milestoneId: first?.id ?? '' },
   ])('[R28] changes no process: $kind', async (dialog) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Contract } from 'shared-kernel/domain/contract';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { ConfirmDialog } from 'shared-kernel/ui';
 import { useCommand, usePerson } from 'shared-kernel/workspace';
 import { nextContractStatuses } from '../commands/contract-moves';
@@ -12,15 +12,21 @@ import { isVoidable, voidWarning } from '../signing/void-envelope';
 interface VoidEnvelopeDialogProps {
   /** What is about to be done, as its button reads; undefined while nothing is asked. */
   readonly label: string | undefined;
+  readonly contract: Contract;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before a move of the contract that voids its envelope. */
-const VoidEnvelopeDialog = ({ label = '', onConfirm, onCancel }: VoidEnvelopeDialogProps) => (
+const VoidEnvelopeDialog = ({
+  label = '',
+  contract,
+  onConfirm,
+  onCancel,
+}: VoidEnvelopeDialogProps) => (
   <ConfirmDialog
     open={label !== ''}
-    title={`${label}?`}
+    title={`${label}: ${contractTitle(contract)}?`}
     confirmLabel={label}
     tone="danger"
     onConfirm={onConfirm}
@@ -95,6 +101,7 @@ export function useReviewMoves(contract: Contract) {
   });
   const dialog = (
     <VoidEnvelopeDialog
+      contract={contract}
       label={asked && labels[asked]}
       onConfirm={() => {
         setAsked(undefined);

@@ -116,7 +116,8 @@ describe('a contract in review whose envelope is still out', () => {
 
 describe('reopening the legal review of a contract that is out for signature', () => {
   const reopen = async (user: User) => user.click(await moreAction(user, 'Reopen legal review'));
-  const dialog = () => dialogTitled('Reopen legal review?');
+  const title = 'Reopen legal review: Crude Oil Supply Agreement?';
+  const dialog = () => dialogTitled(title);
   const status = async ({ workspace }: ReturnType<typeof openDetails>) =>
     (await workspace.source.get('contracts', crudeSupply))?.record.status;
 
@@ -140,7 +141,7 @@ describe('reopening the legal review of a contract that is out for signature', (
     const { user } = opened;
     await reopen(user);
     await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByText('Reopen legal review?')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
     expect(await status(opened)).toBe('legal_approved');
   });
 

@@ -76,6 +76,20 @@ describe('scheduling the notarization', () => {
   });
 });
 
+describe('a notarization that is booked', () => {
+  it('[R28, C11] is not booked again as it is, as by Enter while its dialog opens', async () => {
+    const id = 'CON-1710235800000';
+    const opened = openContracts({ query: `contract=${id}` });
+    await opened.user.click(await screen.findByRole('button', { name: 'Schedule Notarization' }));
+    const moment = await screen.findByLabelText(/^Day and time/);
+    await waitFor(() => expect(moment).toHaveValue());
+    const form = within(screen.getByRole('form', { name: 'Schedule notarization' }));
+    await opened.user.click(form.getByRole('button', { name: 'Schedule Notarization' }));
+    expect(await screen.findByText(/^This is booked already/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  });
+});
+
 describe('the recording', () => {
   it('[C7, C11] plays a clip and says in words what it shows', async () => {
     const { user } = openContracts({ query: `contract=${equipmentLease}` });

@@ -34,14 +34,20 @@ import { CalendarFileButton } from './calendar-file-button';
 
 const { scheduledDate } = contractSchema.entries.notarization.entries;
 
+interface ScheduleInput {
+  readonly when: string;
+  readonly instant?: string | undefined;
+  readonly notaryName: string;
+}
+
 const isKept = (local: string) =>
   Number.isNaN(millisecondsOf(local)) || v.is(scheduledDate, instantOf(local));
 
 /**
  * A booking as it is typed, after `now` (an ISO instant): `when` is a moment on the reader's own
- * clock, `YYYY-MM-DDTHH:mm`.
+ * clock, `YYYY-MM-DDTHH:mm`. The booking that is `made` already is refused, which Enter would make again.
  */
-const scheduleSchema = (now: string) =>
+const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryName'>) =>
   v.pipe(
     v.object({
       when: v.pipe(
@@ -66,9 +72,15 @@ const scheduleSchema = (now: string) =>
       ),
       ['instant'],
     ),
+    v.forward(
+      v.partialCheck(
+        [['when'], ['notaryName']],
+        ({ when, notaryName }) => when !== made.when || notaryName !== made.notaryName,
+        'This is booked already. Choose another time or notary.',
+      ),
+      ['when'],
+    ),
   );
-
-type ScheduleInput = v.InferInput<ReturnType<typeof scheduleSchema>>;
 
 /** Asks which of two, where the clock shows the chosen time twice. */
 function WhichTime({ control }: { readonly control: Control<ScheduleInput> }) {
@@ -97,15 +109,12 @@ function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
   const { scheduledDate: booked, notaryName = '' } = contract.notarization;
   const { run, isPending } = useCommand(scheduleNotarization);
   const now = useWorkspaceClock();
+  const made = { when: booked === undefined ? '' : localMoment(booked), notaryName };
   return (
     <CommandForm
       label="Schedule notarization"
-      schema={scheduleSchema(now)}
-      defaultValues={{
-        when: booked === undefined ? '' : localMoment(booked),
-        instant: booked,
-        notaryName,
-      }}
+      schema={scheduleSchema(now, made)}
+      defaultValues={{ ...made, instant: booked }}
       draftKey={`contract.scheduleNotarization ${contract.id}`}
       submit="Schedule Notarization"
       isPending={isPending}

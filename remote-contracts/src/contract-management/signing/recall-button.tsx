@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import type { Contract } from 'shared-kernel/domain/contract';
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { FormDialog } from 'shared-kernel/records';
 import { CommandButton, Icon, LatePart } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
@@ -42,7 +42,12 @@ export function RecallButton({ contract, ...button }: RecallButtonProps) {
         onFail={close}
       >
         {(ReasonForm) => (
-          <FormDialog open={isAsked} title="Recall the envelope" size="small" onClose={close}>
+          <FormDialog
+            open={isAsked}
+            title={`Recall the envelope of ${contractTitle(contract)}`}
+            size="small"
+            onClose={close}
+          >
             <ReasonForm
               label="Recall the envelope"
               question="Why is it recalled?"

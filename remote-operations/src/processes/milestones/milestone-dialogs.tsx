@@ -21,7 +21,7 @@ export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialo
   return (
     <DialogForm
       {...ends}
-      title="Reject this test?"
+      title={`Reject the test: ${milestone.name}?`}
       size="small"
       label="Rejection"
       schema={rejectionSchema}

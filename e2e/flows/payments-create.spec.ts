@@ -1,0 +1,134 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { dashboardAddress } from 'tooling/drive';
+import { choose } from '../core/choose';
+import { tabTo } from '../core/tab-to';
+import { expect, test } from '../core/test';
+import { TransactionsPage } from '../pages/transactions.page';
+
+test('[R83, R84] a payment is created by keyboard and signed off by others than its creator', async ({
+  page,
+}) => {
+  const transactions = new TransactionsPage(page);
+  await transactions.goto();
+  const form = page.getByRole('form', { name: 'New payment' });
+
+  await test.step('create', async () => {
+    await tabTo(page.getByRole('button', { name: 'Create payment' }));
+    await page.keyboard.press('Enter');
+    await tabTo(form.getByRole('combobox', { name: 'Counterparty' }));
+    await page.keyboard.type('Delta Inspection Services');
+    await tabTo(form.getByRole('spinbutton', { name: 'Amount' }));
+    await page.keyboard.type('1,250.50');
+    await tabTo(form.getByRole('textbox', { name: 'Reference' }));
+    await page.keyboard.type('INVOICE-77');
+    await page.keyboard.press('Enter');
+    await expect(form).toHaveCount(0);
+    await expect(transactions.drawer()).toContainText('INVOICE-77');
+    await expect(transactions.drawer()).toContainText('$1,250.5');
+    await expect(transactions.drawer()).toContainText('Nadia Rahman, Admin portal');
+  });
+
+  const id = new URL(page.url()).searchParams.get('tx') ?? '';
+  const open = (portal: PortalKey) =>
+    page.goto(`${dashboardAddress(portal, 'transactions')}&tx=${id}`);
+
+  await test.step('sign off', async () => {
+    for (const [portal, stage] of [
+      ['banking', 'Under Review'],
+      ['law_firm', 'Approved'],
+    ] as const) {
+      await open(portal);
+      await transactions.move('Approve').press('Enter');
+      await expect(transactions.stage()).toContainText(stage);
+    }
+    await open('admin');
+    await expect(transactions.move('Approve')).toHaveAccessibleDescription(
+      'You created this payment. Another person signs it off.',
+    );
+    await transactions.move('Approve').press('Enter');
+    await expect(transactions.stage()).toContainText('Approved');
+  });
+});
+
+test('[R83] a client creates a payment of the own company, which all desks sign off', async ({
+  page,
+}) => {
+  const transactions = new TransactionsPage(page);
+  await transactions.goto('', 'client');
+  await page.getByRole('button', { name: 'Create payment' }).click();
+  const form = page.getByRole('form', { name: 'New payment' });
+  await choose(form.getByRole('combobox', { name: 'Type' }), 'FX Exchange');
+  await choose(form.getByRole('combobox', { name: 'To currency' }), 'EUR');
+  await form.getByRole('spinbutton', { name: 'Amount' }).fill('900');
+  await form.getByRole('textbox', { name: 'Reference' }).fill('FX-77');
+  await form.getByRole('button', { name: 'Create payment' }).dblclick();
+  await expect(form).toHaveCount(0);
+  const id = new URL(page.url()).searchParams.get('tx') ?? '';
+  for (const [portal, stage] of [
+    ['banking', 'Under Review'],
+    ['law_firm', 'Approved'],
+    ['admin', 'Compliant'],
+  ] as const) {
+    await page.goto(`${dashboardAddress(portal, 'transactions')}&tx=${id}`);
+    await transactions.move('Approve').click();
+    await expect(transactions.stage()).toContainText(stage);
+  }
+});
+
+const wrongRows = 300;
+
+/** 10,000 rows, 300 of which have no amount. */
+const manyRows = () =>
+  Array.from({ length: 10_000 }, (_, at) => {
+    const amount = at % 33 === 0 && at < wrongRows * 33 ? '' : '1.250,50';
+    return `Fiat Transfer;Delta Inspection Services;${amount};USD;BATCH-${at}`;
+  });
+
+const fileOf = (rows: readonly string[], name = 'batch.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Type;Counterparty;Amount;Currency;Reference', ...rows].join('\r\n')),
+});
+
+test('[R85, R86] 10,000 payments are imported once, without the 300 that are wrong', async ({
+  page,
+}) => {
+  test.slow();
+  const transactions = new TransactionsPage(page);
+  await transactions.goto();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import payments' });
+  const file = dialog.getByLabel('CSV file');
+  const result = dialog.getByRole('status').first();
+
+  await test.step('a file that is none is refused', async () => {
+    await file.setInputFiles({ ...fileOf([]), buffer: Buffer.from('PK\u0003\u0004') });
+    await expect(dialog.getByRole('alert')).toContainText('This is not a CSV file.');
+  });
+
+  await test.step('the wrong rows are shown and handed out', async () => {
+    await file.setInputFiles(fileOf(manyRows()));
+    await file.setInputFiles(fileOf(manyRows()));
+    await expect(result).toContainText('9,700 of 10,000 rows can be imported.');
+    await expect(
+      dialog.getByRole('table', { name: 'Errors' }).getByRole('row').nth(1),
+    ).toContainText(/2.*Amount.*Amount is required/);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download wrong rows' }).click();
+    expect((await download).suggestedFilename()).toBe('payments-with-errors.csv');
+  });
+
+  await test.step('the others are imported once', async () => {
+    await dialog.getByRole('button', { name: 'Import 9,700 payments' }).dblclick();
+    await expect(dialog).toHaveCount(0, { timeout: 60_000 });
+    await transactions.search().fill('BATCH-9999');
+    await expect(transactions.cards()).toHaveCount(1);
+  });
+
+  await test.step('the same file has nothing new', async () => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await file.setInputFiles(fileOf(manyRows()));
+    await expect(result).toContainText('0 of 10,000 rows can be imported.');
+    await expect(dialog.getByRole('button', { name: 'Import payments' })).toBeDisabled();
+  });
+});
