@@ -27,7 +27,6 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   ...(leftOut.length > 0 ? { grepInvert: new RegExp(`(${leftOut.join('|')})\\b`) } : {}),
   globalSetup: './core/shared-product',
-  globalTeardown: './deployment/services/shared-ceph',
   // One more than the cores that are counted on: tests wait for a build, a service or a timer.
   workers: 3,
   fullyParallel: true,

@@ -8,16 +8,9 @@ import { randomUUID } from 'node:crypto';
 import { openStore, probeStore } from 'tooling/release';
 import { expect } from '../core/test';
 import { deploymentTests } from './flow';
-import { findS3, startS3 } from './services/s3';
+import { startS3 } from './services/s3';
 
-const test = deploymentTests(
-  'a bucket behind a CDN',
-  async () => {
-    const service = await findS3();
-    return typeof service === 'string' ? service : startS3(service);
-  },
-  ' @deep @s3',
-);
+const test = deploymentTests('a bucket behind a CDN', startS3, ' @deep @s3');
 
 /** An empty bucket on the service of the stage, which the AWS SDK of this process is led to. */
 async function emptyBucket() {

@@ -12,7 +12,7 @@ const names = [
 /** Packages that are compiled, by what their names begin with, and the systems they are compiled for. */
 const compiled = new Map<string, Set<string>>();
 for (const name of names) {
-  const [, family, system] = /^(.*[-/])(linux|darwin|win32|windows)\b/.exec(name) ?? [];
+  const [, family, system] = /^(.*[-/])(linux|darwin|win32|windows)-/.exec(name) ?? [];
   if (family === undefined || system === undefined) continue;
   compiled.set(family, (compiled.get(family) ?? new Set()).add(system.replace('windows', 'win32')));
 }

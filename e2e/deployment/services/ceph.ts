@@ -10,12 +10,6 @@ export interface Credentials {
   readonly secretAccessKey: string;
 }
 
-export interface S3Service {
-  readonly name: string;
-  readonly endpoint: string;
-  readonly owner: Credentials;
-}
-
 /** What leads to a gateway that runs. */
 export interface Gateway {
   readonly port: number;
@@ -164,9 +158,3 @@ async function startCephOn(folder: string, port: number, monitor: number): Promi
     throw error;
   }
 }
-
-export const cephAt = (gateway: Gateway): S3Service => ({
-  name: 'Ceph',
-  endpoint: `http://127.0.0.1:${gateway.port}`,
-  owner: gateway.owner,
-});

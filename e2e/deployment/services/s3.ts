@@ -14,33 +14,24 @@ import {
 } from '@aws-sdk/client-s3';
 import { openStore, repository } from 'tooling/release';
 import { onFreePorts } from '../../core/free-ports';
-import { hasCeph, type S3Service } from './ceph';
-import { sharedCeph } from './shared-ceph';
+import { hasCeph, startCeph, stopCeph } from './ceph';
 import { environment, productAt, releaseBuilds, releaseTo, type Stage } from './stage';
-
-const variablesOf = ({ endpoint, owner }: S3Service) => ({
-  AWS_ACCESS_KEY_ID: owner.accessKeyId,
-  AWS_SECRET_ACCESS_KEY: owner.secretAccessKey,
-  AWS_REGION: 'us-east-1',
-  AWS_ENDPOINT_URL_S3: endpoint,
-});
 
 const missing =
   'No S3 service: apt-get install radosgw ceph-mon ceph-osd, or name one by AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
 
-/** The S3 service to test on, or why there is none; the AWS SDK of this process is led there too. */
-export async function findS3(): Promise<S3Service | string> {
-  const {
-    AWS_ENDPOINT_URL_S3: endpoint,
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-  } = process.env;
-  if (endpoint && accessKeyId && secretAccessKey)
-    return { name: endpoint, endpoint, owner: { accessKeyId, secretAccessKey } };
-  if (!(await hasCeph())) return missing;
-  const service = await sharedCeph();
-  Object.assign(process.env, variablesOf(service));
-  return service;
+/** Leads the AWS SDK, here and in what is started from here, to an S3 service; returns how that is stopped. */
+async function leadToS3(folder: string): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.AWS_ENDPOINT_URL_S3 !== undefined) return () => Promise.resolve();
+  if (!(await hasCeph())) return undefined;
+  const { port, owner } = await startCeph(folder);
+  Object.assign(process.env, {
+    AWS_ACCESS_KEY_ID: owner.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: owner.secretAccessKey,
+    AWS_REGION: 'us-east-1',
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+  });
+  return () => stopCeph(folder);
 }
 
 type Route = (event: { request: { uri: string } }) => { uri?: string; statusCode?: number };
@@ -84,13 +75,15 @@ async function serveBucket(
     });
 }
 
-/** A bucket behind a CDN that routes as CloudFront does. */
-export const startS3 = (service: S3Service): Promise<Stage> =>
-  onFreePorts(2, async (shellPort, remotesPort) => {
+/** A bucket behind a CDN that routes as CloudFront does, or why there is none. */
+export async function startS3(): Promise<Stage | string> {
+  const folder = await mkdtemp(join(tmpdir(), 'trustfold-s3-'));
+  const stopService = await leadToS3(folder);
+  if (!stopService) return missing;
+  return onFreePorts(2, async (shellPort, remotesPort) => {
     const client = new S3Client({ forcePathStyle: true });
     const bucket = `releases-${randomUUID().slice(0, 12)}`;
     await client.send(new CreateBucketCommand({ Bucket: bucket }));
-    const folder = await mkdtemp(join(tmpdir(), 'trustfold-s3-'));
     const shell = `http://127.0.0.1:${shellPort}`;
     const remotes = `http://127.0.0.1:${remotesPort}`;
     const at = (key: string) => ({ Bucket: bucket, Key: key });
@@ -100,8 +93,7 @@ export const startS3 = (service: S3Service): Promise<Stage> =>
       'integrity-policy': 'blocked-destinations=(script)',
     };
     const store = openStore(`s3://${bucket}`, folder);
-    const address = { store: `s3://${bucket}`, shell, remotes };
-    const release = await releaseTo(folder, address, variablesOf(service));
+    const release = await releaseTo(folder, { store: `s3://${bucket}`, shell, remotes });
     await releaseBuilds(release);
     const servers = [
       await serveBucket('shell', shellPort, page, get),
@@ -121,7 +113,9 @@ export const startS3 = (service: S3Service): Promise<Stage> =>
       stop: async () => {
         for (const stop of servers) await stop();
         client.destroy();
+        await stopService();
         await rm(folder, { recursive: true, force: true });
       },
     };
   });
+}

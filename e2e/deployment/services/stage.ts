@@ -73,17 +73,12 @@ export async function variantOf(
 export async function releaseTo(
   folder: string,
   { store, shell, remotes }: Readonly<Record<'store' | 'shell' | 'remotes', string>>,
-  variables: Readonly<Record<string, string>> = {},
 ): Promise<Stage['release']> {
   const file = join(folder, 'environments.json');
   const described = { store, shell, remotes: `${remotes}/`, previews: true };
   await writeFile(file, JSON.stringify({ [environment]: described }));
   return (...args) =>
-    runToolingCommand(
-      'release',
-      [...args, '--env', environment, '--environments', file],
-      variables,
-    );
+    runToolingCommand('release', [...args, '--env', environment, '--environments', file]);
 }
 
 /** Releases the shell and the four remotes as they are built, in the order a first deployment has. */

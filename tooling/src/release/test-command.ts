@@ -11,12 +11,11 @@ const silenceMs = 600_000;
 export function runToolingCommand(
   command: 'release' | 'new',
   args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
   const cli = join(repository, 'tooling', 'src', 'cli', `${command}.ts`);
   return runProcess(process.execPath, ['--import', 'tsx', cli, ...args], {
     cwd: join(repository, 'tooling'),
-    env: { ...process.env, NODE_OPTIONS: '', ...environment },
+    env: { ...process.env, NODE_OPTIONS: '' },
     silence: silenceMs,
   });
 }
