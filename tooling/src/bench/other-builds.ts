@@ -17,18 +17,14 @@ const quoted = (file: string) => JSON.stringify(join(host, 'src', file));
 const kernelShell = JSON.stringify(join(repository, 'shared-kernel/src/shell/index.ts'));
 const nothing = (name: string) => `export const ${name} = () => null;`;
 
-function* screens(): Generator<readonly [id: string, file: string]> {
-  for (const name of remoteNames) {
-    const folder = join(packageDirectory(packageOfRemote(name)), 'src/exposes');
-    for (const file of readdirSync(folder))
-      yield [`${name}/${parse(file).name}`, join(folder, file)];
-  }
-}
-
 const importers = (build: OtherBuild) =>
-  [...screens()].map(([id, file]) => {
-    const chunk = `/* webpackChunkName: "${id.replace('/', '-')}" */ ${JSON.stringify(file)}`;
-    return `'${id}': () => import(${build === 'bundle' ? chunk : `'${id}'`}),`;
+  remoteNames.flatMap((name) => {
+    const folder = join(packageDirectory(packageOfRemote(name)), 'src/exposes');
+    return readdirSync(folder).map((file) => {
+      const id = `${name}/${parse(file).name}`;
+      const chunk = `/* webpackChunkName: "${id.replace('/', '-')}" */ ${JSON.stringify(join(folder, file))}`;
+      return `'${id}': () => import(${build === 'bundle' ? chunk : `'${id}'`}),`;
+    });
   });
 
 /** What replaces the files of the shell that concern compositions, releases and overrides. */

@@ -154,14 +154,13 @@ export async function benchPages(progress: Progress, rounds = 2): Promise<string
             if (round > 0) measured[at]?.figures[build]?.push(figures);
           }
       }
-      const cell = (builds: readonly Figures[][], name: keyof Figures) =>
-        builds.map((all) => medianOf(all.map((one) => one[name])).toFixed(0)).join(' / ');
-      const head = ['', 'kB transferred', 'first record, ms'];
       const rows = measured.map(({ name, figures }) => [
         name,
-        cell(figures, 'kilobytes'),
-        cell(figures, 'recordMs'),
+        ...(['kilobytes', 'recordMs'] as const).map((key) =>
+          figures.map((all) => medianOf(all.map((one) => one[key])).toFixed(0)).join(' / '),
+        ),
       ]);
+      const head = ['', 'kB transferred', 'first record, ms'];
       return `Composed / one bundle / usual federation, at 100 ms and 9 Mbit/s, medians of ${rounds} rounds (${machine}):\n\n${tableOf(head, ...rows)}`;
     });
   } finally {

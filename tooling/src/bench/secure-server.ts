@@ -9,8 +9,8 @@ import { StaticServer, type Origin } from '../serve/static-server';
 
 const compress = promisify(brotliCompress);
 const compressible = /^(text|application\/(javascript|json)|image\/svg)/;
-/** What HTTP/2 has no place for. */
-const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+/** Headers that HTTP/2 does not have. */
+const ofConnection = /^(connection|keep-alive|transfer-encoding)$/;
 
 /** Servers on loopback that answer over HTTP/2 with TLS, and text in Brotli, as a CDN does. */
 export async function secureServers() {
@@ -33,7 +33,7 @@ export async function secureServers() {
         const from = await fetch(plain.origin + url, { headers, redirect: 'manual' });
         let body = Buffer.from(await from.arrayBuffer());
         for (const [name, value] of from.headers)
-          if (!ofConnection.has(name)) response.setHeader(name, value);
+          if (!ofConnection.test(name)) response.setHeader(name, value);
         response.statusCode = from.status;
         if (body.length > 0 && compressible.test(from.headers.get('content-type') ?? '')) {
           const held = compressed.get(`${url} ${body.length}`) ?? compress(body);

@@ -5,10 +5,7 @@ import { startOnOneOrigin } from '../serve/start-product';
 import { eachFrame, inPage, medianOf, tableOf, withBrowser, type Progress } from './common';
 
 const rounds = 5;
-const lists = ['transactions', 'notifications'] as const satisfies readonly Tab[];
 const addressOf = (list: Tab) => `${dashboardAddress('admin', list)}&all=1`;
-
-type Readings = ReadonlyMap<string, readonly number[]>;
 
 /** When the page shows a count other than `before`, by its own clock. */
 async function countedAt(page: Page, before: string): Promise<number> {
@@ -68,7 +65,7 @@ export async function benchWorkspace(progress: Progress): Promise<string> {
   try {
     return await withBrowser([], async (browser, machine) => {
       const sizes = [100, 10_000];
-      const measured: Readings[] = [];
+      const measured: ReadonlyMap<string, readonly number[]>[] = [];
       for (const size of sizes)
         measured.push(
           await inPage(browser, product.url, async (page) => {
@@ -76,7 +73,8 @@ export async function benchWorkspace(progress: Progress): Promise<string> {
             const readings = new Map<string, number[]>();
             await signIn(page);
             await fillWorkspace(page, size);
-            for (const list of lists) await measureList(page, list, readings);
+            for (const list of ['transactions', 'notifications'] as const)
+              await measureList(page, list, readings);
             await measureCommand(page, readings);
             return readings;
           }),
