@@ -1,4 +1,4 @@
-import { dashboardAddress } from 'tooling/drive';
+import { dashboardAddress } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 import { expect, test } from '../core/test';
 import { NotificationsPage } from '../pages/notifications.page';

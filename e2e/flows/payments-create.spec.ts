@@ -1,5 +1,5 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardAddress } from 'tooling/drive';
+import { dashboardAddress } from 'tooling/browser';
 import { choose } from '../core/choose';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
