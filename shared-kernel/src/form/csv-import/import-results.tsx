@@ -7,10 +7,8 @@ import { wrongRowsFile } from './import-files';
 const lineColumn = {
   key: 'line',
   title: 'Line',
-  align: 'end',
-  width: '5rem',
   isRowHeader: true,
-  render: ({ line }: { readonly line: number }) => formatNumber(line),
+  render: ({ line }: { readonly line: number }) => `Line ${formatNumber(line)}`,
 } as const;
 
 const remarkColumns: readonly TableColumn<PlacedRemark>[] = [
@@ -86,7 +84,7 @@ export function resultText({ rows, wrong, ignored }: CheckedFile<unknown>): stri
     wrong.length === 0
       ? `All ${formatNumber(total)} rows can be imported.`
       : `${formatNumber(rows.length)} of ${rowsText(total)} can be imported. ${rowsText(wrong.length)} ${wrong.length === 1 ? 'has' : 'have'} errors.`,
-    ignored.length > 0 && `Not imported: the columns ${ignored.join(', ')}.`,
+    ignored.length > 0 && `Ignored columns: ${ignored.join(', ')}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
