@@ -1,5 +1,5 @@
 import { addClientDocument, newClient } from '../commands/changed-client';
-import { sampleClientDocument } from './sample-document';
+import { sampleClientDocument } from '../../documents/sample-document';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 

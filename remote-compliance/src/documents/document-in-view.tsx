@@ -3,7 +3,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import { DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import type { ClientDocument } from '../client-document';
+import type { ClientDocument } from './client-document';
 import { fileOf } from './sample-document';
 
 export interface DocumentInViewProps {

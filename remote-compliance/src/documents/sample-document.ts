@@ -3,7 +3,7 @@ import {
   clientDocumentTypeLabel,
   type ClientDocument,
   type ClientDocumentType,
-} from '../client-document';
+} from './client-document';
 import type { Client } from 'shared-kernel/domain/client';
 import { productName } from 'shared-kernel/domain/portal';
 import { formatDate, type PdfContent } from 'shared-kernel/format';
