@@ -4,7 +4,7 @@ import { FormDialog } from 'shared-kernel/records';
 import type { LateDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import type { DialogEnds } from '../records/reason-form';
-import { clientDocumentTypeLabel, clientDocumentTypes } from '../records/client-document';
+import { clientDocumentTypeLabel, clientDocumentTypes } from '../documents/client-document';
 import { attachClientDocument } from './commands/attach-document';
 import { ClientFormDialog } from './forms/client-form';
 import { DecideDocumentDialog } from './forms/decide-document-dialog';

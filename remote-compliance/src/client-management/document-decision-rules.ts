@@ -1,6 +1,6 @@
 import type { ComplianceCheck } from '../screening/compliance-history';
 import { isSamePerson, type PortalPerson } from 'shared-kernel/domain/portal';
-import type { ClientDocument } from '../records/client-document';
+import type { ClientDocument } from '../documents/client-document';
 
 /** What a reviewer may decide on a pending document. */
 export const documentDecisions = ['approve', 'reject'] as const;

@@ -23,10 +23,10 @@ export interface RadioCardsFieldProps<Values extends FieldValues, Output> extend
  *
  * @example
  * <RadioCardsField
- *   name="outcome"
+ *   name="country"
  *   control={form.control}
- *   label="Outcome"
- *   options={[{ value: 'release', label: 'Release', description: 'The payment continues.' }]}
+ *   label="Country"
+ *   options={[{ value: 'DE', label: 'Germany', description: 'Contracts are in German.' }]}
  * />
  */
 export function RadioCardsField<Values extends FieldValues, Output = Values>(

@@ -18,8 +18,8 @@ import {
   Timeline,
 } from 'shared-kernel/ui';
 import { useClientOf, useRecord } from 'shared-kernel/workspace';
-import { clientDocumentStatusView } from '../../records/client-document';
-import { DocumentInView } from '../../records/document-in-view';
+import { clientDocumentStatusView } from '../../documents/client-document';
+import { DocumentInView } from '../../documents/document-in-view';
 import { isScreeningCase } from '../rules/screening-case';
 import { CaseFindings } from './case-findings';
 import { usePaymentOf } from './case-facts';

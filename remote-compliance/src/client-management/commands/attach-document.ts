@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addClientDocument } from './changed-client';
-import { clientDocumentTypeSchema } from '../../records/client-document';
+import { clientDocumentTypeSchema } from '../../documents/client-document';
 import { formatBytes } from 'shared-kernel/format';
 import {
   actingPerson,

@@ -1,7 +1,7 @@
 import { dayOf } from 'shared-kernel/format';
 import { idSequence, nextId } from 'shared-kernel/domain/record';
 import { clientNames, type Client } from 'shared-kernel/domain/client';
-import type { ClientDocument } from '../../records/client-document';
+import type { ClientDocument } from '../../documents/client-document';
 import type { ClientUser } from '../client-user';
 import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
 

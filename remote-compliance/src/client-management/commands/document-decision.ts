@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from 'shared-kernel/domain/client';
-import { clientDocumentSchema } from '../../records/client-document';
+import { clientDocumentSchema } from '../../documents/client-document';
 import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
 import { reviewerSchema } from '../../screening/reviewer-schema';

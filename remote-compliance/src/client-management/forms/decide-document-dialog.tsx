@@ -7,7 +7,7 @@ import { ReasonForm, type DialogEnds } from '../../records/reason-form';
 import { changedScore } from '../../screening/compliance-history';
 import { decideDocument } from '../commands/decide-document';
 import { rejectionReasonMessage } from '../commands/document-decision';
-import { DocumentInView, type DocumentInViewProps } from '../../records/document-in-view';
+import { DocumentInView, type DocumentInViewProps } from '../../documents/document-in-view';
 
 const commentSchema = {
   approve: typedText(typedLimits.line),

@@ -17,7 +17,7 @@ import {
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
 import { screeningStatusView } from '../../screening/screening-tags';
-import { clientDocumentStatusView, clientDocumentTypeLabel } from '../../records/client-document';
+import { clientDocumentStatusView, clientDocumentTypeLabel } from '../../documents/client-document';
 import { complianceCheckStatusView } from './organization-views';
 import { clientUserStatusView } from '../client-user';
 import { clientTerms } from '../../records/change-terms';

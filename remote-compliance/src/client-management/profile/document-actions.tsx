@@ -2,7 +2,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability, useCommand, usePerson, useReadRecord } from 'shared-kernel/workspace';
 import { DownloadFileButton } from 'shared-kernel/records';
-import type { ClientDocument } from '../../records/client-document';
+import type { ClientDocument } from '../../documents/client-document';
 import {
   decisionRefusal,
   documentDecisionRules,
@@ -12,7 +12,7 @@ import { useOpening } from '../late-dialogs';
 import { documentReviewTerms } from '../../records/change-terms';
 import styles from '../../records/row.module.css';
 import { downloadClientDocument } from '../commands/look-at-clients';
-import { fileOf } from '../../records/sample-document';
+import { fileOf } from '../../documents/sample-document';
 
 interface DocumentActionsProps {
   readonly client: Client;

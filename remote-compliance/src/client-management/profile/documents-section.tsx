@@ -2,7 +2,7 @@ import {
   clientDocumentStatusView,
   clientDocumentTypeLabel,
   type ClientDocument,
-} from '../../records/client-document';
+} from '../../documents/client-document';
 import type { Client } from 'shared-kernel/domain/client';
 import { formatDate } from 'shared-kernel/format';
 import { DataTable, Icon, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';

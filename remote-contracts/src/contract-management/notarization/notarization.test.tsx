@@ -78,7 +78,7 @@ describe('scheduling the notarization', () => {
 
 describe('a notarization that is booked', () => {
   it('[R28, C11] is not booked again as it is, as by Enter while its dialog opens', async () => {
-    const id = 'CON-1710235800000';
+    const id = 'CON-1001';
     const opened = openContracts({ query: `contract=${id}` });
     await opened.user.click(await screen.findByRole('button', { name: 'Schedule Notarization' }));
     const moment = await screen.findByLabelText(/^Day and time/);
