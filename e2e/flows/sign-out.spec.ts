@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { dashboardAddress } from 'tooling/browser';
 import { leavePortal } from '../core/enter-portal';
 import { fillInSignIn, signInByForm } from '../core/sign-in-by-form';
@@ -6,16 +7,18 @@ import { DashboardPage } from '../pages/dashboard.page';
 
 const draftsKey = 'tf_drafts';
 
+async function openClients(page: Page) {
+  await signInByForm(page);
+  await page.goto(dashboardAddress('admin', 'clients'));
+  await expect(new DashboardPage(page).title()).toHaveText('Administration Portal');
+}
+
 test('[R32, F8] signing out in one tab signs out the others and drops their drafts @smoke', async ({
   page,
   context,
 }) => {
   const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await signInByForm(tab);
-    await tab.goto(dashboardAddress('admin', 'clients'));
-    await expect(new DashboardPage(tab).title()).toHaveText('Administration Portal');
-  }
+  for (const tab of [page, other]) await openClients(tab);
 
   await test.step('while something is typed in the other tab', async () => {
     await other.getByRole('button', { name: 'Add New Client' }).click();
@@ -64,11 +67,7 @@ test('[R32] a sign-out reaches an open tab though local storage is full', async 
   context,
 }) => {
   const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await signInByForm(tab);
-    await tab.goto(dashboardAddress('admin', 'clients'));
-    await expect(new DashboardPage(tab).title()).toHaveText('Administration Portal');
-  }
+  for (const tab of [page, other]) await openClients(tab);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

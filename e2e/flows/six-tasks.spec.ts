@@ -66,21 +66,6 @@ test('[R78] each task is opened and come back from with 4 keys @deep', async ({ 
   expect(clicks).toBe(0);
 });
 
-test('[CL3] a regulator hands out the whole trail of one client in 4 clicks @deep', async ({
-  page,
-}) => {
-  await openDashboard(page, 'regulator');
-  await expect(page.getByRole('tab', { name: 'Clients' })).toBeVisible();
-  await beginCounting(page);
-  await page.getByRole('tab', { name: 'Clients' }).click();
-  await page.getByRole('button', { name: 'View profile of Meridian Energy Partners' }).click();
-  const handedOut = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export trail' }).click();
-  expect((await handedOut).suggestedFilename()).toContain('meridian');
-  const { clicks } = await effortOf(page);
-  expect(clicks).toBeLessThanOrEqual(4);
-});
-
 test('[CO4] an open issue of a client at risk is settled in 4 clicks and its reason @deep', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ export { ErrorCard, FaultReport } from './feedback/error-card';
 export { errorMessage } from './feedback/error-message';
 export { FilterChip } from './input/filter-chip';
 export { FilterSelect } from './input/filter-select';
+export { SortSelect } from './input/sort-select';
 export { Icon } from './icon/icon';
 export { Kpi } from './data/kpi';
 export { KpiRow } from './data/kpi-row';

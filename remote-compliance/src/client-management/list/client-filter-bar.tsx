@@ -1,6 +1,13 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
-import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import {
+  ClearFilters,
+  FilterBar,
+  FilterSelect,
+  SortSelect,
+  ResultCount,
+  SearchField,
+} from 'shared-kernel/ui';
 import { RiskFilter } from '../../screening/risk-filter';
 import { exportClients } from '../commands/look-at-clients';
 import { clientFileColumns } from './client-columns';
@@ -52,15 +59,7 @@ function ClientFilterFields({ filters: { values, set } }: Pick<ClientFilterBarPr
         />
       )}
       {values.view === 'cards' && (
-        <FilterSelect
-          label="Sort"
-          value={`${values.sort} ${values.dir}`}
-          options={sortOptions}
-          onChange={(value) => {
-            const choice = sortOptions.find((option) => option.value === value);
-            if (choice) set({ sort: choice.key, dir: choice.direction });
-          }}
-        />
+        <SortSelect sort={values.sort} dir={values.dir} options={sortOptions} onChange={set} />
       )}
     </>
   );

@@ -1,7 +1,14 @@
 import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
-import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
+import {
+  ClearFilters,
+  FilterBar,
+  FilterSelect,
+  SortSelect,
+  ResultCount,
+  SearchField,
+} from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportContracts } from '../commands/look-at-contracts';
 import { contractStatuses } from '../contract-status';
@@ -72,15 +79,7 @@ function ContractFilterFields({ state: { filters, set } }: Pick<ContractFilterBa
         onChange={(show) => set({ show })}
       />
       {filters.view === 'cards' && (
-        <FilterSelect
-          label="Sort"
-          value={`${filters.sort} ${filters.dir}`}
-          options={sortOptions}
-          onChange={(value) => {
-            const choice = sortOptions.find((option) => option.value === value);
-            if (choice) set({ sort: choice.key, dir: choice.direction });
-          }}
-        />
+        <SortSelect sort={filters.sort} dir={filters.dir} options={sortOptions} onChange={set} />
       )}
     </>
   );

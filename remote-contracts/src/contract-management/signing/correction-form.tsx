@@ -6,6 +6,7 @@ import type * as v from 'valibot';
 import { correctSignatories } from '../commands/correct-signatories';
 import { belongingOf } from '../commands/terms';
 import { correctable, correctionSchema } from './correction';
+import { SignatoryRow } from './signatory-rows';
 import styles from './signatory-rows.module.css';
 
 type Correction = v.InferOutput<typeof correctionSchema>;
@@ -40,36 +41,29 @@ function CorrectionRows({ control }: CorrectionRowsProps) {
   return (
     <div className={styles.rows}>
       {fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles.row}>
-          <legend>Signatory {index + 1}</legend>
-          <div className={styles.fields}>
-            <TextField name={`signatories.${index}.name`} control={control} label="Name" required />
-            <TextField
-              name={`signatories.${index}.email`}
-              control={control}
-              label="Email"
-              type="email"
-              required
-            />
-            <TextField name={`signatories.${index}.role`} control={control} label="Role" required />
-            <div className={styles.moves}>
-              {index > 0 && (
-                <MoveButton
-                  place={index + 1}
-                  direction="up"
-                  onPress={() => swap(index, index - 1)}
-                />
-              )}
-              {index < fields.length - 1 && (
-                <MoveButton
-                  place={index + 1}
-                  direction="down"
-                  onPress={() => swap(index, index + 1)}
-                />
-              )}
-            </div>
+        <SignatoryRow key={id} index={index}>
+          <TextField name={`signatories.${index}.name`} control={control} label="Name" required />
+          <TextField
+            name={`signatories.${index}.email`}
+            control={control}
+            label="Email"
+            type="email"
+            required
+          />
+          <TextField name={`signatories.${index}.role`} control={control} label="Role" required />
+          <div className={styles.moves}>
+            {index > 0 && (
+              <MoveButton place={index + 1} direction="up" onPress={() => swap(index, index - 1)} />
+            )}
+            {index < fields.length - 1 && (
+              <MoveButton
+                place={index + 1}
+                direction="down"
+                onPress={() => swap(index, index + 1)}
+              />
+            )}
           </div>
-        </fieldset>
+        </SignatoryRow>
       ))}
     </div>
   );

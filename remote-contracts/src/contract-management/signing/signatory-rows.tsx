@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import {
   SelectField,
@@ -64,6 +64,19 @@ function NameField({ form: { control }, index, contacts }: NameFieldProps) {
   );
 }
 
+interface SignatoryRowProps {
+  readonly index: number;
+  readonly children: ReactNode;
+}
+
+/** The fields of one signatory, numbered in signing order. */
+export const SignatoryRow = ({ index, children }: SignatoryRowProps) => (
+  <fieldset className={styles.row}>
+    <legend>Signatory {index + 1}</legend>
+    <div className={styles.fields}>{children}</div>
+  </fieldset>
+);
+
 /** Who signs, from the first to the last, each in one row where there is room. */
 export function SignatoryRows({ contract, form }: SignatoryRowsProps) {
   const { control } = form;
@@ -72,37 +85,34 @@ export function SignatoryRows({ contract, form }: SignatoryRowsProps) {
   return (
     <div className={styles.rows}>
       {fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles.row}>
-          <legend>Signatory {index + 1}</legend>
-          <div className={styles.fields}>
-            <NameField form={form} index={index} contacts={contacts} />
-            <TextField
-              name={`signatories.${index}.email`}
-              control={control}
-              label="Email"
-              type="email"
-              required
-            />
-            <TextField name={`signatories.${index}.role`} control={control} label="Role" required />
-            <SelectField
-              name={`signatories.${index}.part`}
-              control={control}
-              label="Takes part as"
-              options={options}
-            />
-            {fields.length > 1 && (
-              <div className={styles.remove}>
-                <CommandButton
-                  type="text"
-                  icon={<Icon name="trash" />}
-                  aria-label={`Remove signatory ${index + 1}`}
-                  tip={`Remove signatory ${index + 1}`}
-                  onPress={() => remove(index)}
-                />
-              </div>
-            )}
-          </div>
-        </fieldset>
+        <SignatoryRow key={id} index={index}>
+          <NameField form={form} index={index} contacts={contacts} />
+          <TextField
+            name={`signatories.${index}.email`}
+            control={control}
+            label="Email"
+            type="email"
+            required
+          />
+          <TextField name={`signatories.${index}.role`} control={control} label="Role" required />
+          <SelectField
+            name={`signatories.${index}.part`}
+            control={control}
+            label="Takes part as"
+            options={options}
+          />
+          {fields.length > 1 && (
+            <div className={styles.remove}>
+              <CommandButton
+                type="text"
+                icon={<Icon name="trash" />}
+                aria-label={`Remove signatory ${index + 1}`}
+                tip={`Remove signatory ${index + 1}`}
+                onPress={() => remove(index)}
+              />
+            </div>
+          )}
+        </SignatoryRow>
       ))}
       <div>
         <Button icon={<Icon name="plus" />} onClick={() => append(emptySignatory)}>

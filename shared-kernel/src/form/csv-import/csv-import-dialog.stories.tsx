@@ -1,3 +1,4 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import * as v from 'valibot';
 import type { CsvImport } from './csv-import';
 import { CsvImportDialog } from './csv-import-dialog';
@@ -12,17 +13,17 @@ const contacts: CsvImport<{ name: string }> = {
   startChecks: () => Promise.resolve(() => []),
 };
 
-export const chapter = 'form';
-export const shows = { CsvImportDialog };
-export const states = {
-  open: (
-    <CsvImportDialog
-      open
-      title="Import contacts"
-      definition={contacts}
-      isPending={false}
-      onImport={() => Promise.resolve({ status: 'done' })}
-      onClose={() => undefined}
-    />
-  ),
+const meta = { component: CsvImportDialog<{ name: string }> } satisfies Meta;
+
+export default meta;
+
+export const Open: StoryObj<typeof CsvImportDialog<{ name: string }>> = {
+  args: {
+    open: true,
+    title: 'Import contacts',
+    definition: contacts,
+    isPending: false,
+    onImport: () => Promise.resolve({ status: 'done' }),
+    onClose: () => undefined,
+  },
 };

@@ -1,0 +1,39 @@
+import { addClientDocument, newClient } from '../commands/changed-client';
+import { sampleClientDocument } from '../../documents/sample-document';
+
+const now = new Date('2024-07-22T09:00:00.000Z');
+
+const empty = newClient(
+  {
+    companyName: 'Meridian Energy Partners',
+    contactPerson: 'Elena Vasquez',
+    email: '',
+    phone: '',
+    website: '',
+    industry: '',
+    complianceScore: 80,
+    riskLevel: 'low',
+  },
+  now,
+  [],
+);
+const client = addClientDocument(
+  { ...empty, organizationData: { ...empty.organizationData, taxId: '73-1604582' } },
+  { name: 'Register extract.pdf', type: 'legal', size: '1 MB' },
+  now,
+);
+const [document] = client.documents;
+
+describe('sampleClientDocument', () => {
+  it('[CL4] names the client and the document, says that it is a sample and keeps the tax id out', () => {
+    if (!document) throw new Error('The client has a document');
+    const content = sampleClientDocument(client, document);
+    const text = JSON.stringify(content);
+    expect(content.title).toBe('Register extract');
+    expect(content.subtitle).toBe('Legal document of Meridian Energy Partners');
+    expect(text).toContain('"CL-001"');
+    expect(text).toContain(document.id);
+    expect(text).toContain('for demonstration');
+    expect(text).not.toContain('1604582');
+  });
+});

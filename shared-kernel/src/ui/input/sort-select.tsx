@@ -1,0 +1,46 @@
+import { FilterSelect } from './filter-select';
+
+interface SortOption<Key extends string, Direction extends string> {
+  /** The key and the direction, with a space between. */
+  readonly value: string;
+  readonly label: string;
+  readonly key: Key;
+  readonly direction: Direction;
+}
+
+export interface SortSelectProps<Key extends string, Direction extends string> {
+  readonly sort: Key;
+  readonly dir: Direction;
+  readonly options: readonly SortOption<Key, Direction>[];
+  readonly onChange: (order: { readonly sort: Key; readonly dir: Direction }) => void;
+}
+
+/**
+ * The order of a list of cards: what it is sorted by, and in which direction.
+ *
+ * @example
+ * <SortSelect
+ *   sort="name"
+ *   dir="ascending"
+ *   options={[{ value: 'name ascending', label: 'Name', key: 'name', direction: 'ascending' }]}
+ *   onChange={({ sort }) => setQ(sort)}
+ * />
+ */
+export function SortSelect<Key extends string, Direction extends string>({
+  sort,
+  dir,
+  options,
+  onChange,
+}: SortSelectProps<Key, Direction>) {
+  return (
+    <FilterSelect
+      label="Sort"
+      value={`${sort} ${dir}`}
+      options={options}
+      onChange={(value) => {
+        const choice = options.find((option) => option.value === value);
+        if (choice) onChange({ sort: choice.key, dir: choice.direction });
+      }}
+    />
+  );
+}
