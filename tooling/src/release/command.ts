@@ -38,7 +38,6 @@ const forAll = 'env environments help';
 
 export type Verb = keyof typeof taken;
 const isVerb = (word: string): word is Verb => Object.hasOwn(taken, word);
-const verbs = Object.keys(taken).filter(isVerb);
 
 function refuse(what: string): never {
   throw new CliError(`${what}\n\n${usage}`);

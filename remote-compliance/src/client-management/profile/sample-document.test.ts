@@ -15,7 +15,7 @@ const empty = newClient(
     riskLevel: 'low',
   },
   now,
-  [],
+  'CL-001',
 );
 const client = addClientDocument(
   { ...empty, organizationData: { ...empty.organizationData, taxId: '73-1604582' } },
