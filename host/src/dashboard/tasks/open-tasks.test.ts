@@ -134,6 +134,11 @@ describe('a payment', () => {
     },
   );
 
+  it('[R78, R84] is no task of the person who created it', () => {
+    const createdBy = { by: 'banking', name: portalLabel.banking } as const;
+    expect(titlesIn('banking', { transactions: [{ ...signed(0), createdBy }] })).toEqual([]);
+  });
+
   it('[R78, R30, policy] with three is one to record checks, then one to execute', () => {
     const processingSteps = payment.processingSteps.map((step) => ({
       ...step,

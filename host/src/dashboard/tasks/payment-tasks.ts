@@ -1,7 +1,12 @@
 import { clientDirectory } from 'shared-kernel/domain/client';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { holdCase, standingDecision } from 'shared-kernel/domain/review-case';
-import { awaitedStep, deskPortal, type Transaction } from 'shared-kernel/domain/transaction';
+import {
+  approvalRefusal,
+  awaitedStep,
+  deskPortal,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import { amountOf, type Task, type TaskRequest } from './task';
 
@@ -31,7 +36,7 @@ function blockedBy({ cases, clients }: TaskRequest['records']) {
 /** What the reader has to do with a payment: sign it off, record its checks or execute it. The review case decides on a hold. */
 function nextStep(
   payment: Transaction,
-  { records, may }: TaskRequest,
+  { records, may, person }: TaskRequest,
   isBlocked: (payment: Transaction) => boolean,
 ): Step | undefined {
   const { counterparty, holdReason, id, signOffs = [], status } = payment;
@@ -57,6 +62,7 @@ function nextStep(
       : { ...step, title: `Execute payment: ${counterparty}`, detail: given, action: 'Execute' };
   }
   if (!may('payment-sign-off', { portal: deskPortal[waits] })) return undefined;
+  if (approvalRefusal(payment, person) !== undefined) return undefined;
   return {
     ...step,
     title: `Sign off payment: ${counterparty}`,

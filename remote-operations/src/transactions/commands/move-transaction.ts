@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {
-  approvalRefusal,
   moveRefusal,
   moveTerms,
   movedTransaction,
@@ -13,7 +12,7 @@ import {
   type TransactionMoveKind,
 } from './transaction-moves';
 import { clearPaymentActions } from 'shared-kernel/domain/notification';
-import type { Transaction } from 'shared-kernel/domain/transaction';
+import { approvalRefusal, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import {
   actingPerson,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import {
+  approvalRefusal,
   processingFlow,
   rejectedPayment,
   releasedPayment,
@@ -13,7 +14,6 @@ import { transactionSchema } from 'shared-kernel/testing/records';
 import { transactionStage } from '../details/transaction-progress';
 import { holdTransaction, rejectTransaction } from './move-transaction';
 import {
-  approvalRefusal,
   moveRefusal,
   movedTransaction,
   nextSignOffOf,

@@ -7,7 +7,7 @@ import {
   signOffDesks,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { isSamePerson, type PortalPerson } from 'shared-kernel/domain/portal';
+import type { PortalPerson } from 'shared-kernel/domain/portal';
 import type { Belonging, CommandTerms } from 'shared-kernel/workspace';
 import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-checks';
 
@@ -103,19 +103,6 @@ export function partedByMove(payments: readonly Transaction[], move: ReasonedMov
 
 /** Who makes a move. */
 type Signer = Pick<PortalPerson, 'name' | 'personId'>;
-
-/** Why a person cannot approve a payment: nobody approves one that they created, or gives two of its sign-offs. */
-export function approvalRefusal(
-  { signOffs = [], createdBy }: Pick<Transaction, 'signOffs' | 'createdBy'>,
-  person: PortalPerson,
-): string | undefined {
-  if (createdBy && isSamePerson(createdBy, person))
-    return 'You created this payment. Another person signs it off.';
-  const isGiven = signOffs.some(({ desk, by, personId }) =>
-    isSamePerson({ by: deskPortal[desk], name: by, personId }, person),
-  );
-  return isGiven ? 'You gave a sign-off already. Another person gives this one.' : undefined;
-}
 
 /** Whose the next sign-off of a transaction is: its desk's portal, or any desk's once all are given. */
 export function nextSignOffOf({ signOffs = [] }: Pick<Transaction, 'signOffs'>): Belonging {

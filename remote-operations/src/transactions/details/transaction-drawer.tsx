@@ -1,4 +1,9 @@
-import { awaitedStep, isHeld, type Transaction } from 'shared-kernel/domain/transaction';
+import {
+  approvalRefusal,
+  awaitedStep,
+  isHeld,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
 import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
 import { useNavigate, useRecordPath } from 'shared-kernel/shell';
 import { Button, CommandButton, Icon, isPlainClick } from 'shared-kernel/ui';
@@ -13,7 +18,6 @@ import { checkRefusal } from '../checks/payment-checks';
 import { usePayment } from '../checks/use-payment';
 import { approveTransaction } from '../commands/move-transaction';
 import {
-  approvalRefusal,
   moveRefusal,
   moveTerms,
   nextSignOffOf,

@@ -1,4 +1,5 @@
 export { amountInUsd } from './amount-in-usd';
+export { approvalRefusal } from './approval-refusal';
 export { awaitedStep } from './awaited-step';
 export { heldPayment, isHeld, rejectedPayment, releasedPayment } from './held-payment';
 export { counterpartyKind } from './counterparty-kind';

@@ -1,0 +1,19 @@
+import { isSamePerson, type PortalPerson } from '../portal';
+import { deskPortal } from './sign-off';
+import type { Transaction } from './transaction.schema';
+
+/**
+ * Why a person cannot approve a payment, in one sentence; undefined if they can. Nobody approves a payment that they
+ * created, or gives two of its sign-offs (R62, R84).
+ */
+export function approvalRefusal(
+  { signOffs = [], createdBy }: Pick<Transaction, 'signOffs' | 'createdBy'>,
+  person: PortalPerson,
+): string | undefined {
+  if (createdBy && isSamePerson(createdBy, person))
+    return 'You created this payment. Another person signs it off.';
+  const isGiven = signOffs.some(({ desk, by, personId }) =>
+    isSamePerson({ by: deskPortal[desk], name: by, personId }, person),
+  );
+  return isGiven ? 'You gave a sign-off already. Another person gives this one.' : undefined;
+}
