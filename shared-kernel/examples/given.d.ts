@@ -9,7 +9,7 @@ import type { Contract as ContractRecord } from 'shared-kernel/domain/contract';
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import type { StatusView } from 'shared-kernel/domain/status';
-import type { useValidatedForm } from 'shared-kernel/form';
+import type { CsvImport, useValidatedForm } from 'shared-kernel/form';
 import type { CsvColumn, PdfContent } from 'shared-kernel/format';
 import type { BulkBarProps, ListPlace } from 'shared-kernel/records';
 import type { useToast } from 'shared-kernel/shell';
@@ -94,6 +94,7 @@ declare global {
   const idOf: (record: { readonly id: string }) => string;
   const belongingsById: NonNullable<Command<IdInput>['belongings']>;
   const belongingOf: (contract: Contract) => Belonging;
+  const contactImport: CsvImport<{ readonly name: string }>;
 
   const transaction: CommandTransaction;
   const draftingTerms: CommandTerms;

@@ -7,15 +7,14 @@ import { wrongRowsFile } from './import-files';
 const lineColumn = {
   key: 'line',
   title: 'Line',
-  isRowHeader: true,
   render: ({ line }: { readonly line: number }) => `Line ${formatNumber(line)}`,
 } as const;
 
 const remarkColumns: readonly TableColumn<PlacedRemark>[] = [
   lineColumn,
-  { key: 'column', title: 'Column', width: '9rem', render: ({ header }) => header },
-  { key: 'value', title: 'Value', width: '12rem', render: ({ value }) => value },
-  { key: 'reason', title: 'Reason', render: ({ reason }) => reason },
+  { key: 'column', title: 'Column', render: ({ header }) => header },
+  { key: 'value', title: 'Value', maxWidth: '12rem', render: ({ value }) => value },
+  { key: 'reason', title: 'Reason', isRowHeader: true, render: ({ reason }) => reason },
 ];
 
 const remarkKey = ({ line, header, reason }: PlacedRemark) => `${line} ${header} ${reason}`;
@@ -59,8 +58,8 @@ interface FirstRowsProps {
 
 function FirstRows({ columns, sample }: FirstRowsProps) {
   if (sample.length === 0) return null;
-  const shown = columns.map(({ key, header }): TableColumn<SampleRow> => {
-    return { key, title: header, render: ({ texts }) => texts[key] };
+  const shown = columns.map(({ key, header }, index): TableColumn<SampleRow> => {
+    return { key, title: header, isRowHeader: index === 0, render: ({ texts }) => texts[key] };
   });
   return (
     <Section title="First rows to import" look="plain">

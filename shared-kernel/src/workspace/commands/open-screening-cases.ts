@@ -39,7 +39,7 @@ async function screenedRecord(
  * returns the cases.
  *
  * @example
- * await openCasesAbout(transaction, { kind: 'transaction', record: payment }, now);
+ * await openCasesAbout(transaction, { kind: 'contract', record: contract }, new Date());
  */
 export async function openCasesAbout(
   transaction: CommandTransaction,
