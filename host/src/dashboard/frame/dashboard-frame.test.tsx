@@ -166,7 +166,7 @@ describe('DashboardFrame', () => {
     expect(rows('Unread')).toHaveLength(4);
     await within(panel).findByRole('list', { name: 'Your tasks' });
     expect(rows('Your tasks')).toHaveLength(3);
-    expect(within(panel).getByRole('link', { name: 'Show all (34)' })).toBeVisible();
+    expect(within(panel).getByRole('link', { name: 'Show all (33)' })).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'View all notifications' })).toHaveAttribute(
       'href',
       '/trustfold/dashboard/legal?tab=notifications',

@@ -10,15 +10,15 @@ import type { Task } from './task';
 export function useTasks(): DataViewQuery<readonly Task[]> {
   const may = useMayDo();
   const by = useCurrentPortal();
-  const { data: profile } = useRecord('profiles', by);
+  const { data: profile, status: profileStatus } = useRecord('profiles', by);
   const figures = useFigureRecords();
   const cases = useCollection('cases');
   const data = useMemo(() => {
-    if (!figures.data || !cases.data) return undefined;
+    if (!figures.data || !cases.data || profileStatus === 'pending') return undefined;
     const { records, now } = figures.data;
     const person = { by, name: profile?.fullName ?? portalLabel[by], email: profile?.email };
     return openTasks({ records: { ...records, cases: cases.data }, may, person, now });
-  }, [figures.data, cases.data, may, by, profile]);
+  }, [figures.data, cases.data, may, by, profile, profileStatus]);
   const failed = [figures, cases].find(({ status }) => status === 'error');
   return {
     status: failed ? 'error' : data ? 'success' : 'pending',
