@@ -1,4 +1,4 @@
-import { formatDate } from '../../format';
+import { formatDate } from 'shared-kernel/format';
 import type { PortalKey } from '../portal';
 import { caseDeciders } from './case-cause';
 import { pendingDecision, standingDecision } from './case-standing';
