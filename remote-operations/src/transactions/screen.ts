@@ -17,5 +17,5 @@ export const transactionFilters = {
 
 export const transactionsHeading: ScreenHeading = {
   title: 'Transaction Dashboard',
-  lead: 'Wires, FX exchanges and USDT movements with their screening and settlement.',
+  lead: 'Wires, FX exchanges and USDT movements, with their checks.',
 };
