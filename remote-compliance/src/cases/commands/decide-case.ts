@@ -71,7 +71,7 @@ const titleOf = ({ end, moved }: Answered): string =>
 /** Approves a decision, or returns it with a reason; the second pair of eyes. */
 export const answerDecision = defineCommand({
   id: 'case.answerDecision',
-  label: 'Answered a decision on a review case',
+  label: 'Approved or returned a decision on a review case',
   input: v.object({
     ...caseInput,
     answer: v.picklist(answers),

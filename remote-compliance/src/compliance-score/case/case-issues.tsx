@@ -16,11 +16,11 @@ export function CaseIssues({ record }: { readonly record: ComplianceRecord }) {
       <CommandButton
         size="small"
         icon={<Icon name="check" />}
-        aria-label={`Settle “${issue}”`}
+        aria-label={`Resolve “${issue}”`}
         availability={availability}
         {...opening({ kind: 'issue', caseId: record.id, issue })}
       >
-        Settle
+        Resolve
       </CommandButton>
     );
   if (availability.state === 'inert') return <FlaggedIssues issues={record.flaggedIssues} />;

@@ -28,7 +28,7 @@ export const settlementOutcomeLabel: Record<SettlementOutcome, string> = {
 /** Takes an issue off a case, as what and with how it was settled. */
 export const settleIssue = defineCommand({
   id: 'compliance.settleIssue',
-  label: 'Settled an issue',
+  label: 'Resolved an issue',
   input: v.object({
     id: recordIdSchema,
     issue: complianceRecordSchema.entries.flaggedIssues.item,
@@ -65,6 +65,6 @@ export const settleIssue = defineCommand({
     return after;
   },
   note: ({ issue, how, outcome }) =>
-    `Settled “${cutText(issue)}” as ${settlementOutcomeLabel[outcome].toLowerCase()}: ${how}`,
+    `Resolved “${cutText(issue)}” as ${settlementOutcomeLabel[outcome].toLowerCase()}: ${how}`,
   toast: ({ name }) => ({ title: 'Issue settled', description: name }),
 });

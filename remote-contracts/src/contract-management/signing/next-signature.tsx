@@ -50,11 +50,11 @@ function DelegateForm({ contract, signatory, onClose }: AskedFormProps) {
   const { blocks, screen } = useEnvelopeScreening(contract);
   return (
     <CommandForm
-      label={`Hand over as ${signatory.name}`}
+      label={`Delegate as ${signatory.name}`}
       schema={delegateSchema}
       defaultValues={{ name: '', role: signatory.role, email: '' }}
       draftKey={`contract.delegate ${id} ${signatory.id}`}
-      submit="Hand over"
+      submit="Delegate"
       cancel="Back"
       isPending={isPending}
       onSubmit={async (to, show) => {
@@ -115,7 +115,7 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
           refusal={refusal}
           onPress={() => setAsked('delegate')}
         >
-          Hand over
+          Delegate
         </CommandButton>
         <CommandButton
           availability={availability}
