@@ -14,7 +14,7 @@ import {
   stateAbove,
   addressOf,
   type HistoryEntry,
-} from './entries-below';
+} from './history-stack';
 
 /**
  * What a change of the address is to Back. `push` adds an entry: a place to come back from, such as a record, a tab, a
