@@ -1,10 +1,4 @@
-import type { ContextType } from 'react';
-import {
-  NavigationType,
-  type UNSAFE_DataRouterContext as DataRouterContext,
-} from 'react-router-dom';
-
-/** One entry of the browser's history, as the router has it. */
+/** One entry of the browser's history. */
 export interface HistoryEntry {
   readonly pathname: string;
   readonly search: string;
@@ -38,11 +32,14 @@ export function linkedQuery(state: unknown): string | undefined {
   return isText(linked) ? linked : undefined;
 }
 
-/** The state of an entry that is pushed on top of another, by a link to `linked` if given. It survives a reload. */
-export const stateAbove = (entry: HistoryEntry, linked = linkedQuery(entry.state)) => ({
-  [belowKey]: [...entriesBelow(entry), addressOf(entry)].slice(-maxBelow),
+export const stateOver = (below: readonly string[], linked: string | undefined) => ({
+  [belowKey]: below.slice(-maxBelow),
   ...(linked !== undefined && { [linkedKey]: linked }),
 });
+
+/** The state of an entry that is pushed on top of another, by a link to `linked` if given. It survives a reload. */
+export const stateAbove = (entry: HistoryEntry, linked = linkedQuery(entry.state)) =>
+  stateOver([...entriesBelow(entry), addressOf(entry)], linked);
 
 /** An address with its parameters in one order, to compare by. */
 export function comparableAddress(address: string): string {
@@ -68,62 +65,52 @@ export function stepsToClose(entry: HistoryEntry, closed: (address: string) => s
   return lowest;
 }
 
-export type DataRouter = NonNullable<ContextType<typeof DataRouterContext>>['router'];
-
-/** What becomes of the parameters of an address. */
-export type SearchChange = (search: URLSearchParams) => URLSearchParams;
+/**
+ * The entry that the browser shows, which React may render later. Undefined with a router in memory, which leaves no
+ * `idx` in the browser's state.
+ */
+export function browserEntry(): HistoryEntry | undefined {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
+  const { pathname, search } = window.location;
+  return { pathname, search, state: Reflect.get(state, 'usr') };
+}
 
 /** How long going back may take before the address is replaced instead, in milliseconds. */
-const patienceMs = 1000;
+const maxBackMs = 1000;
 
-/** The entry that each router is on its way back from: closing it again must not go back further. */
-const leaving = new WeakMap<DataRouter, string>();
+let isGoingBack = false;
 
-const changedAddress = (change: SearchChange) => (address: string) => {
-  const [pathname = '', search] = address.split('?');
-  return `${pathname}?${change(new URLSearchParams(search))}`;
-};
-
-function replace(router: DataRouter, change: SearchChange): void {
-  const here: HistoryEntry = router.state.location;
-  const search = `?${change(new URLSearchParams(here.search))}`;
-  if (comparableAddress(search) === comparableAddress(here.search)) return;
-  void router.navigate({ search }, { replace: true, state: here.state, preventScrollReset: true });
+interface Back {
+  /** Leads that many entries back. */
+  readonly go: () => void;
+  readonly onArrive: () => void;
+  /** The browser did not go back. */
+  readonly onStay: () => void;
 }
 
-function goBack(router: DataRouter, steps: number, change: SearchChange): void {
-  const { key } = router.state.location;
-  leaving.set(router, key);
-  const settle = () => {
+/** Goes back once, however often it is called before the browser has done so. */
+export function goBack({ go, onArrive, onStay }: Back): void {
+  if (!browserEntry()) {
+    go();
+    onArrive();
+    return;
+  }
+  if (isGoingBack) return;
+  isGoingBack = true;
+  const end = () => {
+    isGoingBack = false;
     clearTimeout(timer);
-    stop();
-    leaving.delete(router);
+    window.removeEventListener('popstate', arrive);
   };
-  const stop = router.subscribe(({ location, historyAction, blockers }) => {
-    const isStill = location.key === key;
-    const isBlocked = [...blockers.values()].some(({ state }) => state === 'blocked');
-    if (isStill && !isBlocked) return;
-    settle();
-    if (!isStill && historyAction === NavigationType.Pop) replace(router, change);
-  });
+  const arrive = () => {
+    end();
+    onArrive();
+  };
   const timer = setTimeout(() => {
-    settle();
-    replace(router, change);
-  }, patienceMs);
-  void router.navigate(-steps);
-}
-
-/**
- * Closes what is open in the current entry by going back to the entry it was opened from, and where that is not the
- * list as `change` leaves it, by replacing the address.
- */
-export function closeTo(router: DataRouter, change: SearchChange): void {
-  const { location } = router.state;
-  if (leaving.get(router) === location.key) return;
-  const closed = changedAddress(change);
-  const address = addressOf(location);
-  if (comparableAddress(closed(address)) === comparableAddress(address)) return;
-  const steps = stepsToClose(location, closed);
-  if (steps === 0) replace(router, change);
-  else goBack(router, steps, change);
+    end();
+    onStay();
+  }, maxBackMs);
+  window.addEventListener('popstate', arrive);
+  go();
 }
