@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { CommandButton, lateDialogs } from 'shared-kernel/ui';
+import { CommandButton, lazyDialogs } from 'shared-kernel/ui';
 import { useAvailability, type Belonging, type CommandTerms } from 'shared-kernel/workspace';
 import { clientTerms } from '../records/change-terms';
 import type { ClientDialog } from './client-dialog';
 
 /** The way to every dialog of the screen, and the place where they open. */
-export const { useOpening, Dialogs } = lateDialogs<ClientDialog>(
+export const { useOpening, Dialogs } = lazyDialogs<ClientDialog>(
   async () =>
     (await import(/* webpackChunkName: "client-dialogs" */ './client-dialogs')).ClientDialogs,
 );

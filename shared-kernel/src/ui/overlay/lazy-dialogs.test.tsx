@@ -5,17 +5,17 @@ import { useCurrentToast } from '../../shell';
 import { renderWithProviders } from '../../testing/render';
 import { CommandButton } from '../input/command-button';
 import { Dialog } from './dialog';
-import { lateDialogs, type LateDialogProps } from './late-dialogs';
+import { lazyDialogs, type LazyDialogProps } from './lazy-dialogs';
 
 interface Named {
   readonly name: string;
 }
 
-type Dialogs = ComponentType<LateDialogProps<Named>>;
+type Dialogs = ComponentType<LazyDialogProps<Named>>;
 
 const load = jest.fn<Promise<Dialogs>, []>();
 
-const NamedDialog = ({ dialog: { name }, open, onClose }: LateDialogProps<Named>) => (
+const NamedDialog = ({ dialog: { name }, open, onClose }: LazyDialogProps<Named>) => (
   <Dialog open={open} title={`About ${name}`} onClose={onClose}>
     <input aria-label="Note" />
   </Dialog>
@@ -29,7 +29,7 @@ const available = { state: 'available', reason: undefined } as const;
 /** A screen with dialogs of its own that have not been fetched. */
 function show(saveData = false) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-  const { useOpening, Dialogs } = lateDialogs<Named>(load);
+  const { useOpening, Dialogs } = lazyDialogs<Named>(load);
   function Page() {
     const opening = useOpening();
     const { toast } = useCurrentToast();
@@ -59,7 +59,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
 });
 
-describe('lateDialogs', () => {
+describe('lazyDialogs', () => {
   it('[E3] fetches the dialogs with the first press, opens the one asked for, and fetches them once', async () => {
     const { user } = show(true);
     expect(load).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { entriesBelow, stateAbove, stepsToClose } from './entries-below';
+import { entriesBelow, stateAbove, stepsToClose } from './history-stack';
 
 const page = '/trustfold/dashboard/admin';
 

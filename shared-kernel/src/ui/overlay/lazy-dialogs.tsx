@@ -13,13 +13,13 @@ const noticeableMs = 300;
  * What the dialogs of a screen are handed: which is meant, whether it is open, and how it is closed.
  *
  * @example
- * const SignDialog = ({ dialog, open, onClose }: LateDialogProps<ContractDialog>) => (
+ * const SignDialog = ({ dialog, open, onClose }: LazyDialogProps<ContractDialog>) => (
  *   <Dialog open={open} title={`Sign ${dialog.id}`} onClose={onClose}>
  *     <RecordText>{contract.title}</RecordText>
  *   </Dialog>
  * );
  */
-export interface LateDialogProps<Dialog> {
+export interface LazyDialogProps<Dialog> {
   /** The dialog that is open, or was last. */
   readonly dialog: Dialog;
   readonly open: boolean;
@@ -35,7 +35,7 @@ const isSame = (one: object, other: object) =>
 
 /** Which dialog is open, and whether the dialogs' code has loaded. */
 function dialogAtoms<Dialog extends object>(
-  load: () => Promise<ComponentType<LateDialogProps<Dialog>>>,
+  load: () => Promise<ComponentType<LazyDialogProps<Dialog>>>,
 ) {
   const openAtom = atom<Dialog | undefined>(undefined);
   const isLoadedAtom = atom(false);
@@ -67,12 +67,12 @@ function usePrefetch(prefetch: () => unknown): void {
  * reader does not save data, when a button of theirs is pointed at or focused, or at the latest pressed.
  *
  * @example
- * const { useOpening, Dialogs } = lateDialogs<ContractDialog>(loadContractDialogs);
+ * const { useOpening, Dialogs } = lazyDialogs<ContractDialog>(loadContractDialogs);
  * const opening = useOpening();
  * <CommandButton {...opening({ kind: 'sign', id: contract.id })}>Sign</CommandButton>
  */
-export function lateDialogs<Dialog extends object>(
-  load: () => Promise<ComponentType<LateDialogProps<Dialog>>>,
+export function lazyDialogs<Dialog extends object>(
+  load: () => Promise<ComponentType<LazyDialogProps<Dialog>>>,
 ) {
   const { openAtom, awaitedAtom, loadAtom, prefetchAtom } = dialogAtoms(load);
 

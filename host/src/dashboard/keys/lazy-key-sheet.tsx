@@ -11,7 +11,7 @@ const failure = {
 };
 
 /** The sheet of all keys, which `?` opens; its code comes with the palette's. */
-export function LateKeySheet() {
+export function LazyKeySheet() {
   const [isOpen, setOpen] = useAtom(isKeySheetOpenAtom);
   useShortcut('?', () => setOpen(true));
   return (

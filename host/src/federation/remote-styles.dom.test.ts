@@ -1,4 +1,4 @@
-import { showStyles } from './kept-globals';
+import { showStyles } from './remote-styles';
 
 const folder = `http://127.0.0.1:1/contracts/r/${'a'.repeat(32)}/`;
 
