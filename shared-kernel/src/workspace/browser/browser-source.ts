@@ -15,13 +15,11 @@ export function createBrowserSource({
   now,
   steps,
   onNew,
-  onReplaced,
 }: BrowserSourceOptions = {}): WorkspaceSource {
   const sample = new Sample(seed, now);
   return new WorkspaceStore({
     sample,
     status: { durability: 'durable', reason: undefined, quarantined: 0, isAlone: !hasLocks() },
-    onReplaced,
     open: async (events) => {
       const connection = await openConnection({
         name,

@@ -16,8 +16,6 @@ export interface WorkspaceStoreOptions {
   readonly status: WorkspaceStatus;
   /** Opens where the workspace is kept. Without it the port is switched off. */
   readonly open?: (events: PortEvents) => Promise<Persistence>;
-  /** This page has replaced everything. */
-  readonly onReplaced?: (() => void) | undefined;
 }
 
 /** What a workspace is over: its port, how that is opened, and how it is switched off. */
@@ -33,12 +31,11 @@ export abstract class StoreOverPort {
   private isClosed = false;
   private stopAsking: () => void = () => undefined;
 
-  constructor({ sample, status, open, onReplaced }: WorkspaceStoreOptions) {
+  constructor({ sample, status, open }: WorkspaceStoreOptions) {
     this.sample = sample;
     this.standing = status;
     this.at = new AtHand(() => this.hearReplaced());
-    this.writes = new WorkspaceWrites(this.at, sample, this.emit, async (isOwn) => {
-      if (isOwn) onReplaced?.();
+    this.writes = new WorkspaceWrites(this.at, sample, this.emit, async () => {
       await this.countAside().catch(() => undefined);
     });
     if (!open) this.at.readFrom(new SwitchedOff(sample));
