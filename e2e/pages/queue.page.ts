@@ -11,6 +11,14 @@ export class QueuePage {
   readonly act = (name: string) => this.actions().getByRole('button', { name, exact: true });
   readonly drawer = () => this.page.getByRole('dialog').filter({ has: this.actions() });
   readonly form = () => this.page.getByRole('form', { name: 'Submit decision' });
+  readonly approval = () =>
+    this.page.getByRole('dialog').filter({ hasText: 'You cannot undo this.' });
 
   constructor(private readonly page: Page) {}
+
+  /** Approves the decision that waits, and confirms it. */
+  async approve(verb: RegExp) {
+    await this.act('Approve').click();
+    await this.approval().getByRole('button', { name: verb }).click();
+  }
 }

@@ -382,18 +382,13 @@ describe('who may run them', () => {
     },
   );
 
-  it('[policy, PR3] hands out the details of the log by four commands', () => {
+  it('[policy, PR3] hands out the details of the log by three commands', () => {
     expect(
       everyCommand
         .filter(isOfLog)
         .map(({ id }) => id)
         .sort(),
-    ).toEqual([
-      'audit.export',
-      'client.exportTrail',
-      'workspace.exportEvidence',
-      'workspace.exportPack',
-    ]);
+    ).toEqual(['audit.export', 'client.exportTrail', 'workspace.exportPack']);
   });
 
   it.each(everyCommand.filter(isOfLog).flatMap(withPortals))(

@@ -11,7 +11,7 @@ import {
 } from 'shared-kernel/ui';
 import { useCollection, useAvailability } from 'shared-kernel/workspace';
 import { clientsHeading } from './screen';
-import { Dialogs, useOpening } from './late-dialogs';
+import { Dialogs, useOpening } from './lazy-dialogs';
 import { ClientList } from './list/client-list';
 import { clientListPlace } from './list/client-list-place';
 import { ProfileDrawer } from './profile/profile-drawer';

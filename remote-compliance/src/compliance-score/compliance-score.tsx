@@ -25,7 +25,7 @@ import { useQueuePlace } from '../cases/queue-place';
 import { caseTerms } from '../records/change-terms';
 import { complianceHeading, queueHeading } from './screen';
 import { CaseDrawer } from './case/case-drawer';
-import { Dialogs } from './late-dialogs';
+import { Dialogs } from './lazy-dialogs';
 import { ComplianceList } from './list/compliance-list';
 import { complianceListPlace } from './list/compliance-list-place';
 import { MilestoneLogic } from './milestones/milestone-logic';

@@ -14,7 +14,7 @@ import { useCollection, useAvailability } from 'shared-kernel/workspace';
 import { useAsked } from 'shared-kernel/shell';
 import { contractsHeading } from './screen';
 import { ContractDrawer } from './details/contract-drawer';
-import { Dialogs, useOpening } from './late-dialogs';
+import { Dialogs, useOpening } from './lazy-dialogs';
 import { ContractList } from './list/contract-list';
 import { contractListPlace } from './list/contract-list-place';
 import { downloadContractDocument } from './commands/look-at-contracts';

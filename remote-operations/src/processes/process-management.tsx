@@ -23,7 +23,7 @@ import { ProcessAlerts } from './alerts/process-alerts';
 import { ProcessAnalytics } from './analytics/process-analytics';
 import { ProcessCalendar } from './calendar/process-calendar';
 import { planningTerms } from './commands/terms';
-import { Dialogs, useOpening } from './late-dialogs';
+import { Dialogs, useOpening } from './lazy-dialogs';
 import { processColumns } from './list/process-columns';
 import { ProcessOverview } from './list/process-overview';
 import { ProcessToolbar } from './list/process-toolbar';

@@ -16,6 +16,5 @@ export {
 } from '../workspace/testing';
 export type { Change } from '../workspace/store/source';
 export type { Workspace } from '../workspace/workspace';
-export { writeFault } from '../workspace/commands/write-fault';
 export type { CommandInputs } from './command-inputs';
 export { dateIs } from './date-is';

@@ -48,13 +48,7 @@ export {
   firstProcessAlertSettings,
 } from './commands/process-alert-settings';
 export type { WorkspaceStatus } from './store/status';
-export {
-  sortInSteps,
-  createTimeSlices,
-  forEachSliced,
-  untilPainted,
-} from './long-lists/time-slices';
-export type { Tally } from './long-lists/tally';
+export { createTimeSlices } from './long-lists/time-slices';
 export type { StoredFile } from './store/stored-file';
 export type { Backup } from './backup/backup';
 export { useBackups } from './hooks/use-backups';
@@ -93,6 +87,5 @@ export {
   useWorkspaceStatus,
 } from './hooks/workspace-context';
 export { useListPath } from './hooks/use-list-path';
-export { useListing } from './hooks/use-listing';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './hooks/workspace-provider';

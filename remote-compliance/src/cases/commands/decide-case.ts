@@ -75,16 +75,20 @@ export const answerDecision = defineCommand({
   input: v.object({
     ...caseInput,
     answer: v.picklist(answers),
+    /** How many decisions the reader saw; the last one is answered. */
+    decision: v.optional(v.number()),
     reason: v.optional(typedText(typedLimits.line), ''),
   }),
   ...caseTerms,
   isUndoable: false,
   belongings: belongingsById,
-  async apply(transaction, { id, answer, reason }, context) {
+  async apply(transaction, { id, answer, decision, reason }, context) {
     const one = await transaction.need('cases', id);
     const person = personOf(context);
     const refusal = answerRefusal(one, person);
     if (refusal !== undefined) return refuse(refusal);
+    if (decision !== undefined && decision !== one.decisions.length)
+      return refuse('Another decision was submitted meanwhile. Read it first.');
     if (answer === 'return' && reason === '') return refuse('Enter a reason to return a decision.');
     const facts = await factsNow(transaction, one);
     const next = answered(one, { answer, reason, facts }, person);

@@ -11,7 +11,6 @@ import {
 } from 'shared-kernel/workspace';
 import { caseTerms } from '../../records/change-terms';
 import { belongingOfCase } from '../commands/case-work';
-import { answerDecision } from '../commands/decide-case';
 import { takeCase } from '../commands/take-case';
 import { answerRefusal, submitRefusal } from '../rules/decisions';
 import { dueRefusal, escalateRefusal, snoozeRefusal, takeRefusal } from '../rules/taking';
@@ -32,7 +31,7 @@ interface ReviewActionsProps {
 function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
   const person = usePerson();
   const belonging = useMemo(() => belongingOfCase(one), [one]);
-  const { run, availability, isPending } = useCommand(answerDecision, belonging);
+  const availability = useAvailability(caseTerms, belonging);
   const refusal = answerRefusal(one, person);
   return (
     <>
@@ -41,8 +40,8 @@ function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
         icon={<Icon name="check" />}
         availability={availability}
         refusal={refusal}
-        loading={isPending}
-        onPress={() => void run({ id: one.id, answer: 'approve' })}
+        aria-haspopup="dialog"
+        onPress={() => onAsk('approve')}
       >
         Approve
       </CommandButton>

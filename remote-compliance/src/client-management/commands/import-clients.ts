@@ -1,13 +1,7 @@
 import { maxImportRows } from 'shared-kernel/domain/file';
 import { looksOf, requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { formatNumber } from 'shared-kernel/format';
-import {
-  createTimeSlices,
-  defineCommand,
-  refuse,
-  subjectOf,
-  type CommandTransaction,
-} from 'shared-kernel/workspace';
+import { defineCommand, refuse, subjectOf, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { clientTerms } from '../../records/change-terms';
 import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
@@ -51,11 +45,7 @@ export const importClients = defineCommand({
     await refuseDuplicates(transaction, rows);
     const add = await createClientAdder(transaction, by);
     const added: Awaited<ReturnType<typeof add>>[] = [];
-    const slices = createTimeSlices();
-    for (const row of rows) {
-      added.push(await add(row));
-      if (slices.isDue()) await slices.yieldToBrowser();
-    }
+    for (const row of rows) added.push(await add(row));
     return added;
   },
   note: ({ fileName }) => `Imported from ${fileName}`,

@@ -3,7 +3,7 @@ import type { StatusView } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
 import { CommandButton, Icon, RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability, useCommand } from 'shared-kernel/workspace';
-import { DialogButton } from '../late-dialogs';
+import { DialogButton } from '../lazy-dialogs';
 import { clientTerms } from '../../records/change-terms';
 import { removeOwner } from './commands/edit-owners';
 import { gapText, ownershipThreshold, ownerTree, type OwnerNode } from './owner-tree';

@@ -11,7 +11,7 @@ import { DescriptionGrid, LifecycleTracker, ScoreMeter } from 'shared-kernel/rec
 import { Section, StatusTag, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
-import { DialogButton } from '../late-dialogs';
+import { DialogButton } from '../lazy-dialogs';
 
 /** Opens the decision on score and risk. The sample has no such control. */
 function RateClientButton({ clientId }: { readonly clientId: string }) {

@@ -8,7 +8,7 @@ import {
   documentDecisionRules,
   documentDecisions,
 } from '../document-decision-rules';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { documentReviewTerms } from '../../records/change-terms';
 import styles from '../../records/row.module.css';
 import { downloadClientDocument } from '../commands/look-at-clients';

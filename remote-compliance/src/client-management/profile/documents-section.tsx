@@ -8,7 +8,7 @@ import { formatDate } from 'shared-kernel/format';
 import { DataTable, Icon, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { TableSection } from '../../records/table-section';
 import { DocumentActions } from './document-actions';
-import { DialogButton } from '../late-dialogs';
+import { DialogButton } from '../lazy-dialogs';
 import { belongingOf, documentReviewTerms, documentTerms } from '../../records/change-terms';
 import {
   documentDecisionRules,

@@ -6,7 +6,7 @@ import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ComplianceScore } from '../compliance-score';
-import { Dialogs } from '../late-dialogs';
+import { Dialogs } from '../lazy-dialogs';
 import { CaseDrawer } from './case-drawer';
 
 const atlas = complianceRecords.find(({ name }) => name.startsWith('Atlas'));

@@ -8,7 +8,7 @@ import { useVisibleRecords } from '../list/use-compliance-filters';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { caseTerms } from '../../records/change-terms';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 
 const aboutClients: Belonging = { portal: caseDeciders.client };
 

@@ -3,7 +3,7 @@ import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { clientTerms } from '../../records/change-terms';
 import { canSettle } from '../commands/settlement-rules';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import styles from './case-work.module.css';
 

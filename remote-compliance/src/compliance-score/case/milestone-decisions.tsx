@@ -11,7 +11,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { signOffTerms } from '../../records/change-terms';
 import { missingText } from '../milestones/missing-for-stage';
 import { decidingPortals } from '../sign-offs/sign-off-rules';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import styles from '../../records/row.module.css';
 
 interface MilestoneDecisionsProps {

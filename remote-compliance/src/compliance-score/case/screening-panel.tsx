@@ -10,7 +10,7 @@ import { screeningSteps, type Screening, screenings } from '../screenings/screen
 import { screeningTerms } from '../../records/change-terms';
 import { screeningStatusView } from '../../screening/screening-tags';
 import { casePart } from '../milestones/missing-for-stage';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import {
   canTakeStep,
   screeningLabel,

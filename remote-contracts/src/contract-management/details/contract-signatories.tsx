@@ -7,7 +7,7 @@ import { reminderAddress, signatoryView } from '../signing/signatory';
 import { saveTemplate } from '../commands/save-template';
 import { belongingOf, signingTerms } from '../commands/terms';
 import { templateRefusal } from '../editing/contract-template';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { CorrectButton } from '../signing/correct-button';
 import { RecallButton } from '../signing/recall-button';
 import { currentStep } from '../signing/contract-path';

@@ -12,7 +12,7 @@ import {
 import { AmendButton } from '../editing/amend-button';
 import { useChangeItems, type MenuItem } from '../editing/change-items';
 import { EditButton } from '../editing/edit-button';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
 import { currentStep } from '../signing/contract-path';
 import { DocusignButton } from '../signing/docusign-button';

@@ -4,7 +4,7 @@ import styles from './contract-documents.module.css';
 import { DocumentRow } from './document-row';
 import { useAvailability } from 'shared-kernel/workspace';
 import { belongingOf, documentTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { contractPart } from '../signing/next-step';
 
 /** The contract's documents with Upload, View and Download (C7, C11). */

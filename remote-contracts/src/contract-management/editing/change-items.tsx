@@ -3,7 +3,7 @@ import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import type { ActionMenu } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { belongingOf, draftingTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { useAmend } from './amend-button';
 
 export type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];

@@ -3,7 +3,7 @@ import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { belongingOf, draftingTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 
 interface EditButtonProps extends Pick<
   ComponentProps<typeof CommandButton>,

@@ -6,7 +6,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { notarizationStatusView } from './notarization-status-view';
 import { CalendarFileButton, useNotarizationEvent } from './calendar-file-button';
 import { viewRecording } from '../commands/look-at-contracts';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { belongingOf, notarizationTerms } from '../commands/terms';
 
 /** Opens the recording of a completed notarization. */

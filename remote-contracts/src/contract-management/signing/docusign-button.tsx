@@ -3,7 +3,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { belongingOf, signatureTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 
 interface DocusignButtonProps {
   readonly contract: Contract;

@@ -82,7 +82,7 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
     if (status === 'done') draft.forget();
     else screening.screen(signatories);
   };
-  const submit = () => void form.handleSubmit((sent) => draft.saveOnce(() => send(sent)))();
+  const submit = () => void form.handleSubmit(send)();
 
   return (
     <Form form={form} draft={draft} label="Send for signature" onSubmit={send}>

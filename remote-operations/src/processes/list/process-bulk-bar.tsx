@@ -5,7 +5,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { exportProcesses } from '../commands/look-at-processes';
 import { planningTerms } from '../commands/terms';
 import { IcsButton } from '../calendar/ics-button';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { processFileColumns } from './process-columns';
 
 interface ProcessBulkBarProps {

@@ -7,7 +7,7 @@ import { nextMilestoneOf } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-parts';
 import { completeMilestone } from '../commands/complete-milestone';
 import { belongingOf, milestoneTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import styles from './milestone-completion.module.css';
 
 interface CompletionProps {

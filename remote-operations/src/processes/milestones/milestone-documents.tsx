@@ -3,7 +3,7 @@ import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { downloadMilestoneDocument } from '../commands/look-at-processes';
 import { belongingOfDocuments, documentTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { DownloadDocumentButton } from './download-document-button';
 import styles from './milestone-item.module.css';
 import type { ProcessMilestone } from '../list/process-parts';

@@ -18,7 +18,7 @@ import {
   useSampleValuesRemark,
 } from 'shared-kernel/workspace';
 import { messageTerms, milestoneTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import styles from '../list/process-details.module.css';
 import { communicationChannelView, smartContractStatusView } from '../list/process-parts';
 

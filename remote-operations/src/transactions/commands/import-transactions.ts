@@ -5,7 +5,6 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import {
   belongingToClient,
-  createTimeSlices,
   actingPerson,
   defineCommand,
   foldName,
@@ -64,7 +63,6 @@ async function screenAll(
   const { findingsOf, subjectsOf } = await loadScreening();
   const isListed = new Map<string, boolean>();
   const opened: ReviewCase[] = [];
-  const slices = createTimeSlices();
   for (const record of payments) {
     const { clientId = '', counterparty } = record;
     const screened = { kind: 'transaction', record } as const;
@@ -74,7 +72,6 @@ async function screenAll(
     isListed.set(party, isHit);
     if (clientId === '' ? isHit : isNew)
       opened.push(...(await openCasesAbout(transaction, screened, now)));
-    if (slices.isDue()) await slices.yieldToBrowser();
   }
   return opened;
 }
@@ -103,13 +100,11 @@ export const importTransactions = defineCommand({
     const named = createCounterparties(transaction);
     const createdBy = actingPerson(context);
     const payments: Transaction[] = [];
-    const slices = createTimeSlices();
     for (const row of rows) {
       const { reference, score } = await named(row.counterparty);
       const payment = newPayment(row, { ...reference, score, id: newId(), now, createdBy });
       transaction.add('transactions', payment);
       payments.push(payment);
-      if (slices.isDue()) await slices.yieldToBrowser();
     }
     return { payments, cases: await screenAll(transaction, payments, now) };
   },

@@ -2,7 +2,7 @@ import { useAsked } from 'shared-kernel/shell';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { entryTerms } from '../commands/transaction-moves';
-import { useEntryOpening } from './late-dialogs';
+import { useEntryOpening } from './lazy-dialogs';
 
 /** Creates one payment, or imports many; not shown in portals that create none, nor in the sample. */
 export function EntryButtons() {

@@ -27,7 +27,7 @@ import {
   transactionTransitions,
   type TransactionMoveKind,
 } from '../commands/transaction-moves';
-import { Dialogs, useOpening } from '../late-dialogs';
+import { Dialogs, useOpening } from '../lazy-dialogs';
 import type { TransactionFilters } from '../list/use-transaction-filters';
 import { TransactionDetails } from './transaction-details';
 import styles from './transaction-drawer.module.css';

@@ -51,7 +51,7 @@ function NoTransactionFound({ filters }: { readonly filters: TransactionFilters 
 }
 
 interface TransactionResultsProps {
-  /** Absent while a long list is gone through for the first time. */
+  /** Absent while they are read. */
   readonly transactions: readonly Transaction[] | undefined;
   readonly filters: TransactionFilters;
   readonly options: TableOptions<Transaction>;

@@ -22,21 +22,17 @@ export interface TransactionToolbarProps {
 
 /** How many transactions are found and, where figures are worked out, what they add up to (TX1). */
 export function TransactionCount({
-  found,
-  filters,
-}: Pick<TransactionToolbarProps, 'found' | 'filters'>) {
-  const { listing, whole, isReading } = found;
-  const isEvery = filters.narrowed === 0 && filters.filter.tab === 'all';
+  found: { query, found },
+}: Pick<TransactionToolbarProps, 'found'>) {
   const sums = useAvailability(moveTerms).state !== 'inert';
-  const total = useMemo(() => (sums && whole ? usdTotalText(whole) : undefined), [sums, whole]);
+  const total = useMemo(() => (sums && found ? usdTotalText(found) : undefined), [sums, found]);
   const isPhone = useIsPhone();
-  if (!found.found && !isReading) return null;
+  if (!found) return null;
   return (
     <>
       <ResultCount
-        count={whole ? whole.length : isEvery ? listing.tally?.total : undefined}
-        isReading={isReading}
-        total={listing.total}
+        count={found.length}
+        total={query.data?.length}
         noun={['transaction', 'transactions']}
       />
       {total !== undefined && !isPhone && <p className={styles.total}>{total}</p>}
@@ -44,7 +40,7 @@ export function TransactionCount({
   );
 }
 
-/** What is done with the list of transactions as a whole; its file is there once all of it is read. */
+/** What is done with the list of transactions as a whole. */
 export function TransactionTools({
   filters,
   found,
@@ -56,7 +52,7 @@ export function TransactionTools({
     <ListTools
       place={transactionListPlace}
       command={exportTransactions}
-      rows={found.whole}
+      rows={found.found}
       columns={columns}
       name="transactions"
       filters={{ tab, search: text, ...others }}
@@ -79,7 +75,7 @@ export function TransactionToolbar({ hasCount, ...parts }: TransactionToolbarPro
       filters={<TransactionFilterFields filters={filters} />}
       result={
         <>
-          {hasCount && <TransactionCount found={found} filters={filters} />}
+          {hasCount && <TransactionCount found={found} />}
           <ClearFilters isActive={narrowed > 0} onClear={clear} />
         </>
       }

@@ -58,7 +58,7 @@ export interface TableOptionsButtonProps<T> {
 }
 
 const load = async () =>
-  (await import(/* webpackChunkName: "platform-lists" */ './late-lists')).ColumnsDialog;
+  (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).ColumnsDialog;
 
 const terms = { inReference: false, permission: 'look' } as const;
 

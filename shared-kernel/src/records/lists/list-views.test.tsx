@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
-import { stateAbove } from '../../shell/entries-below';
+import { stateAbove } from '../../shell/history-stack';
 import { Toaster } from '../../ui/feedback/toaster';
 import { shownView, type ListPlace } from './list-place';
 import { ListViews } from './list-views';

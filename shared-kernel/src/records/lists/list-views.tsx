@@ -24,7 +24,7 @@ export interface ListViewsProps {
 }
 
 const load = async () =>
-  (await import(/* webpackChunkName: "platform-lists" */ './late-lists')).ViewsDialog;
+  (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).ViewsDialog;
 
 const none: readonly BuiltInView[] = [];
 

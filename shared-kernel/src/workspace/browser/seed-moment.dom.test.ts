@@ -64,17 +64,6 @@ describe('the moment of seeding', () => {
     expect(await other.list('notifications')).toEqual(notifications);
   });
 
-  it('[workspace] is the sample’s own where it was seeded before the sample was ever moved', async () => {
-    await open(ownMoment).list('contracts');
-    close();
-    const database = await openDB(name);
-    await database.delete('meta', 'sample-moment');
-    database.close();
-    const source = open(first);
-    expect(await source.sampleMoment()).toBe(ownMoment);
-    expect(await source.list('notifications')).toEqual(sampleContents.notifications);
-  });
-
   it('[workspace] is decided again with a reset', async () => {
     await open(first).list('contracts');
     close();
