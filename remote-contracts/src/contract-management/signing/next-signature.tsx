@@ -20,13 +20,14 @@ import { isOnBehalf, signatoryRefusal } from './who-signs';
 interface AskedFormProps {
   readonly contract: Contract;
   readonly signatory: Signatory;
-  readonly onClose: () => void;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
 }
 
 const declineSchema = v.object({ reason: typedText(typedLimits.line) });
 
 /** Why the signatory declines; the reason may be left out. */
-function DeclineForm({ contract: { id }, signatory, onClose }: AskedFormProps) {
+function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
   const { run, isPending } = useCommand(declineSignature);
   return (
     <ReasonForm
@@ -38,13 +39,13 @@ function DeclineForm({ contract: { id }, signatory, onClose }: AskedFormProps) {
       draftKey={`contract.declineSignature ${id} ${signatory.id}`}
       isPending={isPending}
       onSubmit={({ reason }, show) => run({ id, signatoryId: signatory.id, reason }, show)}
-      onClose={onClose}
+      {...ends}
     />
   );
 }
 
 /** Asks to whom a signatory hands over. */
-function DelegateForm({ contract, signatory, onClose }: AskedFormProps) {
+function DelegateForm({ contract, signatory, ...ends }: AskedFormProps) {
   const { id } = contract;
   const { run, isPending } = useCommand(delegateSignature);
   const { blocks, screen } = useEnvelopeScreening(contract);
@@ -62,8 +63,7 @@ function DelegateForm({ contract, signatory, onClose }: AskedFormProps) {
         if (outcome.status !== 'done') screen([to]);
         return outcome;
       }}
-      onCancel={onClose}
-      onDone={onClose}
+      {...ends}
     >
       {({ control }) => (
         <>
@@ -71,7 +71,7 @@ function DelegateForm({ contract, signatory, onClose }: AskedFormProps) {
             Who acts for <RecordText>{signatory.name}</RecordText>?
           </p>
           <FormGrid>
-            <TextField name="name" control={control} label="Name" required />
+            <TextField name="name" control={control} label="Name" required autoFocus />
             <TextField name="role" control={control} label="Role" required />
           </FormGrid>
           <TextField name="email" control={control} label="Email" type="email" required />
@@ -81,6 +81,8 @@ function DelegateForm({ contract, signatory, onClose }: AskedFormProps) {
     </CommandForm>
   );
 }
+
+type Asked = 'decline' | 'delegate';
 
 interface NextSignatureProps {
   readonly contract: Contract;
@@ -92,7 +94,8 @@ interface NextSignatureProps {
 
 /** What the signatory whose turn it is does in their own portal, or the admin portal on their behalf. */
 export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
-  const [asked, setAsked] = useState<'decline' | 'delegate'>();
+  const [asked, setAsked] = useState<Asked>();
+  const [cancelled, setCancelled] = useState<Asked>();
   const availability = useAvailability(signatureTerms, belongingOf(contract));
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
@@ -101,7 +104,18 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   const [blocked] = useScreening('contract', contract);
   if (asked) {
     const AskedForm = asked === 'decline' ? DeclineForm : DelegateForm;
-    return <AskedForm contract={contract} signatory={next} onClose={() => setAsked(undefined)} />;
+    const close = (focused?: Asked) => {
+      setAsked(undefined);
+      setCancelled(focused);
+    };
+    return (
+      <AskedForm
+        contract={contract}
+        signatory={next}
+        onCancel={() => close(asked)}
+        onDone={() => close()}
+      />
+    );
   }
   return (
     <div className={styles.turn} role="group" aria-label={next.name}>
@@ -113,6 +127,7 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
         <CommandButton
           availability={availability}
           refusal={refusal}
+          autoFocus={cancelled === 'delegate'}
           onPress={() => setAsked('delegate')}
         >
           Delegate
@@ -120,6 +135,7 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
         <CommandButton
           availability={availability}
           refusal={refusal}
+          autoFocus={cancelled === 'decline'}
           onPress={() => setAsked('decline')}
         >
           Decline

@@ -58,7 +58,6 @@ export function RecallButton({ contract, ...button }: RecallButtonProps) {
               draftKey={`contract.recallEnvelope ${id}`}
               isPending={isPending}
               onSubmit={({ reason }, show) => run({ id, reason }, show)}
-              onClose={close}
             />
           </FormDialog>
         )}
