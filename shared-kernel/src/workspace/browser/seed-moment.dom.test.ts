@@ -3,9 +3,7 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
 import { collectionNames } from '../store/collections';
-import { sampleContents } from '../store/sample-contents';
 import { movedContents } from '../test-support/seeds';
 import { ownMoment } from '../store/sample-moment';
 import type { WorkspaceSource } from '../store/source';
