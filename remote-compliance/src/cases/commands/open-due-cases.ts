@@ -15,6 +15,7 @@ import {
 import * as v from 'valibot';
 import { isScreeningCase } from '../rules/screening-case';
 import { referenceTo } from './hit-cases';
+import { caseTerms } from './terms';
 
 const countOf = (groups: Readonly<Record<string, number>>) =>
   screenedStatuses.reduce((sum, status) => sum + (groups[status] ?? 0), 0);
@@ -93,11 +94,8 @@ async function screeningOccasions(
  * commands that flag, reject or hold something do that.
  */
 export const openDueCases = defineCommand({
-  id: 'case.openDue',
-  label: 'Opened a review case',
+  ...caseTerms.openDueCases,
   input: v.object({}),
-  inReference: false,
-  permission: 'own',
   isUndoable: false,
   actor: productName,
   async apply(transaction, _input, { now }) {

@@ -4,13 +4,13 @@ import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, ResultCount, SearchField, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { exportTransactions } from '../commands/look-at-transactions';
-import { moveTerms } from '../commands/transaction-moves';
 import { useTransactionFileColumns } from './transaction-columns';
 import styles from './transaction-toolbar.module.css';
 import { TransactionFilterFields } from './transaction-filter-fields';
 import { usdTotalText } from './currency-totals';
 import type { FoundTransactions } from './use-found-transactions';
 import { transactionListPlace, type TransactionFilters } from './use-transaction-filters';
+import { transactionTerms } from '../commands/terms';
 
 export interface TransactionToolbarProps {
   readonly filters: TransactionFilters;
@@ -27,7 +27,7 @@ export function TransactionCount({
 }: Pick<TransactionToolbarProps, 'found' | 'filters'>) {
   const { listing, whole, isReading } = found;
   const isEvery = filters.narrowed === 0 && filters.filter.tab === 'all';
-  const sums = useAvailability(moveTerms).state !== 'inert';
+  const sums = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
   const total = useMemo(() => (sums && whole ? usdTotalText(whole) : undefined), [sums, whole]);
   const isPhone = useIsPhone();
   if (!found.found && !isReading) return null;

@@ -1,38 +1,48 @@
 import type { AuditEntry } from '../../domain/audit';
 import { caseClient } from '../../domain/client';
 import { signOffPortal, signOffsOf } from '../../domain/compliance/case-sign-off';
-import { portalLabel, type PortalKey } from '../../domain/portal';
+import { permissions, portalLabel, type Permission, type PortalKey } from '../../domain/portal';
 import { caseDeciders } from '../../domain/review-case';
 import { deskPortal } from '../../domain/transaction/sign-off';
 import { specOf, type CollectionName, type RecordOf } from '../store/collections';
-import type { Duty } from './duties';
 import { isOfDocuments, isOfMessages, workers } from './process-work';
 import { onlyGivesClient } from '../store/keeping-clients';
-import {
-  belongingToClient,
-  denialOf,
-  type Belonging,
-  type CommandPermission,
-  type Standing,
-} from './policy';
+import { belongingToClient, denialOf, type Belonging, type Standing } from './policy';
+import type { CommandPermission } from './command-terms';
 import type { Change } from '../store/source';
 
 /** What a command asks for that changes records of a collection. */
 const changedBy: Record<CollectionName, readonly CommandPermission[]> = {
-  contracts: ['contract-drafting', 'legal-review', 'notarization', 'documents', 'signing'],
-  clients: ['clients', 'documents', 'document-review', 'screening'],
-  complianceRecords: ['clients', 'documents', 'document-review', 'screening'],
-  transactions: ['transaction-moves'],
-  processes: ['milestones', 'processes'],
-  processAlerts: ['milestones'],
-  files: ['documents'],
+  contracts: [
+    permissions.contractDrafting,
+    permissions.legalReview,
+    permissions.notarization,
+    permissions.documents,
+    permissions.signing,
+  ],
+  clients: [
+    permissions.clients,
+    permissions.documents,
+    permissions.documentReview,
+    permissions.screening,
+  ],
+  complianceRecords: [
+    permissions.clients,
+    permissions.documents,
+    permissions.documentReview,
+    permissions.screening,
+  ],
+  transactions: [permissions.transactionMoves],
+  processes: [permissions.milestones, permissions.processes],
+  processAlerts: [permissions.milestones],
+  files: [permissions.documents],
   notifications: ['own'],
   profiles: ['own'],
   demoRequests: ['own'],
   settings: ['own'],
   auditEntries: ['own'],
-  cases: ['cases'],
-  contractTemplates: ['contract-drafting'],
+  cases: [permissions.cases],
+  contractTemplates: [permissions.contractDrafting],
 };
 
 /** Whether a case was only opened, which the product does by itself. */
@@ -48,11 +58,11 @@ const permissionsFor = (
 ): readonly CommandPermission[] => {
   if (collection === 'processes') {
     const processes = versions as readonly RecordOf<'processes'>[];
-    if (isOfDocuments(processes)) return [...changedBy.processes, 'documents'];
-    if (isOfMessages(processes)) return ['messages'];
+    if (isOfDocuments(processes)) return [...changedBy.processes, permissions.documents];
+    if (isOfMessages(processes)) return [permissions.messages];
   }
   // Only its entry, and the undo of that, has one version of a payment.
-  if (collection === 'transactions' && versions.length === 1) return ['payment-entry'];
+  if (collection === 'transactions' && versions.length === 1) return [permissions.paymentEntry];
   if (collection === 'cases' && isOpening(versions as readonly RecordOf<'cases'>[])) return ['own'];
   return changedBy[collection];
 };
@@ -97,7 +107,7 @@ function belongingsOf(
 }
 
 interface Signing<R extends object> {
-  readonly duty: Duty;
+  readonly permission: Permission;
   /** The portals whose sign-offs a record has. */
   readonly portalsOf: (record: R) => readonly PortalKey[];
 }
@@ -105,16 +115,16 @@ interface Signing<R extends object> {
 /** The sign-offs of a collection's records; each is one portal's part. */
 const signings: { readonly [C in CollectionName]?: Signing<RecordOf<C>> } = {
   complianceRecords: {
-    duty: 'sign-off',
+    permission: permissions.signOff,
     portalsOf: (record) => signOffsOf(record).given.map(({ party }) => signOffPortal[party]),
   },
   transactions: {
-    duty: 'payment-sign-off',
+    permission: permissions.paymentSignOff,
     portalsOf: ({ signOffs = [] }) => signOffs.map(({ desk }) => deskPortal[desk]),
   },
 };
 
-/** Whose sign-offs a change gives or takes back, and the duty that it is. */
+/** Whose sign-offs a change gives or takes back, and the permission that it takes. */
 function signingOf(collection: CollectionName, versions: readonly object[]) {
   const signing = signings[collection] as Signing<object> | undefined;
   const [before, after] = versions;
@@ -124,17 +134,17 @@ function signingOf(collection: CollectionName, versions: readonly object[]) {
     (portal) => !had.includes(portal) || !has.includes(portal),
   );
   if (changed.length === 0) return undefined;
-  return { permissions: [signing.duty], belongings: changed.map((portal) => ({ portal })) };
+  return { required: [signing.permission], belongings: changed.map((portal) => ({ portal })) };
 }
 
 function denialOfChange({ collection, base, next }: Change, standing: Standing) {
-  if (onlyGivesClient(base?.record, next)) return denialOf('clients', standing);
+  if (onlyGivesClient(base?.record, next)) return denialOf(permissions.clients, standing);
   const versions = [base?.record, next].flatMap((version) => version ?? []);
-  const { permissions, belongings } = signingOf(collection, versions) ?? {
-    permissions: permissionsFor(collection, versions),
+  const { required, belongings } = signingOf(collection, versions) ?? {
+    required: permissionsFor(collection, versions),
     belongings: belongingsOf(collection, versions),
   };
-  const denials = permissions.map((permission) =>
+  const denials = required.map((permission) =>
     belongings
       .map((belonging) => denialOf(permission, standing, belonging))
       .find((denial) => denial !== undefined),

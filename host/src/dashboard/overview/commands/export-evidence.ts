@@ -22,7 +22,6 @@ export const exportEvidence = defineCommand({
   id: 'workspace.exportEvidence',
   label: 'Exported the evidence',
   input: v.optional(v.object({}), {}),
-  inReference: false,
   permission: 'audit',
   isUndoable: false,
   async apply({ source }, _input, { now }) {
