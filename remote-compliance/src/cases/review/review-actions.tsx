@@ -9,7 +9,6 @@ import {
   useWorkspaceClock,
   usePeople,
 } from 'shared-kernel/workspace';
-import { caseTerms } from '../../records/change-terms';
 import { belongingOfCase } from '../commands/case-work';
 import { takeCase } from '../commands/take-case';
 import { answerRefusal, submitRefusal } from '../rules/decisions';
@@ -20,6 +19,7 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import { addDays, dayOf, formatDate } from 'shared-kernel/format';
 import { assignCases } from '../commands/assign-cases';
 import { escalateCase, snoozeCase } from '../commands/move-case';
+import { caseTerms } from '../commands/terms';
 
 interface ReviewActionsProps {
   readonly one: ReviewCase;
@@ -31,7 +31,7 @@ interface ReviewActionsProps {
 function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
   const person = usePerson();
   const belonging = useMemo(() => belongingOfCase(one), [one]);
-  const availability = useAvailability(caseTerms, belonging);
+  const availability = useAvailability(caseTerms.answerDecision, belonging);
   const refusal = answerRefusal(one, person);
   return (
     <>
@@ -123,7 +123,7 @@ export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
   const root = useRef<HTMLDivElement>(null);
   const person = usePerson();
   const belonging = useMemo(() => belongingOfCase(one), [one]);
-  const may = useAvailability(caseTerms, belonging);
+  const may = useAvailability(caseTerms.openCase, belonging);
   const take = useCommand(takeCase, belonging);
   const pack = useEvidencePack({ kind: 'case', id: one.id });
   const refusal = submitRefusal(one, person.by);

@@ -9,13 +9,14 @@ import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useAvailability, useCollection, useCommand, useScreening } from 'shared-kernel/workspace';
 import { delegateSignature } from '../commands/delegate-signature';
 import { declineSignature } from '../commands/sign-contract';
-import { belongingOf, signatureTerms } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { delegateSchema } from './delegation';
 import styles from './next-signature.module.css';
 import { ReasonForm } from './reason-form';
 import { onBehalfLabel, wordsOf, type Signatory } from './signatory';
 import { useEnvelopeScreening } from './use-envelope-screening';
 import { isOnBehalf, signatoryRefusal } from './who-signs';
+import { contractTerms } from '../commands/terms';
 
 interface AskedFormProps {
   readonly contract: Contract;
@@ -96,7 +97,7 @@ interface NextSignatureProps {
 export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   const [asked, setAsked] = useState<Asked>();
   const [cancelled, setCancelled] = useState<Asked>();
-  const availability = useAvailability(signatureTerms, belongingOf(contract));
+  const availability = useAvailability(contractTerms.signNext, belongingOf(contract));
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
   const refusal = profiles && signatoryRefusal(contract, next, profiles, portal);

@@ -3,7 +3,13 @@ import {
   requiredSignOffs,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import { portalLabel, type PortalKey, type PortalPerson } from 'shared-kernel/domain/portal';
+import {
+  permissions,
+  portalLabel,
+  portalsWith,
+  type PortalKey,
+  type PortalPerson,
+} from 'shared-kernel/domain/portal';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
 import {
   approvalRefusal,
@@ -14,7 +20,6 @@ import {
 import { formatDateTime } from 'shared-kernel/format';
 import { LifecycleTracker, type RecordStep, type StepBlocker } from 'shared-kernel/records';
 import { Timeline } from 'shared-kernel/ui';
-import { dutyPortals } from 'shared-kernel/workspace';
 import { checksToRecord, namesOfChecks, openChecks } from '../checks/payment-checks';
 import type { PaymentReview } from './use-hold-case';
 
@@ -49,7 +54,7 @@ const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{
 
 /** What is to be done once all have signed: results of checks, then the execution. */
 function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
-  const by = dutyPortals('transaction-moves');
+  const by = portalsWith(permissions.transactionMoves);
   const toRecord = checksToRecord(transaction);
   if (toRecord.length > 0) return { text: `Record ${namesOfChecks(toRecord)}`, by, blockers };
   const open = openChecks(transaction);

@@ -50,7 +50,7 @@ function refusalOf(rows: readonly unknown[] | undefined): string | undefined {
 }
 
 /** Of choosing what a file is and holds. */
-const choiceTerms = { inReference: false, permission: 'export' } as const;
+const choiceTerms = { permission: 'export' } as const;
 
 /** Hands the rows out as a file, and logs that. */
 function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {

@@ -12,7 +12,7 @@ const show = async (portal: PortalKey, behaviour: 'live' | 'reference' = 'live')
   await screen.findByRole('textbox', { name: /^Full Name/ });
 };
 
-const region = () => screen.queryByRole('region', { name: 'What you may do' });
+const region = () => screen.queryByRole('region', { name: 'Your permissions' });
 
 const lines = () => {
   const found = region();
@@ -24,7 +24,7 @@ const lines = () => {
   );
 };
 
-describe('what one may do', () => {
+describe('the permissions of the user', () => {
   it('[policy] is everything for the admin', async () => {
     await show('admin');
     const values = Object.values(lines());
@@ -57,7 +57,7 @@ describe('what one may do', () => {
     expect(lines()[label]).toMatch(value);
   });
 
-  it.each(portalKeys)('[policy] is not told in reference, %s', async (portal) => {
+  it.each(portalKeys)('[policy] are not listed in reference, %s', async (portal) => {
     await show(portal, 'reference');
     expect(region()).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Your activity' })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('what one may do', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
       'Tan Mei Ling',
       'Profile information',
-      'What you may do',
+      'Your permissions',
       'Your activity',
     ]);
   });
