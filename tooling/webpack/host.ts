@@ -9,7 +9,6 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { antdRules } from './antd/stand-in';
 import { baseConfig, type BuildMode } from './base';
 import { shellDevServer } from './development-servers';
-import { drawingRules } from './drawing/undrawn';
 import { firstMarkup } from './first-markup';
 import { headScript } from './head-script';
 import { developmentChunks, shellChunks } from './host-chunks';
@@ -98,7 +97,6 @@ const fontRule: RuleSetRule = {
 
 const shellRules = [
   ...antdRules,
-  ...drawingRules,
   fontRule,
   ...letterRules,
   pageScriptRule,
