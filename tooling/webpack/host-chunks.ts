@@ -1,6 +1,6 @@
 import { platform, platformChunks } from 'shared-kernel/remote';
 import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
-import { antdChunk, antdStyleFile } from './antd/stand-in';
+import { antdChunk, antdStyleFile } from './antd';
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 

@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { antdRules } from './antd/stand-in';
+import { antdRules, styleModules } from './antd';
 import { baseConfig, type BuildMode } from './base';
 import { shellDevServer } from './development-servers';
 import { firstMarkup } from './first-markup';
@@ -122,6 +122,7 @@ export const hostConfig = (build: HostBuild) =>
       module: { ...base.module, rules: [...(base.module?.rules ?? []), ...shellRules] },
       plugins: [
         ...(base.plugins ?? []),
+        ...styleModules(),
         pagePlugin(build, mode),
         new PageHeadPlugin(kernelVersion),
         new OwnLoaderPlugin(),
