@@ -22,10 +22,17 @@ export const styleModules = () => [
 ];
 
 /** The placeholder of antd's styles. */
-export const antdStyleFile = /[\\/]theme[\\/]antd\.css$/;
+const antdStyleFile = /[\\/]theme[\\/]antd\.css$/;
 
-/** The name of antd's stylesheet, in the build and in a page. */
-export const antdChunk = 'antd';
+/** antd's stylesheet is a file of its own, which the page puts before every other. */
+export const antdStyles = {
+  name: 'antd',
+  type: 'css/mini-extract',
+  test: antdStyleFile,
+  chunks: 'all',
+  enforce: true,
+  priority: 2,
+} as const;
 
 export const antdRules: RuleSetRule[] = [
   // These packages do not declare that they have no side effects: 19 kB of unused forms and messages.
