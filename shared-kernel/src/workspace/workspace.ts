@@ -8,7 +8,6 @@ import type { ToastRequest } from '../shell/toast';
 import type { Command, CommandTerms } from './commands/command';
 import { availabilityIn, isDuty, type Belonging, type Standing } from './commands/policy';
 import type { Availability, CommandResult, Undo } from './commands/command-result';
-import { syncQueryCache, createQueryClient, queryKeys } from './store/query-cache';
 import { parseInput } from './commands/parse-input';
 import { createPresent, type Present } from './store/present';
 import { runCommand, type Ran } from './commands/run-command';
@@ -36,7 +35,6 @@ export type ShowInvalid = (error: CommandError) => boolean;
 export interface WorkspaceOptions {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
-  readonly queryClient?: QueryClient;
   /** The clock: the real one but in tests. */
   readonly now?: () => Date;
   /** Called when a person has changed what is kept. */
@@ -124,7 +122,7 @@ type Base = Pick<Workspace, 'source' | 'queryClient' | 'behaviour' | 'now'>;
 
 /** Runs a command that is available, and shows what it did. */
 async function execute(
-  { source, queryClient, behaviour, now }: Base,
+  { source, behaviour, now }: Base,
   command: Command,
   given: unknown,
   session: CommandSession,
@@ -139,10 +137,7 @@ async function execute(
   };
   const { preferences } = session;
   const ran = await (shown ? showingAhead(preferences, shown, work) : work(preferences));
-  for (const collection of ran.reread) {
-    source.evict(collection);
-    await queryClient.invalidateQueries({ queryKey: queryKeys.list(collection) });
-  }
+  for (const collection of ran.reread) source.evict(collection);
   showSuccess(command, input, ran, behaviour, session);
   return ran;
 }
@@ -151,15 +146,14 @@ async function execute(
 export function createWorkspace({
   source,
   behaviour,
-  queryClient = createQueryClient(),
   now: clock = () => new Date(),
   onChanged,
 }: WorkspaceOptions): Workspace {
   // A later moment no record can have.
   const now = () => new Date(Math.min(clock().getTime(), latestMoment));
+  const { queryClient } = source;
   const base: Base = { source, queryClient, behaviour, now };
   const present = createPresent(now);
-  const unfollow = syncQueryCache(queryClient, source);
   const stopRefreshing = source.subscribe(({ kind }) => {
     if (kind !== 'status') present.refresh();
   });
@@ -190,7 +184,6 @@ export function createWorkspace({
       }
     },
     close() {
-      unfollow();
       stopRefreshing();
       source.close();
     },

@@ -3,7 +3,7 @@ import { draftsKey } from '../../shell/storage-keys';
 import { newId } from '../../shell/new-id';
 import { readJson } from '../../shell/read-json';
 import { sessionScopedStorage } from '../../shell/safe-storage';
-import { workspaceDatabase } from '../../workspace/browser/browser-source-options';
+import { workspaceDatabase } from '../../workspace/database/database-name';
 import { contentsOf, pagePlace } from '../../workspace/page-place';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import * as v from 'valibot';
 import { contracts } from '../../fixtures/contracts';
-import { createBrowserSource } from '../browser/browser-source';
+import { createBrowserSource } from '../database/create-source';
 import { checkedRecord } from './parse-input';
 import { defineCommand } from './command';
 import { sampleSeed } from '../store/seed-data';
