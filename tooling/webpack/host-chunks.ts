@@ -58,7 +58,6 @@ export const importedAlone: ReadonlySet<string> = new Set([
   drawingChunk,
   daysChunk,
   evidenceChunk,
-  'evidence-page',
   landingWorkspace,
   'palette',
   'pdf',

@@ -141,7 +141,7 @@ const kept = ['contracts', 'clients', 'complianceRecords', 'transactions', 'proc
 
 describe('from every portal', () => {
   it.each(Object.entries(changeable))(
-    '[policy] the %s portal changes no record but those of its duties',
+    '[policy] the %s portal changes only records that its permissions cover',
     async (portal, mayChange) => {
       const workspace = createTestWorkspace();
       const { source } = workspace;

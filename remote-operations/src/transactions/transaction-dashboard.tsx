@@ -17,7 +17,7 @@ import {
   Stack,
   useIsPhone,
 } from 'shared-kernel/ui';
-import { EntryDialogPlace } from './create/late-dialogs';
+import { EntryDialogPlace } from './create/lazy-dialogs';
 import { TransactionDrawer } from './details/transaction-drawer';
 import { CurrencyTotals } from './list/currency-totals';
 import { useTransactionColumns } from './list/transaction-columns';

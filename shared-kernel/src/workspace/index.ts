@@ -2,13 +2,8 @@ export { foldName } from '../domain/client/client-reference';
 export { chosenClient, clientIdOf, recordsOfClient } from './store/client-records';
 export { CommandError, refuse } from './commands/command-error';
 export type { Availability } from './commands/command-result';
-export {
-  defineCommand,
-  type Command,
-  type CommandTerms,
-  type CommandTransaction,
-} from './commands/command';
-export { duties, dutyOwner, dutyPortals, portalDuties, type Duty } from './commands/duties';
+export { defineCommand, type Command, type CommandTransaction } from './commands/command';
+export type { AccessTerms, CommandTerms } from './commands/command-terms';
 export { belongingToClient, type Belonging } from './commands/policy';
 export { belongingToProcess } from './commands/process-work';
 export {
@@ -63,8 +58,8 @@ export { useCollection, useCollections, useCount, useIndexed } from './hooks/use
 export {
   useAvailability,
   useCommand,
-  useMayDo,
-  type MayDo,
+  useHasPermission,
+  type HasPermission,
   useAuditDetails,
   useInventedRemark,
   useSampleValuesRemark,

@@ -10,6 +10,7 @@ import { defineCommand, loadScreening } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { isScreeningCase } from '../rules/screening-case';
 import { referenceTo } from './hit-cases';
+import { caseTerms } from './terms';
 
 type Place = Pick<ReviewCase['subject'], 'kind' | 'id'>;
 
@@ -72,11 +73,8 @@ async function screeningOccasions(
  * commands that flag, reject or hold something do that.
  */
 export const openDueCases = defineCommand({
-  id: 'case.openDue',
-  label: 'Opened a review case',
+  ...caseTerms.openDueCases,
   input: v.object({}),
-  inReference: false,
-  permission: 'own',
   isUndoable: false,
   actor: productName,
   async apply(transaction, _input, { now }) {

@@ -18,7 +18,7 @@ import * as v from 'valibot';
 import { newPayment, paymentIds } from './new-payment';
 import { paymentFormSchema, type PaymentForm } from './payment-form-schema';
 import { counterpartyOf } from './create-transaction';
-import { entryTerms } from './transaction-moves';
+import { transactionTerms } from './terms';
 
 const rowsSchema = v.pipe(
   v.array(paymentFormSchema),
@@ -78,15 +78,13 @@ async function screenAll(
 
 /** New pending payments from the rows of a file: all of them or none. */
 export const importTransactions = defineCommand({
-  id: 'transaction.import',
-  label: 'Imported payments',
+  ...transactionTerms.importTransactions,
   input: v.object({
     fileName: requiredText('The file has no name', typedLimits.fileName),
     /** How many rows of the file had errors. */
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: rowsSchema,
   }),
-  ...entryTerms,
   async belongings(transaction, { rows }) {
     const named = createCounterparties(transaction);
     const texts = [...new Set(rows.map(({ counterparty }) => counterparty))];

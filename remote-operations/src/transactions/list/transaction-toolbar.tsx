@@ -4,13 +4,13 @@ import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, ResultCount, SearchField, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { exportTransactions } from '../commands/look-at-transactions';
-import { moveTerms } from '../commands/transaction-moves';
 import { useTransactionFileColumns } from './transaction-columns';
 import styles from './transaction-toolbar.module.css';
 import { TransactionFilterFields } from './transaction-filter-fields';
 import { usdTotalText } from './currency-totals';
 import type { FoundTransactions } from './use-found-transactions';
 import { transactionListPlace, type TransactionFilters } from './use-transaction-filters';
+import { transactionTerms } from '../commands/terms';
 
 export interface TransactionToolbarProps {
   readonly filters: TransactionFilters;
@@ -24,7 +24,7 @@ export interface TransactionToolbarProps {
 export function TransactionCount({
   found: { query, found },
 }: Pick<TransactionToolbarProps, 'found'>) {
-  const sums = useAvailability(moveTerms).state !== 'inert';
+  const sums = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
   const total = useMemo(() => (sums && found ? usdTotalText(found) : undefined), [sums, found]);
   const isPhone = useIsPhone();
   if (!found) return null;

@@ -15,7 +15,6 @@ export const markAllRead = defineCommand({
   id: 'notification.markAllRead',
   label: 'Marked all as read',
   input: v.optional(v.object({ ids: v.optional(v.array(recordIdSchema)) }), {}),
-  inReference: false,
   permission: 'own',
   async apply(transaction, { ids }, { portal = 'admin' }) {
     const found = await Promise.all(

@@ -15,8 +15,6 @@ export interface BrowserSourceOptions {
   readonly version?: number;
   /** The database is new, and the sample will be needed. */
   readonly onNew?: () => void;
-  /** This page has replaced all contents. */
-  readonly onReplaced?: () => void;
   readonly queryClient?: QueryClient;
 }
 
@@ -27,7 +25,6 @@ export function createBrowserSource({
   now,
   version,
   onNew,
-  onReplaced,
   queryClient = createQueryClient(),
 }: BrowserSourceOptions = {}): WorkspaceStore {
   const sample = new Sample(seed, now);
@@ -35,8 +32,7 @@ export function createBrowserSource({
     sample,
     queryClient,
     status: { durability: 'durable', reason: undefined, quarantined: 0, isAlone: !hasLocks() },
-    onReplaced,
-    open: () => IndexedDbStorage.open({ name, sample, version, onNew }),
+      open: () => IndexedDbStorage.open({ name, sample, version, onNew }),
   });
 }
 

@@ -29,8 +29,6 @@ export interface WorkspaceStoreOptions {
   readonly queryClient: QueryClient;
   /** Opens the storage; without it the records last as long as the page. */
   readonly open?: () => Promise<Storage>;
-  /** This page has replaced all contents. */
-  readonly onReplaced?: (() => void) | undefined;
 }
 
 const recordOf = ({ record }: Stored<object>) => record;
@@ -43,7 +41,6 @@ export class WorkspaceStore implements WorkspaceSource {
   readonly queryClient: QueryClient;
   private readonly cache: RecordCache;
   private readonly sample: Sample;
-  private readonly onReplaced: () => void;
   private readonly listeners = new Set<(event: SourceEvent) => void>();
   private readonly opening: Promise<void>;
   private readonly loading = new Map<CollectionName, Promise<readonly object[]>>();
@@ -55,12 +52,11 @@ export class WorkspaceStore implements WorkspaceSource {
   private isClosed = false;
   private stopWarning: () => void = () => undefined;
 
-  constructor({ sample, status, queryClient, open, onReplaced }: WorkspaceStoreOptions) {
+  constructor({ sample, status, queryClient, open }: WorkspaceStoreOptions) {
     this.sample = sample;
     this.current = status;
     this.queryClient = queryClient;
     this.cache = new RecordCache(queryClient);
-    this.onReplaced = onReplaced ?? (() => undefined);
     if (!open) this.storage = new MemoryStorage(sample);
     this.opening = open ? this.open(open) : Promise.resolve();
   }
@@ -176,7 +172,6 @@ export class WorkspaceStore implements WorkspaceSource {
       replaced: async (state) => {
         this.state = state;
         await this.startAgain();
-        this.onReplaced();
       },
     };
   }
