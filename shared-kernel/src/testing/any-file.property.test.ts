@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { defaultPreferences } from '../domain/profile/preferences';
 import { anyText, mutated, textOfJson } from './mutated';
 import { importWorkspace } from '../workspace/commands';
-import { createMemorySource } from '../workspace/store/memory-source';
+import { createMemorySource } from '../workspace/database/create-source';
 import { sampleSeed } from '../workspace/store/seed-data';
 import { commandTester } from '../workspace/test-support/command-tester';
 import { contentsOf } from '../workspace/test-support/contents';

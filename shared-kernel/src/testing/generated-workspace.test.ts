@@ -1,5 +1,5 @@
 import { emptySeed, movedContents } from '../workspace/test-support/seeds';
-import { createMemorySource } from '../workspace/store/memory-source';
+import { createMemorySource } from '../workspace/database/create-source';
 import { seedingMoment } from '../workspace/store/sample-moment';
 import { takeIn } from '../workspace/test-support/workspace-transfer';
 import { generatedWorkspace } from './generated-workspace';

@@ -1,7 +1,7 @@
 import { defaultPreferences } from '../domain/profile/preferences';
 import { scaleContents } from './scale';
 import type { CollectionName, RecordOf } from '../workspace/store/collections';
-import { createMemorySource } from '../workspace/store/memory-source';
+import { createMemorySource } from '../workspace/database/create-source';
 import { movedContents } from '../workspace/test-support/seeds';
 import { seedingMoment } from '../workspace/store/sample-moment';
 import { backupText } from '../workspace/transfer/lines';

@@ -1,7 +1,7 @@
 import { defaultPreferences } from '../domain/profile/preferences';
 import { askToPersist } from './page-workspace';
 import { exportWorkspace, resetWorkspace, setRead } from './commands';
-import { createMemorySource } from './store/memory-source';
+import { createMemorySource } from './database/create-source';
 import { sampleSeed } from './store/seed-data';
 import { testSession } from './test-support/session';
 import { createWorkspace } from './workspace';

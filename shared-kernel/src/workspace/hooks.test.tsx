@@ -15,8 +15,7 @@ import { useReadEntries, useReadRecord, useRecord } from './hooks/use-record';
 import { useWorkspaceClock, useWorkspaceStatus } from './hooks/workspace-context';
 import { WorkspaceProvider } from './hooks/workspace-provider';
 import type { CollectionName } from './store/collections';
-import { createMemorySource } from './store/memory-source';
-import { createQueryClient } from './store/query-cache';
+import { createMemorySource } from './database/create-source';
 import { sampleSeed } from './store/seed-data';
 import type { SourceEvent, WorkspaceSource } from './store/source';
 import { createContract, markAllRead, setOwnPreferences } from './test-support/commands';
@@ -81,14 +80,14 @@ describe('useCollection', () => {
 
   it('[workspace] follows a write in place, without reading the collection again', async () => {
     const source = createMemorySource(sampleSeed);
-    const list = jest.fn((name: CollectionName) => source.list(name)) as WorkspaceSource['list'];
-    const workspace = createWorkspace({ source: { ...source, list }, behaviour: 'live' });
+    const load = jest.fn((name: CollectionName) => source.load(name)) as WorkspaceSource['load'];
+    const workspace = createWorkspace({ source: { ...source, load }, behaviour: 'live' });
     show(<Contracts />, workspace);
     await screen.findByText('3 contracts');
     const before = await source.list('contracts');
     await act(() => workspace.run(createContract, draft, testSession()));
     expect(await screen.findByText('4 contracts')).toBeInTheDocument();
-    expect(list).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
     expect((await source.list('contracts')).slice(0, 3)).toEqual(before);
     expect((await source.list('contracts'))[0]).toBe(before[0]);
   });
@@ -104,23 +103,15 @@ describe('useCollection', () => {
 
   it('[G6] releases a list that no one has used for five minutes', async () => {
     jest.useFakeTimers();
-    const evicted: CollectionName[] = [];
-    const source = {
-      ...createMemorySource(sampleSeed),
-      evict: (collection: CollectionName) => void evicted.push(collection),
-    };
-    const workspace = createWorkspace({
-      source,
-      behaviour: 'live',
-      queryClient: createQueryClient(),
-    });
+    const source = createMemorySource(sampleSeed);
+    const workspace = createWorkspace({ source, behaviour: 'live' });
     const { unmount } = show(<Contracts />, workspace);
     await act(() => jest.advanceTimersByTimeAsync(10));
     unmount();
     await jest.advanceTimersByTimeAsync(299_000);
-    expect(evicted).toEqual([]);
+    expect(source.peek('contracts')).toHaveLength(3);
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(evicted).toEqual(['contracts']);
+    expect(source.peek('contracts')).toBeUndefined();
     jest.useRealTimers();
   });
 });

@@ -35,6 +35,7 @@ export { fileDigest, canSign, knownPublicKey, signatoryKey } from './evidence/br
 export { inspectWorkspaceFile } from './inspect-workspace-file';
 export { judgePackFile } from './pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';
+export { deleteWorkspaceData, rawWorkspaceData } from './database/raw-data';
 export { actingPerson } from './commands/acting-person';
 export { parseInput, recordIdSchema } from './commands/parse-input';
 export { ownMoment, sampleDay } from './store/sample-moment';

@@ -1,6 +1,6 @@
-import { createBrowserSource, workspaceDatabase } from './browser/browser-source';
+import { createBrowserSource, createMemorySource } from './database/create-source';
+import { workspaceDatabase } from './database/database-name';
 import { bringEvidenceOnFirstTouch, bringEvidence } from './evidence/bring-evidence';
-import { createMemorySource } from './store/memory-source';
 import { pagePlace } from './page-place';
 import { fetchSample, sampleSeed } from './store/seed-data';
 import { createWorkspace, type Workspace } from './workspace';

@@ -4,8 +4,8 @@ import type { CollectionName, RecordOf } from './store/collections';
 import './evidence/parts';
 // At hand before a test's first command, which else waits for it to be compiled.
 import './evidence';
-import { createMemorySource } from './store/memory-source';
-import { createQueryClient } from './store/query-cache';
+import { createMemorySource } from './database/create-source';
+import { createQueryClient } from './database/query-cache';
 import { ownMoment } from './store/sample-moment';
 import { sampleSeed } from './store/seed-data';
 import { emptySeed, seedOf } from './test-support/seeds';
@@ -38,6 +38,7 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
     ...source,
     batches,
     list: read,
+    load: read,
     get: read,
     find: read,
     count: read,
@@ -50,7 +51,10 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
 const never = () => new Promise<never>(() => undefined);
 
 function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): WorkspaceSource {
-  const source = createMemorySource(seedOf(records, state === 'full' ? sampleSeed : emptySeed));
+  const seed = seedOf(records, state === 'full' ? sampleSeed : emptySeed);
+  // Failed reads are retried at once, and no timer outlasts the test.
+  const queryClient = createQueryClient({ retryDelay: 0, gcTime: Infinity });
+  const source = createMemorySource(seed, { queryClient });
   if (state === 'loading') return withReads(source, never);
   if (state === 'failing') {
     return withReads(source, () => Promise.reject(new Error(testWorkspaceFailure)));
@@ -66,7 +70,6 @@ export function createTestWorkspace(options: TestWorkspaceOptions = {}): Workspa
   return createWorkspace({
     source: sourceFor(options),
     behaviour: options.behaviour ?? 'live',
-    queryClient: createQueryClient({ retryDelay: 0 }),
     now: options.now ?? sampleClock,
   });
 }

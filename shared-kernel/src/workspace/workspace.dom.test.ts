@@ -7,7 +7,7 @@ import type { Contract } from '../domain/contract';
 import type { CommandInput } from './commands/command';
 import type { CommandError } from './commands/command-error';
 import type { CommandResult } from './commands/command-result';
-import { createMemorySource } from './store/memory-source';
+import { createMemorySource } from './database/create-source';
 import { sampleSeed } from './store/seed-data';
 import type { WorkspaceSource } from './store/source';
 import { StorageError } from './store/source-errors';

@@ -1,12 +1,12 @@
 import * as kernel from './commands';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { createBrowserSource } from './browser/browser-source';
+import { createBrowserSource } from './database/create-source';
 import type { Command } from './commands/command';
 import { CommandError } from './commands/command-error';
 import type { Undo } from './commands/command-result';
 import { digestOf } from './evidence/chain';
-import { createMemorySource } from './store/memory-source';
+import { createMemorySource } from './database/create-source';
 import { sampleSeed } from './store/seed-data';
 import type { WorkspaceSource, Written } from './store/source';
 import * as small from './test-support/commands';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { contracts } from '../../fixtures/contracts';
-import { createBrowserSource } from '../browser/browser-source';
+import { createBrowserSource } from '../database/create-source';
 import { importWorkspace, resetWorkspace, restoreWorkspace } from '../commands';
 import { closeDuringWrite, watchDatabases } from '../test-support/browser-closing';
 import { commandTester, type CommandTester } from '../test-support/command-tester';

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { Connection } from '../browser/connection';
+import { Connection } from '../database/connection';
 import type { Shelf } from './shelf';
 
 const heads = 'heads';

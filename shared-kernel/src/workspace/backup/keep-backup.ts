@@ -1,4 +1,4 @@
-import { asStorageError } from '../browser/connection';
+import { asStorageError } from '../database/connection';
 import type { CommandTransaction } from '../commands/command';
 import { CommandError } from '../commands/command-error';
 import type { Course } from '../transfer/course';

@@ -2,7 +2,7 @@ import { permissions } from '../../domain/portal';
 import 'fake-indexeddb/auto';
 import * as v from 'valibot';
 import { contracts } from '../../fixtures/contracts';
-import { createBrowserSource } from '../browser/browser-source';
+import { createBrowserSource } from '../database/create-source';
 import { checkedRecord } from './parse-input';
 import { defineCommand } from './command';
 import { sampleSeed } from '../store/seed-data';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { AuditEntry } from '../../domain/audit';
-import { createBrowserSource } from '../browser/browser-source';
-import type { StoredRecord } from '../browser/stored-record';
+import { createBrowserSource } from '../database/create-source';
+import type { StoredRecord } from '../database/stored-record';
 import { commandTester } from '../test-support/command-tester';
 import { createClient } from '../test-support/commands';
 import { createWorkspace, type Workspace } from '../workspace';

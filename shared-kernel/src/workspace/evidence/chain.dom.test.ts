@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { auditEntries } from '../../fixtures/audit-entries';
 import type { AuditEntry } from '../../domain/audit';
-import { createBrowserSource } from '../browser/browser-source';
-import { createMemorySource } from '../store/memory-source';
+import { createBrowserSource } from '../database/create-source';
+import { createMemorySource } from '../database/create-source';
 import { sampleSeed } from '../store/seed-data';
 import type { Change, WorkspaceSource } from '../store/source';
 import { AppendOnlyError } from '../store/source-errors';

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Backup } from '../backup/backup';
-import { queryKeys } from '../store/query-cache';
+import { queryKeys } from '../database/query-cache';
 import { useOwnCompany, useWorkspaceScope } from './workspace-context';
 
 /**

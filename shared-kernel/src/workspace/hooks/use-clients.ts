@@ -14,7 +14,7 @@ import {
 } from '../../domain/client/client-reference';
 import { recordsOfClient, type ClientCollection } from '../store/client-records';
 import type { RecordOf } from '../store/collections';
-import { queryKeys } from '../store/query-cache';
+import { queryKeys } from '../database/query-cache';
 import { useCollection, useIndexed } from './use-collection';
 import { useRecord } from './use-record';
 import { useWorkspaceScope } from './workspace-context';

@@ -5,7 +5,7 @@ import {
   collectionNames,
   type IndexName,
 } from '../store/collections';
-import { queryKeys } from '../store/query-cache';
+import { queryKeys } from '../database/query-cache';
 import { useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../store/source';
 
@@ -24,8 +24,7 @@ export function useCollection<C extends CollectionName>(
   const { source } = useWorkspaceScope().workspace;
   return useQuery<readonly RecordOf<C>[]>({
     queryKey: queryKeys.list(collection),
-    queryFn: () => source.list(collection),
-    initialData: () => source.peek(collection),
+    queryFn: () => source.load(collection),
     enabled,
   });
 }

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { specOf, type CollectionName, type RecordOf, collectionNames } from '../store/collections';
-import { queryKeys } from '../store/query-cache';
+import { queryKeys } from '../database/query-cache';
 import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
 import type { WorkspaceSource } from '../store/source';

@@ -4,7 +4,7 @@ import type { ScreenedRecord } from '../../domain/sanctions';
 import { openScreeningCases } from '../commands/open-screening-cases';
 import { findingsAbout, readerOfSource, showsScreening } from '../screening/findings-about';
 import { loadScreening } from '../screening/load-screening';
-import { queryKeys } from '../store/query-cache';
+import { queryKeys } from '../database/query-cache';
 import { useCommand } from './use-command';
 import { useWorkspaceScope } from './workspace-context';
 

@@ -5,7 +5,7 @@ import { ownMoment, sampleDay } from '../store/sample-moment';
 import type { WorkspaceStatus } from '../store/status';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../format';
-import { queryKeys } from '../store/query-cache';
+import { queryKeys } from '../database/query-cache';
 
 export interface WorkspaceScope extends Standing {
   readonly workspace: Workspace;

@@ -4,7 +4,7 @@ import type { PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames, vendorCompany } from '../../domain/portal/own-company';
 import { pageWorkspace } from '../page-workspace';
 import { workspaceOfPortal } from '../scope/scoped-workspace';
-import { queryKeys } from '../store/query-cache';
+import { queryKeys } from '../database/query-cache';
 import type { Workspace } from '../workspace';
 import { WorkspaceContext } from './workspace-context';
 

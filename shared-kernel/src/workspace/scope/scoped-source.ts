@@ -105,6 +105,7 @@ const isSame = (one: readonly object[], other: readonly object[]): boolean =>
 export function createScopedSource(
   source: WorkspaceSource,
   portal: CompanyPortal,
+  queryClient = source.queryClient,
 ): WorkspaceSource {
   const { ownOf } = createOwnership(source, portal);
   const lists = new Map<CollectionName, readonly object[]>();
@@ -132,7 +133,9 @@ export function createScopedSource(
   };
 
   return {
+    queryClient,
     list,
+    load: list,
     find,
     async *batches(collection) {
       for await (const batch of source.batches(collection)) yield await shown(collection, batch);

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { PortalKey } from '../../domain/portal';
 import type { Command } from '../commands/command';
 import type { CommandResult } from '../commands/command-result';
-import { queryKeys } from '../store/query-cache';
+import { queryKeys } from '../database/query-cache';
 import type { CommandSession, Workspace } from '../workspace';
 import type { CompanyPortal } from './companies-of';
 import { companyPortal, createScopedSource } from './scoped-source';
@@ -13,7 +13,7 @@ function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Wor
   const queryClient = new QueryClient({
     defaultOptions: workspace.queryClient.getDefaultOptions(),
   });
-  const source = createScopedSource(workspace.source, portal);
+  const source = createScopedSource(workspace.source, portal, queryClient);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKeys.all });
   workspace.source.subscribe(({ kind }) => {
     if (kind !== 'status') void readAgain();

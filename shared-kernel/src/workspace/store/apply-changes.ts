@@ -3,9 +3,9 @@ import type { LogView } from '../evidence/log-view';
 import type { AuditEntry } from '../../domain/audit';
 import { specOf, type CollectionName, type RecordOf } from './collections';
 import { deepEqual } from '../commands/deep-equal';
-import type { Change, Stored, WriteConflict, WriteOutcome, Written } from './source';
+import type { RecordChange } from '../database/storage';
+import type { Change, Stored, WriteConflict, Written } from './source';
 import { AppendOnlyError } from './source-errors';
-import type { RecordTable } from './record-table';
 
 type Applied =
   | { readonly ok: true; readonly stored: Stored<object> | undefined }
@@ -44,19 +44,24 @@ function refuseRewriting(changes: readonly Change[]): void {
   if (rewriting) throw new AppendOnlyError(`${rewriting.collection}/${rewriting.key}`);
 }
 
-/** What changes leave of the records that stand, all of it, or why it cannot all be made. */
+export type AppliedChanges =
+  | { readonly ok: true; readonly written: readonly RecordChange[] }
+  | { readonly ok: false; readonly conflicts: readonly WriteConflict[] };
+
+/** What changes make of the current records, or why they cannot all be made. */
 export async function applyChanges(
   changes: readonly Change[],
   standing: (change: Change) => Promise<Stored<object> | undefined>,
-): Promise<WriteOutcome> {
+): Promise<AppliedChanges> {
   refuseRewriting(changes);
-  const written: Written[] = [];
+  const written: RecordChange[] = [];
   const conflicts: WriteConflict[] = [];
   const current = await Promise.all(changes.map(standing));
   for (const [at, change] of changes.entries()) {
     const { collection, key } = change;
     const applied = applyChange(change, current[at]);
-    if (applied.ok) written.push({ collection, key, stored: applied.stored });
+    const expectedRevision = current[at]?.revision ?? 0;
+    if (applied.ok) written.push({ collection, key, stored: applied.stored, expectedRevision });
     else conflicts.push(applied.conflict);
   }
   return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
@@ -71,14 +76,6 @@ export function byCollection(written: readonly Written[]): Map<CollectionName, W
     else grouped.set(change.collection, [change]);
   }
   return grouped;
-}
-
-/** Brings the tables that are there in step with what was written. */
-export function applyWritten(
-  written: readonly Written[],
-  tableOf: (collection: CollectionName) => RecordTable | undefined,
-): void {
-  for (const [collection, changes] of byCollection(written)) tableOf(collection)?.apply(changes);
 }
 
 /** A change of a record of one collection. */

@@ -15,6 +15,9 @@ export const migrations: readonly Migration[] = [
   {},
 ];
 
+/** The schema version of the stored data; it increases with each change of a schema, an index or the state. */
+export const databaseVersion = 3;
+
 /** The version of the records' shape that this code reads and writes. */
 export const currentSchemaVersion = migrations.length + 1;
 

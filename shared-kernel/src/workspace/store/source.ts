@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AuditEntry } from '../../domain/audit';
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { LogHead } from '../evidence/log-head';
@@ -121,10 +122,14 @@ export interface Staging {
 }
 
 /**
- * Where a workspace's records are. The sample and the browser are two of these; a server would be a
- * third. A read returns records that satisfy their schema; a write is all or nothing.
+ * What screens and commands read and write through. A read returns records that satisfy their schema; a write is all or
+ * nothing.
  */
 export interface WorkspaceSource {
+  /** The cache that screens read. */
+  readonly queryClient: QueryClient;
+  /** The same as `list`, for a query of the cache: first takes over what other tabs have written. */
+  load<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
   /** All records of a collection in key order, of the log its current section; the same array until something in it changes. */
   list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
   /** What `list` would give, some at a time and without keeping it at hand; the audit log with what was closed. */

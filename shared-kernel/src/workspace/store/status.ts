@@ -3,8 +3,8 @@ export type MemoryReason =
   | 'reference'
   | 'blocked'
   | 'full'
-  | 'older-tab'
-  | 'newer-tab'
+  /** The stored data has another schema version, and is not read. */
+  | 'other-version'
   | 'unresponsive'
   | 'failed';
 

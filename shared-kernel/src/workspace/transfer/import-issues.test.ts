@@ -4,7 +4,7 @@ import { notifications } from '../../fixtures/notifications';
 import { profiles } from '../../fixtures/profiles';
 import { importWorkspace } from '../commands';
 import { base64Of } from '../workspace-file';
-import { createMemorySource } from '../store/memory-source';
+import { createMemorySource } from '../database/create-source';
 import { sampleSeed } from '../store/seed-data';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { samplePortrait } from '../../domain/profile/sample-portrait';

@@ -1,6 +1,6 @@
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { collectionNames, type CollectionName } from '../store/collections';
-import { createMemorySource } from '../store/memory-source';
+import { createMemorySource } from '../database/create-source';
 import { currentSchemaVersion } from '../store/migrations';
 import { sampleSeed } from '../store/seed-data';
 import { commandTester } from '../test-support/command-tester';

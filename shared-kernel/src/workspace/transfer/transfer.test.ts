@@ -6,7 +6,7 @@ import { notifications } from '../../fixtures/notifications';
 import { CommandError } from '../commands/command-error';
 import { exportWorkspace, importWorkspace } from '../commands';
 import { setRead } from '../commands/mark-notifications';
-import { createMemorySource } from '../store/memory-source';
+import { createMemorySource } from '../database/create-source';
 import { currentSchemaVersion } from '../store/migrations';
 import { sampleSeed } from '../store/seed-data';
 import { commandTester } from '../test-support/command-tester';

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { Sample, sampleSeed, type Seed } from '../store/seed-data';
+import { workspaceDatabase } from './database-name';
+import { IndexedDbStorage } from './indexed-db-storage';
+import { createQueryClient } from './query-cache';
+import { WorkspaceStore } from './workspace-store';
+import { hasLocks } from './write-lock';
+
+export interface BrowserSourceOptions {
+  readonly name?: string;
+  readonly seed?: Seed;
+  /** The clock that the sample is moved by; without it the sample keeps its own moment. */
+  readonly now?: () => Date;
+  /** The schema version of the stored data. */
+  readonly version?: number;
+  /** The database is new, and the sample will be needed. */
+  readonly onNew?: () => void;
+  readonly queryClient?: QueryClient;
+}
+
+/** This browser's workspace, in IndexedDB if that is available. */
+export function createBrowserSource({
+  name = workspaceDatabase,
+  seed = sampleSeed,
+  now,
+  version,
+  onNew,
+  queryClient = createQueryClient(),
+}: BrowserSourceOptions = {}): WorkspaceStore {
+  const sample = new Sample(seed, now);
+  return new WorkspaceStore({
+    sample,
+    queryClient,
+    status: { durability: 'durable', reason: undefined, quarantined: 0, isAlone: !hasLocks() },
+      open: () => IndexedDbStorage.open({ name, sample, version, onNew }),
+  });
+}
+
+export interface MemorySourceOptions {
+  readonly now?: () => Date;
+  readonly queryClient?: QueryClient;
+}
+
+/** A workspace that lasts as long as the page, as in `reference`. */
+export const createMemorySource = (
+  seed: Seed,
+  { now, queryClient = createQueryClient() }: MemorySourceOptions = {},
+): WorkspaceStore =>
+  new WorkspaceStore({
+    sample: new Sample(seed, now),
+    queryClient,
+    status: { durability: 'memory', reason: 'reference', quarantined: 0, isAlone: false },
+  });
