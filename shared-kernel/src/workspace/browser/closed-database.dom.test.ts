@@ -8,6 +8,7 @@ import { connectionTo } from '../test-support/connection-to';
 import { inDatabase } from '../test-support/in-database';
 import { until } from '../test-support/until';
 import { replace, write } from '../test-support/write';
+import { sampleContents } from '../store/sample-contents';
 import { createBrowserSource } from './browser-source';
 import { type Connection, keepWritten, standingLog } from './connection';
 import { withWrite, writeLogOf } from '../store/write-log';
@@ -109,12 +110,9 @@ describe('a database that the browser closes', () => {
     const source = open();
     await write(source, [await titleChange(source, 'Before')]);
     closeDuringWrite('notifications', browser.closeAll);
-    const staged = await source.inTurn(async (turn) => {
-      const staging = await turn.stage();
-      await staging.add('notifications', [{ ...first, title: 'Imported' }]);
-      return staging.replace([]);
-    });
-    expect(staged.ok).toBe(true);
+    const imported = { ...sampleContents, notifications: [{ ...first, title: 'Imported' }] };
+    const replaced = await source.inTurn((turn) => turn.replace(imported));
+    expect(replaced.ok).toBe(true);
     const again = reload(source);
     expect(await titleIn(again)).toBe('Imported');
     expect(await again.count('notifications')).toBe(1);

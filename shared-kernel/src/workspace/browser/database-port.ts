@@ -14,7 +14,6 @@ import { type Writing, writeInto } from './stored-record';
 import { createGate, RecordReader } from './record-reader';
 import { Quarantine } from './quarantine';
 import { keepMoment, fillStore, Seeder } from './seeding';
-import { StagedRecords } from './staged-records';
 import { openTabChannel, type TabChannel, whileLocked } from './tabs';
 import { WriteJournal } from './write-journal';
 
@@ -85,15 +84,6 @@ export class DatabasePort implements Persistence, Kept {
         if (records) await fillStore(transaction, name, records);
       }
     });
-  }
-
-  /** What others left of theirs is forgotten. */
-  async stage(): Promise<StagedRecords> {
-    const staged = new StagedRecords(this.connection, (commit, fill) =>
-      this.replaceBy(commit, (transaction) => fill(transaction, replacedStores)),
-    );
-    await staged.clear();
-    return staged;
   }
 
   alone<T>(work: () => Promise<T>): Promise<T> {

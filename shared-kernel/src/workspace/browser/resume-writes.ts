@@ -67,7 +67,7 @@ async function faultOf(
   }
   if (added.length === 0) return 'It has no line for the log.';
   const lines = added.flatMap(({ next }) => next ?? []);
-  const { headOfStanding, placeFault, writeFault } = await bringEvidence();
+  const { lastEntryHead, placeFault, writeFault } = await bringEvidence();
   const client = (await at.get('clients', ownCompany.id))?.record as Client | undefined;
   const fault = writeFault(changes, lines, ownCompanyNames(client));
   if (fault !== undefined) return fault;
@@ -78,7 +78,7 @@ async function faultOf(
     }
     return undefined;
   };
-  const head = log().head ?? (await headOfStanding(at.all('auditEntries')));
+  const head = log().head ?? (await lastEntryHead(at.all('auditEntries')));
   const standing = { head, entryAt };
   return placeFault(lines, standing);
 }

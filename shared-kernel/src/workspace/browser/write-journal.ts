@@ -4,7 +4,7 @@ import { collectionNames, specOf, type CollectionName } from '../store/collectio
 import { migrateRecord, migrations, type Migration } from '../store/migrations';
 import { issuesOf } from '../commands/parse-input';
 import type { Change } from '../store/source';
-import { recordFromJson, recordToJson } from '../workspace-file';
+import { recordFromJson, recordToJson } from '../files/record-json';
 
 const fields = v.record(v.string(), v.unknown());
 

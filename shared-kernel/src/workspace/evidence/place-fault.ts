@@ -4,7 +4,7 @@ import type { LogHead } from './log-head';
 
 export interface Standing {
   /** What the log's next entry follows. */
-  readonly head: LogHead;
+  readonly head: LogHead | undefined;
   /** The entry at a place. */
   readonly entryAt: (seq: number) => Promise<AuditEntry | undefined>;
 }
@@ -18,9 +18,9 @@ export async function placeFault(
   { head, entryAt }: Standing,
 ): Promise<string | undefined> {
   const [first] = entries;
-  if (first?.seq === undefined || first.prev === undefined)
-    return 'Its line has no place in the log.';
-  const stands = first.seq === head.seq + 1 ? head.digest : (await entryAt(first.seq))?.prev;
+  if (first?.seq === undefined) return 'Its line has no place in the log.';
+  const stands =
+    first.seq === (head?.seq ?? 0) + 1 ? head?.digest : (await entryAt(first.seq))?.prev;
   if (stands !== first.prev) return 'Its line does not follow the log’s entries.';
   let before = headOf(first);
   for (const entry of entries.slice(1)) {

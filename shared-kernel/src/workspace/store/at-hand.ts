@@ -1,4 +1,3 @@
-import { isShown, type LogView } from '../evidence/log-view';
 import { batchesOf } from '../long-lists/time-slices';
 import { applyWritten } from './apply-changes';
 import { collectionNames, specOf, type CollectionName } from './collections';
@@ -36,8 +35,6 @@ export class AtHand {
   constructor(
     /** Called with a collection that was long to read. */
     private readonly onLong: (collection: CollectionName) => void,
-    /** Takes in that everything was replaced, which another tab has not told yet. */
-    private readonly hearReplaced: () => Promise<void>,
   ) {}
 
   get isOpen(): boolean {
@@ -66,13 +63,13 @@ export class AtHand {
       return;
     }
     const quarantined = await port.quarantine.all().catch(() => []);
-    const { epoch, count, view } = await this.log.catch(() => writeLogOf(undefined));
+    const { epoch, count } = await this.log.catch(() => writeLogOf(undefined));
     const moment = await port.moment().catch(() => sample.nextMoment());
     const auditEntries = await this.wholeLog().catch(() => undefined);
     await Promise.allSettled(collectionNames.map((collection) => this.table(collection)));
     const entries = auditEntries ?? this.tables.get('auditEntries')?.records;
     const contents = entries ? { auditEntries: entries } : {};
-    const log = { epoch, count, recent: [], ...(view && { view }) };
+    const log = { epoch, count, recent: [] };
     this.readFrom(new SwitchedOff(sample, { log, moment, contents, quarantined }));
     port.kept?.close();
   }
@@ -86,7 +83,7 @@ export class AtHand {
     return this.tables.get(collection);
   }
 
-  /** The table of a collection, read first where it is not at hand; of the log, what is shown. */
+  /** The table of a collection, read first where it is not at hand. */
   async table(collection: CollectionName): Promise<RecordTable> {
     const table = this.tables.get(collection);
     if (table) return table;
@@ -97,33 +94,19 @@ export class AtHand {
     return loading.table;
   }
 
-  /** Reads from the table that is at hand, or a part from where it is kept; of the log again where a section has begun. */
+  /** Reads from the table that is at hand, or a part from where it is kept. */
   async either<T>(
     collection: CollectionName,
     ofTable: (table: RecordTable) => T | Promise<T>,
     ofParts: (reads: RecordReader) => Promise<T>,
   ): Promise<T> {
-    const { generation } = this;
     const { kept } = this.port;
     const table = this.tables.get(collection);
     if (table) return ofTable(table);
-    const isPart = kept && !(await this.viewOf(collection));
-    if (!isPart) return ofTable(await this.table(collection));
-    const found = await ofParts(kept.reads);
-    if (!specOf(collection).isAppendOnly) return found;
-    await this.hearReplaced();
-    return generation === this.generation ? found : this.either(collection, ofTable, ofParts);
+    return kept ? ofParts(kept.reads) : ofTable(await this.table(collection));
   }
 
-  /** What is kept under a key, shown or not. */
-  async get(collection: CollectionName, key: string): Promise<Stored<object> | undefined> {
-    const { kept } = this.port;
-    if (await this.viewOf(collection)) {
-      if (kept) return kept.reads.get(collection, key);
-      const { keyOf } = specOf(collection);
-      const record = (await this.wholeLog()).find((entry) => keyOf(entry) === key);
-      return record && { record, revision: 1 };
-    }
+  get(collection: CollectionName, key: string): Promise<Stored<object> | undefined> {
     return this.either(
       collection,
       (table) => table.get(key),
@@ -131,21 +114,14 @@ export class AtHand {
     );
   }
 
-  /** All records of a collection, shown or not, in batches. */
+  /** All records of a collection, in batches. */
   async *all(collection: CollectionName): AsyncGenerator<readonly object[]> {
-    const isCut = (await this.viewOf(collection)) !== undefined;
-    const known = isCut ? undefined : this.tables.get(collection);
-    const isRead = isCut || this.port.kept !== undefined;
-    const table = known ?? (isRead ? undefined : await this.table(collection));
+    const known = this.tables.get(collection);
+    const table = known ?? (this.port.kept ? undefined : await this.table(collection));
     if (table) yield* batchesOf(table.records);
     else {
       for await (const batch of this.port.load(collection)) yield batch.map(({ record }) => record);
     }
-  }
-
-  /** Of what is only added to, what is shown, where that is not all. */
-  async viewOf(collection: CollectionName): Promise<LogView | undefined> {
-    return specOf(collection).isAppendOnly ? (await this.log).view : undefined;
   }
 
   /** Has what is at hand follow a write. */
@@ -180,16 +156,12 @@ export class AtHand {
   private async load(collection: CollectionName, generation: number): Promise<RecordTable> {
     try {
       const stored: Stored<object>[] = [];
-      const view = await this.viewOf(collection);
-      for await (const batch of this.port.load(collection))
-        stored.push(...(view ? batch.filter(({ record }) => isShown(record, view)) : batch));
+      for await (const batch of this.port.load(collection)) stored.push(...batch);
       const table = await RecordTable.of(specOf(collection), stored);
-      if (specOf(collection).isAppendOnly) await this.hearReplaced();
       if (generation !== this.generation) return await this.table(collection);
       applyWritten(this.loading.get(collection)?.missed ?? [], () => table);
       this.tables.set(collection, table);
-      // What is counted is all of a collection.
-      if (table.keys.length > maxReadAtOnce && !view) this.onLong(collection);
+      if (table.keys.length > maxReadAtOnce) this.onLong(collection);
       return table;
     } finally {
       if (generation === this.generation) this.loading.delete(collection);

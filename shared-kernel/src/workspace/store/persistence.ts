@@ -1,8 +1,6 @@
 import type { Quarantine } from '../browser/quarantine';
 import type { RecordReader } from '../browser/record-reader';
 import type { WriteJournal } from '../browser/write-journal';
-import type { LogView } from '../evidence/log-view';
-import type { Course } from '../transfer/course';
 import type { CollectionName } from './collections';
 import type { KeptLog, Stored } from './source';
 import type { MemoryReason } from './status';
@@ -10,17 +8,6 @@ import type { Commit, WriteLog } from './write-log';
 
 /** Records by collection; the sample gives the collections that are left out. */
 export type Contents = { readonly [C in CollectionName]?: readonly object[] };
-
-/** Records on their way in, which take the place of everything in one step. */
-export interface Staged {
-  /** The moment (ISO) of the sample among them. */
-  moment: string;
-  /** What is shown of the log before the section that they begin. */
-  goesOnFrom: LogView | undefined;
-  add(collection: CollectionName, records: readonly object[]): Promise<void>;
-  moveIn(commit: Commit, course: Course): Promise<void>;
-  clear(): Promise<void>;
-}
 
 /** What a port has that is not switched off. Without it, all that was read stays at hand. */
 export interface Kept {
@@ -51,7 +38,6 @@ export interface Persistence {
   commit(commit: Commit): Promise<void>;
   /** Replaces everything but the audit log, which goes on. */
   replace(commit: Commit, contents: Contents, moment: string): Promise<void>;
-  stage(): Promise<Staged>;
   /** Does work while no other tab writes. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** The moment (ISO) of the sample that is kept. */

@@ -1,12 +1,11 @@
-import type { NextSection } from '../evidence/close-section';
-import { linkClosing } from '../evidence/bring-evidence';
+import { linkChanges } from '../evidence/bring-evidence';
 import { applyChanges } from './apply-changes';
 import type { AtHand } from './at-hand';
 import { replacedNames, specOf, type CollectionName } from './collections';
-import type { Contents, Persistence, Staged } from './persistence';
+import type { Contents, Persistence } from './persistence';
 import { ownMoment } from './sample-moment';
 import type { Sample } from './seed-data';
-import type { Change, Staging, Turn, WriteOutcome } from './source';
+import type { Change, Turn, WriteOutcome } from './source';
 import { withReplacement, type Commit, type WriteLog } from './write-log';
 
 /** A port while no other tab writes to it, and its log. */
@@ -19,19 +18,17 @@ export interface Held {
 export interface Replacing {
   /** The records that changes can be made to. */
   readonly contents: Contents;
-  readonly section: NextSection;
   readonly replace: (commit: Commit) => Promise<void>;
 }
 
 /** Replaces everything, makes the changes to it, and gives the log after it; without a log it was refused. */
 export async function replaceAll(
   at: AtHand,
-  { port, log: from }: Held,
+  { log: from }: Held,
   added: readonly Change[],
-  { contents, section, replace }: Replacing,
+  { contents, replace }: Replacing,
 ): Promise<{ readonly outcome: WriteOutcome; readonly to?: WriteLog }> {
-  const standing = () => at.all('auditEntries');
-  const linked = await linkClosing(added, section, { name: port.name, head: from.head, standing });
+  const linked = await linkChanges(added, from.head, () => at.all('auditEntries'));
   const outcome = await applyChanges(linked.changes, async ({ collection, key }) => {
     const { isAppendOnly, keyOf } = specOf(collection);
     if (isAppendOnly) return at.get(collection, key);
@@ -58,40 +55,18 @@ async function firstOf(sample: Sample, changes: readonly Change[], at: string): 
   return Object.fromEntries(await Promise.all(first));
 }
 
-function stagingOf(staged: Staged, replace: Replace): Staging {
-  return {
-    standAt: (moment) => {
-      staged.moment = moment;
-    },
-    goOnFrom: (view) => {
-      staged.goesOnFrom = view;
-    },
-    add: (collection, records) => staged.add(collection, records),
-    replace: (added, course = {}) =>
-      replace(added, {
-        contents: {},
-        section: { goesOnFrom: staged.goesOnFrom },
-        replace: (commit) => staged.moveIn(commit, course),
-      }),
-    discard: () => staged.clear(),
-  };
-}
-
 /** The part of a turn that replaces everything. */
 export const replacingBy = (
   port: Persistence,
   sample: Sample,
   replace: Replace,
-): Pick<Turn, 'replace' | 'stage'> => ({
+): Pick<Turn, 'replace'> => ({
   replace: async (given, added = [], moment = ownMoment) => {
     const at = given ? moment : sample.nextMoment();
-    const lines = given ? [] : await sample.first('auditEntries', at);
     const contents = given ?? (await firstOf(sample, added, at));
     return replace(added, {
       contents,
-      section: { sample: lines },
       replace: (commit) => port.replace(commit, contents, at),
     });
   },
-  stage: async () => stagingOf(await port.stage(), replace),
 });

@@ -34,10 +34,7 @@ export abstract class StoreOverPort {
   constructor({ sample, status, open }: WorkspaceStoreOptions) {
     this.sample = sample;
     this.standing = status;
-    this.at = new AtHand(
-      (collection) => this.writes.keepTally(collection),
-      () => this.hearReplaced(),
-    );
+    this.at = new AtHand((collection) => this.writes.keepTally(collection));
     this.writes = new WorkspaceWrites(this.at, sample, this.emit, async () => {
       await this.countAside().catch(() => undefined);
     });
@@ -145,14 +142,6 @@ export abstract class StoreOverPort {
       if (!this.isClosed && this.at.isOpen) await this.writes.catchUp();
     });
     catchingUp.catch((error: unknown) => this.switchOff(memoryReason(error)));
-  }
-
-  /** Takes in that something has taken the place of everything, which no tab has told yet. */
-  private async hearReplaced(): Promise<void> {
-    const { port } = this.at;
-    if (!port.kept) return;
-    const { epoch } = await port.log();
-    if (epoch !== (await this.at.log).epoch) await this.writes.catchUp();
   }
 
   /** Finishes at once what another page was left with. */

@@ -1,9 +1,7 @@
 import { batchesOf } from '../long-lists/time-slices';
-import { stopIfCancelled } from '../transfer/progress';
 import { byCollection } from './apply-changes';
-import { collectionNames, specOf, type CollectionName } from './collections';
-import type { Contents, Persistence, Staged } from './persistence';
-import { ownMoment } from './sample-moment';
+import { specOf, type CollectionName } from './collections';
+import type { Contents, Persistence } from './persistence';
 import type { Sample } from './seed-data';
 import type { KeptLog, Quarantined, Stored, Written } from './source';
 import { writeLogOf, type Commit, type WriteLog } from './write-log';
@@ -78,26 +76,6 @@ export class SwitchedOff implements Persistence {
     this.entries = undefined;
   }
 
-  stage(): Promise<Staged> {
-    const gathered = new Map<CollectionName, object[]>(
-      collectionNames.map((collection) => [collection, []]),
-    );
-    const staged: Staged = {
-      moment: ownMoment,
-      goesOnFrom: undefined,
-      add: (collection, records) => {
-        for (const record of records) gathered.get(collection)?.push(record);
-        return Promise.resolve();
-      },
-      moveIn: async (commit, { signal }) => {
-        stopIfCancelled(signal);
-        await this.replace(commit, Object.fromEntries(gathered), staged.moment);
-      },
-      clear: () => Promise.resolve(),
-    };
-    return Promise.resolve(staged);
-  }
-
   alone<T>(work: () => Promise<T>): Promise<T> {
     return work();
   }
@@ -107,8 +85,8 @@ export class SwitchedOff implements Persistence {
   }
 
   async readLog(): Promise<Omit<KeptLog, 'name'>> {
-    const { head, view } = this.standing.log;
-    return { head, view, entries: (await this.wholeLog()) as KeptLog['entries'] };
+    const { head } = this.standing.log;
+    return { head, entries: (await this.wholeLog()) as KeptLog['entries'] };
   }
 
   private async first(collection: CollectionName): Promise<readonly object[]> {
@@ -117,10 +95,8 @@ export class SwitchedOff implements Persistence {
   }
 
   private wholeLog(): Promise<object[]> {
-    const { keyOf } = specOf('auditEntries');
     this.entries ??= this.first('auditEntries').then(
-      // Entries without a place are sealed in the order of their ids.
-      (entries) => entries.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
+      (entries) => [...entries],
       (error: unknown) => {
         this.entries = undefined;
         throw error;

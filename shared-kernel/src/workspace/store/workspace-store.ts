@@ -73,8 +73,7 @@ export class WorkspaceStore extends StoreOverPort implements WorkspaceSource {
   readonly isLong = (collection: CollectionName) =>
     this.read(async (at) => {
       const { kept } = at.port;
-      const isAll = at.known(collection) ?? (await at.viewOf(collection));
-      if (!kept || isAll) return false;
+      if (!kept || at.known(collection)) return false;
       const tally = tallyIn(await at.log, collection);
       return tally
         ? tally.total > maxReadAtOnce
@@ -102,8 +101,8 @@ export class WorkspaceStore extends StoreOverPort implements WorkspaceSource {
 
   readonly logState = () =>
     this.read(async (at): Promise<LogState> => {
-      const { head, view } = await at.log;
-      return { name: at.port.name, head, view };
+      const { head } = await at.log;
+      return { name: at.port.name, head };
     });
 
   readonly readLog = () =>

@@ -4,7 +4,6 @@ import { byCollection, type Linked } from './apply-changes';
 import { collectionNames, specOf, type CollectionName } from './collections';
 import { deepEqual } from '../commands/deep-equal';
 import type { LogHead } from '../evidence/log-head';
-import { logViewSchema } from '../evidence/log-view';
 import type { Written } from './source';
 import { talliedWith, tallySchema, type Replaced, type Tally } from '../long-lists/tally';
 
@@ -23,9 +22,7 @@ const logSchema = v.object({
   epoch: count,
   count,
   /** What the audit log's next entry follows, once one was written. */
-  head: v.optional(v.object({ seq: count, digest: digestSchema, sealed: v.optional(count) })),
-  /** What is shown of the audit log, once a section of it was closed. */
-  view: v.optional(logViewSchema),
+  head: v.optional(v.object({ seq: count, digest: digestSchema })),
   /** How many records there are, by collection; of those alone that were counted since everything was replaced. */
   tallies: v.fallback(v.optional(v.record(v.string(), keptTally)), undefined),
   recent: v.array(
@@ -136,10 +133,9 @@ export const isSameWrite = (one: WriteLog, other: WriteLog): boolean =>
 /** The log of a workspace that takes the place of another. */
 export const withReplacement = (
   log: WriteLog,
-  { head = log.head, view = log.view }: Partial<Linked> = {},
+  { head = log.head }: Partial<Linked> = {},
 ): WriteLog => ({
   ...(head && { head }),
-  ...(view && { view }),
   epoch: log.epoch + 1,
   count: log.count + 1,
   recent: [],
