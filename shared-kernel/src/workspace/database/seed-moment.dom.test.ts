@@ -5,7 +5,6 @@
 import 'fake-indexeddb/auto';
 import { collectionNames } from '../store/collections';
 import { movedContents } from '../test-support/seeds';
-import { ownMoment } from '../store/sample-moment';
 import type { WorkspaceSource } from '../store/source';
 import { linesIn, takeIn } from '../test-support/workspace-transfer';
 import { defaultPreferences } from '../../domain/profile/preferences';
@@ -81,14 +80,5 @@ describe('the moment of seeding', () => {
     await takeIn(target, file);
     expect(await target.sampleMoment()).toBe(kept(first));
     expect(await target.list('contracts')).toEqual(movedContents(first).contracts);
-  });
-
-  it('[workspace] is the sample’s own after the import of a file that does not say', async () => {
-    const [head = '', ...lines] = await linesIn(open(first), defaultPreferences);
-    const older = { ...(JSON.parse(head) as object), sampleMoment: undefined };
-    const file = new Blob([`${[JSON.stringify(older), ...lines].join('\n')}\n`]);
-    const target = open(later, `${name}-imported`);
-    await takeIn(target, file);
-    expect(await target.sampleMoment()).toBe(ownMoment);
   });
 });
