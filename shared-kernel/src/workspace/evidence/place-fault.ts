@@ -19,8 +19,9 @@ export async function placeFault(
 ): Promise<string | undefined> {
   const [first] = entries;
   if (first?.seq === undefined) return 'Its line has no place in the log.';
-  const stands =
-    first.seq === (head?.seq ?? 0) + 1 ? head?.digest : (await entryAt(first.seq))?.prev;
+  const next = (head?.seq ?? 0) + 1;
+  if (first.seq > next) return 'Its line does not follow the log’s entries.';
+  const stands = first.seq === next ? head?.digest : (await entryAt(first.seq))?.prev;
   if (stands !== first.prev) return 'Its line does not follow the log’s entries.';
   let before = headOf(first);
   for (const entry of entries.slice(1)) {
