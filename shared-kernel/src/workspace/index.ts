@@ -32,7 +32,7 @@ export {
   viewCommand,
 } from './commands';
 export { fileDigest, canSign, knownPublicKey, signatoryKey } from './evidence/bring-evidence';
-export { inspectWorkspaceFile } from './inspect-workspace-file';
+export { inspectWorkspaceFile } from './files/load-files-module';
 export { judgePackFile } from './pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';
 export { deleteWorkspaceData, rawWorkspaceData } from './database/raw-data';
@@ -46,8 +46,8 @@ export {
 export type { WorkspaceStatus } from './store/status';
 export { createTimeSlices } from './long-lists/time-slices';
 export type { StoredFile } from './store/stored-file';
-export type { Backup } from './backup/backup';
-export { useBackups } from './hooks/use-backups';
+export type { RestorePoint } from './files/restore-point';
+export { useRestorePoint } from './hooks/use-restore-point';
 export {
   useClientDirectory,
   useClientOf,
@@ -69,7 +69,7 @@ export { useLatestUnread, useUnreadCount } from './hooks/use-unread';
 export { usePeople, usePortalPeople } from './hooks/use-people';
 export { usePerson } from './hooks/use-person';
 export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';
-export { useCourse, useExportWorkspace } from './hooks/use-export-workspace';
+export { useExportWorkspace } from './hooks/use-export-workspace';
 export { loadScreening, type ScreeningRules } from './screening/load-screening';
 export { findingsOfSubject, screeningRefusal } from './screening/findings-about';
 export { useScreening, useScreeningRules, type ScreeningBlock } from './hooks/use-screening';

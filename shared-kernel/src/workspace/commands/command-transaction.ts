@@ -59,7 +59,7 @@ const isAudited = ({ collection, base, next }: Change) =>
 
 /**
  * A transaction over a source, and its outcome once the command has ended: `settings` is what it makes of the reader's
- * settings, `undefined` where they stay; `discard` forgets what was put away for a command that has failed.
+ * settings, `undefined` where they stay.
  */
 export function createTransaction({
   source: whole,
@@ -75,7 +75,6 @@ export function createTransaction({
   const reread = new Set<CollectionName>();
   let settings = preferences;
   let replace: Replace | undefined;
-  const leftovers: (() => Promise<void>)[] = [];
 
   const transaction: CommandTransaction = {
     source,
@@ -93,20 +92,10 @@ export function createTransaction({
       draft('notifications', await raised({ ...notification, ...isInternal }, now, isTaken), true);
     },
     reread: (collection) => void reread.add(collection),
-    replace(contents: WorkspaceContents | undefined, newPreferences) {
-      replace = (added) => turn.replace(contents, added);
+    replace(contents: WorkspaceContents | undefined, newPreferences, moment) {
+      replace = (added) => turn.replace(contents, added, moment);
       settings = newPreferences;
     },
-    replaceByStaged(staged, newPreferences, course) {
-      replace = (added) => staged.replace(added, course);
-      settings = newPreferences;
-    },
-    async stage() {
-      const staging = await turn.stage();
-      leftovers.push(() => staging.discard());
-      return staging;
-    },
-    whenFailed: (forget) => void leftovers.push(forget),
   };
 
   return {
@@ -118,7 +107,6 @@ export function createTransaction({
       settings === preferences ? undefined : preferenceChange(preferences, settings),
     /** Keeps its outcome, with the lines of the log. */
     write: (all: readonly Change[]) => (replace ?? turn.write)(all),
-    discard: () => Promise.allSettled(leftovers.map((forget) => forget())),
   };
 }
 

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { permissions } from '../../domain/portal';
-import type { Replaced } from '../backup/replacing';
+import { loadFilesModule } from '../files/load-files-module';
+import type { Replaced } from '../files/replace-workspace';
 import { defineCommand } from './command';
-import { courseFields } from '../transfer/progress';
-import { bringTransfer, wholeWorkspace } from './workspace-commands';
+import { wholeWorkspace } from './workspace-commands';
 
-/**
- * What all of them have in common: a backup of what is there is kept first, in the same turn, or they
- * end with an issue of the field `backup`, unless they are to go on without.
- */
-const replacing = { ...courseFields, withoutBackup: v.optional(v.boolean()) };
+/** Each saves a restore point first, or ends with an issue of the field `restorePoint`. */
+const replacing = { withoutRestorePoint: v.optional(v.boolean()) };
 
 const terms = {
   permission: permissions.workspace,
@@ -31,7 +28,7 @@ export const importWorkspace = defineCommand({
   label: 'Imported a workspace',
   input: v.object({ file: v.blob(), ...replacing }),
   apply: async (transaction, input, context) =>
-    (await bringTransfer()).replaceByFile(transaction, input, context),
+    (await loadFilesModule()).replaceByFile(transaction, input, context),
 });
 
 /**
@@ -47,21 +44,21 @@ export const resetWorkspace = defineCommand({
   label: 'Reset the workspace',
   input: v.optional(v.object(replacing), {}),
   apply: async (transaction, input, context) =>
-    (await bringTransfer()).replaceBySample(transaction, input, context),
+    (await loadFilesModule()).replaceBySample(transaction, input, context),
 });
 
 /**
- * Replaces the workspace by what a backup kept of it; one that is damaged changes nothing.
+ * Replaces the workspace by the state of the restore point.
  *
  * @example
  * const { run } = useCommand(restoreWorkspace);
- * await run({ epoch: backup.epoch });
+ * await run({ epoch: restorePoint.epoch });
  */
 export const restoreWorkspace = defineCommand({
   ...terms,
   id: 'workspace.restore',
-  label: 'Restored a backup',
+  label: 'Restored the workspace',
   input: v.object({ epoch: v.number(), ...replacing }),
   apply: async (transaction, input, context) =>
-    (await bringTransfer()).replaceByBackup(transaction, input, context),
+    (await loadFilesModule()).replaceByRestorePoint(transaction, input, context),
 });

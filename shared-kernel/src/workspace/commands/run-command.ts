@@ -115,12 +115,7 @@ async function perform(options: RunOptions, turn: Turn): Promise<Ran> {
   const { now } = context;
   const reads = readsOf(options);
   const draft = createTransaction({ source, reads, turn, now, preferences: before, raises });
-  try {
-    return await settleDraft(options, draft, context);
-  } catch (error) {
-    await draft.discard();
-    throw error;
-  }
+  return settleDraft(options, draft, context);
 }
 
 /**

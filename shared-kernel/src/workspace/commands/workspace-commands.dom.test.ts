@@ -24,13 +24,13 @@ describe('workspace commands', () => {
     expect(await source.count('contracts')).toBe(3);
     expect(session.preferences.read()).toEqual(defaultPreferences);
     expect((await latestEntry())?.note).toMatch(
-      /^Reset to the sample. A backup of [\d.]+ kB is kept.$/,
+      /^Reset to the sample\. The state before can be restored\.$/,
     );
     await done(importWorkspace, { file });
     expect(await source.count('contracts')).toBe(4);
     expect(session.preferences.read().compactView).toBe(true);
     expect((await latestEntry())?.note).toMatch(
-      /^Imported \d+ records. A backup of [\d.]+ kB is kept. The file’s own log of \d+ entries stays in the file. Its audit chain is intact.$/,
+      /^Imported \d+ records\. The state before can be restored\. The file’s own log of \d+ entries is not imported\. Its audit chain is intact\.$/,
     );
   });
 

@@ -47,7 +47,7 @@ const root = 'workspace';
 export const queryKeys = {
   all: [root],
   sampleMoment: [root, 'sample-moment'],
-  backups: [root, 'backups'],
+  restorePoint: [root, 'restore-point'],
   list: (collection: CollectionName) => [root, collection, 'list'],
   records: (collection: CollectionName) => [root, collection, 'record'],
   record: (collection: CollectionName, key: string) => [root, collection, 'record', key],

@@ -82,13 +82,4 @@ describe('the moment of seeding', () => {
     expect(await target.sampleMoment()).toBe(kept(first));
     expect(await target.list('contracts')).toEqual(movedContents(first).contracts);
   });
-
-  it('[workspace] is the sample’s own after the import of a file that does not say', async () => {
-    const [head = '', ...lines] = await linesIn(open(first), defaultPreferences);
-    const older = { ...(JSON.parse(head) as object), sampleMoment: undefined };
-    const file = new Blob([`${[JSON.stringify(older), ...lines].join('\n')}\n`]);
-    const target = open(later, `${name}-imported`);
-    await takeIn(target, file);
-    expect(await target.sampleMoment()).toBe(ownMoment);
-  });
 });

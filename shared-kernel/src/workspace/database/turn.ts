@@ -4,8 +4,7 @@ import { applyChanges } from '../store/apply-changes';
 import { replacedNames, specOf, type CollectionName } from '../store/collections';
 import { ownMoment } from '../store/sample-moment';
 import type { Sample } from '../store/seed-data';
-import type { Change, Staging, Stored, Turn, WriteOutcome, Written } from '../store/source';
-import { stopIfCancelled } from '../transfer/progress';
+import type { Change, Stored, Turn, WriteOutcome, Written } from '../store/source';
 import type { Contents, Storage, StorageState } from './storage';
 import { busy } from './write-lock';
 
@@ -56,12 +55,14 @@ export function createTurn(context: TurnContext): Turn {
     return outcome;
   }
 
-  async function replaceBy(
-    contents: Contents,
-    sampleMoment: string,
-    added: readonly Change[],
+  async function replace(
+    given?: Contents,
+    added: readonly Change[] = [],
+    moment: string = ownMoment,
   ): Promise<WriteOutcome> {
     const { changes, head } = await link(added);
+    const sampleMoment = given ? moment : sample.nextMoment();
+    const contents = given ?? (await sampleOf(sample, added, sampleMoment));
     const outcome = await applyChanges(changes, async ({ collection, key }) => {
       const { isAppendOnly, keyOf } = specOf(collection);
       if (isAppendOnly) return get(collection, key);
@@ -76,35 +77,5 @@ export function createTurn(context: TurnContext): Turn {
     return outcome;
   }
 
-  async function replace(
-    given?: Contents,
-    added: readonly Change[] = [],
-    moment: string = ownMoment,
-  ): Promise<WriteOutcome> {
-    const at = given ? moment : sample.nextMoment();
-    return replaceBy(given ?? (await sampleOf(sample, added, at)), at, added);
-  }
-
-  function stage(): Promise<Staging> {
-    const gathered = new Map<CollectionName, object[]>(replacedNames.map((name) => [name, []]));
-    let moment = ownMoment;
-    const staging: Staging = {
-      standAt: (at) => {
-        moment = at;
-      },
-      add: (collection, records) => {
-        for (const record of records) gathered.get(collection)?.push(record);
-        return Promise.resolve();
-      },
-      goOnFrom: () => undefined,
-      replace: async (added, { signal } = {}) => {
-        stopIfCancelled(signal);
-        return replaceBy(Object.fromEntries(gathered), moment, added);
-      },
-      discard: () => Promise.resolve(gathered.clear()),
-    };
-    return Promise.resolve(staging);
-  }
-
-  return { write, replace, stage };
+  return { write, replace };
 }

@@ -2,7 +2,6 @@ import { CommandError } from '../commands/command-error';
 import type { Change } from '../store/source';
 import type { LogHead } from './log-head';
 import { type Linked, isLogged } from '../store/apply-changes';
-import type { ClosingLog, NextSection } from './close-section';
 
 /**
  * What makes and checks the log's digests, fetched with the first write: no page needs it to show
@@ -68,26 +67,13 @@ export const signatoryKey = async (email: string): Promise<CryptoKeyPair> =>
 export const knownPublicKey = async (email: string): Promise<Uint8Array | undefined> =>
   (await bringEvidence()).signatoryPublicKey(email);
 
-/**
- * Gives the entries among changes their places in the log, after its head, or after
- * its last entry if it has no head. Done within the writer's turn, so that no other entry takes the same place.
- */
+/** Gives the entries among changes their places in the log, under the write lock. Without a head the log is read. */
 export async function linkChanges(
   changes: readonly Change[],
   head: LogHead | undefined,
-  standing: () => AsyncIterable<readonly object[]>,
+  readLog: () => AsyncIterable<readonly object[]>,
 ): Promise<Linked> {
   if (!changes.some(isLogged)) return { changes, head };
-  const { headOfStanding, linkAll } = await bringEvidence();
-  return linkAll(changes, head ?? (await headOfStanding(standing())));
-}
-
-/** The same with changes that take the place of everything, which close a section of the log. */
-export async function linkClosing(
-  changes: readonly Change[],
-  next: NextSection,
-  log: ClosingLog,
-): Promise<Linked> {
-  const { closeSection } = await bringEvidence();
-  return closeSection(changes, next, log);
+  const { lastEntryHead, linkAll } = await bringEvidence();
+  return linkAll(changes, head ?? (await lastEntryHead(readLog())));
 }

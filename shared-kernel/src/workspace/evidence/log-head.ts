@@ -1,7 +1,6 @@
-/** What the next entry follows: the last one's place and digest, or the seal over what had no place. */
+/** The last entry of the audit log, which the next entry follows. */
 export interface LogHead {
   readonly seq: number;
+  /** The SHA-256 digest of that entry. */
   readonly digest: string;
-  /** How many entries without a place the seal is over; told where `seq` is 0. */
-  readonly sealed?: number | undefined;
 }

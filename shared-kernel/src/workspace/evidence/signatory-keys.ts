@@ -1,4 +1,4 @@
-import { inEvidence, keyIn } from './checkpoint-store';
+import { inKeys, keyIn } from './signing-keys';
 
 const algorithm = {
   name: 'RSASSA-PKCS1-v1_5',
@@ -14,11 +14,11 @@ const makePair = () => crypto.subtle.generateKey(algorithm, false, ['sign', 'ver
 
 /** The pair that signs for an address, made when it is first needed; fails where the browser keeps none. */
 export const signatoryPair = (email: string): Promise<CryptoKeyPair> =>
-  inEvidence((database) => keyIn(database, idOf(email), makePair));
+  inKeys((database) => keyIn(database, idOf(email), makePair));
 
 /** The public half of the pair of an address, as SubjectPublicKeyInfo; undefined if it has not signed here. */
 export const signatoryPublicKey = (email: string): Promise<Uint8Array | undefined> =>
-  inEvidence(async (database) => {
+  inKeys(async (database) => {
     const kept = await database.get('keys', idOf(email));
     return kept && new Uint8Array(await crypto.subtle.exportKey('spki', kept.publicKey));
   });

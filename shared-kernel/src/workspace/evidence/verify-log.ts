@@ -1,200 +1,97 @@
-import type { AuditEntry } from '../../domain/audit';
+import { isSampleEntry, type AuditEntry } from '../../domain/audit';
 import { createTimeSlices } from '../long-lists/time-slices';
+import { digestOf } from './chain';
 import type { LogHead } from './log-head';
-import { closedSectionsOf, closingsIn, misstatedIn, type ClosedSections } from './closings';
-import { createLinesDigest, digestOf } from './chain';
 
-/** What was done to a log, as far as its digests tell. */
-type LogBreakKind = 'changed' | 'removed' | 'added' | 'reordered' | 'sealed';
-
-/** The first place where a log is not what was written. */
-export interface LogBreak {
-  readonly kind: LogBreakKind;
-  /** The place in the log; 0 for the entries of before there were places. */
+/** The first place where a log differs from what was written. */
+export interface LogFault {
+  readonly kind: 'changed' | 'removed' | 'added' | 'reordered';
+  /** The place in the log; 0 for an entry that has none. */
   readonly seq: number;
-  /** The entry that stands there, where one does. */
+  /** The entry at that place, if there is one. */
   readonly entry?: AuditEntry | undefined;
 }
 
-/** What a log comes to: how many entries have a place, and how many are sealed as they stood before. */
+/** The result of a verification; `count` is the number of entries in the chain. */
 export type LogVerdict =
-  | { readonly status: 'empty'; readonly sealed: number }
-  | { readonly status: 'broken'; readonly count: number; readonly first: LogBreak }
-  | {
-      readonly status: 'sound';
-      readonly count: number;
-      readonly sealed: number;
-      /** What of them is in closed sections; nothing where none was closed. */
-      readonly closed?: ClosedSections | undefined;
-      /** The last entry's place and digest. */
-      readonly head: LogHead;
-    };
-
-/** An entry's place and digest. */
-export type KnownEntry = Pick<LogHead, 'seq' | 'digest'>;
-
-export interface VerifyOptions {
-  /** What is known of entries from elsewhere, as by signed checkpoints. */
-  readonly known?: readonly KnownEntry[];
-  /** What the next entry is to follow: the last there is. */
-  readonly head?: KnownEntry | undefined;
-  /** Whether the entries are given in the order of the log, as a file has them; they are sorted otherwise. */
-  readonly isOrdered?: boolean;
-  readonly onProgress?: ((fraction: number) => void) | undefined;
-}
+  | { readonly status: 'empty' }
+  | { readonly status: 'invalid'; readonly count: number; readonly fault: LogFault }
+  | { readonly status: 'verified'; readonly count: number; readonly head: LogHead };
 
 interface Link {
   readonly entry: AuditEntry;
+  readonly seq: number;
   readonly digest: string;
 }
 
-const seqOf = ({ seq }: AuditEntry): number => seq ?? 0;
-
-/** What is known of a log besides its entries in their places. */
-interface Facts {
-  /** Which entry says that it follows a digest. */
-  readonly following: ReadonlyMap<string, AuditEntry>;
-  /** The digests of entries by their places, as they are known from elsewhere. */
-  readonly known: ReadonlyMap<number, string>;
+async function linksOf(entries: readonly AuditEntry[]): Promise<Link[]> {
+  const slices = createTimeSlices();
+  const links: Link[] = [];
+  for (const entry of entries) {
+    if (entry.seq !== undefined) links.push({ entry, seq: entry.seq, digest: digestOf(entry) });
+    if (slices.isDue()) await slices.yieldToBrowser();
+  }
+  return links.sort((a, b) => a.seq - b.seq);
 }
 
-/**
- * Which of two that claim one place was added: not the one that another entry follows or that is known from
- * elsewhere; where neither or both are, not the one that follows the entry before.
- */
-function addedOf(
-  [one, other]: readonly [Link, Link],
-  before: Link | undefined,
-  { following, known }: Facts,
-): AuditEntry {
-  const isVouched = ({ entry, digest }: Link) =>
-    following.has(digest) || known.get(seqOf(entry)) === digest;
-  if (isVouched(one) !== isVouched(other)) return isVouched(one) ? other.entry : one.entry;
-  return one.entry.prev === before?.digest ? other.entry : one.entry;
-}
+/** Compares each entry with the one before it. */
+function faultInChain(links: readonly Link[], head: LogHead | undefined): LogFault | undefined {
+  const following = new Map(links.map(({ entry }) => [entry.prev, entry]));
+  const isKnown = ({ digest }: Link) => following.has(digest) || digest === head?.digest;
 
-/** What is wrong where an entry does not follow the one before. */
-function breakAfter(
-  before: Link,
-  link: Link,
-  after: Link | undefined,
-  { following, known }: Facts,
-): LogBreak {
-  const { entry, digest } = link;
-  const meant = following.get(before.digest);
-  if (meant && meant !== entry) return { kind: 'reordered', seq: seqOf(entry), entry };
-  // If the next entry or a checkpoint has this digest, this entry is unchanged and the one before it is not.
-  const isIntact = after?.entry.prev === digest || known.get(seqOf(entry)) === digest;
-  const changed = isIntact ? before.entry : entry;
-  return { kind: 'changed', seq: seqOf(changed), entry: changed };
-}
-
-function firstBreak(links: readonly Link[], facts: Facts): LogBreak | undefined {
   for (const [at, link] of links.entries()) {
     const [before, after] = [links[at - 1], links[at + 1]];
-    const seq = seqOf(link.entry);
+    const { seq, entry } = link;
     const expected = at + 1;
-    if (after && seq === expected && seqOf(after.entry) === seq) {
-      return { kind: 'added', seq, entry: addedOf([link, after], before, facts) };
+    if (seq > expected) return { kind: 'removed', seq: expected };
+    if (seq < expected) return { kind: 'added', seq, entry };
+    if (after?.seq === seq) {
+      // Of two entries in one place, the added one is that which nothing else refers to.
+      const isAfterAdded =
+        isKnown(link) === isKnown(after) ? entry.prev === before?.digest : isKnown(link);
+      return { kind: 'added', seq, entry: isAfterAdded ? after.entry : entry };
     }
-    if (seq !== expected) {
-      const isElsewhere = links.some(({ entry }) => seqOf(entry) === expected);
-      if (!isElsewhere) return { kind: 'removed', seq: expected };
-      return { kind: 'reordered', seq: expected, entry: link.entry };
+    if (before && entry.prev !== before.digest) {
+      const next = following.get(before.digest);
+      if (next && next !== entry) return { kind: 'reordered', seq, entry };
+      const isUnchanged = after?.entry.prev === link.digest || head?.digest === link.digest;
+      const changed = isUnchanged ? before : link;
+      return { kind: 'changed', seq: changed.seq, entry: changed.entry };
     }
-    if (before && link.entry.prev !== before.digest) return breakAfter(before, link, after, facts);
   }
   return undefined;
 }
 
-/** What was done to the entries that the first one sealed. */
-function breakOfSeal({ sealed = 0 }: AuditEntry, standing: number): LogBreak {
-  if (standing === sealed) return { kind: 'sealed', seq: 0 };
-  return { kind: standing > sealed ? 'added' : 'removed', seq: 0 };
+/** Compares the end of the chain with the stored head. */
+function faultAtEnd(links: readonly Link[], head: LogHead): LogFault | undefined {
+  const last = links[head.seq - 1];
+  if (!last) return { kind: 'removed', seq: links.length + 1 };
+  if (last.digest !== head.digest) return { kind: 'changed', seq: head.seq, entry: last.entry };
+  const added = links[head.seq];
+  return added && { kind: 'added', seq: added.seq, entry: added.entry };
 }
 
-/** What does not agree with what is known of the entries from elsewhere. */
-function breakAgainst(links: readonly Link[], known: readonly KnownEntry[]): LogBreak | undefined {
-  for (const { seq, digest } of known.toSorted((a, b) => a.seq - b.seq)) {
-    const link = seq === 0 ? undefined : links[seq - 1];
-    if (seq > 0 && !link) return { kind: 'removed', seq: links.length + 1 };
-    if (link && link.digest !== digest) return { kind: 'changed', seq, entry: link.entry };
-  }
-  return undefined;
-}
-
-/** The entries in their places, and what stood before them, as they are. */
-interface Digested {
-  readonly links: readonly Link[];
-  readonly sealed: { readonly digest: string; readonly count: number };
-}
-
-/** The first place where a log is not what was written, or not what is known of it. */
-function breakOf(
-  { links, sealed }: Digested,
-  closings: ReturnType<typeof closingsIn>,
-  { known = [], head }: Pick<VerifyOptions, 'known' | 'head'>,
-): LogBreak | undefined {
-  const broken = firstBreak(links, {
-    following: new Map(links.map(({ entry }) => [entry.prev ?? '', entry])),
-    known: new Map(known.map(({ seq, digest }) => [seq, digest])),
-  });
-  if (broken) {
-    // What comes after the last entry was not written here.
-    const isAfter = head !== undefined && broken.seq > head.seq;
-    return isAfter ? { ...broken, kind: 'added' } : broken;
-  }
-  const [first] = links;
-  if (first && first.entry.prev !== sealed.digest) return breakOfSeal(first.entry, sealed.count);
-  const against = breakAgainst(links, known);
-  if (against) return against;
-  const misstated = misstatedIn(closings, sealed.count);
-  if (misstated) return { kind: 'changed', seq: seqOf(misstated), entry: misstated };
-  const added = head && links[head.seq];
-  return added && { kind: 'added', seq: links.length, entry: added.entry };
-}
+/** What comes after the head was not written by a command. */
+const afterHead = (fault: LogFault, head: LogHead | undefined): LogFault =>
+  head && fault.seq > head.seq ? { ...fault, kind: 'added' } : fault;
 
 /**
- * Checks that each entry follows the one before and that what stood before the first is what it sealed,
- * and says where that first is not so. It takes seconds for 100,000 entries and lets the page yieldToBrowser
- * meanwhile.
+ * Checks from the first entry on that each entry follows the one before, up to the stored head. The sample's entries
+ * are not part of the chain.
  */
 export async function verifyLog(
   entries: readonly AuditEntry[],
-  { known: checked = [], head, isOrdered = false, onProgress }: VerifyOptions = {},
+  head?: LogHead,
 ): Promise<LogVerdict> {
-  const closings = closingsIn(entries);
-  const stated = closings.map(({ closed }) => closed.checkpoint);
-  const known = [...stated, ...checked, ...(head ? [head] : [])];
-  const slices = createTimeSlices();
-  const chained = entries.filter(({ seq }) => seq !== undefined);
-  const unplaced = entries.filter(({ seq }) => seq === undefined);
-  if (!isOrdered) chained.sort((a, b) => seqOf(a) - seqOf(b));
-  let done = 0;
-  const step = async () => {
-    done += 1;
-    if (!slices.isDue()) return;
-    onProgress?.(done / entries.length);
-    await slices.yieldToBrowser();
-  };
-
-  const seal = createLinesDigest();
-  for (const entry of unplaced.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    seal.add(entry);
-    await step();
-  }
-  const links: Link[] = [];
-  for (const entry of chained) {
-    links.push({ entry, digest: digestOf(entry) });
-    await step();
-  }
-
-  const expectsNone = known.every(({ seq }) => seq === 0);
-  if (links.length === 0 && expectsNone) return { status: 'empty', sealed: unplaced.length };
-  const [count, sealed] = [links.length, seal.end()];
-  const first = breakOf({ links, sealed }, closings, { known, head });
-  if (first) return { status: 'broken', count, first };
-  const last = { seq: count, digest: links.at(-1)?.digest ?? sealed.digest };
-  const closed = closedSectionsOf(closings);
-  return { status: 'sound', count, sealed: sealed.count, closed, head: last };
+  const links = await linksOf(entries);
+  const count = links.length;
+  const unplaced = entries.find((entry) => entry.seq === undefined && !isSampleEntry(entry));
+  if (unplaced)
+    return { status: 'invalid', count, fault: { kind: 'added', seq: 0, entry: unplaced } };
+  const inChain = faultInChain(links, head);
+  const fault = inChain ? afterHead(inChain, head) : head && faultAtEnd(links, head);
+  if (fault) return { status: 'invalid', count, fault };
+  const last = links.at(-1);
+  if (!last) return { status: 'empty' };
+  return { status: 'verified', count, head: { seq: last.seq, digest: last.digest } };
 }

@@ -1,5 +1,4 @@
 import type { LogHead } from '../evidence/log-head';
-import type { LogView } from '../evidence/log-view';
 import type { AuditEntry } from '../../domain/audit';
 import { specOf, type CollectionName, type RecordOf } from './collections';
 import { deepEqual } from '../commands/deep-equal';
@@ -94,8 +93,6 @@ export const isChangeOf = <C extends CollectionName>(
 export interface Linked {
   readonly changes: readonly Change[];
   readonly head: LogHead | undefined;
-  /** What is shown of the log from here on, where they close a section of it. */
-  readonly view?: LogView;
 }
 
 /** Whether a change adds an entry to the log. */

@@ -13,6 +13,8 @@ export type Migration = { readonly [C in CollectionName]?: RecordMigration };
 export const migrations: readonly Migration[] = [
   // Version 2 has review cases. No record changes; workspaces and files of before begin without a case.
   {},
+  // Version 3: the audit log is one chain without seals and sections.
+  {},
 ];
 
 /** The schema version of the stored data; it increases with each change of a schema, an index or the state. */

@@ -2,9 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AuditEntry } from '../../domain/audit';
 import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { LogHead } from '../evidence/log-head';
-import type { LogView } from '../evidence/log-view';
 import type { WorkspaceStatus } from './status';
-import type { Course } from '../transfer/course';
 
 /** A record and how often it has been written. */
 export interface Stored<T> {
@@ -75,11 +73,10 @@ export interface Quarantined {
 /** Everything a workspace holds, by collection. */
 export type WorkspaceContents = { readonly [C in CollectionName]: readonly RecordOf<C>[] };
 
-/** Where the audit log is kept (`name`; none in memory), what its next entry follows, and what of it is shown if not all. */
+/** The database of the audit log (`name`; none in memory), and its last entry. */
 export interface LogState {
   readonly name: string | undefined;
   readonly head: LogHead | undefined;
-  readonly view?: LogView | undefined;
 }
 
 /** The audit log as it is kept, with or without a copy in this page. */
@@ -96,7 +93,7 @@ export interface Turn {
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
   /**
    * Replaces everything but what is only added to, without contents by the sample, and adds what is
-   * given, in one step. An entry among it closes the log's section; the sample's lines are in the next.
+   * given, in one step.
    */
   readonly replace: (
     contents?: WorkspaceContents,
@@ -104,21 +101,6 @@ export interface Turn {
     /** What moment the sample in the contents stands at; its own unless said. */
     moment?: string,
   ) => Promise<WriteOutcome>;
-  /** Begins to gather what is to replace everything, however much it is. */
-  readonly stage: () => Promise<Staging>;
-}
-
-/** Records on their way in, which stay hidden until they replace everything in one step. */
-export interface Staging {
-  readonly add: (collection: CollectionName, records: readonly object[]) => Promise<void>;
-  /** Has what was added, and the changes, take the place of everything. */
-  readonly replace: (added: readonly Change[], course?: Course) => Promise<WriteOutcome>;
-  /** Says what moment (ISO) the sample stands at that was added; its own unless said. */
-  readonly standAt: (moment: string) => void;
-  /** Says what was shown of the log where it comes from, which is shown again; nothing unless said. */
-  readonly goOnFrom: (view: LogView) => void;
-  /** Forgets what was added; nothing is changed. */
-  readonly discard: () => Promise<void>;
 }
 
 /**
@@ -130,9 +112,9 @@ export interface WorkspaceSource {
   readonly queryClient: QueryClient;
   /** The same as `list`, for a query of the cache: first takes over what other tabs have written. */
   load<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** All records of a collection in key order, of the log its current section; the same array until something in it changes. */
+  /** All records of a collection in key order; the same array until something in it changes. */
   list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** What `list` would give, some at a time and without keeping it at hand; the audit log with what was closed. */
+  /** What `list` would give, some at a time and without keeping it at hand. */
   batches(collection: CollectionName): AsyncIterable<readonly object[]>;
   /** What `list` would give, if it is at hand. */
   peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;
