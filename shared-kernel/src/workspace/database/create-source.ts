@@ -32,7 +32,7 @@ export function createBrowserSource({
     sample,
     queryClient,
     status: { durability: 'durable', reason: undefined, quarantined: 0, isAlone: !hasLocks() },
-      open: () => IndexedDbStorage.open({ name, sample, version, onNew }),
+    open: () => IndexedDbStorage.open({ name, sample, version, onNew }),
   });
 }
 

@@ -222,7 +222,9 @@ export class IndexedDbStorage implements Storage {
       writeInto(
         database,
         [...new Set([...names, metaStore])],
-        async (transaction): Promise<{ readonly result: CommitResult; readonly to?: StoredState }> => {
+        async (
+          transaction,
+        ): Promise<{ readonly result: CommitResult; readonly to?: StoredState }> => {
           const meta = transaction.objectStore(metaStore);
           const state = readState(await meta.get(stateKey));
           if (isApplied(state, commit)) return { result: { ok: true, state: publicState(state) } };

@@ -153,8 +153,7 @@ export class MemoryStorage implements Storage {
 
   private async first(collection: CollectionName): Promise<Table> {
     const { keyOf } = specOf(collection);
-    const records =
-      this.contents[collection] ?? (await this.sample.first(collection, this.moment));
+    const records = this.contents[collection] ?? (await this.sample.first(collection, this.moment));
     return ordered(records.map((record) => [keyOf(record), { record, revision: 1 }]));
   }
 

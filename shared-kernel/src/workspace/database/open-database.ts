@@ -70,7 +70,10 @@ async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenO
       try {
         if (mustExist) throw new DatabaseUnavailable('failed');
         createStores(created);
-        transaction.objectStore(metaStore).put(expected, versionKey).catch(() => undefined);
+        transaction
+          .objectStore(metaStore)
+          .put(expected, versionKey)
+          .catch(() => undefined);
         onNew?.();
       } catch (error) {
         failure = error;

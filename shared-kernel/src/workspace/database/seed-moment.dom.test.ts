@@ -5,7 +5,6 @@
 import 'fake-indexeddb/auto';
 import { collectionNames } from '../store/collections';
 import { movedContents } from '../test-support/seeds';
-import { ownMoment } from '../store/sample-moment';
 import type { WorkspaceSource } from '../store/source';
 import { linesIn, takeIn } from '../test-support/workspace-transfer';
 import { defaultPreferences } from '../../domain/profile/preferences';

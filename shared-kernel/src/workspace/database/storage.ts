@@ -79,7 +79,10 @@ export interface Storage {
   /** Runs work while no other tab writes. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
   /** The audit log without validation, and its head, read at the same moment. */
-  readLog(): Promise<{ readonly entries: readonly AuditEntry[]; readonly head?: LogHead | undefined }>;
+  readLog(): Promise<{
+    readonly entries: readonly AuditEntry[];
+    readonly head?: LogHead | undefined;
+  }>;
   quarantined(): Promise<readonly Quarantined[]>;
   /** The moment (ISO) of the sample records. */
   sampleMoment(): Promise<string>;

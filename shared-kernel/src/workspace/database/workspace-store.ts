@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { collectionNames, type CollectionName, type IndexName, type RecordOf } from '../store/collections';
+import {
+  collectionNames,
+  type CollectionName,
+  type IndexName,
+  type RecordOf,
+} from '../store/collections';
 import { specOf } from '../store/collections';
 import type { Sample } from '../store/seed-data';
 import type {
@@ -77,9 +82,8 @@ export class WorkspaceStore implements WorkspaceSource {
 
   readonly get = <C extends CollectionName>(collection: C, key: string) =>
     this.read(
-      async (storage) => (await this.recordIn(storage, collection, key)) as
-        | Stored<RecordOf<C>>
-        | undefined,
+      async (storage) =>
+        (await this.recordIn(storage, collection, key)) as Stored<RecordOf<C>> | undefined,
     );
 
   readonly keys = (collection: CollectionName) =>
