@@ -5,10 +5,10 @@ import {
   keptNames,
   replacedNames,
   type CollectionName,
-} from '../store/collections';
-import type { Sample } from '../store/seed-data';
-import type { Quarantined, Stored } from '../store/source';
-import type { MemoryReason } from '../store/status';
+} from './collections';
+import type { Sample } from './seed-data';
+import type { Quarantined, Stored } from './source';
+import type { MemoryReason } from './status';
 import { openBroadcast, type Broadcast } from './broadcast';
 import { openConnection, type Connection } from './connection';
 import { findBackwards, rangeOf } from './index-range';

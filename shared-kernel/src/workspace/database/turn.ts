@@ -1,10 +1,10 @@
 import { newId } from '../../shell/new-id';
 import { linkChanges } from '../evidence/bring-evidence';
-import { applyChanges } from '../store/apply-changes';
-import { replacedNames, specOf, type CollectionName } from '../store/collections';
-import { ownMoment } from '../store/sample-moment';
-import type { Sample } from '../store/seed-data';
-import type { Change, Stored, Turn, WriteOutcome, Written } from '../store/source';
+import { applyChanges } from './apply-changes';
+import { replacedNames, specOf, type CollectionName } from './collections';
+import { ownMoment } from './sample-moment';
+import type { Sample } from './seed-data';
+import type { Change, Stored, Turn, WriteOutcome, Written } from './source';
 import type { Contents, Storage, StorageState } from './storage';
 import { busy } from './write-lock';
 

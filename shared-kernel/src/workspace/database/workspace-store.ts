@@ -4,9 +4,9 @@ import {
   type CollectionName,
   type IndexName,
   type RecordOf,
-} from '../store/collections';
-import { specOf } from '../store/collections';
-import type { Sample } from '../store/seed-data';
+} from './collections';
+import { specOf } from './collections';
+import type { Sample } from './seed-data';
 import type {
   IndexQuery,
   SourceEvent,
@@ -14,9 +14,9 @@ import type {
   Turn,
   WorkspaceSource,
   Written,
-} from '../store/source';
-import { ReplacedError, StorageError } from '../store/source-errors';
-import type { MemoryReason, WorkspaceStatus } from '../store/status';
+} from './source';
+import { ReplacedError, StorageError } from './source-errors';
+import type { MemoryReason, WorkspaceStatus } from './status';
 import { memoryReason, storageError } from './connection';
 import { findIn } from './find-in-index';
 import { MemoryStorage } from './memory-storage';
