@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { createBrowserSource } from '../workspace/database/create-source';
+import { createBrowserSource } from '../workspace/create-source';
 import { sampleClock } from '../workspace/testing';
 import { createWorkspace, type Workspace } from '../workspace/workspace';
 

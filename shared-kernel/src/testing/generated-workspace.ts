@@ -1,10 +1,10 @@
 import { defaultPreferences } from '../domain/profile/preferences';
 import { scaleContents } from './scale';
-import type { CollectionName, RecordOf } from '../workspace/store/collections';
-import { createMemorySource } from '../workspace/database/create-source';
+import type { CollectionName, RecordOf } from '../workspace/database/collections';
+import { createMemorySource } from '../workspace/create-source';
 import { movedContents } from '../workspace/test-support/seeds';
-import { seedingMoment } from '../workspace/store/sample-moment';
-import { replacedNames } from '../workspace/store/collections';
+import { seedingMoment } from '../workspace/database/sample-moment';
+import { replacedNames } from '../workspace/database/collections';
 import { workspaceText } from '../workspace/files/write-workspace';
 
 /**

@@ -13,7 +13,7 @@ export {
   type TestWorkspaceOptions,
   type TestWorkspaceState,
 } from '../workspace/testing';
-export type { Change } from '../workspace/store/source';
+export type { Change } from '../workspace/database/source';
 export type { Workspace } from '../workspace/workspace';
 export type { CommandInputs } from './command-inputs';
 export { dateIs } from './date-is';

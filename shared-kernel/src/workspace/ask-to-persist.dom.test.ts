@@ -1,8 +1,8 @@
 import { defaultPreferences } from '../domain/profile/preferences';
 import { askToPersist } from './page-workspace';
 import { exportWorkspace, resetWorkspace, setRead } from './commands';
-import { createMemorySource } from './database/create-source';
-import { sampleSeed } from './store/seed-data';
+import { createMemorySource } from './create-source';
+import { sampleSeed } from './database/seed-data';
 import { testSession } from './test-support/session';
 import { createWorkspace } from './workspace';
 

@@ -1,5 +1,5 @@
 export { foldName } from '../domain/client/client-reference';
-export { chosenClient, clientIdOf, recordsOfClient } from './store/client-records';
+export { chosenClient, clientIdOf, recordsOfClient } from './commands/client-records';
 export { CommandError, refuse } from './commands/command-error';
 export type { Availability } from './commands/command-result';
 export { defineCommand, type Command, type CommandTransaction } from './commands/command';
@@ -36,17 +36,17 @@ export type { LogVerdict } from './evidence/verify-log';
 export { inspectWorkspaceFile } from './files/load-files-module';
 export { judgePackFile } from './pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';
-export { deleteWorkspaceData, rawWorkspaceData } from './database/raw-data';
+export { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
 export { actingPerson } from './commands/acting-person';
 export { parseInput, recordIdSchema } from './commands/parse-input';
-export { ownMoment, sampleDay } from './store/sample-moment';
+export { ownMoment, sampleDay } from './database/sample-moment';
 export {
   defaultProcessAlertSettings,
   firstProcessAlertSettings,
-} from './commands/process-alert-settings';
-export type { WorkspaceStatus } from './store/status';
+} from './database/process-alert-settings';
+export type { WorkspaceStatus } from './database/status';
 export { createTimeSlices } from './long-lists/time-slices';
-export type { StoredFile } from './store/stored-file';
+export type { StoredFile } from './database/stored-file';
 export type { RestorePoint } from './files/restore-point';
 export { useRestorePoint } from './hooks/use-restore-point';
 export {

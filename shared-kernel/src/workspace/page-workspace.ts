@@ -1,8 +1,8 @@
-import { createBrowserSource, createMemorySource } from './database/create-source';
+import { createBrowserSource, createMemorySource } from './create-source';
 import { workspaceDatabase } from './database/database-name';
 import { bringEvidenceOnFirstTouch } from './evidence/bring-evidence';
 import { pagePlace } from './page-place';
-import { fetchSample, sampleSeed } from './store/seed-data';
+import { fetchSample, sampleSeed } from './database/seed-data';
 import { createWorkspace, type Workspace } from './workspace';
 import { durableStorage } from '../shell/safe-storage';
 

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers';
 import type { Contract } from '../domain/contract';
 import { clients } from '../fixtures/clients';
 import { contracts } from '../fixtures/contracts';
-import { createBrowserSource } from './database/create-source';
+import { createBrowserSource } from './create-source';
 import {
   createClient,
   createContract,

@@ -1,14 +1,14 @@
 import * as kernel from './commands';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { createBrowserSource } from './database/create-source';
+import { createBrowserSource } from './create-source';
 import type { Command } from './commands/command';
 import { CommandError } from './commands/command-error';
 import type { Undo } from './commands/command-result';
 import { digestOf } from './evidence/chain';
-import { createMemorySource } from './database/create-source';
-import { sampleSeed } from './store/seed-data';
-import type { WorkspaceSource, Written } from './store/source';
+import { createMemorySource } from './create-source';
+import { sampleSeed } from './database/seed-data';
+import type { WorkspaceSource, Written } from './database/source';
 import * as small from './test-support/commands';
 import { anyStep, type Step } from './test-support/command-steps';
 import { contentsOf } from './test-support/contents';

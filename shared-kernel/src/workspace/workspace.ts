@@ -10,10 +10,10 @@ import type { AccessTerms } from './commands/command-terms';
 import { availabilityIn, type Belonging, type Standing } from './commands/policy';
 import type { Availability, CommandResult, Undo } from './commands/command-result';
 import { parseInput } from './commands/parse-input';
-import { createPresent, type Present } from './store/present';
+import { createPresent, type Present } from './database/present';
 import { runCommand, type Ran } from './commands/run-command';
 import { showingAhead, type PreferencesPort } from './commands/preference-change';
-import type { WorkspaceSource } from './store/source';
+import type { WorkspaceSource } from './database/source';
 
 /** Who runs commands, and what of the page they may use. */
 export interface CommandSession {

@@ -1,5 +1,5 @@
-import type { WriteConflict } from '../store/source';
-import { AppendOnlyError, ReplacedError, StorageError } from '../store/source-errors';
+import type { WriteConflict } from '../database/source';
+import { AppendOnlyError, ReplacedError, StorageError } from '../database/source-errors';
 
 export const commandErrorKinds = [
   /** The portal may not do this. */

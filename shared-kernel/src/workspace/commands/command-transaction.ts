@@ -1,7 +1,7 @@
 import type { Notification } from '../../domain/notification';
 import type { Preferences } from '../../domain/profile';
-import { collections, type CollectionName, specOf, type RecordOf } from '../store/collections';
-import { onlyGivesClient } from '../store/keeping-clients';
+import { collections, type CollectionName, specOf, type RecordOf } from '../database/collections';
+import { onlyGivesClient } from './keeping-clients';
 import type {
   Change,
   Turn,
@@ -9,12 +9,12 @@ import type {
   WorkspaceSource,
   WriteOutcome,
   Stored,
-} from '../store/source';
+} from '../database/source';
 import type { CommandTransaction } from './command';
-import { withClientId } from '../store/client-records';
+import { withClientId } from './client-records';
 import { checkedRecord } from './parse-input';
 import { CommandError, unfitError } from './command-error';
-import { deepEqual } from './deep-equal';
+import { deepEqual } from '../database/deep-equal';
 import { preferenceChange } from './preference-change';
 
 interface TransactionOptions {

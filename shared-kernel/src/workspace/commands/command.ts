@@ -3,10 +3,10 @@ import type { AuditEntry } from '../../domain/audit';
 import type { Notification } from '../../domain/notification';
 import type { PortalKey } from '../../domain/portal';
 import type { NotificationToggleKey, Preferences } from '../../domain/profile/preferences';
-import type { CollectionName, IndexName, RecordOf } from '../store/collections';
+import type { CollectionName, IndexName, RecordOf } from '../database/collections';
 import type { CommandTerms } from './command-terms';
 import { isReading, type Belonging } from './policy';
-import type { IndexQuery, WorkspaceContents, WorkspaceSource } from '../store/source';
+import type { IndexQuery, WorkspaceContents, WorkspaceSource } from '../database/source';
 
 /** Who runs a command, and when. */
 export interface CommandContext {

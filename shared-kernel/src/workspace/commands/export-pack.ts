@@ -4,7 +4,7 @@ import { filteredStem } from '../../format/file-name';
 import { bringPack } from '../pack/bring-pack';
 import type { PackRecords } from '../pack/pack-contents';
 import { packScopeSchema, type PackScope } from '../pack/pack-scope';
-import { subjectOf } from '../store/audit-log';
+import { subjectOf } from './audit-log';
 import { refuse } from './command-error';
 import { defineCommand } from './command';
 

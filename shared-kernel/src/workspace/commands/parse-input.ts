@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { cutText } from '../../format';
 import { CommandError, type CommandIssue } from './command-error';
-import { specOf, type CollectionName } from '../store/collections';
-import { isPlain } from './deep-equal';
-import { issueSentence } from './issue-sentence';
+import { specOf, type CollectionName } from '../database/collections';
+import { isPlain } from '../database/deep-equal';
+import { issueSentence } from '../database/issue-sentence';
 
 /** Every complaint of a schema, with the dotted path of the field it is about. */
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): CommandIssue[] {

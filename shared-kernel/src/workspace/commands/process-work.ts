@@ -1,7 +1,7 @@
 import { foldName } from '../../domain/client/client-reference';
 import { vendorNames } from '../../domain/portal/own-company';
-import type { RecordOf } from '../store/collections';
-import { deepEqual } from './deep-equal';
+import type { RecordOf } from '../database/collections';
+import { deepEqual } from '../database/deep-equal';
 import { belongingToClient, type Belonging } from './policy';
 
 type Process = RecordOf<'processes'>;

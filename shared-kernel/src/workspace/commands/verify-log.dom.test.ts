@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { AuditEntry } from '../../domain/audit';
-import { createBrowserSource } from '../database/create-source';
+import { createBrowserSource } from '../create-source';
 import type { StoredRecord } from '../database/stored-record';
 import { commandTester } from '../test-support/command-tester';
 import { createClient } from '../test-support/commands';

@@ -5,14 +5,14 @@ import type { AuditEntry } from '../../domain/audit';
 import { auditEntries } from '../../fixtures/audit-entries';
 import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
-import { ownMoment } from '../store/sample-moment';
-import { sampleSeed, type Seed } from '../store/seed-data';
+import { ownMoment } from './sample-moment';
+import { sampleSeed, type Seed } from './seed-data';
 import { emptySeed } from '../test-support/seeds';
-import type { Change, SourceEvent, WorkspaceSource } from '../store/source';
+import type { Change, SourceEvent, WorkspaceSource } from './source';
 import { testSession } from '../test-support/session';
 import { sampleClock } from '../testing';
 import { createWorkspace } from '../workspace';
-import { createBrowserSource, type BrowserSourceOptions } from './create-source';
+import { createBrowserSource, type BrowserSourceOptions } from '../create-source';
 import { until } from '../test-support/until';
 import { replace, write } from '../test-support/write';
 

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
-import type { Change, WorkspaceSource } from '../store/source';
+import type { Change, WorkspaceSource } from './source';
 import { closeDuringWrite, watchDatabases } from '../test-support/browser-closing';
 import { inDatabase } from '../test-support/in-database';
 import { until } from '../test-support/until';
 import { replace, write } from '../test-support/write';
-import { sampleContents } from '../store/sample-contents';
-import { createBrowserSource } from './create-source';
+import { createBrowserSource } from '../create-source';
 import { readState } from './storage-state';
+import { sampleContents } from './sample-contents';
 
 const [first, second] = notifications as [Notification, Notification];
 

@@ -1,8 +1,8 @@
 import type { IDBPDatabase } from 'idb';
 import { DatabaseUnavailable, openDatabase, type OpenOptions } from './open-database';
 import { CommandError } from '../commands/command-error';
-import { StorageError } from '../store/source-errors';
-import type { MemoryReason } from '../store/status';
+import { StorageError } from './source-errors';
+import type { MemoryReason } from './status';
 
 /** Pauses before the attempts to open a database again, in milliseconds. */
 const pausesMs = [0, 100, 400] as const;

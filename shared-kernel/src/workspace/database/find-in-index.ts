@@ -1,5 +1,5 @@
-import type { CollectionSpec } from '../store/collections';
-import type { IndexQuery } from '../store/source';
+import type { CollectionSpec } from './collections';
+import type { IndexQuery } from './source';
 
 /** A record under its value in an index. */
 type Hit = readonly [value: string, key: string, record: object];

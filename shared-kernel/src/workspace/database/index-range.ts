@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import type { IndexQuery } from '../store/source';
+import type { IndexQuery } from './source';
 
 /** The range of an index; all of it if `undefined`. */
 export function rangeOf({ equals, from, to }: IndexQuery): IDBKeyRange | undefined {

@@ -1,14 +1,9 @@
 import { unwrap, type IDBPDatabase } from 'idb';
 import type { AuditEntry } from '../../domain/audit';
-import {
-  collectionNames,
-  keptNames,
-  replacedNames,
-  type CollectionName,
-} from '../store/collections';
-import type { Sample } from '../store/seed-data';
-import type { Quarantined, Stored } from '../store/source';
-import type { MemoryReason } from '../store/status';
+import { collectionNames, keptNames, replacedNames, type CollectionName } from './collections';
+import type { Sample } from './seed-data';
+import type { Quarantined, Stored } from './source';
+import type { MemoryReason } from './status';
 import { openBroadcast, type Broadcast } from './broadcast';
 import { openConnection, type Connection } from './connection';
 import { findBackwards, rangeOf } from './index-range';

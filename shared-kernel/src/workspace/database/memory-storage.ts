@@ -1,8 +1,8 @@
 import { findIn } from './find-in-index';
-import { collectionNames, specOf, type CollectionName } from '../store/collections';
-import type { Sample } from '../store/seed-data';
+import { collectionNames, specOf, type CollectionName } from './collections';
+import type { Sample } from './seed-data';
 import type { AuditEntry } from '../../domain/audit';
-import type { Quarantined, Stored, Written } from '../store/source';
+import type { Quarantined, Stored, Written } from './source';
 import type {
   Commit,
   CommitResult,

@@ -1,7 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import { collectionNames, specOf } from '../store/collections';
-import { databaseVersion } from '../store/migrations';
-import type { MemoryReason } from '../store/status';
+import { collectionNames, specOf } from './collections';
+import { databaseVersion } from './migrations';
+import type { MemoryReason } from './status';
 import { indexPath, isNamed } from './stored-record';
 
 /** The store of the state, the schema version and the moment of the sample. */

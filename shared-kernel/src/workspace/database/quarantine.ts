@@ -1,5 +1,5 @@
-import type { CollectionName } from '../store/collections';
-import type { Quarantined } from '../store/source';
+import type { CollectionName } from './collections';
+import type { Quarantined } from './source';
 import type { Connection } from './connection';
 import { quarantineStore } from './open-database';
 import { openStoredRecord, writeInto, type Writing } from './stored-record';

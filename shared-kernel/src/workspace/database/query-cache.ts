@@ -1,6 +1,6 @@
 import { QueryClient, type QueryClientConfig } from '@tanstack/react-query';
-import type { CollectionName } from '../store/collections';
-import type { IndexQuery } from '../store/source';
+import type { CollectionName } from './collections';
+import type { IndexQuery } from './source';
 
 /** How long what was read counts as fresh, in milliseconds (G6). */
 export const queryStaleTimeMs = 30_000;

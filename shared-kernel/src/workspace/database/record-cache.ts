@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { byCollection } from '../store/apply-changes';
-import { specOf, type CollectionName } from '../store/collections';
-import type { Stored, Written } from '../store/source';
+import { byCollection } from './apply-changes';
+import { specOf, type CollectionName } from './collections';
+import type { Stored, Written } from './source';
 import { queryKeys } from './query-cache';
 
 /** The records after changes, in key order. */

@@ -1,6 +1,6 @@
 import { unwrap } from 'idb';
-import type { CollectionName } from '../store/collections';
-import type { Sample } from '../store/seed-data';
+import type { CollectionName } from './collections';
+import type { Sample } from './seed-data';
 import type { Connection } from './connection';
 import { metaStore } from './open-database';
 import { inBulk, storedRecordOf, writeInto, type Writing } from './stored-record';

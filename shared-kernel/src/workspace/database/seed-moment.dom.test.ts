@@ -3,13 +3,13 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import 'fake-indexeddb/auto';
-import { collectionNames } from '../store/collections';
+import { collectionNames } from './collections';
 import { movedContents } from '../test-support/seeds';
-import type { WorkspaceSource } from '../store/source';
+import type { WorkspaceSource } from './source';
 import { linesIn, takeIn } from '../test-support/workspace-transfer';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { replace } from '../test-support/write';
-import { createBrowserSource } from './create-source';
+import { createBrowserSource } from '../create-source';
 
 const first = '2026-11-23T19:10:00.000Z';
 const later = '2027-01-05T00:00:00.000Z';

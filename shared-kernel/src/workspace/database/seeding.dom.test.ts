@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { emptySeed, seedOf } from '../test-support/seeds';
-import type { WorkspaceSource } from '../store/source';
+import type { WorkspaceSource } from './source';
 import { inDatabase } from '../test-support/in-database';
 import { write } from '../test-support/write';
-import { createBrowserSource } from './create-source';
+import { createBrowserSource } from '../create-source';
 
 const [first] = notifications as [Notification];
 

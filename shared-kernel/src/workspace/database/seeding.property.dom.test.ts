@@ -4,10 +4,10 @@ import { openDB } from 'idb';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { emptySeed, seedOf } from '../test-support/seeds';
-import type { WorkspaceSource } from '../store/source';
+import type { WorkspaceSource } from './source';
 import { until } from '../test-support/until';
 import { write } from '../test-support/write';
-import { createBrowserSource } from './create-source';
+import { createBrowserSource } from '../create-source';
 
 const [template] = notifications as [Notification];
 const idOf = (index: number) => `NT-${index + 10}`;

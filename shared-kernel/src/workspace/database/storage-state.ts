@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { digestSchema } from '../../domain/audit/audit-entry.schema';
-import { deepEqual } from '../commands/deep-equal';
-import { collectionNames } from '../store/collections';
+import { deepEqual } from './deep-equal';
+import { collectionNames } from './collections';
 import type { Commit, RecordKey, StorageChanges, StorageState } from './storage';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../domain/audit';
-import type { LogHead } from '../evidence/log-head';
-import type { CollectionName } from '../store/collections';
-import type { IndexQuery, Quarantined, Stored, Written } from '../store/source';
-import type { MemoryReason } from '../store/status';
+import type { LogHead } from './log-head';
+import type { CollectionName } from './collections';
+import type { IndexQuery, Quarantined, Stored, Written } from './source';
+import type { MemoryReason } from './status';
 
 /** Where a record is. */
 export type RecordKey = Pick<Written, 'collection' | 'key'>;

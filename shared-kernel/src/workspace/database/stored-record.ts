@@ -1,8 +1,8 @@
 import { wrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import * as v from 'valibot';
 import { checkedRecord } from '../commands/parse-input';
-import { specOf, type CollectionName } from '../store/collections';
-import type { Stored } from '../store/source';
+import { specOf, type CollectionName } from './collections';
+import type { Stored } from './source';
 
 /** A record as the database keeps it: with its revision, and the values it is indexed by. */
 export interface StoredRecord {

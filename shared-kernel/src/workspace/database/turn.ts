@@ -1,10 +1,10 @@
 import { newId } from '../../shell/new-id';
 import { linkChanges } from '../evidence/bring-evidence';
-import { applyChanges } from '../store/apply-changes';
-import { replacedNames, specOf, type CollectionName } from '../store/collections';
-import { ownMoment } from '../store/sample-moment';
-import type { Sample } from '../store/seed-data';
-import type { Change, Stored, Turn, WriteOutcome, Written } from '../store/source';
+import { applyChanges } from './apply-changes';
+import { replacedNames, specOf, type CollectionName } from './collections';
+import { ownMoment } from './sample-moment';
+import type { Sample } from './seed-data';
+import type { Change, Stored, Turn, WriteOutcome, Written } from './source';
 import type { Contents, Storage, StorageState } from './storage';
 import { busy } from './write-lock';
 
@@ -60,9 +60,9 @@ export function createTurn(context: TurnContext): Turn {
     added: readonly Change[] = [],
     moment: string = ownMoment,
   ): Promise<WriteOutcome> {
+    const { changes, head } = await link(added);
     const sampleMoment = given ? moment : sample.nextMoment();
     const contents = given ?? (await sampleOf(sample, added, sampleMoment));
-    const { changes, head } = await link(added);
     const outcome = await applyChanges(changes, async ({ collection, key }) => {
       const { isAppendOnly, keyOf } = specOf(collection);
       if (isAppendOnly) return get(collection, key);

@@ -1,4 +1,4 @@
-import type { SourceEvent } from '../store/source';
+import type { SourceEvent } from './source';
 
 /** Whether more than the audit log changed, which also notes each sign-in. */
 const isWork = (event: SourceEvent): boolean =>

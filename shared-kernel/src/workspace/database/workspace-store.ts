@@ -1,22 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  collectionNames,
-  type CollectionName,
-  type IndexName,
-  type RecordOf,
-} from '../store/collections';
-import { specOf } from '../store/collections';
-import type { Sample } from '../store/seed-data';
-import type {
-  IndexQuery,
-  SourceEvent,
-  Stored,
-  Turn,
-  WorkspaceSource,
-  Written,
-} from '../store/source';
-import { ReplacedError, StorageError } from '../store/source-errors';
-import type { MemoryReason, WorkspaceStatus } from '../store/status';
+import { collectionNames, type CollectionName, type IndexName, type RecordOf } from './collections';
+import { specOf } from './collections';
+import type { Sample } from './seed-data';
+import type { IndexQuery, SourceEvent, Stored, Turn, WorkspaceSource, Written } from './source';
+import { ReplacedError, StorageError } from './source-errors';
+import type { MemoryReason, WorkspaceStatus } from './status';
 import { memoryReason, storageError } from './connection';
 import { findIn } from './find-in-index';
 import { MemoryStorage } from './memory-storage';

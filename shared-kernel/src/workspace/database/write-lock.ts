@@ -1,4 +1,4 @@
-import { StorageError } from '../store/source-errors';
+import { StorageError } from './source-errors';
 
 /** The longest wait for another tab, in milliseconds. */
 const maxWaitMs = 10_000;

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { setRead } from '../commands';
-import type { Change, WorkspaceSource } from '../store/source';
+import type { Change, WorkspaceSource } from './source';
 import { testSession } from '../test-support/session';
 import { write } from '../test-support/write';
 import { createWorkspace } from '../workspace';
-import { createBrowserSource } from './create-source';
+import { createBrowserSource } from '../create-source';
 
 const [first] = notifications as [Notification];
 const ids = [first.id];

@@ -1,7 +1,7 @@
 import { CommandError } from '../commands/command-error';
-import type { Change } from '../store/source';
-import type { LogHead } from './log-head';
-import { type Linked, isLogged } from '../store/apply-changes';
+import type { Change } from '../database/source';
+import type { LogHead } from '../database/log-head';
+import { type Linked, isLogged } from '../database/apply-changes';
 
 /**
  * What makes and checks the log's digests, fetched with the first write: no page needs it to show

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { auditEntries } from '../../fixtures/audit-entries';
 import type { AuditEntry } from '../../domain/audit';
-import { createBrowserSource } from '../database/create-source';
-import { createMemorySource } from '../database/create-source';
-import { sampleSeed } from '../store/seed-data';
-import type { Change, WorkspaceSource } from '../store/source';
-import { AppendOnlyError } from '../store/source-errors';
+import { createBrowserSource } from '../create-source';
+import { createMemorySource } from '../create-source';
+import { sampleSeed } from '../database/seed-data';
+import type { Change, WorkspaceSource } from '../database/source';
+import { AppendOnlyError } from '../database/source-errors';
 import { replace, write } from '../test-support/write';
 import { digestOf, plainJson } from './chain';
 

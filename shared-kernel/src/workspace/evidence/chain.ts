@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../domain/audit';
-import type { Change } from '../store/source';
-import { isLogged, type Linked } from '../store/apply-changes';
-import type { LogHead } from './log-head';
+import type { Change } from '../database/source';
+import { isLogged, type Linked } from '../database/apply-changes';
+import type { LogHead } from '../database/log-head';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';

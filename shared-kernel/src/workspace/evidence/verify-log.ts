@@ -1,7 +1,7 @@
 import { isSampleEntry, type AuditEntry } from '../../domain/audit';
 import { createTimeSlices } from '../long-lists/time-slices';
 import { digestOf } from './chain';
-import type { LogHead } from './log-head';
+import type { LogHead } from '../database/log-head';
 
 /** The first place where a log differs from what was written. */
 export interface LogFault {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { timestampSchema } from '../../domain/scalars';
-import { currentSchemaVersion } from '../store/migrations';
+import { currentSchemaVersion } from '../database/migrations';
 
 export const workspaceFormat = 'trustfold-workspace';
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit';
 import { CommandError } from '../commands/command-error';
-import { specOf } from '../store/collections';
+import { specOf } from '../database/collections';
 import { exportWorkspace, importWorkspace } from '../commands';
 import { verifyAuditLog } from '../commands/verify-log';
 import { commandTester } from '../test-support/command-tester';

@@ -12,10 +12,10 @@ import {
   webAddressText,
 } from '../../domain/text';
 import type { CommandIssue } from '../commands/command-error';
-import { isPlain } from '../commands/deep-equal';
+import { isPlain } from '../database/deep-equal';
 import { issuesOf } from '../commands/parse-input';
-import { keptNames, type CollectionName } from '../store/collections';
-import type { StoredFile } from '../store/stored-file';
+import { keptNames, type CollectionName } from '../database/collections';
+import type { StoredFile } from '../database/stored-file';
 
 const unsafeId =
   'An id has up to 200 letters, digits and the signs - _ . : / + @ and begins with a letter or digit.';

@@ -1,10 +1,10 @@
 import { cutText } from '../../format';
 import { CommandError, type CommandIssue } from '../commands/command-error';
 import { checkedRecord, type CheckedRecord } from '../commands/parse-input';
-import type { CollectionName } from '../store/collections';
+import type { CollectionName } from '../database/collections';
 import { importIssues } from './import-issues';
 import { fileLimits } from './limits';
-import { recordFromJson } from './record-json';
+import { recordFromJson } from '../database/record-json';
 import { fieldInWords, recordInWords } from './record-in-words';
 
 const tooDeep = `It is nested deeper than ${fileLimits.maxLevels} levels.`;

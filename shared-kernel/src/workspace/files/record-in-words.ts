@@ -1,5 +1,5 @@
 import { cutText, formatNumber } from '../../format';
-import type { CollectionName } from '../store/collections';
+import type { CollectionName } from '../database/collections';
 
 /** What one record of each collection is called. */
 const nouns: Readonly<Record<CollectionName, string>> = {

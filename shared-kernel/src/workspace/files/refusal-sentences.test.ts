@@ -1,13 +1,13 @@
 import { defaultPreferences } from '../../domain/profile/preferences';
-import { collectionNames, type CollectionName } from '../store/collections';
-import { createMemorySource } from '../database/create-source';
-import { currentSchemaVersion } from '../store/migrations';
-import { sampleSeed } from '../store/seed-data';
+import { collectionNames, type CollectionName } from '../database/collections';
+import { createMemorySource } from '../create-source';
+import { currentSchemaVersion } from '../database/migrations';
+import { sampleSeed } from '../database/seed-data';
 import { commandTester } from '../test-support/command-tester';
 import { linesIn } from '../test-support/workspace-transfer';
 import { importWorkspace } from '../commands';
 import { readRecord } from './read-record';
-import { base64Of } from './record-json';
+import { base64Of } from '../database/record-json';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { contracts } from '../../fixtures/contracts';
-import { createBrowserSource } from '../database/create-source';
+import { createBrowserSource } from '../create-source';
 import { importWorkspace, resetWorkspace, restoreWorkspace } from '../commands';
 import { commandTester, type CommandTester } from '../test-support/command-tester';
 import { createContract, setOwnPreferences } from '../test-support/commands';

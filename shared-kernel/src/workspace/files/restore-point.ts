@@ -1,8 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Preferences } from '../../domain/profile';
-import { replacedNames } from '../store/collections';
-import { currentSchemaVersion } from '../store/migrations';
-import type { WorkspaceContents, WorkspaceSource } from '../store/source';
+import { replacedNames } from '../database/collections';
+import { currentSchemaVersion } from '../database/migrations';
+import type { WorkspaceContents, WorkspaceSource } from '../database/source';
 
 /** What replaces a whole workspace. */
 export type Replacement = 'import' | 'reset' | 'restore';

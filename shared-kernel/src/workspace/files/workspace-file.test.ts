@@ -5,14 +5,14 @@ import { notifications } from '../../fixtures/notifications';
 import { CommandError } from '../commands/command-error';
 import { exportWorkspace, importWorkspace } from '../commands';
 import { setRead } from '../commands/mark-notifications';
-import { createMemorySource } from '../database/create-source';
-import { currentSchemaVersion } from '../store/migrations';
-import { sampleSeed } from '../store/seed-data';
+import { createMemorySource } from '../create-source';
+import { currentSchemaVersion } from '../database/migrations';
+import { sampleSeed } from '../database/seed-data';
 import { commandTester } from '../test-support/command-tester';
 import { contentsOf } from '../test-support/contents';
 import { linesIn, takeIn } from '../test-support/workspace-transfer';
 import { fileLimits } from './limits';
-import { base64Of, bytesOf } from './record-json';
+import { base64Of, bytesOf } from '../database/record-json';
 import { quarantineText } from './write-workspace';
 
 const sampleLines = () => linesIn(createMemorySource(sampleSeed), defaultPreferences);

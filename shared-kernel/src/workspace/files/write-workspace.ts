@@ -1,9 +1,9 @@
 import type { Preferences } from '../../domain/profile';
-import { collectionNames, type CollectionName } from '../store/collections';
-import { currentSchemaVersion } from '../store/migrations';
-import type { Quarantined, WorkspaceSource } from '../store/source';
+import { collectionNames, type CollectionName } from '../database/collections';
+import { currentSchemaVersion } from '../database/migrations';
+import type { Quarantined, WorkspaceSource } from '../database/source';
 import { workspaceFormat } from './file-head';
-import { recordToJson } from './record-json';
+import { recordToJson } from '../database/record-json';
 
 const lineOf = (name: string, value: unknown) => `${JSON.stringify([name, value])}\n`;
 

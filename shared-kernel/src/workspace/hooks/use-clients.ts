@@ -12,8 +12,8 @@ import {
   typedClientName,
   type ClientReference,
 } from '../../domain/client/client-reference';
-import { recordsOfClient, type ClientCollection } from '../store/client-records';
-import type { RecordOf } from '../store/collections';
+import { recordsOfClient, type ClientCollection } from '../commands/client-records';
+import type { RecordOf } from '../database/collections';
 import { queryKeys } from '../database/query-cache';
 import { useCollection, useIndexed } from './use-collection';
 import { useRecord } from './use-record';

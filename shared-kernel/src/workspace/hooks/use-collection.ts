@@ -4,10 +4,10 @@ import {
   type RecordOf,
   collectionNames,
   type IndexName,
-} from '../store/collections';
+} from '../database/collections';
 import { queryKeys } from '../database/query-cache';
 import { useWorkspaceScope } from './workspace-context';
-import type { IndexQuery } from '../store/source';
+import type { IndexQuery } from '../database/source';
 
 /**
  * All records of a collection in key order. The array stays the same until a record in it changes,

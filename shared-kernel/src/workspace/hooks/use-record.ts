@@ -1,10 +1,15 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { specOf, type CollectionName, type RecordOf, collectionNames } from '../store/collections';
+import {
+  specOf,
+  type CollectionName,
+  type RecordOf,
+  collectionNames,
+} from '../database/collections';
 import { queryKeys } from '../database/query-cache';
 import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
-import type { WorkspaceSource } from '../store/source';
+import type { WorkspaceSource } from '../database/source';
 
 /** The place of a key in a list that is in key order. */
 function findByKey<C extends CollectionName>(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadSample } from '../store/load-sample';
+import { loadSample } from '../database/load-sample';
 
 /** The untouched sample, which never changes. */
 export const useSample = ({ enabled = true }: { readonly enabled?: boolean } = {}) =>

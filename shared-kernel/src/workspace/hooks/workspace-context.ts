@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Standing } from '../commands/policy';
 import type { Workspace } from '../workspace';
-import { ownMoment, sampleDay } from '../store/sample-moment';
-import type { WorkspaceStatus } from '../store/status';
+import { ownMoment, sampleDay } from '../database/sample-moment';
+import type { WorkspaceStatus } from '../database/status';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../format';
 import { queryKeys } from '../database/query-cache';

@@ -2,11 +2,11 @@ import { newestEntryFirst, type AuditEntry } from '../../domain/audit';
 import { clientFigures } from '../../domain/overview/client-figures';
 import { addDays, onDays } from '../../format';
 import type { CommandTransaction } from '../commands/command';
-import { recordsOfClient } from '../store/client-records';
-import type { RecordOf } from '../store/collections';
-import { fileIdsOf } from '../store/file-ids';
-import { loadSample } from '../store/load-sample';
-import type { StoredFile } from '../store/stored-file';
+import { recordsOfClient } from '../commands/client-records';
+import type { RecordOf } from '../database/collections';
+import { fileIdsOf } from '../database/file-ids';
+import { loadSample } from '../database/load-sample';
+import type { StoredFile } from '../database/stored-file';
 import {
   packCollections,
   type PackCollection,

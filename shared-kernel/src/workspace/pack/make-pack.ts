@@ -3,7 +3,7 @@ import { portalLabel } from '../../domain/portal';
 import { dayOf } from '../../format';
 import type { CommandContext } from '../commands/command';
 import type * as Evidence from '../evidence/parts';
-import type { LogHead } from '../evidence/log-head';
+import type { LogHead } from '../database/log-head';
 import { gapsOfPack } from './gaps/gaps-of-pack';
 import {
   digestOfAll,

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit';
-import type { RecordOf } from '../store/collections';
-import type { StoredFile } from '../store/stored-file';
+import type { RecordOf } from '../database/collections';
+import type { StoredFile } from '../database/stored-file';
 
 /** The collections whose records a pack holds. */
 export const packCollections = [

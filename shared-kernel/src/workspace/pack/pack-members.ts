@@ -1,7 +1,7 @@
 import { keysOf } from '../../format';
-import { maskFields } from '../commands/deep-equal';
-import { specOf } from '../store/collections';
-import type { StoredFile } from '../store/stored-file';
+import { maskFields } from '../database/deep-equal';
+import { specOf } from '../database/collections';
+import type { StoredFile } from '../database/stored-file';
 import { decisionsOf } from './decisions';
 import type { Gap } from './gaps/gap';
 import type { PackContents } from './pack-contents';

@@ -6,8 +6,13 @@ import { vendorCompanies } from '../../domain/process/vendor-names';
 import { world } from '../../fixtures/world';
 import { exportWorkspace, markAllRead, setRead } from '../commands';
 import { defineCommand } from '../commands/command';
-import { collectionNames, specOf, type CollectionName, type RecordOf } from '../store/collections';
-import { sampleContents } from '../store/sample-contents';
+import {
+  collectionNames,
+  specOf,
+  type CollectionName,
+  type RecordOf,
+} from '../database/collections';
+import { sampleContents } from '../database/sample-contents';
 import { commandTester } from '../test-support/command-tester';
 import { testSession } from '../test-support/session';
 import { createTestWorkspace, type TestWorkspaceOptions } from '../testing';

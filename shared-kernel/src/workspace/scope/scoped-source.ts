@@ -2,9 +2,9 @@ import { foldName } from '../../domain/client/client-reference';
 import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
 import type { PortalKey } from '../../domain/portal/portal-key';
 import type { Behaviour } from '../../shell/behaviours';
-import { specOf, collections, type CollectionName, type RecordOf } from '../store/collections';
-import { fileIdsOf } from '../store/file-ids';
-import type { WorkspaceSource } from '../store/source';
+import { specOf, collections, type CollectionName, type RecordOf } from '../database/collections';
+import { fileIdsOf } from '../database/file-ids';
+import type { WorkspaceSource } from '../database/source';
 import { companiesOf, isOwnRecord, type CompanyPortal, type RecordOwners } from './companies-of';
 import { isInternalRecord, shownToCompany } from './shown-to-company';
 

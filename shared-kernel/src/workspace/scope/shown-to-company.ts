@@ -3,7 +3,7 @@ import type { ComplianceRecord } from '../../domain/compliance';
 import type { Notification } from '../../domain/notification';
 import type { Transaction } from '../../domain/transaction';
 import type { AuditEntry } from '../../domain/audit';
-import type { CollectionName, RecordOf } from '../store/collections';
+import type { CollectionName, RecordOf } from '../database/collections';
 
 /** What the desks say of a payment that they hold or reject; `isInternal` came later. */
 const deskSource = 'Transaction Dashboard';

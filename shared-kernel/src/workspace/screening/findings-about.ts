@@ -4,8 +4,8 @@ import type { PortalKey } from '../../domain/portal';
 import type { ReviewCase } from '../../domain/review-case';
 import type { Finding, ScreenedRecord } from '../../domain/sanctions';
 import type { CommandTransaction } from '../commands/command';
-import { clientIdOf, recordsOfClient, type RecordFinder } from '../store/client-records';
-import type { WorkspaceSource } from '../store/source';
+import { clientIdOf, recordsOfClient, type RecordFinder } from '../commands/client-records';
+import type { WorkspaceSource } from '../database/source';
 import { loadScreening } from './load-screening';
 
 interface ScreeningReader extends RecordFinder {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Command } from '../commands/command';
 import type { CommandResult } from '../commands/command-result';
-import type { CollectionName, RecordOf } from '../store/collections';
+import type { CollectionName, RecordOf } from '../database/collections';
 import { testSession, type TestSession } from './session';
 import { createTestWorkspace } from '../testing';
 import type { Workspace } from '../workspace';

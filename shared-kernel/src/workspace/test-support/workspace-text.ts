@@ -1,10 +1,10 @@
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { workspaceFormat } from '../files/file-head';
-import { recordToJson } from '../files/record-json';
-import { collectionNames, type CollectionName } from '../store/collections';
-import { currentSchemaVersion } from '../store/migrations';
-import { sampleContents } from '../store/sample-contents';
-import { ownMoment } from '../store/sample-moment';
+import { recordToJson } from '../database/record-json';
+import { collectionNames, type CollectionName } from '../database/collections';
+import { currentSchemaVersion } from '../database/migrations';
+import { sampleContents } from '../database/sample-contents';
+import { ownMoment } from '../database/sample-moment';
 
 /** The text of a workspace file with the sample, but for some collections. */
 export function workspaceText(

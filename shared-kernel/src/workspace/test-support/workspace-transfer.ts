@@ -1,7 +1,7 @@
 import type { Preferences } from '../../domain/profile';
 import { readWorkspace } from '../files/read-workspace';
 import { workspaceText } from '../files/write-workspace';
-import type { WorkspaceSource } from '../store/source';
+import type { WorkspaceSource } from '../database/source';
 
 /** A source's records as the lines of a workspace file. */
 export async function linesIn(

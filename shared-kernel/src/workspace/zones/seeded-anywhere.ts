@@ -4,9 +4,9 @@ import { periods } from '../../domain/overview/period';
 import { processMetrics } from '../../domain/process';
 import { dayBegins, dayOf, daysBetween } from '../../format';
 import { instantAfter } from '../../format/moment';
-import { sampleContents } from '../store/sample-contents';
+import { sampleContents } from '../database/sample-contents';
 import { movedContents } from '../test-support/seeds';
-import { ownMoment } from '../store/sample-moment';
+import { ownMoment } from '../database/sample-moment';
 
 /** The transactions of each period and of the stretch before it, as counted in the unmoved sample by hand. */
 const counted = { '7d': [15, 4], '30d': [28, 6], '90d': [38, 9], '1y': [62, 2] } as const;

@@ -8,7 +8,7 @@ import { clients } from '../../../fixtures/clients';
 import { complianceRecords } from '../../../fixtures/compliance-records';
 import { processes } from '../../../fixtures/processes';
 import { transactions } from '../../../fixtures/transactions';
-import { sampleContents } from '../../store/sample-contents';
+import { sampleContents } from '../../database/sample-contents';
 import { caseGaps, clientGaps } from './client-gaps';
 import { contractGaps } from './contract-gaps';
 import type { GapFacts } from './gap';

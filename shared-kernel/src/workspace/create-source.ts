@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Sample, sampleSeed, type Seed } from '../store/seed-data';
-import { workspaceDatabase } from './database-name';
-import { IndexedDbStorage } from './indexed-db-storage';
-import { createQueryClient } from './query-cache';
-import { WorkspaceStore } from './workspace-store';
-import { hasLocks } from './write-lock';
+import { Sample, sampleSeed, type Seed } from './database/seed-data';
+import { workspaceDatabase } from './database/database-name';
+import { IndexedDbStorage } from './database/indexed-db-storage';
+import { createQueryClient } from './database/query-cache';
+import { WorkspaceStore } from './database/workspace-store';
+import { hasLocks } from './database/write-lock';
 
 export interface BrowserSourceOptions {
   readonly name?: string;

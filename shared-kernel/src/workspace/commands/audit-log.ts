@@ -1,10 +1,10 @@
 import type { AuditEntry } from '../../domain/audit';
-import { collectionNames, specOf, type CollectionName } from './collections';
-import type { AuditLine, CommandContext } from '../commands/command';
-import type { CommandTerms } from '../commands/command-terms';
+import { collectionNames, specOf, type CollectionName } from '../database/collections';
+import type { AuditLine, CommandContext } from './command';
+import type { CommandTerms } from './command-terms';
 import { withoutFormerNames } from './keeping-clients';
-import { maskFields, deepEqual, isPlain } from '../commands/deep-equal';
-import type { Change } from './source';
+import { maskFields, deepEqual, isPlain } from '../database/deep-equal';
+import type { Change } from '../database/source';
 
 let counter = 0;
 

@@ -6,9 +6,9 @@ import {
   typedClientName,
 } from '../../domain/client/client-reference';
 import { clientReferenceOf, namesakes, recordsNamed, type RecordFinder } from './client-records';
-import { deepEqual } from '../commands/deep-equal';
-import { isChangeOf } from './apply-changes';
-import type { Change, WorkspaceSource } from './source';
+import { deepEqual } from '../database/deep-equal';
+import { isChangeOf } from '../database/apply-changes';
+import type { Change, WorkspaceSource } from '../database/source';
 
 type Reader = Pick<WorkspaceSource, 'find' | 'get'>;
 

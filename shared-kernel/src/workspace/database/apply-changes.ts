@@ -1,8 +1,8 @@
-import type { LogHead } from '../evidence/log-head';
+import type { LogHead } from './log-head';
 import type { AuditEntry } from '../../domain/audit';
 import { specOf, type CollectionName, type RecordOf } from './collections';
-import { deepEqual } from '../commands/deep-equal';
-import type { RecordChange } from '../database/storage';
+import { deepEqual } from './deep-equal';
+import type { RecordChange } from './storage';
 import type { Change, Stored, WriteConflict, Written } from './source';
 import { AppendOnlyError } from './source-errors';
 

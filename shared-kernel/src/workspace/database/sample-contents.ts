@@ -10,7 +10,7 @@ import { transactions } from '../../fixtures/transactions';
 import type { CollectionName } from './collections';
 import { movedBy } from './move-sample';
 import { ownMoment } from './sample-moment';
-import { defaultProcessAlertSettings } from '../commands/process-alert-settings';
+import { defaultProcessAlertSettings } from './process-alert-settings';
 import type { WorkspaceContents } from './source';
 
 /** The built-in sample, in a file of its own so that only a page that reads it loads it. */

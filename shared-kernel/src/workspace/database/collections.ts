@@ -18,8 +18,8 @@ import { standingDecision } from '../../domain/review-case';
 import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import { keysOf } from '../../format/record-of';
-import type { FieldMasks } from '../commands/deep-equal';
-import { processAlertSettingsSchema } from '../commands/process-alert-settings';
+import type { FieldMasks } from './deep-equal';
+import { processAlertSettingsSchema } from './process-alert-settings';
 import { storedFileSchema } from './stored-file';
 
 /** What the workspace has to know about one kind of record. */

@@ -2,8 +2,8 @@ import { permissions } from '../../domain/portal';
 import { maskTaxId, type Client } from '../../domain/client';
 import { clients } from '../../fixtures/clients';
 import { auditChanges, linesOf } from './audit-log';
-import type { CommandContext } from '../commands/command';
-import type { CommandPermission } from '../commands/command-terms';
+import type { CommandContext } from './command';
+import type { CommandPermission } from './command-terms';
 
 const [meridian] = clients as [Client];
 const { taxId } = meridian.organizationData;

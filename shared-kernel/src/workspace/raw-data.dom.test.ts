@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Notification } from '../../domain/notification';
+import type { Notification } from '../domain/notification';
 import { createBrowserSource } from './create-source';
 import { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
 

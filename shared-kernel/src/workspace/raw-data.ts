@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb';
-import { pagePlace } from '../page-place';
-import { recordToJson } from '../files/record-json';
+import { pagePlace } from './page-place';
+import { recordToJson } from './database/record-json';
 
 interface StoredValue {
   readonly key: unknown;

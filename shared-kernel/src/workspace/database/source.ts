@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuditEntry } from '../../domain/audit';
 import type { CollectionName, IndexName, RecordOf } from './collections';
-import type { LogHead } from '../evidence/log-head';
+import type { LogHead } from './log-head';
 import type { WorkspaceStatus } from './status';
 
 /** A record and how often it has been written. */

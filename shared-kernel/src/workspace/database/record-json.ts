@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CollectionName } from '../store/collections';
-import { bytesSchema } from '../store/stored-file';
+import type { CollectionName } from './collections';
+import { bytesSchema } from './stored-file';
 
 const fileBytesSchema = v.looseObject({ bytes: v.string() });
 

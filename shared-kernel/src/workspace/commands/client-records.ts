@@ -11,8 +11,8 @@ import {
   typedClientName,
   type ClientReference,
 } from '../../domain/client/client-reference';
-import type { CollectionName, IndexName, RecordOf } from './collections';
-import type { IndexQuery } from './source';
+import type { CollectionName, IndexName, RecordOf } from '../database/collections';
+import type { IndexQuery } from '../database/source';
 
 /** What finds records: a source or a command's transaction. */
 export interface RecordFinder {
