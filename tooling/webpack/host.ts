@@ -33,13 +33,6 @@ export interface HostBuild {
   readonly headStyles: readonly string[];
 }
 
-/** The script of a page that is handed out as a file, as text. */
-const pageScriptRule = {
-  test: /page-script\.mjs$/,
-  type: 'asset/source',
-  use: join(import.meta.dirname, 'page-script-loader.ts'),
-};
-
 /**
  * What provides the federation's runtime to remotes takes it the way that Node does: a second copy of it, of 9 kB
  * (Brotli), beside the one that the shell runs.
@@ -95,7 +88,7 @@ const fontRule: RuleSetRule = {
   use: join(import.meta.dirname, 'subset-font-loader.ts'),
 };
 
-const shellRules = [...antdRules, fontRule, ...letterRules, pageScriptRule, oneRuntimeRule];
+const shellRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRule];
 
 /**
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
