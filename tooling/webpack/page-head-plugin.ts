@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { knownRemotes, rootAlone } from '../src/compose/page';
-import { CliError } from '../src/base/cli-error';
+import { CliError } from '../src/command-line/cli-error';
 import { writtenDescriptions } from './development';
 import { holdPageToDigests } from './page-digests';
 import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';

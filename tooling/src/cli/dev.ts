@@ -1,8 +1,8 @@
 import { startDev } from '../dev/start-dev';
 import { remoteNames } from '../packages';
-import { parseDevArguments } from '../base/arguments';
-import { runCommand } from '../base/run-command';
-import { serve } from '../base/serve';
+import { parseDevArguments } from '../command-line/arguments';
+import { runCommand } from '../command-line/run-command';
+import { serve } from '../command-line/serve';
 import { watchEdits, watchTypes } from '../dev/watch';
 import { addHosts } from '../serve/own-hosts';
 

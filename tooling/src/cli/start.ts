@@ -1,8 +1,8 @@
 import { buildPackages } from '../build/build-packages';
-import { parseStartArguments } from '../base/arguments';
-import { requireFreePort } from '../base/ports';
-import { runCommand } from '../base/run-command';
-import { serve } from '../base/serve';
+import { parseStartArguments } from '../command-line/arguments';
+import { requireFreePort } from '../command-line/ports';
+import { runCommand } from '../command-line/run-command';
+import { serve } from '../command-line/serve';
 import { addHosts } from '../serve/own-hosts';
 import { startOnOneOrigin } from '../serve/start-product';
 

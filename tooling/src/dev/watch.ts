@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { packageNames, repository, workDirectory } from '../packages';
-import { runProcess } from '../base/process';
-import { scriptOf } from '../base/scripts';
+import { runProcess } from '../command-line/process';
+import { scriptOf } from '../command-line/scripts';
 
 const watched = [...packageNames, 'shared-kernel'].map((name) => `${name}/src`);
 

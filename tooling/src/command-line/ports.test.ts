@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { portOf } from '../base/port-of';
+import { portOf } from '../command-line/port-of';
 import { requireFreePort } from './ports';
 
 let server: Server;
