@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { assetsFolder } from '../src/compose/keys';
 import { aliases } from './aliases';
 import { rulesHash } from './rules-hash';
@@ -31,23 +31,26 @@ export interface PackageBuild {
   readonly mode: BuildMode;
 }
 
-const compiled = {
-  loader: require.resolve('ts-loader'),
-  options: {
-    transpileOnly: true,
-    // The kernel is source where it is installed, too.
-    allowTsInNodeModules: true,
-    configFile: join(import.meta.dirname, 'compile.json'),
-    compilerOptions: { noEmit: false, module: 'ESNext', target: 'ES2022' },
-  },
-};
-
-const scripts = (isProduction: boolean) => ({
+const scripts = (isProduction: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
+  // The kernel is source where it is installed, too.
   exclude:
     /node_modules[\\/](?!shared-kernel[\\/]|tooling[\\/]|\.pnpm[\\/](shared-kernel|tooling)@)/,
   resolve: { fullySpecified: false },
-  use: isProduction ? compiled : join(import.meta.dirname, 'transpile-loader.ts'),
+  use: ({ resource }) => ({
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: resource.endsWith('x') },
+        target: 'es2022',
+        transform: {
+          verbatimModuleSyntax: true,
+          react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
+        },
+      },
+    },
+  }),
 });
 
 /**
