@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { assetsFolder } from '../src/compose/keys';
 import { aliases } from './aliases';
+import { refreshPlugins } from './refresh';
 import { rulesHash } from './rules-hash';
 import { SteadyNamesPlugin } from './steady-names-plugin';
 import { SteadyOrderPlugin } from './steady-order-plugin';
@@ -29,9 +30,11 @@ export type BuildMode = 'production' | 'development';
 export interface PackageBuild {
   readonly directory: string;
   readonly mode: BuildMode;
+  /** Whether a development server serves it. */
+  readonly isServed?: boolean;
 }
 
-const scripts = (isProduction: boolean): RuleSetRule => ({
+const scripts = (isServed: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   // The kernel is source where it is installed, too.
   exclude:
@@ -42,11 +45,11 @@ const scripts = (isProduction: boolean): RuleSetRule => ({
     options: {
       swcrc: false,
       jsc: {
-        parser: { syntax: 'typescript', tsx: resource.endsWith('x') },
+        parser: { syntax: 'typescript', tsx: resource?.endsWith('x') },
         target: 'es2022',
         transform: {
           verbatimModuleSyntax: true,
-          react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
+          react: { runtime: 'automatic', development: isServed, refresh: isServed },
         },
       },
     },
@@ -111,7 +114,7 @@ function insertStyle(link: HTMLLinkElement): void {
 }
 
 /** What host and remotes are built with alike: TypeScript, CSS modules, assets, hashed names. */
-export function baseConfig({ directory, mode }: PackageBuild): Configuration {
+export function baseConfig({ directory, mode, isServed = false }: PackageBuild): Configuration {
   const isProduction = mode === 'production';
   const name = isProduction ? '[name].[contenthash:10]' : '[name]';
 
@@ -125,7 +128,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(isProduction) },
     module: {
       rules: [
-        scripts(isProduction),
+        scripts(isServed),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         styles(isProduction ? '[hash:base64:7]' : '[name]__[local]'),
         { test: /\.(svg|png|jpe?g|webp|avif|webm|mp4|woff2|pdf)$/, type: 'asset/resource' },
@@ -135,6 +138,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
       ...(isProduction
         ? [new SteadyOrderPlugin(), new SteadyNamesPlugin(), compiledWhileLoading]
         : []),
+      ...(isServed ? refreshPlugins() : []),
       // Keys in a cloud, which @libpdf/core would sign with where they are installed.
       new webpack.IgnorePlugin({ resourceRegExp: /^@google-cloud\// }),
       new MiniCssExtractPlugin({
@@ -144,7 +148,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
         insert: insertStyle,
       }),
     ],
-    optimization: { minimizer: minimizers() },
+    optimization: { minimizer: minimizers(), ...(isServed && { moduleIds: false }) },
     cache: {
       type: 'filesystem',
       // What rules and loaders import is not found by itself, and a package named as a build dependency has all of

@@ -9,14 +9,14 @@ import { guardMiddleware, mayConnect, type DevMiddleware, type Guard } from './d
 
 const shellPort = developmentPort('host');
 
-/** What all have alike: pages are reloaded by a socket below the address of the package. */
+/** What all have in common. A socket below the address of the package tells pages of edits. */
 function common(address: string, guard: Guard): DevServer {
   const path = `${address}ws`;
   const { named } = guard.hosts;
   return {
     static: false,
     allowedHosts: named.length === 0 ? 'auto' : [...named],
-    hot: false,
+    hot: true,
     liveReload: true,
     // What a page reads of its own machine is there before it is compressed.
     compress: false,

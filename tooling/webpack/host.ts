@@ -110,8 +110,8 @@ const shellRules = [
  * it only fills one, when its first remote is asked for; so until then it is as light as one bundle.
  */
 export const hostConfig = (build: HostBuild) =>
-  withMode((mode): Configuration => {
-    const base = baseConfig({ directory: build.directory, mode });
+  withMode((mode, isServed): Configuration => {
+    const base = baseConfig({ directory: build.directory, mode, isServed });
     return {
       ...base,
       name: 'host',

@@ -18,6 +18,6 @@ export type PackageConfig = (
 
 /** `webpack` builds for production and `webpack serve` for development, unless told otherwise. */
 export const withMode =
-  (configOf: (mode: BuildMode) => Configuration): PackageConfig =>
-  ({ WEBPACK_SERVE }, { mode }) =>
-    configOf(mode ?? (WEBPACK_SERVE === true ? 'development' : 'production'));
+  (configOf: (mode: BuildMode, isServed: boolean) => Configuration): PackageConfig =>
+  ({ WEBPACK_SERVE: isServed = false }, { mode }) =>
+    configOf(mode ?? (isServed ? 'development' : 'production'), isServed);

@@ -41,8 +41,8 @@ const sharedByScreens = (name: string) => ({
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
   const { name, screens } = description;
-  return withMode((mode): Configuration => {
-    const base = baseConfig({ directory, mode });
+  return withMode((mode, isServed): Configuration => {
+    const base = baseConfig({ directory, mode, isServed });
     return {
       ...base,
       name,
