@@ -6,6 +6,7 @@ import { containScreen, putBackAfter } from './error-boundary';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { RemoteError } from '../loading/fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
+import { CompilingNotice } from './compiling-notice';
 import { LateScreen } from './late-screen';
 import { loadScreen, loadedScreen } from './load-remote-screen';
 
@@ -54,14 +55,17 @@ function Contained({ remote }: { readonly remote: string }) {
 export function RemoteScreen({ id, portal, heading }: RemoteScreenProps) {
   const remote = remoteOf(id);
   return (
-    <LateScreen loaded={() => loadedScreen(id)} load={() => loadScreen(id)} heading={heading}>
-      {({ Screen }) => (
-        <Suspense fallback={<WaitingScreen remote={remote} heading={heading} />}>
-          <Contained remote={remote} />
-          <Screen portal={portal} />
-          <Started remote={remote} />
-        </Suspense>
-      )}
-    </LateScreen>
+    <>
+      {process.env.NODE_ENV === 'development' && <CompilingNotice remote={remote} />}
+      <LateScreen loaded={() => loadedScreen(id)} load={() => loadScreen(id)} heading={heading}>
+        {({ Screen }) => (
+          <Suspense fallback={<WaitingScreen remote={remote} heading={heading} />}>
+            <Contained remote={remote} />
+            <Screen portal={portal} />
+            <Started remote={remote} />
+          </Suspense>
+        )}
+      </LateScreen>
+    </>
   );
 }

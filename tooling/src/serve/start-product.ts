@@ -82,15 +82,12 @@ async function serveComposed(
 
 interface OneOriginOptions extends Composing {
   readonly port?: number;
-  /** Makes the origin, where it is more than the listener. */
-  readonly makeOrigin?: (listener: RequestListener) => Origin;
 }
 
 /** Composes what is built in the local store and serves all of it on one port; any environment but `local` is removed when it stops. */
 export async function startOnOneOrigin({
   port,
   environment = 'local',
-  makeOrigin = (listener) => new StaticServer(listener, port),
   ...composing
 }: OneOriginOptions = {}): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const remoteOrigins = () => (composing.config?.allowLocalRemotes === true ? localOrigins : []);
@@ -98,7 +95,7 @@ export async function startOnOneOrigin({
   const remotes = remoteNames.map(
     (name) => [name, remoteListener(join(localStore, name), () => server.origin)] as const,
   );
-  const server: Origin = makeOrigin(onOneOrigin(shell, new Map(remotes)));
+  const server: Origin = new StaticServer(onOneOrigin(shell, new Map(remotes)), port);
   const folderOf = (name: string) => remoteAddress(name) + releasesFolder('').slice(1);
   const served = {
     servers: [server],
