@@ -8,8 +8,6 @@ import { assetsFolder } from '../src/compose/keys';
 import { aliases } from './aliases';
 import { refreshPlugins } from './refresh';
 import { rulesHash } from './rules-hash';
-import { SteadyNamesPlugin } from './steady-names-plugin';
-import { SteadyOrderPlugin } from './steady-order-plugin';
 
 const require = createRequire(import.meta.url);
 
@@ -135,9 +133,7 @@ export function baseConfig({ directory, mode, isServed = false }: PackageBuild):
       ],
     },
     plugins: [
-      ...(isProduction
-        ? [new SteadyOrderPlugin(), new SteadyNamesPlugin(), compiledWhileLoading]
-        : []),
+      ...(isProduction ? [compiledWhileLoading] : []),
       ...(isServed ? refreshPlugins() : []),
       // Keys in a cloud, which @libpdf/core would sign with where they are installed.
       new webpack.IgnorePlugin({ resourceRegExp: /^@google-cloud\// }),
