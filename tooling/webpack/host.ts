@@ -88,7 +88,8 @@ const fontRule: RuleSetRule = {
   use: join(import.meta.dirname, 'subset-font-loader.ts'),
 };
 
-const shellRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRule];
+/** What the kernel's components and documents need of a build. */
+export const kernelRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRule];
 
 /**
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
@@ -111,7 +112,7 @@ export const hostConfig = (build: HostBuild) =>
           cacheGroups: { antdStyles, ...sharedChunks },
         },
       },
-      module: { ...base.module, rules: [...(base.module?.rules ?? []), ...shellRules] },
+      module: { ...base.module, rules: [...(base.module?.rules ?? []), ...kernelRules] },
       plugins: [
         ...(base.plugins ?? []),
         ...styleModules(),

@@ -4,6 +4,8 @@ import type { BuildMode } from './base';
 /** What webpack's command says of the run. */
 export interface CommandEnvironment {
   readonly WEBPACK_SERVE?: boolean;
+  /** `--env alone`: a page of one remote, without the shell. */
+  readonly alone?: boolean;
 }
 
 export interface CommandArguments {
