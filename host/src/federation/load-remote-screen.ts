@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot';
 import { noteError } from '../diagnostics/report';
 import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
+import { untilCompiled } from './compiling';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { sharedModules, type SharedName } from './shared-versions';
 import { pageRemotes } from './page-remotes';
@@ -91,6 +92,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fault = releaseFault(release);
   if (fault !== undefined) throw new RemoteError(`The release of the ${name} part ${fault}`);
   await checkKernel(runtime, name, release);
+  if (process.env.NODE_ENV === 'development') await untilCompiled(name, release);
   register(runtime, name, release);
   const arriving = measured(name, () => runtime.loadRemote(id));
   arriving.catch(() => undefined);

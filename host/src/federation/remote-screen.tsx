@@ -5,6 +5,7 @@ import { keepDeployed } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { RemoteError } from '../loading/fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
+import { CompilingNotice } from './compiling-notice';
 import { LateScreen } from './late-screen';
 import { folderOf, loadScreen, loadedScreen } from './load-remote-screen';
 import { showStyles } from './remote-styles';
@@ -48,13 +49,16 @@ function RemoteStyles({ remote }: { readonly remote: string }) {
 export function RemoteScreen({ id, portal, heading }: RemoteScreenProps) {
   const remote = remoteOf(id);
   return (
-    <LateScreen loaded={() => loadedScreen(id)} load={() => loadScreen(id)} heading={heading}>
-      {({ Screen }) => (
-        <Suspense fallback={<WaitingScreen remote={remote} heading={heading} />}>
-          <RemoteStyles remote={remote} />
-          <Screen portal={portal} />
-        </Suspense>
-      )}
-    </LateScreen>
+    <>
+      {process.env.NODE_ENV === 'development' && <CompilingNotice remote={remote} />}
+      <LateScreen loaded={() => loadedScreen(id)} load={() => loadScreen(id)} heading={heading}>
+        {({ Screen }) => (
+          <Suspense fallback={<WaitingScreen remote={remote} heading={heading} />}>
+            <RemoteStyles remote={remote} />
+            <Screen portal={portal} />
+          </Suspense>
+        )}
+      </LateScreen>
+    </>
   );
 }

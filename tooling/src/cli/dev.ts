@@ -9,10 +9,9 @@ import { addHosts } from '../serve/own-hosts';
 await runCommand((args) => {
   const { only, hosts } = parseDevArguments(args, remoteNames);
   addHosts(hosts);
-  const subject = `${only === undefined ? 'Trustfold' : `The remote ${only}`} runs from source`;
-  return serve(subject, async (onProgress) => {
+  return serve('Trustfold runs from source', async (onProgress) => {
     const product = await startDev({ only, onProgress });
-    const edits = watchEdits(only, console.log);
+    const edits = watchEdits(console.log);
     const types = watchTypes(console.log);
     return {
       url: product.url,

@@ -13,36 +13,26 @@ const oneEditMs = 2_000;
 const readAtStart =
   /^host\/src\/(head\/|first-paint\/|brand\/error-page\.css|index\.html)|^tooling\/webpack\//;
 
-/** What of the kernel is compiled into a remote. */
-const kernelInRemote = /^shared-kernel\/src\/(domain|loading|periods|remote)\//;
-
 /** Tests and stories. */
 const isBesideBuild = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
-/** Why an edit of a file does not show, where it does not; `only` is the one remote from source. */
-export function whyUnapplied(file: string, only: string | undefined): string | undefined {
-  if (isBesideBuild(file)) return undefined;
-  const isDescription = file === `remote-${only}/src/remote.ts`;
-  if (readAtStart.test(file) || isDescription)
-    return `${file} is read at the start: start dev again.`;
-  if (only === undefined || file.startsWith(`remote-${only}/`) || kernelInRemote.test(file))
-    return undefined;
-  return `${file} does not show: only ${only} runs from source. npm run dev shows it.`;
+/** Why the running product does not show an edit of a file. */
+export function whyUnapplied(file: string): string | undefined {
+  return !isBesideBuild(file) && readAtStart.test(file)
+    ? `${file} is read at the start: start dev again.`
+    : undefined;
 }
 
-/** Tells of each edit that the running product does not show, and why. */
-export function watchEdits(
-  only: string | undefined,
-  tell: (text: string) => void,
-): { stop(): void } {
-  const told = new Map<string, number>();
+/** Prints each edit that the running product does not show, and why. */
+export function watchEdits(print: (text: string) => void): { stop(): void } {
+  const printed = new Map<string, number>();
   const watchers = [...watched, 'tooling/webpack'].map((folder) =>
     watch(join(repository, folder), { recursive: true }, (_event, name) => {
       if (name === null) return;
-      const why = whyUnapplied(`${folder}/${name.replaceAll('\\', '/')}`, only);
-      if (why === undefined || Date.now() - (told.get(why) ?? 0) < oneEditMs) return;
-      told.set(why, Date.now());
-      tell(why);
+      const why = whyUnapplied(`${folder}/${name.replaceAll('\\', '/')}`);
+      if (why === undefined || Date.now() - (printed.get(why) ?? 0) < oneEditMs) return;
+      printed.set(why, Date.now());
+      print(why);
     }),
   );
   return { stop: () => watchers.forEach((watcher) => watcher.close()) };
