@@ -15,6 +15,7 @@ export {
   type TestWorkspaceState,
 } from '../workspace/testing';
 export type { Change } from '../workspace/store/source';
+export { workspaceOfPortal } from '../workspace/scope/scoped-workspace';
 export type { Workspace } from '../workspace/workspace';
 export { writeFault } from '../workspace/commands/write-fault';
 export type { CommandInputs } from './command-inputs';
