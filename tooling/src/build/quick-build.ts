@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Stats } from 'webpack';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 import {
   packageDirectory,
   packageOfRemote,

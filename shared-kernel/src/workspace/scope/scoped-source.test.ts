@@ -2,10 +2,12 @@ import { permissions } from '../../domain/portal';
 import * as v from 'valibot';
 import { noClientId } from '../../domain/client/client-reference';
 import { vendorCompany } from '../../domain/portal/own-company';
+import { portalKeys } from '../../domain/portal/portal-key';
 import { vendorCompanies } from '../../domain/process/vendor-names';
 import { world } from '../../fixtures/world';
 import { exportWorkspace, markAllRead, setRead } from '../commands';
 import { defineCommand } from '../commands/command';
+import { firstProcessAlertSettings } from '../database/process-alert-settings';
 import {
   collectionNames,
   specOf,
@@ -194,9 +196,9 @@ const cases: {
     vendor: [],
   },
   settings: {
-    records: sampleContents.settings,
-    client: sampleContents.settings.map(({ id }) => id),
-    vendor: sampleContents.settings.map(({ id }) => id),
+    records: portalKeys.map(firstProcessAlertSettings),
+    client: ['process-alerts-client'],
+    vendor: ['process-alerts-vendor'],
   },
   files: {
     records: [
