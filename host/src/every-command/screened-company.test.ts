@@ -2,7 +2,7 @@ import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import {
   contentsOf,
   createTestWorkspace,
-  mayIn,
+  permissionsIn,
   testSession,
   workspaceOfPortal,
   type Workspace,
@@ -80,7 +80,7 @@ async function tasksIn({ source }: Workspace, by: PortalKey) {
       complianceRecords: records,
       cases,
     },
-    may: mayIn(by),
+    hasPermission: permissionsIn(by),
     person: { by, name: portalLabel[by] },
     now: world.now,
   });
@@ -93,7 +93,7 @@ async function foundIn({ source }: Workspace, text: string) {
   );
   const found = await Promise.all(
     findables.map(async (findable) => {
-      const records = await source.list(findable.collection);
+      const records = await source.list(findable.collection as Parameters<typeof source.list>[0]);
       return [...lookUp(text, records, findable), ...lookUpPeople(text, records, findable)];
     }),
   );
