@@ -93,8 +93,8 @@ function Drawing(props: DrawnChartProps) {
     data: pointsOf(props),
     theme: chartTheme(mode),
     interaction: interactionOf(hasTips),
-    onReady: (plot: object) => {
-      // The library's type leaves out the chart below its component.
+    onReady: (plot: unknown) => {
+      // The library types it as `any`.
       const { chart } = plot as { readonly chart: LibraryChart };
       stopFollowing.current = followDrawing(chart, onDrawn);
     },
