@@ -146,6 +146,7 @@ describe('the queue', () => {
 
     const second = open(workspace, 'admin', '&review=RC-8');
     await second.user.click(await button('Approve'));
+    await second.user.click(await button('Approve decision'));
     await waitFor(async () => {
       const kept = (await workspace.source.get('cases', sooner.id))?.record;
       expect(kept?.decisions).toMatchObject([{ by: 'banking', end: { by: 'admin' } }]);
