@@ -91,13 +91,11 @@ async function foundIn({ source }: Workspace, text: string) {
   const findables = Object.values(described).flatMap(({ screens }) =>
     Object.values(screens).flatMap(({ finds }) => finds),
   );
-  const found = await Promise.all(
-    findables.map(async (findable) => {
-      const records = await source.list(findable.collection as Parameters<typeof source.list>[0]);
-      return [...lookUp(text, records, findable), ...lookUpPeople(text, records, findable)];
-    }),
-  );
-  return found.flat();
+  const contents = await contentsOf(source);
+  return findables.flatMap((findable) => {
+    const records = contents[findable.collection] ?? [];
+    return [...lookUp(text, records, findable), ...lookUpPeople(text, records, findable)];
+  });
 }
 
 async function exportedIn(workspace: Workspace, portal: PortalKey) {
