@@ -48,7 +48,7 @@ const kernel = {
   loading: [],
   fixtures: ['domain', 'format'],
   workspace: ['domain', 'format', 'fixtures', 'shell'],
-  ui: ['domain', 'format', 'theme', 'shell', 'loading/limits\\.ts', ...stories],
+  ui: ['domain', 'format', 'theme', 'shell', 'loading/(limits|lazy-component)\\.tsx?', ...stories],
   records: [
     'domain',
     'format',

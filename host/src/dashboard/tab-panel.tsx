@@ -5,10 +5,7 @@ import { headingAt } from '../page/described-tabs';
 import { FaultyRemote } from '../federation/faulty-remote';
 import { RemoteScreen } from '../federation/remote-screen';
 import type { OpenTab } from './frame/use-dashboard-tab';
-import { LateScreen } from '../federation/late-screen';
-import { loadedOverview, loadOverview } from './load-overview';
-import { ownHeading } from '../page/overview-tab';
-import { useIsAuditLog } from './use-is-live';
+import { OverviewScreen } from './overview-screen';
 
 interface TabPanelProps {
   readonly portal: PortalKey;
@@ -37,19 +34,4 @@ export function TabPanel({ portal, open }: TabPanelProps) {
       );
     }
   }
-}
-
-const load = () =>
-  loadOverview().catch(() => {
-    throw new Error('The overview could not be loaded.');
-  });
-
-/** The overview, or the audit log as a page. */
-export function OverviewScreen() {
-  const isLog = useIsAuditLog();
-  return (
-    <LateScreen loaded={loadedOverview} load={load} heading={ownHeading(isLog)}>
-      {(Overview) => <Overview isLog={isLog} />}
-    </LateScreen>
-  );
 }

@@ -5,13 +5,12 @@ import { keepDeployed } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { RemoteError } from '../loading/fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
-import { LateScreen } from './late-screen';
-import { folderOf, loadScreen, loadedScreen } from './load-remote-screen';
+import { lazyScreen } from './lazy-screen';
+import { folderOf, remoteScreen } from './load-remote-screen';
 import { showStyles } from './remote-styles';
 
 interface RemoteScreenProps extends ScreenProps {
   readonly id: ScreenId;
-  /** With what it will begin, where that is known. */
   readonly heading?: ScreenHeading | undefined;
 }
 
@@ -44,17 +43,24 @@ function RemoteStyles({ remote }: { readonly remote: string }) {
   return null;
 }
 
-/** One screen of a remote. */
-export function RemoteScreen({ id, portal, heading }: RemoteScreenProps) {
+const screens = new Map<ScreenId, ReturnType<typeof lazyScreen<ScreenProps>>>();
+
+function screenOf(id: ScreenId) {
+  const known = screens.get(id);
+  if (known) return known;
   const remote = remoteOf(id);
-  return (
-    <LateScreen loaded={() => loadedScreen(id)} load={() => loadScreen(id)} heading={heading}>
-      {({ Screen }) => (
-        <Suspense fallback={<WaitingScreen remote={remote} heading={heading} />}>
-          <RemoteStyles remote={remote} />
-          <Screen portal={portal} />
-        </Suspense>
-      )}
-    </LateScreen>
-  );
+  const screen = lazyScreen(remoteScreen(id), (component, { heading }) => (
+    <Suspense fallback={<WaitingScreen remote={remote} heading={heading} />}>
+      <RemoteStyles remote={remote} />
+      {component}
+    </Suspense>
+  ));
+  screens.set(id, screen);
+  return screen;
+}
+
+/** One screen of a remote. */
+export function RemoteScreen({ id, heading, portal }: RemoteScreenProps) {
+  const Screen = screenOf(id);
+  return <Screen portal={portal} heading={heading} />;
 }
