@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { CommandButton, lazyDialogs } from 'shared-kernel/ui';
 import { useAvailability, type Belonging, type CommandTerms } from 'shared-kernel/workspace';
-import { clientTerms } from '../records/change-terms';
 import type { ClientDialog } from './client-dialog';
+import { clientTerms } from './commands/terms';
 
 /** The way to every dialog of the screen, and the place where they open. */
 export const { useOpening, Dialogs } = lazyDialogs<ClientDialog>(
@@ -19,7 +19,7 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof CommandButton>, '
 /** Opens a dialog; who may change clients can, unless there are other terms. */
 export function DialogButton({
   dialog,
-  terms = clientTerms,
+  terms = clientTerms.editClient,
   belonging,
   ...button
 }: DialogButtonProps) {

@@ -16,7 +16,7 @@ interface ChartCanvasProps extends Omit<
   readonly height: number;
 }
 
-const DrawnChart = lazyComponent(
+const DrawnChart = lazyComponent<ChartDrawing & { readonly onFail: () => void }>(
   async () => (await import(/* webpackChunkName: "drawing" */ './drawn-chart')).DrawnChart,
   { onFail: ({ onFail }) => onFail() },
 );

@@ -104,8 +104,8 @@ function SettleIssue({ record, dialog: { issue }, ends }: Asked<'issue'>) {
   return (
     <ReasonDialog
       {...ends}
-      title={`Settle an issue, ${name}`}
-      label="Settle issue"
+      title={`Resolve an issue, ${name}`}
+      label="Resolve issue"
       draftKey={`compliance.settleIssue ${id} ${issue}`}
       question="How was it settled?"
       choice={settlement}

@@ -3,7 +3,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon, lazyDialog } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { recallEnvelope } from '../commands/recall-envelope';
-import { belongingOf } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { recallRefusal } from './envelope';
 
 const RecallDialog = lazyDialog(

@@ -59,7 +59,7 @@ const ColumnsDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).ColumnsDialog,
 );
 
-const terms = { inReference: false, permission: 'look' } as const;
+const terms = { permission: 'look' } as const;
 
 /** Which columns a table shows and how close its rows stand (in `reference` it shows them all). */
 export function TableOptionsButton<T>({ options }: TableOptionsButtonProps<T>) {

@@ -156,7 +156,7 @@ describe('a list', () => {
   it('[views] opens with the view that was chosen for it, in a new session', async () => {
     const first = show('/?q=oil');
     const dialog = await save(first, 'Oil');
-    await first.user.click(dialog.getByRole('button', { name: 'Open the list with Oil' }));
+    await first.user.click(dialog.getByRole('button', { name: 'Make default: Oil' }));
     expect(await dialog.findByRole('button', { pressed: true })).toBeVisible();
     first.unmount();
     show('/?q=gas').unmount();

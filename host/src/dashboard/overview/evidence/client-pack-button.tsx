@@ -19,7 +19,7 @@ export function ClientPackButton() {
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
-        Everything about one client
+        Client report
       </CommandButton>
       <ClientPackDialog open={isOpen} onClose={() => setOpen(false)} />
     </>
