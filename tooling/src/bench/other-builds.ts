@@ -14,7 +14,8 @@ import { folderOf, placeOf, type OtherBuild } from './common';
 
 const host = packageDirectory('host');
 const quoted = (file: string) => JSON.stringify(join(host, 'src', file));
-const kernelShell = JSON.stringify(join(repository, 'shared-kernel/src/shell/index.ts'));
+const kernelFile = (file: string) => JSON.stringify(join(repository, 'shared-kernel/src', file));
+const kernelShell = kernelFile('shell/index.ts');
 const nothing = (name: string) => `export const ${name} = () => null;`;
 
 const importers = (build: OtherBuild) =>
@@ -49,17 +50,18 @@ export const keepDeployed = loadComposition;`,
   'federation/shared-modules.ts': `export const provided = [${
     build === 'usual' ? platform.kernel.map((name) => `() => import('${name}')`).join() : ''
   }];`,
-  'federation/load-remote-screen.ts': `const screens = {
+  'federation/load-remote-screen.ts': `import { lazyResource } from ${kernelFile('loading/index.ts')};
+const screens = {
 ${importers(build).join('\n')}
 };
-const loaded = new Map();
-export const loadedScreen = (id) => loaded.get(id);
-export async function loadScreen(id) {
-  const module = await screens[id]();
-  loaded.set(id, module);
-  return module;
+const resources = new Map();
+export const folderOf = () => undefined;
+export function remoteScreen(id) {
+  const known = resources.get(id) ?? lazyResource(async () => (await screens[id]()).Screen);
+  resources.set(id, known);
+  return known;
 }
-export const prepareScreen = loadScreen;`,
+export const prepareScreen = (id) => remoteScreen(id).preload();`,
 });
 
 /** The head of the page, without its request for the composition. */
