@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { releaseSchemas } from 'shared-kernel/remote';
 import { behaviourKey, preferencesKey, readPreferences } from 'shared-kernel/shell';
 import { anyText } from 'shared-kernel/testing/mutated';
-import { parseDocument, CompositionError } from '../loading/fetch-document';
+import { parseDocument, CompositionError } from '../federation/fetch-document';
 import { headingAt, tabNamed } from '../page/described-tabs';
 import { readOverrides } from '../federation/overrides';
 import { overridesKey, enteredPortalsKey, portalAuthKey } from '../page/session-keys';

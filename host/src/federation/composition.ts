@@ -8,13 +8,13 @@ import {
 import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { noteComposition, noteRelease } from '../diagnostics/report';
-import { keepLastKnown } from '../loading/ask';
-import { fetchNamed, CompositionError } from '../loading/fetch-document';
+import { keepLastKnown } from './fetch-text';
+import { fetchNamed, CompositionError } from './fetch-document';
 import { overrides } from './overrides';
 import { settleWithout, showComposition } from './page-remotes';
 import { pointerAddress, readPointer, readPointerOrLast, type FoundPointer } from './read-pointer';
 
-export { CompositionError } from '../loading/fetch-document';
+export { CompositionError } from './fetch-document';
 
 /** What this page runs; without a promotion when it is not the environment's current composition. */
 export type Deployed = Pick<FoundPointer, 'hash' | 'composition'> & Partial<FoundPointer>;

@@ -2,7 +2,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 import type { LazyResource } from 'shared-kernel/loading';
 import type { ScreenHeading } from 'shared-kernel/remote';
 import { Button, ErrorCard, lazyComponent, ScreenSkeleton } from 'shared-kernel/ui';
-import { OutdatedPageError } from '../loading/fetch-document';
+import { OutdatedPageError } from './fetch-document';
 
 interface Headed {
   /** Shown while the screen loads. */

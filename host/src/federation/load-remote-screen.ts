@@ -19,7 +19,7 @@ import { sharedModules, type SharedName } from './shared-versions';
 import { pageRemotes } from './page-remotes';
 import { measured } from './release-loads';
 import { releasedKernel } from './released-page';
-import { OutdatedPageError, RemoteError } from '../loading/fetch-document';
+import { OutdatedPageError, RemoteError } from './fetch-document';
 import { createElement, type ComponentType } from 'react';
 
 const componentSchema = v.custom<ComponentType<ScreenProps>>(

@@ -1,6 +1,6 @@
-import { chunkFiles } from '../loading/chunk-files';
-import { prefetch } from '../loading/prefetch';
-import { isFitting, platformOf, screenFiles } from '../loading/tab-files';
+import { chunkFiles } from './chunk-files';
+import { prefetch } from './prefetch';
+import { isFitting, platformOf, screenFiles } from './tab-files';
 import type { RemoteTab } from '../page/described-tabs';
 import { loadRelease } from './composition';
 

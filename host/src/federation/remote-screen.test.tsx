@@ -4,7 +4,7 @@ import type { lazyResource as LazyResource } from 'shared-kernel/loading';
 import { onTryAgain } from 'shared-kernel/testing';
 import type { ScreenModule, ScreenProps } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { OutdatedPageError, RemoteError } from '../loading/fetch-document';
+import { OutdatedPageError, RemoteError } from './fetch-document';
 import type { ScreenId } from '../page/described-tabs';
 import { RemoteScreen } from './remote-screen';
 

@@ -3,7 +3,7 @@ import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { ScreenSkeleton } from 'shared-kernel/ui';
 import { keepDeployed } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
-import { RemoteError } from '../loading/fetch-document';
+import { RemoteError } from './fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
 import { lazyScreen } from './lazy-screen';
 import { folderOf, remoteScreen } from './load-remote-screen';

@@ -1,5 +1,5 @@
 import { pageAt } from '../page/addresses';
-import { preloadChunks } from '../loading/preload';
+import { preloadChunks } from '../federation/preload';
 import { shownPage } from './paint';
 
 /** What a browser that has no workspace yet begins with. */
