@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { ScreenSkeleton } from 'shared-kernel/ui';
+import { ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
 import { headingAt } from '../page/described-tabs';
-import { FaultyRemote } from '../federation/faulty-remote';
+import { loadReleaseAnew } from '../federation/composition';
+import { RemoteError } from '../federation/fetch-document';
 import { RemoteScreen } from '../federation/remote-screen';
 import type { OpenTab } from './frame/use-dashboard-tab';
 import { OverviewScreen } from './overview-screen';
@@ -30,7 +31,10 @@ export function TabPanel({ portal, open }: TabPanelProps) {
           heading={headingAt(open.tab, address)}
         />
       ) : (
-        <FaultyRemote name={remote} fault={fault} />
+        <ErrorCard
+          error={new RemoteError(`The release of the ${remote} part ${fault}`)}
+          onRetry={() => void loadReleaseAnew(remote).catch(() => undefined)}
+        />
       );
     }
   }

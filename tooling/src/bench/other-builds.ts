@@ -40,10 +40,10 @@ const remotes = { described, tabs: tabsOf(described), names: Object.keys(describ
 export const pageRemotes = () => remotes;
 export const usePageRemotes = pageRemotes;`,
   'federation/composition.ts': `export const loadComposition = () => Promise.resolve();
-export const keepDeployed = loadComposition;`,
+export const keepDeployed = loadComposition;
+export const loadReleaseAnew = loadComposition;`,
   'federation/prefetch-tab.ts': 'export const prefetchTab = () => Promise.resolve();',
   'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
-  'federation/faulty-remote.tsx': nothing('FaultyRemote'),
   'federation/release-inspector.tsx': nothing('ReleaseInspector'),
   'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),
   // In the usual federation the shell provides what it shares, so that there is one kernel.
