@@ -66,7 +66,10 @@ export function retryRequest(url: string, { limitMs, send, done }: RetryOptions)
       clearTimeout(timer);
       if (count === loadingLimits.maxAttempts) end(underWay.size > 0 ? 'timeout' : outcome);
       else
-        timer = setTimeout(() => request(uncached(url), count + 1), loadingLimits.pauseAfterMs(count));
+        timer = setTimeout(
+          () => request(uncached(url), count + 1),
+          loadingLimits.pauseAfterMs(count),
+        );
     };
     timer = setTimeout(() => fail('timeout'), limitMs);
     const settle = (outcome: Outcome) => {
