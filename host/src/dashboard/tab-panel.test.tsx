@@ -7,7 +7,7 @@ import { TabPanel } from './tab-panel';
 const askAnew = jest.fn<Promise<void>, [string]>();
 jest.mock('../federation/composition', () => ({
   ...jest.requireActual<object>('../federation/composition'),
-  loadReleaseAnew: (name: string) => askAnew(name),
+  reloadRelease: (name: string) => askAnew(name),
 }));
 
 const Overview = jest.fn<string, []>();

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
 import { headingAt } from '../page/described-tabs';
-import { loadReleaseAnew } from '../federation/composition';
+import { reloadRelease } from '../federation/composition';
 import { RemoteError } from '../federation/fetch-document';
 import { RemoteScreen } from '../federation/remote-screen';
 import type { OpenTab } from './frame/use-dashboard-tab';
@@ -33,7 +33,7 @@ export function TabPanel({ portal, open }: TabPanelProps) {
       ) : (
         <ErrorCard
           error={new RemoteError(`The release of the ${remote} part ${fault}`)}
-          onRetry={() => void loadReleaseAnew(remote).catch(() => undefined)}
+          onRetry={() => void reloadRelease(remote).catch(() => undefined)}
         />
       );
     }

@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { noteError } from '../diagnostics/report';
-import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
+import { CompositionError, loadRelease, reloadRelease } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { sharedModules, type SharedName } from './shared-versions';
 import { pageRemotes } from './page-remotes';
@@ -83,7 +83,7 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
 /** One that failed before it began may be named rightly by now. */
 async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
   const isOpen = failed.has(name) && !(await fetching).hasBegun(name);
-  return isOpen ? loadReleaseAnew(name) : loadRelease(name);
+  return isOpen ? reloadRelease(name) : loadRelease(name);
 }
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {

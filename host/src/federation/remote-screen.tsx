@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { ScreenSkeleton } from 'shared-kernel/ui';
-import { keepDeployed } from './composition';
+import { rememberDeployed } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { RemoteError } from './fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
@@ -39,7 +39,7 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
 function RemoteStyles({ remote }: { readonly remote: string }) {
   const folder = folderOf(remote);
   useLayoutEffect(() => (folder === undefined ? undefined : showStyles(folder)), [folder]);
-  useEffect(() => void keepDeployed(remote), [remote]);
+  useEffect(() => void rememberDeployed(remote), [remote]);
   return null;
 }
 

@@ -40,8 +40,8 @@ const remotes = { described, tabs: tabsOf(described), names: Object.keys(describ
 export const pageRemotes = () => remotes;
 export const usePageRemotes = pageRemotes;`,
   'federation/composition.ts': `export const loadComposition = () => Promise.resolve();
-export const keepDeployed = loadComposition;
-export const loadReleaseAnew = loadComposition;`,
+export const rememberDeployed = loadComposition;
+export const reloadRelease = loadComposition;`,
   'federation/prefetch-tab.ts': 'export const prefetchTab = () => Promise.resolve();',
   'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
   'federation/release-inspector.tsx': nothing('ReleaseInspector'),
@@ -68,10 +68,10 @@ export const prepareScreen = (id) => remoteScreen(id).preload();`,
 const head = `import { stampedRemotes, tabNamed, tabsOf } from ${quoted('page/described-tabs')};
 import { awaitMain } from ${quoted('head/await-main')};
 import { paint } from ${quoted('head/paint')};
-import { startAhead } from ${quoted('head/start-ahead')};
+import { preloadPage } from ${quoted('head/preload-page')};
 awaitMain();
 paint();
-startAhead((key) => {
+preloadPage((key) => {
   const tab = tabNamed(tabsOf(stampedRemotes()), key);
   return tab ? [tab.screen.replace('/', '-')] : [];
 });`;

@@ -70,7 +70,7 @@ export const hasOverrides = (): boolean =>
   sessionScopedStorage.get(overridesKey) !== null;
 
 /** Gives a page that may show another release than the live one a workspace of its own, beside the real one. */
-export function setWorkspaceAside(): void {
+export function setPreviewWorkspace(): void {
   const { previews, allowLocalRemotes } = pageMeta('config');
   if ((previews || allowLocalRemotes) && hasOverrides())
     document.documentElement.dataset.workspace = 'preview';
