@@ -6,7 +6,7 @@ import { Button, lazyComponent, useIsPhone } from '../ui';
 import { TooltipContext } from '../ui/overlay/tooltip-context';
 import styles from './chart.module.css';
 import { announceDrawing } from './drawings-under-way';
-import type { ChartDrawing } from './drawn-chart';
+import type { ChartDrawing, DrawnChartProps } from './drawn-chart';
 
 interface ChartCanvasProps extends Omit<
   ChartDrawing,
@@ -16,7 +16,7 @@ interface ChartCanvasProps extends Omit<
   readonly height: number;
 }
 
-const DrawnChart = lazyComponent<ChartDrawing & { readonly onFail: () => void }>(
+const DrawnChart = lazyComponent<DrawnChartProps & { readonly onFail: () => void }>(
   async () => (await import(/* webpackChunkName: "drawing" */ './drawn-chart')).DrawnChart,
   { onFail: ({ onFail }) => onFail() },
 );

@@ -1,8 +1,8 @@
 import {
-  use,
   useEffect,
   useEffectEvent,
   useRef,
+  lazy,
   type FunctionComponent,
   type ReactNode,
 } from 'react';
@@ -54,6 +54,14 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const resource = typeof source === 'function' ? lazyResource(source) : source;
 
+  /** Suspends until the code has loaded or failed, and then renders nothing. */
+  const Suspended =
+    pending === 'suspend' &&
+    lazy(async () => {
+      await resource.preloadSuspended();
+      return { default: () => null };
+    });
+
   function Lazy(props: Props) {
     const { Loaded, failure } = resource.useState();
     const isPending = !Loaded && !failure;
@@ -76,11 +84,9 @@ export function lazyComponent<Props extends object>(
       retryFailed();
     }, [occasion]);
 
-    // After all other hooks: React renders again without `use` once the promise has settled.
-    if (isPending && pending === 'suspend') use(resource.preloadSuspended());
     if (failure)
       return failed({ error: failure.error, retry: resource.retry, hasLoaded: false }, props);
-    if (!Loaded) return typeof pending === 'function' ? pending(props) : null;
+    if (!Loaded) return typeof pending === 'function' ? pending(props) : Suspended && <Suspended />;
     return (
       <ErrorBoundary
         onError={() => onFail?.(props)}

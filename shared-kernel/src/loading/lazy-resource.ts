@@ -64,7 +64,7 @@ export function lazyResource<Props>(
       mounted += 1;
       return () => {
         mounted -= 1;
-        if (mounted === 0 && state.failure) set({});
+        if (mounted === 0 && state.failure && !isSuspended) set({});
       };
     },
     useState: () => useSyncExternalStore(subscribe, current, current),

@@ -6,9 +6,10 @@ import { ReasonForm } from './reason-form';
 
 type Form = ComponentProps<typeof ReasonForm>;
 
-interface RecallDialogProps extends Pick<Form, 'isPending' | 'onClose'> {
+interface RecallDialogProps extends Pick<Form, 'isPending'> {
   readonly contract: Contract;
   readonly open: boolean;
+  readonly onClose: () => void;
   readonly onRecall: (
     reason: string,
     show: Parameters<Form['onSubmit']>[1],
@@ -39,7 +40,6 @@ export const RecallDialog = ({
       draftKey={`contract.recallEnvelope ${contract.id}`}
       isPending={isPending}
       onSubmit={({ reason }, show) => onRecall(reason, show)}
-      onClose={onClose}
     />
   </FormDialog>
 );

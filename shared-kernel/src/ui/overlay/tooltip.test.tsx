@@ -110,6 +110,8 @@ describe('Tooltip', () => {
     sample(true);
     await user.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Copies the id');
+    // The tooltip is moved to its place.
+    await act(() => Promise.resolve());
     expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
   });
 
