@@ -85,7 +85,7 @@ describe('Toasts', () => {
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
     jest.useRealTimers();
-    await act(async () => fail(new Error('down')));
+    await act(() => Promise.resolve(fail(new Error('down'))));
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
   });
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { createElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { ScreenSkeleton } from 'shared-kernel/ui';
 import { rememberDeployed } from './composition';
@@ -61,6 +61,5 @@ function screenOf(id: ScreenId) {
 
 /** One screen of a remote. */
 export function RemoteScreen({ id, heading, portal }: RemoteScreenProps) {
-  const Screen = screenOf(id);
-  return <Screen portal={portal} heading={heading} />;
+  return createElement(screenOf(id), { portal, heading });
 }

@@ -103,7 +103,7 @@ describe('lazyComponent', () => {
     const Lazy = lazyNote();
     const { unmount } = render(<Lazy id={1} />);
     unmount();
-    await act(async () => arrive(Note));
+    await act(() => Promise.resolve(arrive(Note)));
     expect(screen.queryByText('Note 1')).not.toBeInTheDocument();
   });
 });

@@ -6,7 +6,7 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-interface OpenState {
+export interface OpenState {
   readonly open: boolean;
 }
 
