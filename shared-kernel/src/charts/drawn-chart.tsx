@@ -36,7 +36,7 @@ export interface ChartDrawing {
   readonly reducedMotion: boolean;
 }
 
-interface DrawnChartProps extends ChartDrawing {
+export interface DrawnChartProps extends ChartDrawing {
   /** The picture is complete, in the colours of `mode`. */
   readonly onDrawn: (mode: ThemeMode) => void;
 }

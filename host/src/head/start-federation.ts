@@ -1,5 +1,5 @@
 import { localPointer, type CompositionPointer, type RemoteRelease } from 'shared-kernel/remote';
-import { ask, lastKnown } from '../loading/ask';
+import { fetchText, lastKnown } from '../federation/fetch-text';
 import { isOverview, overviewChunk } from '../page/overview-tab';
 import {
   stampedRemotes,
@@ -8,9 +8,9 @@ import {
   type Described,
   type RemoteTab,
 } from '../page/described-tabs';
-import { isFitting, platformOf, screenFiles } from '../loading/tab-files';
+import { isFitting, platformOf, screenFiles } from '../federation/tab-files';
 import { pageMeta } from '../page/page-meta';
-import { preload, preloadChunks } from '../loading/preload';
+import { preload, preloadChunks } from '../federation/preload';
 import { sessionScopedStorage } from 'shared-kernel/shell';
 import { overridesKey } from '../page/session-keys';
 
@@ -36,7 +36,7 @@ function describedIn(remotes: Remotes): Described {
 export function startFederation(key: string | null, isShown: boolean): readonly string[] {
   const { compositionPointer = localPointer } = pageMeta('config');
   const pointer = String(compositionPointer);
-  const answer = ask(pointer, 'no-cache');
+  const answer = fetchText(pointer, 'no-cache');
   window.trustfoldComposition = answer;
   const known = tabNamed(tabsOf(stampedRemotes()), key);
   const isWanted = isShown && !hasOverrides();
@@ -70,7 +70,7 @@ export const hasOverrides = (): boolean =>
   sessionScopedStorage.get(overridesKey) !== null;
 
 /** Gives a page that may show another release than the live one a workspace of its own, beside the real one. */
-export function setWorkspaceAside(): void {
+export function setPreviewWorkspace(): void {
   const { previews, allowLocalRemotes } = pageMeta('config');
   if ((previews || allowLocalRemotes) && hasOverrides())
     document.documentElement.dataset.workspace = 'preview';

@@ -12,7 +12,7 @@ export interface FileRequest {
   readonly settle: (outcome: Outcome) => void;
 }
 
-interface Asking {
+interface RetryOptions {
   /** How long one attempt may take. */
   readonly limitMs: number;
   /** Sends one request. Earlier ones may still be under way; the first to arrive is taken. */
@@ -20,19 +20,19 @@ interface Asking {
   readonly done: (outcome: Outcome) => void;
 }
 
-let asked = 0;
+let retries = 0;
 
 /** A browser keeps an immutable file for a year, a broken one too: a retry has an address that it has not cached. */
 function uncached(url: string): string {
-  asked += 1;
-  return `${url}?retry=${Date.now().toString(36)}${asked.toString(36)}`;
+  retries += 1;
+  return `${url}?retry=${Date.now().toString(36)}${retries.toString(36)}`;
 }
 
 /**
  * Requests a file several times, with a growing pause, before it counts as failed; Try Again requests it at once.
  * No request is cancelled. A file that its release does not name is not requested.
  */
-export function askAgain(url: string, { limitMs, send, done }: Asking): void {
+export function retryRequest(url: string, { limitMs, send, done }: RetryOptions): void {
   // The shell names its own files by their paths.
   const { isRefused, digest } = integrityOf(new URL(url, location.href).href);
   if (isRefused) {
@@ -50,33 +50,36 @@ export function askAgain(url: string, { limitMs, send, done }: Asking): void {
     isDone = true;
     last = undefined;
     clearTimeout(timer);
-    stopHearing();
+    stopListening();
     done(outcome);
   };
 
-  const ask = (address: string, count = 1) => {
+  const request = (address: string, count = 1) => {
     clearTimeout(timer);
-    const request = Symbol(address);
-    last = request;
-    underWay.add(request);
+    const sent = Symbol(address);
+    last = sent;
+    underWay.add(sent);
     const fail = (outcome: Outcome) => {
       // A later request has replaced this one: its failure no longer counts, its arrival does.
-      if (last !== request) return;
+      if (last !== sent) return;
       last = undefined;
       clearTimeout(timer);
       if (count === loadingLimits.maxAttempts) end(underWay.size > 0 ? 'timeout' : outcome);
       else
-        timer = setTimeout(() => ask(uncached(url), count + 1), loadingLimits.pauseAfterMs(count));
+        timer = setTimeout(
+          () => request(uncached(url), count + 1),
+          loadingLimits.pauseAfterMs(count),
+        );
     };
     timer = setTimeout(() => fail('timeout'), limitMs);
     const settle = (outcome: Outcome) => {
-      underWay.delete(request);
+      underWay.delete(sent);
       if (outcome === 'load') end(outcome);
       else fail(outcome);
     };
     send({ url: address, digest, settle });
   };
 
-  const stopHearing = onTryAgain(() => ask(uncached(url)));
-  ask(url);
+  const stopListening = onTryAgain(() => request(uncached(url)));
+  request(url);
 }

@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Reads a whole document. A request that hangs is aborted: while it is open, the browser keeps a second one waiting. */
-export async function ask(address: string, cache: RequestCache): Promise<Answer> {
+export async function fetchText(address: string, cache: RequestCache): Promise<Answer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), loadingLimits.documentLimitMs);
   try {
@@ -34,5 +34,5 @@ const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
 export const lastKnown = (pointer: string): string | null =>
   durableStorage.get(lastKnownKey(pointer));
 
-export const keepLastKnown = (pointer: string, text: string): void =>
+export const storeLastKnown = (pointer: string, text: string): void =>
   durableStorage.set(lastKnownKey(pointer), text);

@@ -1,23 +1,23 @@
 import { prefersLessData } from 'shared-kernel/shell';
 
-interface AheadFile {
+interface PrefetchedFile {
   readonly href: string;
   readonly digest: string | undefined;
 }
 
 /**
- * Brings files into the browser's cache one after the other, after all that was asked for, except those that were
- * brought before, and runs none of them. Ignores failures: opening what needs them asks again.
+ * Loads files into the browser's cache one after the other, with low priority, except those that were
+ * loaded before, and runs none of them. Ignores failures: opening what needs them retries.
  */
 export async function prefetch(
-  filesOf: () => readonly AheadFile[] | Promise<readonly AheadFile[]>,
-  brought: Set<string>,
+  filesOf: () => readonly PrefetchedFile[] | Promise<readonly PrefetchedFile[]>,
+  fetched: Set<string>,
 ): Promise<void> {
   if (prefersLessData()) return;
   try {
     for (const { href, digest = '' } of await filesOf()) {
-      if (brought.has(href)) continue;
-      brought.add(href);
+      if (fetched.has(href)) continue;
+      fetched.add(href);
       // What `script` and `link` ask for with CORS.
       const response = await fetch(new URL(href, window.location.href).href, {
         integrity: digest,
@@ -27,6 +27,6 @@ export async function prefetch(
       await response.arrayBuffer();
     }
   } catch {
-    // Nothing is lost but the head start.
+    // The file loads later.
   }
 }

@@ -1,5 +1,5 @@
 import { pageAt } from '../page/addresses';
-import { preloadChunks } from '../loading/preload';
+import { preloadChunks } from '../federation/preload';
 import { shownPage } from './paint';
 
 /** What a browser that has no workspace yet begins with. */
@@ -15,7 +15,7 @@ async function preloadSample(): Promise<void> {
 export type StartTab = (key: string | null, isShown: boolean) => readonly string[];
 
 /** Asks for what the page at this address will need, before the shell has booted. */
-export function startAhead(startTab: StartTab): void {
+export function preloadPage(startTab: StartTab): void {
   const page = pageAt(location.pathname);
   // Else a guard leads elsewhere.
   const isWanted = shownPage() === page;

@@ -1,26 +1,30 @@
 import { screen } from '@testing-library/react';
-import { useState, type ComponentType } from 'react';
+import { useState, type FunctionComponent } from 'react';
 import { useCurrentToast } from '../../shell';
 import { renderWithProviders } from '../../testing/render';
-import { LatePart } from './late-part';
+import { lazyDialog } from './lazy-dialog';
 
 interface PartProps {
+  readonly open: boolean;
   readonly onClose: () => void;
 }
 
-const load = jest.fn<Promise<ComponentType<PartProps>>, []>();
+const load = jest.fn<Promise<FunctionComponent<PartProps>>, []>();
 const failure = { title: 'The part could not be loaded' };
 
-const Part = ({ onClose }: PartProps) => (
-  <button type="button" onClick={onClose}>
-    The part
-  </button>
-);
-const Throwing = () => {
-  throw new Error('broken inside');
+const Part = ({ open, onClose }: PartProps) =>
+  open && (
+    <button type="button" onClick={onClose}>
+      The part
+    </button>
+  );
+let isBroken = false;
+const Broken = (props: PartProps) => {
+  if (isBroken) throw new Error('broken inside');
+  return <Part {...props} />;
 };
 
-function Page() {
+function Page({ lazy: Lazy }: { readonly lazy: ReturnType<typeof lazyDialog<PartProps>> }) {
   const [isOpen, setOpen] = useState(false);
   const { toast } = useCurrentToast();
   const close = () => setOpen(false);
@@ -31,9 +35,7 @@ function Page() {
         Open
       </button>
       <output>{toast?.title}</output>
-      <LatePart load={load} isAsked={isOpen} failure={failure} onFail={close}>
-        {(Loaded) => isOpen && <Loaded onClose={close} />}
-      </LatePart>
+      <Lazy open={isOpen} onClose={close} />
     </>
   );
 }
@@ -41,7 +43,7 @@ function Page() {
 const said = () => screen.findByText(failure.title);
 
 async function openBesideForm() {
-  const { user } = renderWithProviders(<Page />);
+  const { user } = renderWithProviders(<Page lazy={lazyDialog<PartProps>(load, failure)} />);
   await user.type(screen.getByLabelText('Name'), 'Half');
   const open = () => user.click(screen.getByRole('button', { name: 'Open' }));
   await open();
@@ -50,8 +52,8 @@ async function openBesideForm() {
 
 beforeEach(() => load.mockReset());
 
-describe('LatePart', () => {
-  it('[E3] fetches a part when it is first asked for, and once', async () => {
+describe('lazyDialog', () => {
+  it('[E3] loads a dialog when it is first opened, and once', async () => {
     load.mockResolvedValue(Part);
     const { user, open } = await openBesideForm();
     await user.click(await screen.findByText('The part'));
@@ -60,7 +62,7 @@ describe('LatePart', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('[E3] says that a part could not be loaded, leaves the rest as it is, and tries again', async () => {
+  it('[E3, R110] reports a dialog that does not load, leaves the rest as it is, and loads it at the next press', async () => {
     load.mockRejectedValueOnce(new Error('down')).mockResolvedValue(Part);
     const { open } = await openBesideForm();
     expect(await said()).toBeVisible();
@@ -69,12 +71,14 @@ describe('LatePart', () => {
     expect(await screen.findByText('The part')).toBeVisible();
   });
 
-  it('[E3] says the same of a part that throws while rendering', async () => {
+  it('[E3, R110] reports a dialog that throws while rendering', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    load.mockResolvedValueOnce(Throwing).mockResolvedValue(Part);
+    load.mockResolvedValue(Broken);
+    isBroken = true;
     const { open } = await openBesideForm();
     expect(await said()).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Half');
+    isBroken = false;
     await open();
     expect(await screen.findByText('The part')).toBeVisible();
     log.mockRestore();

@@ -1,6 +1,6 @@
 import { loadingLimits } from 'shared-kernel/loading';
 import * as v from 'valibot';
-import { ask, type Answer } from './ask';
+import { fetchText, type Answer } from './fetch-text';
 
 export class RemoteError extends Error {
   override readonly name: string = 'RemoteError';
@@ -31,14 +31,14 @@ export async function request(
   cache: RequestCache,
   begun?: Promise<Answer>,
 ): Promise<Answer> {
-  let asked = begun ?? ask(address, cache);
+  let asked = begun ?? fetchText(address, cache);
   for (
     let attempt = 1;
     attempt < loadingLimits.maxAttempts && (await mayPass(asked));
     attempt += 1
   ) {
     await new Promise((resolve) => setTimeout(resolve, loadingLimits.pauseAfterMs(attempt)));
-    asked = ask(address, cache);
+    asked = fetchText(address, cache);
   }
   return asked;
 }

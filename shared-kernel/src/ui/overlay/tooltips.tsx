@@ -15,12 +15,12 @@ function StandIn({ ref, tip, ...props }: StandInProps) {
   return null;
 }
 
-export interface LateTooltipsProps {
+export interface TooltipsProps {
   readonly tips: ReadonlyMap<string, TouchedTooltip>;
 }
 
 /** The tooltips of every trigger that was come to: after 700 ms, and at once within 300 ms of another (E2). */
-export function LateTooltips({ tips }: LateTooltipsProps) {
+export function Tooltips({ tips }: TooltipsProps) {
   return (
     <Provider delayDuration={700} skipDelayDuration={300}>
       {Array.from(tips, ([id, tip]) => (
