@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { linkChanges } from './evidence/bring-evidence';
 import { Sample, sampleSeed, type Seed } from './database/seed-data';
 import { workspaceDatabase } from './database/database-name';
 import { IndexedDbStorage } from './database/indexed-db-storage';
@@ -31,6 +32,7 @@ export function createBrowserSource({
   return new WorkspaceStore({
     sample,
     queryClient,
+    linkChanges,
     status: { durability: 'durable', reason: undefined, quarantined: 0, isAlone: !hasLocks() },
     open: () => IndexedDbStorage.open({ name, sample, version, onNew }),
   });
@@ -49,5 +51,6 @@ export const createMemorySource = (
   new WorkspaceStore({
     sample: new Sample(seed, now),
     queryClient,
+    linkChanges,
     status: { durability: 'memory', reason: 'reference', quarantined: 0, isAlone: false },
   });

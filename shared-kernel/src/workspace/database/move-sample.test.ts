@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { daysBetween } from '../../format';
 import { millisecondsBetween } from '../../format/moment';
-import { checkedRecord } from '../commands/parse-input';
+import { checkedRecord } from './checked-record';
 import { collectionNames, specOf } from './collections';
 import { movedBy } from './move-sample';
 import { sampleContents } from './sample-contents';

@@ -17,6 +17,7 @@ import type {
 } from './source';
 import { ReplacedError, StorageError } from './source-errors';
 import type { MemoryReason, WorkspaceStatus } from './status';
+import type { LinkChanges } from './apply-changes';
 import { memoryReason, storageError } from './connection';
 import { findIn } from './find-in-index';
 import { MemoryStorage } from './memory-storage';
@@ -32,6 +33,7 @@ export interface WorkspaceStoreOptions {
   readonly status: WorkspaceStatus;
   /** The cache that screens read. */
   readonly queryClient: QueryClient;
+  readonly linkChanges: LinkChanges;
   /** Opens the storage; without it the records last as long as the page. */
   readonly open?: () => Promise<Storage>;
 }
@@ -46,6 +48,7 @@ export class WorkspaceStore implements WorkspaceSource {
   readonly queryClient: QueryClient;
   private readonly cache: RecordCache;
   private readonly sample: Sample;
+  private readonly linkChanges: LinkChanges;
   private readonly listeners = new Set<(event: SourceEvent) => void>();
   private readonly opening: Promise<void>;
   private readonly loading = new Map<CollectionName, Promise<readonly object[]>>();
@@ -57,8 +60,9 @@ export class WorkspaceStore implements WorkspaceSource {
   private isClosed = false;
   private stopWarning: () => void = () => undefined;
 
-  constructor({ sample, status, queryClient, open }: WorkspaceStoreOptions) {
+  constructor({ sample, status, queryClient, linkChanges, open }: WorkspaceStoreOptions) {
     this.sample = sample;
+    this.linkChanges = linkChanges;
     this.current = status;
     this.queryClient = queryClient;
     this.cache = new RecordCache(queryClient);
@@ -166,6 +170,7 @@ export class WorkspaceStore implements WorkspaceSource {
       storage,
       sample: this.sample,
       state: () => this.state,
+      linkChanges: this.linkChanges,
       get: (collection, key) => this.recordIn(storage, collection, key),
       readLog: () => this.readOnce('auditEntries'),
       synchronize: () => this.synchronize(),

@@ -1,7 +1,7 @@
-import { CommandError } from '../commands/command-error';
 import type { Change } from '../database/source';
 import type { LogHead } from '../database/log-head';
 import { type Linked, isLogged } from '../database/apply-changes';
+import { RefusedError } from '../database/source-errors';
 
 /**
  * What makes and checks the log's digests, fetched with the first write: no page needs it to show
@@ -13,7 +13,7 @@ export async function bringEvidence() {
   } catch (cause) {
     const message =
       'The audit log could not be loaded, so nothing was changed. Check the connection, then try again.';
-    throw new CommandError('refused', message, { cause });
+    throw new RefusedError(message, { cause });
   }
 }
 
