@@ -15,7 +15,7 @@ import {
   importWorkspace,
   resetWorkspace,
 } from 'shared-kernel/workspace';
-import { verifyLog } from 'shared-kernel/evidence';
+import { verifyLog } from 'shared-kernel/testing/evidence';
 import { anyStep, type Step } from './test-any-step';
 import { findCommands, findInputs } from './test-find-commands';
 

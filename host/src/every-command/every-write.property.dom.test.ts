@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { verifyLog } from 'shared-kernel/evidence';
+import { verifyLog } from 'shared-kernel/testing/evidence';
 import { contentsOf, testSession, type Undo } from 'shared-kernel/testing';
 import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
 import {

@@ -1,2 +1,3 @@
-/** Links entries of a log by hand, for tests that verify one. */
+/** Links and verifies entries of an audit log, for tests. */
 export { headOf, linkEntry } from '../workspace/evidence/chain';
+export { verifyLog } from '../workspace/evidence/verify-log';

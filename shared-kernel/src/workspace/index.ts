@@ -32,6 +32,7 @@ export {
   viewCommand,
 } from './commands';
 export { fileDigest, canSign, knownPublicKey, signatoryKey } from './evidence/bring-evidence';
+export type { LogVerdict } from './evidence/verify-log';
 export { inspectWorkspaceFile } from './files/load-files-module';
 export { judgePackFile } from './pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';

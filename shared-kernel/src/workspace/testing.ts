@@ -2,8 +2,6 @@ import type { Behaviour } from '../shell/behaviours';
 import type { CollectionName, RecordOf } from './database/collections';
 // At hand, as on a page after its first input: a test's first command takes as long as its others.
 import './evidence/parts';
-// At hand before a test's first command, which else waits for it to be compiled.
-import './evidence';
 import { createMemorySource } from './create-source';
 import { createQueryClient } from './database/query-cache';
 import { ownMoment } from './database/sample-moment';

@@ -83,7 +83,7 @@ function fileIssues(file: StoredFile): CommandIssue[] {
  * records stay readable; only what comes from elsewhere is held to it.
  */
 export function importIssues(name: CollectionName, record: object): readonly CommandIssue[] {
-  // The file’s own log is checked and stays in the file.
+  // The log is verified and not imported.
   if (keptNames.includes(name)) return [];
   if (name === 'files') return fileIssues(record as StoredFile);
   const fields = Array.from(fieldsOf(record));

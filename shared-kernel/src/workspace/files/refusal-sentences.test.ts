@@ -85,9 +85,7 @@ async function recordsToBreak(): Promise<readonly (readonly [CollectionName, Jso
         subject: { collection: 'clients', id: 'CL-1', label: 'A' },
         seq: 1,
         prev: digest,
-        sealed: 0,
         note: 'x',
-        closed: { section: 1, count: 1, earlier: 0, checkpoint: { seq: 1, digest, at } },
       },
     ],
   ];

@@ -36,6 +36,20 @@ const withEntry = (changes: object) =>
 const gzipped = (blob: Blob): Promise<ArrayBuffer> =>
   new Response(blob.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 
+const hidden = new Map<string, PropertyDescriptor>();
+
+/** Lets the browser lack a global. */
+function hideGlobal(name: string): void {
+  const descriptor = Object.getOwnPropertyDescriptor(globalThis, name);
+  if (descriptor) hidden.set(name, descriptor);
+  Reflect.deleteProperty(globalThis, name);
+}
+
+afterEach(() => {
+  for (const [name, descriptor] of hidden) Object.defineProperty(globalThis, name, descriptor);
+  hidden.clear();
+});
+
 describe('a workspace file', () => {
   it('[workspace] says what it is, its version and its moment, and then a record a line', async () => {
     const [head = '', ...lines] = await sampleLines();
@@ -70,7 +84,7 @@ describe('a workspace file', () => {
   });
 
   it('[workspace] is not compressed if the browser does not support it', async () => {
-    jest.replaceProperty(globalThis, 'CompressionStream', undefined as never);
+    hideGlobal('CompressionStream');
     const { fileName, file } = await commandTester().done(exportWorkspace, {});
     expect(fileName).toMatch(/\.ndjson$/);
     expect(await file.text()).toMatch(/^\{"format":"trustfold-workspace"/);
@@ -205,7 +219,7 @@ describe('a workspace file that is refused', () => {
 
   it('[workspace] where the browser cannot unpack it says so', async () => {
     const file = new Blob([await gzipped(fileOf(await sampleLines()))]);
-    jest.replaceProperty(globalThis, 'DecompressionStream', undefined as never);
+    hideGlobal('DecompressionStream');
     expect(await commandTester().run(importWorkspace, { file })).toMatchObject({
       error: {
         message: expect.stringMatching(/^This browser cannot unpack the file\./) as string,

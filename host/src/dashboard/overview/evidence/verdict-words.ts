@@ -1,8 +1,6 @@
 import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
-import type { verifyLog } from 'shared-kernel/evidence';
 import { formatNumber } from 'shared-kernel/format';
-
-type LogVerdict = Awaited<ReturnType<typeof verifyLog>>;
+import type { LogVerdict } from 'shared-kernel/workspace';
 
 /** The first place where a log differs from what was written. */
 export type LogFault = Extract<LogVerdict, { status: 'invalid' }>['fault'];

@@ -33,7 +33,7 @@ const limits = [
   'Digests show whether a member changed since the export; a signature shows that one browser’s key made the manifest.',
   'Neither shows who held the key, that the clock was right, or that the records were true. A pack that lists nothing as missing can still be incomplete.',
   `Smart contracts and ledgers. ${sampleValuesRemark}`,
-  'Tax IDs are masked. Log entries of closed sections are in the evidence of the whole log.',
+  'Tax IDs are masked.',
 ];
 
 const signatureText = ({ unsigned }: PackAbout) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { exportedWorkspace, withoutSavePicker } from '../core/workspace-file';
+import { exportedWorkspace } from '../core/workspace-file';
 import { holdToasts } from '../core/hold-toasts';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
@@ -39,13 +39,13 @@ async function pressReset(page: Page): Promise<void> {
 }
 
 const restore = (page: Page, before: string) =>
-  page.getByRole('button', { name: new RegExp(`^Restore the backup from before the ${before}, `) });
+  page.getByRole('button', { name: new RegExp(`^Restore the state before the ${before}, `) });
 
 test.beforeEach(async ({ page }) => {
   await holdToasts(page);
 });
 
-test('[workspace, evidence] what was there before a reset can be restored, in every tab and in the log @smoke', async ({
+test('[R96, audit] the state before a reset can be restored, in every tab, and the log goes on @smoke', async ({
   page,
   context,
 }) => {
@@ -55,31 +55,29 @@ test('[workspace, evidence] what was there before a reset can be restored, in ev
   const panel = new DashboardPage(other).panel();
   await signIn(page);
   await openData(page);
-  await expect(page.getByText(/^No backups yet\. Each import/)).toBeVisible();
+  await expect(page.getByText(/^None yet\. An import or a reset/)).toBeVisible();
 
   await pressReset(page);
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
   await expect(panel.getByText(title)).toHaveCount(0);
   await page.reload();
   await restore(page, 'reset').click();
-  await page.getByRole('button', { name: 'Restore backup' }).click();
-  await expect(page.getByText('Backup restored').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Restore workspace' }).click();
+  await expect(page.getByText('Workspace restored').first()).toBeVisible();
   await expect(panel.getByText(title).first()).toBeVisible();
   await expect(restore(page, 'restore')).toBeVisible();
   await other.close();
 
   await new DashboardPage(page).tab('Overview').click();
   const log = new DashboardPage(page).panel().getByRole('region', { name: 'Audit log' });
-  await expect(log.getByText('Restored a backup').first()).toBeVisible();
+  await expect(log.getByText('Restored the workspace').first()).toBeVisible();
   await expect(log.getByText('Created the contract').first()).toBeVisible();
-  await expect(log.getByText(/^\d+ entries are in 2 closed sections\./)).toBeVisible();
-  await expect(log.getByText('Reset the workspace')).toHaveCount(0);
+  await expect(log.getByText('Reset the workspace').first()).toBeVisible();
 });
 
-test('[workspace, evidence] what was there before an import can be restored, and the log is sound @deep', async ({
+test('[R96, audit] the state before an import can be restored, and the log verifies @deep', async ({
   page,
 }) => {
-  await withoutSavePicker(page);
   await openDashboard(page, 'admin', 'profile');
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
   const buffer = Buffer.from(await exportedWorkspace(page));
@@ -96,23 +94,21 @@ test('[workspace, evidence] what was there before an import can be restored, and
 
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
   await restore(page, 'import').click();
-  await page.getByRole('button', { name: 'Restore backup' }).click();
-  await expect(page.getByText('Backup restored').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Restore workspace' }).click();
+  await expect(page.getByText('Workspace restored').first()).toBeVisible();
   await page.goto(dashboardAddress('admin', 'contracts'));
   await expect(panel.getByText(title).first()).toBeVisible();
 
   await page.goto(dashboardAddress('admin'));
   const audit = new AuditLogPage(page);
-  for (const line of ['Created the contract', 'Restored a backup']) {
+  for (const line of ['Created the contract', 'Imported a workspace', 'Restored the workspace']) {
     await expect(audit.entries().filter({ hasText: line }).first()).toBeVisible();
   }
-  await expect(audit.entries().filter({ hasText: 'Imported a workspace' })).toHaveCount(0);
   await audit.button('Verify').click();
-  await expect(audit.log().getByText(/^Sound up to entry/)).toBeVisible();
-  await expect(audit.log().getByText(/in 2 closed sections\. 2 checkpoints agree/)).toBeVisible();
+  await expect(audit.log().getByText(/^Verified through entry/)).toBeVisible();
 });
 
-test('[workspace] no room for a backup is said before anything is changed, and the person chooses @deep', async ({
+test('[R96] without space for a restore point nothing is changed unless the user continues @deep', async ({
   page,
 }) => {
   await workAndOpenData(page);
@@ -123,50 +119,19 @@ test('[workspace] no room for a backup is said before anything is changed, and t
       key?: IDBValidKey,
     ) => IDBRequest<IDBValidKey>;
     IDBObjectStore.prototype.put = function full(value: unknown, key) {
-      if (this.name !== 'pieces') return put.call(this, value, key);
+      if (this.name !== 'states') return put.call(this, value, key);
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
   const dialog = page.getByRole('dialog');
-  const warning = dialog.getByText(/^This browser has no space for a backup/);
+  const warning = dialog.getByText(/^There is no space for a restore point/);
   await pressReset(page);
   await expect(warning).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
 
   await pressReset(page);
-  await dialog.getByRole('button', { name: 'Continue without a backup' }).click();
+  await dialog.getByRole('button', { name: 'Continue without a restore point' }).click();
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
-  await expect(page.getByText(/^No backups yet\./)).toBeVisible();
-});
-
-test('[workspace] a damaged backup is refused and changes nothing @deep', async ({ page }) => {
-  await workAndOpenData(page);
-  await pressReset(page);
-  await expect(page.getByText('Workspace reset').first()).toBeVisible();
-  await expect(restore(page, 'reset')).toBeVisible();
-  await page.evaluate(
-    () =>
-      new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('trustfold-backups');
-        opening.onerror = () => fail(new Error('closed'));
-        opening.onsuccess = () => {
-          const clearing = opening.result.transaction('pieces', 'readwrite');
-          clearing.objectStore('pieces').clear();
-          clearing.oncomplete = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-  );
-  await restore(page, 'reset').click();
-  await page.getByRole('button', { name: 'Restore backup' }).click();
-  await expect(
-    page.getByText('This backup is damaged. Nothing was changed.').first(),
-  ).toBeVisible();
-  await page.goto(dashboardAddress('admin', 'contracts'));
-  const panel = new DashboardPage(page).panel();
-  await expect(panel.getByText('$78,000,000').first()).toBeVisible();
-  await expect(panel.getByText(title)).toHaveCount(0);
+  await expect(page.getByText(/^None yet\./)).toBeVisible();
 });

@@ -1,1 +1,0 @@
-export { verifyLog } from './verify-log';
