@@ -1,7 +1,7 @@
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { collectionNames, type CollectionName } from '../database/collections';
 import { createMemorySource } from '../create-source';
-import { currentSchemaVersion } from '../database/migrations';
+import { currentSchemaVersion } from '../database/schema-version';
 import { sampleSeed } from '../database/seed-data';
 import { commandTester } from '../test-support/command-tester';
 import { linesIn } from '../test-support/workspace-transfer';

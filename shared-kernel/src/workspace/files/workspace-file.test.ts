@@ -6,7 +6,7 @@ import { CommandError } from '../commands/command-error';
 import { exportWorkspace, importWorkspace } from '../commands';
 import { setRead } from '../commands/mark-notifications';
 import { createMemorySource } from '../create-source';
-import { currentSchemaVersion } from '../database/migrations';
+import { currentSchemaVersion } from '../database/schema-version';
 import { sampleSeed } from '../database/seed-data';
 import { commandTester } from '../test-support/command-tester';
 import { contentsOf } from '../test-support/contents';
