@@ -21,7 +21,7 @@ import type { SourceEvent, WorkspaceSource } from './database/source';
 import { createContract, markAllRead, setOwnPreferences } from './test-support/commands';
 import { testSession } from './test-support/session';
 import { write } from './test-support/write';
-import { createTestWorkspace, testWorkspaceFailure } from './testing';
+import { createTestWorkspace, testWorkspaceFailure } from './test-support/create-test-workspace';
 import { createWorkspace, type Workspace } from './workspace';
 
 function show(ui: ReactNode, workspace: Workspace, portal: PortalKey = 'admin') {

@@ -4,7 +4,7 @@ import { judgePackFile } from '../pack/judge-pack-file';
 import { commandTester } from '../test-support/command-tester';
 import { contentsOf } from '../test-support/contents';
 import { testSession } from '../test-support/session';
-import { createTestWorkspace } from '../testing';
+import { createTestWorkspace } from '../test-support/create-test-workspace';
 import { exportPack } from './export-pack';
 
 const { meridian } = world.clients;

@@ -17,7 +17,7 @@ import {
   setStarred,
 } from '../test-support/commands';
 import { testSession } from '../test-support/session';
-import { createTestWorkspace } from '../testing';
+import { createTestWorkspace } from '../test-support/create-test-workspace';
 
 const live = createTestWorkspace();
 const reference = createTestWorkspace({ behaviour: 'reference' });

@@ -10,7 +10,7 @@ import { sampleSeed, type Seed } from './seed-data';
 import { emptySeed } from '../test-support/seeds';
 import type { Change, SourceEvent, WorkspaceSource } from './source';
 import { testSession } from '../test-support/session';
-import { sampleClock } from '../testing';
+import { sampleClock } from '../test-support/create-test-workspace';
 import { createWorkspace } from '../workspace';
 import { createBrowserSource, type BrowserSourceOptions } from '../create-source';
 import { until } from '../test-support/until';

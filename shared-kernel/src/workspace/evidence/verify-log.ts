@@ -1,5 +1,5 @@
 import { isSampleEntry, type AuditEntry } from '../../domain/audit';
-import { createTimeSlices } from '../long-lists/time-slices';
+import { createTimeSlices } from '../../shell/time-slices';
 import { digestOf } from './chain';
 import type { LogHead } from '../database/log-head';
 

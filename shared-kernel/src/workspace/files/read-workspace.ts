@@ -4,7 +4,7 @@ import { defaultPreferences } from '../../domain/profile/preferences';
 import { CommandError } from '../commands/command-error';
 import { issueSentence } from '../database/issue-sentence';
 import { issuesOf, type CommandIssue } from '../database/checked-record';
-import { createTimeSlices } from '../long-lists/time-slices';
+import { createTimeSlices } from '../../shell/time-slices';
 import { collectionNames, keptNames, specOf, type CollectionName } from '../database/collections';
 import type { WorkspaceContents } from '../database/source';
 import { fileHeadSchema } from './file-head';

@@ -8,7 +8,7 @@ import { contentsOf } from '../test-support/contents';
 import { testSession } from '../test-support/session';
 import { until } from '../test-support/until';
 import { workspaceText } from '../test-support/workspace-text';
-import { createTestWorkspace } from '../testing';
+import { createTestWorkspace } from '../test-support/create-test-workspace';
 import { createWorkspace, type Workspace } from '../workspace';
 import { findRestorePoint } from './restore-point';
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { setRecordPlaces, type TabFilters } from '../../shell/record-places';
-import { createTestWorkspace } from '../testing';
+import { createTestWorkspace } from '../test-support/create-test-workspace';
 import { useListPath } from './use-list-path';
 import { WorkspaceProvider } from './workspace-provider';
 

@@ -4,7 +4,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { world } from '../../fixtures/world';
 import { dayOf } from '../../format/reader-clock';
 import * as evidence from '../evidence/parts';
-import { createTestWorkspace } from '../testing';
+import { createTestWorkspace } from '../test-support/create-test-workspace';
 import { collectPack } from './collect-pack';
 import { encoded } from './encoded';
 import { judgePack, type JudgedPack } from './judge-pack';

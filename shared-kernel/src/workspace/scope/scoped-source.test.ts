@@ -10,7 +10,7 @@ import { collectionNames, specOf, type CollectionName, type RecordOf } from '../
 import { sampleContents } from '../database/sample-contents';
 import { commandTester } from '../test-support/command-tester';
 import { testSession } from '../test-support/session';
-import { createTestWorkspace, type TestWorkspaceOptions } from '../testing';
+import { createTestWorkspace, type TestWorkspaceOptions } from '../test-support/create-test-workspace';
 import { createScopedSource } from './scoped-source';
 import { workspaceOfPortal } from './scoped-workspace';
 

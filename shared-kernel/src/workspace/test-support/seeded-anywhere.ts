@@ -5,7 +5,7 @@ import { processMetrics } from '../../domain/process';
 import { dayBegins, dayOf, daysBetween } from '../../format';
 import { instantAfter } from '../../format/moment';
 import { sampleContents } from '../database/sample-contents';
-import { movedContents } from '../test-support/seeds';
+import { movedContents } from './seeds';
 import { ownMoment } from '../database/sample-moment';
 
 /** The transactions of each period and of the stretch before it, as counted in the unmoved sample by hand. */

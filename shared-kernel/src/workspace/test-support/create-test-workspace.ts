@@ -1,14 +1,14 @@
-import type { Behaviour } from '../shell/behaviours';
-import type { CollectionName, RecordOf } from './database/collections';
+import type { Behaviour } from '../../shell/behaviours';
+import type { CollectionName, RecordOf } from '../database/collections';
 // At hand, as on a page after its first input: a test's first command takes as long as its others.
-import './evidence/parts';
-import { createMemorySource } from './create-source';
-import { createQueryClient } from './database/query-cache';
-import { ownMoment } from './database/sample-moment';
-import { sampleSeed } from './database/seed-data';
-import { emptySeed, seedOf } from './test-support/seeds';
-import type { WorkspaceSource } from './database/source';
-import { createWorkspace, type Workspace } from './workspace';
+import '../evidence/parts';
+import { createMemorySource } from '../create-source';
+import { createQueryClient } from '../database/query-cache';
+import { ownMoment } from '../database/sample-moment';
+import { sampleSeed } from '../database/seed-data';
+import { emptySeed, seedOf } from './seeds';
+import type { WorkspaceSource } from '../database/source';
+import { createWorkspace, type Workspace } from '../workspace';
 
 /** The four states that every view of data has. */
 export type TestWorkspaceState = 'full' | 'empty' | 'failing' | 'loading';
