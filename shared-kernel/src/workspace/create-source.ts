@@ -4,6 +4,7 @@ import { Sample, sampleSeed, type Seed } from './database/seed-data';
 import { workspaceDatabase } from './database/database-name';
 import { IndexedDbStorage } from './database/indexed-db-storage';
 import { createQueryClient } from './database/query-cache';
+import type { WorkspaceSource } from './database/source';
 import { WorkspaceStore } from './database/workspace-store';
 import { hasLocks } from './database/write-lock';
 
@@ -27,7 +28,7 @@ export function createBrowserSource({
   version,
   onNew,
   queryClient = createQueryClient(),
-}: BrowserSourceOptions = {}): WorkspaceStore {
+}: BrowserSourceOptions = {}): WorkspaceSource {
   const sample = new Sample(seed, now);
   return new WorkspaceStore({
     sample,
@@ -47,7 +48,7 @@ export interface MemorySourceOptions {
 export const createMemorySource = (
   seed: Seed,
   { now, queryClient = createQueryClient() }: MemorySourceOptions = {},
-): WorkspaceStore =>
+): WorkspaceSource =>
   new WorkspaceStore({
     sample: new Sample(seed, now),
     queryClient,

@@ -81,7 +81,10 @@ describe('useCollection', () => {
   it('[workspace] follows a write in place, without reading the collection again', async () => {
     const source = createMemorySource(sampleSeed);
     const load = jest.fn((name: CollectionName) => source.load(name)) as WorkspaceSource['load'];
-    const workspace = createWorkspace({ source: { ...source, load }, behaviour: 'live' });
+    const workspace = createWorkspace({
+      source: { ...source, load },
+      behaviour: 'live',
+    });
     show(<Contracts />, workspace);
     await screen.findByText('3 contracts');
     const before = await source.list('contracts');

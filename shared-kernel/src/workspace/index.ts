@@ -45,7 +45,6 @@ export {
   firstProcessAlertSettings,
 } from './database/process-alert-settings';
 export type { WorkspaceStatus } from './database/status';
-export { createTimeSlices } from '../shell/time-slices';
 export type { StoredFile } from './database/stored-file';
 export type { RestorePoint } from './files/restore-point';
 export { useRestorePoint } from './hooks/use-restore-point';
