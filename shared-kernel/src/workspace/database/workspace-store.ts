@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type CollectionName, type IndexName, type RecordOf } from './collections';
-import { specOf } from './collections';
+import { specOf, type CollectionName, type IndexName, type RecordOf } from './collections';
 import type { Sample } from './seed-data';
 import type { IndexQuery, SourceEvent, Stored, Turn, WorkspaceSource, Written } from './source';
 import { ReplacedError, StorageError } from './source-errors';
