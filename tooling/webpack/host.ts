@@ -6,17 +6,16 @@ import { transformSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { antdRules } from './antd/stand-in';
+import { antdRules, antdStyles, styleModules } from './antd';
 import { baseConfig, type BuildMode } from './base';
 import { shellDevServer } from './development-servers';
-import { drawingRules } from './drawing/undrawn';
 import { firstMarkup } from './first-markup';
 import { headScript } from './head-script';
-import { developmentChunks, shellChunks } from './host-chunks';
 import { letterRules } from './letters/slices-loader';
 import { loaderPlugin, OwnLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
 import { withMode } from './package-config';
 import { PageHeadPlugin } from './page-head-plugin';
+import { sharedChunks } from './shell-chunks';
 import { kernelVersion } from './package-version';
 
 export interface HostBuild {
@@ -89,7 +88,7 @@ const fontRule: RuleSetRule = {
   use: join(import.meta.dirname, 'subset-font-loader.ts'),
 };
 
-const shellRules = [...antdRules, ...drawingRules, fontRule, ...letterRules, oneRuntimeRule];
+const shellRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRule];
 
 /**
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
@@ -105,11 +104,17 @@ export const hostConfig = (build: HostBuild) =>
       output: { ...base.output, publicPath: '/', uniqueName: 'trustfold-host' },
       optimization: {
         ...base.optimization,
-        splitChunks: mode === 'production' ? shellChunks : developmentChunks,
+        splitChunks: {
+          // No module is in two files of a page.
+          minSize: 0,
+          maxAsyncRequests: Number.POSITIVE_INFINITY,
+          cacheGroups: { antdStyles, ...sharedChunks },
+        },
       },
       module: { ...base.module, rules: [...(base.module?.rules ?? []), ...shellRules] },
       plugins: [
         ...(base.plugins ?? []),
+        ...styleModules(),
         pagePlugin(build, mode),
         new PageHeadPlugin(kernelVersion),
         new OwnLoaderPlugin(),

@@ -88,7 +88,7 @@ export function CreateContractForm({ onClose }: { readonly onClose: () => void }
           hint="Without a legal review the contract is deployed on your own responsibility."
         />
         <FormActions>
-          <Button onClick={() => form.reset()}>Start over</Button>
+          <Button onClick={() => form.reset()}>Clear form</Button>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="primary" htmlType="submit" loading={isCreating}>
             Create Contract

@@ -14,9 +14,9 @@ export const auditSubjectSchema = v.object({
 export const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 digest'));
 
 /**
- * One line of the append-only audit log: who (`actor`) in which portal (none: outside the portals) did
+ * One line of the append-only audit log: who (`actor`, with the id of the person) in which portal (none: outside the portals) did
  * what (`action`: a command's id, or plain text in the sample; `label`: the command's words) to a
- * record, at which ISO instant. `before` and `after` hold the record as it was and became, each absent
+ * record, at which ISO instant. `isDecision` marks an entry that an evidence pack lists as a decision. `before` and `after` hold the record as it was and became, each absent
  * when there was none. `seq`, from 1 on, is its place in the log, and `prev` the digest of the entry
  * before; the first has none. The sample's entries have neither.
  */
@@ -24,9 +24,11 @@ export const auditEntrySchema = v.object({
   id: idSchema,
   at: timestampSchema,
   actor: lineSchema,
+  personId: v.optional(idSchema),
   portal: v.optional(portalKeySchema),
   action: v.pipe(lineSchema, v.nonEmpty()),
   label: v.optional(lineSchema),
+  isDecision: v.optional(v.literal(true)),
   subject: auditSubjectSchema,
   before: v.optional(v.unknown()),
   after: v.optional(v.unknown()),

@@ -28,7 +28,7 @@ export function createBrowserSource({
         onWanted: events.onWanted,
         onLost: events.onWritten,
       });
-      return new DatabasePort({ name, connection, sample, steps, events });
+      return new DatabasePort({ name, connection, sample, events });
     },
   });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { permissions } from '../../domain/portal';
 import { loadFilesModule } from '../files/load-files-module';
 import type { Replaced } from '../files/replace-workspace';
 import { defineCommand } from './command';
@@ -8,8 +9,7 @@ import { wholeWorkspace } from './workspace-commands';
 const replacing = { withoutRestorePoint: v.optional(v.boolean()) };
 
 const terms = {
-  inReference: false,
-  permission: 'workspace',
+  permission: permissions.workspace,
   isUndoable: false,
   audit: (_input: unknown, { note }: Replaced) => wholeWorkspace(note),
   toast: ({ toast }: Replaced) => toast,

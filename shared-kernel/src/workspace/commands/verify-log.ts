@@ -52,7 +52,6 @@ export const verifyAuditLog = defineCommand({
   id: 'audit.verify',
   label: 'Verified the audit log',
   input: v.optional(v.object({}), {}),
-  inReference: false,
   permission: 'look',
   isUndoable: false,
   async apply(transaction) {

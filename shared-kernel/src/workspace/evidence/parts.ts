@@ -2,7 +2,5 @@
 export { publicKeyOf, signatureState, signBytes } from './signatures';
 export { bytesDigest, canonicalText, headOf, lastEntryHead, linkAll } from './chain';
 export { ownPublicKey, signingKey } from './signing-keys';
-export { placeFault } from './place-fault';
 export { verifyLog } from './verify-log';
-export { writeFault } from '../commands/write-fault';
 export { signatoryPair, signatoryPublicKey } from './signatory-keys';

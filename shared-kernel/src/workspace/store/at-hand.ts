@@ -9,9 +9,6 @@ import type { Stored, Written } from './source';
 import { SwitchedOff } from './switched-off';
 import { writeLogOf, type WriteLog } from './write-log';
 
-/** A list of more records than these is long. */
-export const maxReadAtOnce = 1000;
-
 interface Loading {
   readonly table: Promise<RecordTable>;
   /** What was written since the reading began. */
@@ -31,11 +28,6 @@ export class AtHand {
   private generation = 0;
   /** The port is being left, or keeps nothing: what is at hand is all there is. */
   private isAll = false;
-
-  constructor(
-    /** Called with a collection that was long to read. */
-    private readonly onLong: (collection: CollectionName) => void,
-  ) {}
 
   get isOpen(): boolean {
     return this.from !== undefined;
@@ -157,11 +149,10 @@ export class AtHand {
     try {
       const stored: Stored<object>[] = [];
       for await (const batch of this.port.load(collection)) stored.push(...batch);
-      const table = await RecordTable.of(specOf(collection), stored);
+      const table = RecordTable.of(specOf(collection), stored);
       if (generation !== this.generation) return await this.table(collection);
       applyWritten(this.loading.get(collection)?.missed ?? [], () => table);
       this.tables.set(collection, table);
-      if (table.keys.length > maxReadAtOnce) this.onLong(collection);
       return table;
     } finally {
       if (generation === this.generation) this.loading.delete(collection);

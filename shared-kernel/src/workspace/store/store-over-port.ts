@@ -1,6 +1,6 @@
 import { memoryReason, storageError } from '../browser/connection';
 import { isBusy } from '../browser/tabs';
-import { askBeforeLoss } from '../browser/unkept';
+import { askBeforeLoss, askWhile } from '../browser/unkept';
 import { AtHand } from './at-hand';
 import type { CollectionName } from './collections';
 import type { Persistence, PortEvents } from './persistence';
@@ -34,7 +34,7 @@ export abstract class StoreOverPort {
   constructor({ sample, status, open }: WorkspaceStoreOptions) {
     this.sample = sample;
     this.standing = status;
-    this.at = new AtHand((collection) => this.writes.keepTally(collection));
+    this.at = new AtHand();
     this.writes = new WorkspaceWrites(this.at, sample, this.emit, async () => {
       await this.countAside().catch(() => undefined);
     });
@@ -55,7 +55,8 @@ export abstract class StoreOverPort {
       await this.opened();
       const { kept } = this.at.port;
       try {
-        return await this.writes.inTurn(work, epoch);
+        const writing = this.writes.inTurn(work, epoch);
+        return await (kept ? askWhile(writing) : writing);
       } catch (error) {
         if (!(error instanceof StorageError) || isBusy(error) || !kept) throw error;
         if (!(await kept.hasRoom())) await this.switchOff(memoryReason(error));
@@ -121,13 +122,11 @@ export abstract class StoreOverPort {
       const port = await open({
         onWanted: (reason) => void this.switchOff(reason),
         onWritten: () => this.catchUp(),
-        onLeft: () => this.takeUp(),
         onBroken: (count) => this.setStatus({ quarantined: this.standing.quarantined + count }),
       });
       // While it was opened, a newer version has asked for it.
       if (this.leaving) port.kept?.close();
       else this.at.readFrom(port);
-      await this.writes.resume();
       await this.countAside();
     } catch (error) {
       return this.switchOff(memoryReason(error));
@@ -142,15 +141,6 @@ export abstract class StoreOverPort {
       if (!this.isClosed && this.at.isOpen) await this.writes.catchUp();
     });
     catchingUp.catch((error: unknown) => this.switchOff(memoryReason(error)));
-  }
-
-  /** Finishes at once what another page was left with. */
-  private takeUp(): void {
-    const resuming = this.takeTurn(async () => {
-      await this.opened();
-      await this.writes.resume();
-    });
-    resuming.catch(() => undefined);
   }
 
   private switchOff(reason: MemoryReason): Promise<void> {
