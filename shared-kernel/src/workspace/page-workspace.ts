@@ -1,5 +1,5 @@
 import { createBrowserSource, workspaceDatabase } from './browser/browser-source';
-import { bringEvidenceOnFirstTouch } from './evidence/bring-evidence';
+import { bringEvidenceOnFirstTouch } from './audit/load-audit-module';
 import { createMemorySource } from './store/memory-source';
 import { pagePlace } from './page-place';
 import { fetchSample, sampleSeed } from './store/seed-data';

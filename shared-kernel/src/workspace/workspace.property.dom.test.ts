@@ -5,7 +5,7 @@ import { createBrowserSource } from './browser/browser-source';
 import type { Command } from './commands/command';
 import { CommandError } from './commands/command-error';
 import type { Undo } from './commands/command-result';
-import { digestOf } from './evidence/chain';
+import { digestOf } from './audit/chain';
 import { createMemorySource } from './store/memory-source';
 import { sampleSeed } from './store/seed-data';
 import type { WorkspaceSource, Written } from './store/source';

@@ -1,4 +1,4 @@
-import type { LogHead } from '../evidence/log-head';
+import type { LogHead } from '../audit/log-head';
 import type { AuditEntry } from '../../domain/audit';
 import { specOf, type CollectionName, type RecordOf } from './collections';
 import { deepEqual } from '../commands/deep-equal';

@@ -1,4 +1,4 @@
-import { linkChanges } from '../evidence/bring-evidence';
+import { linkChanges } from '../audit/load-audit-module';
 import { applyChanges } from './apply-changes';
 import type { AtHand } from './at-hand';
 import { replacedNames, specOf, type CollectionName } from './collections';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit';
 import type { CollectionName, IndexName, RecordOf } from './collections';
-import type { LogHead } from '../evidence/log-head';
+import type { LogHead } from '../audit/log-head';
 import type { WorkspaceStatus } from './status';
 
 /** A record and how often it has been written. */

@@ -1,5 +1,5 @@
 import { isBusy } from '../browser/tabs';
-import { linkChanges } from '../evidence/bring-evidence';
+import { linkChanges } from '../audit/load-audit-module';
 import { type Linked, applyChanges } from './apply-changes';
 import type { AtHand } from './at-hand';
 import type { Persistence } from './persistence';

@@ -3,7 +3,7 @@ import { digestSchema } from '../../domain/audit/audit-entry.schema';
 import type { Linked } from './apply-changes';
 import { collectionNames } from './collections';
 import { deepEqual } from '../commands/deep-equal';
-import type { LogHead } from '../evidence/log-head';
+import type { LogHead } from '../audit/log-head';
 import type { Written } from './source';
 
 /** Where the database keeps the log. */
