@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { linkChanges } from './evidence/bring-evidence';
+import { linkChanges } from './audit/load-audit-module';
 import { Sample, sampleSeed, type Seed } from './database/seed-data';
 import { workspaceDatabase } from './database/database-name';
 import { IndexedDbStorage } from './database/indexed-db-storage';

@@ -31,10 +31,10 @@ export {
   verifyAuditLog,
   viewCommand,
 } from './commands';
-export { fileDigest, canSign, knownPublicKey, signatoryKey } from './evidence/bring-evidence';
-export type { LogVerdict } from './evidence/verify-log';
+export { fileDigest, canSign, knownPublicKey, signatoryKey } from './audit/load-audit-module';
+export type { LogVerdict } from './audit/verify-log';
 export { inspectWorkspaceFile } from './files/load-files-module';
-export { judgePackFile } from './pack/judge-pack-file';
+export { judgePackFile } from './files/pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';
 export { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
 export { actingPerson } from './commands/acting-person';

@@ -5,7 +5,7 @@ import { createBrowserSource } from './create-source';
 import type { Command } from './commands/command';
 import { CommandError } from './commands/command-error';
 import type { Undo } from './commands/command-result';
-import { digestOf } from './evidence/chain';
+import { digestOf } from './audit/chain';
 import { createMemorySource } from './create-source';
 import { sampleSeed } from './database/seed-data';
 import type { WorkspaceSource, Written } from './database/source';

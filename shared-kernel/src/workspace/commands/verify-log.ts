@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCommand } from './command';
-import { bringEvidence } from '../evidence/bring-evidence';
-import type { LogVerdict } from '../evidence/verify-log';
+import { bringEvidence } from '../audit/load-audit-module';
+import type { LogVerdict } from '../audit/verify-log';
 import type { AuditEntry } from '../../domain/audit';
-import { importWorkspace } from './replace-workspace';
+import { importWorkspace } from '../files/replace-commands';
 
 /** The result in one sentence. */
 function sentenceOf(verdict: LogVerdict): string {

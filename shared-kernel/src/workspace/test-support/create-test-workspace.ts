@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../shell/behaviours';
 import type { CollectionName, RecordOf } from '../database/collections';
 // At hand, as on a page after its first input: a test's first command takes as long as its others.
-import '../evidence/parts';
+import '../audit/audit-module';
 import { createMemorySource } from '../create-source';
 import { createQueryClient } from '../database/query-cache';
 import { ownMoment } from '../database/sample-moment';
