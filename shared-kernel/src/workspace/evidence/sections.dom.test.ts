@@ -7,7 +7,7 @@ import { createBrowserSource } from '../browser/browser-source';
 import { importWorkspace, resetWorkspace, restoreWorkspace } from '../commands';
 import { verifyAuditLog } from '../commands/verify-log';
 import { createMemorySource } from '../store/memory-source';
-import { movedSample } from '../store/sample-contents';
+import { sampleAt } from '../store/sample-contents';
 import { sampleSeed } from '../store/seed-data';
 import type { WorkspaceSource } from '../store/source';
 import { commandTester, type CommandTester } from '../test-support/command-tester';
@@ -56,7 +56,7 @@ const whole = async ({ source }: CommandTester) => (await source.readLog()).entr
 
 const sampleLines = (at: string): unknown =>
   expect.arrayContaining(
-    movedSample('auditEntries', at).map((line): unknown =>
+    sampleAt('auditEntries', at).map((line): unknown =>
       expect.objectContaining({ ...line, id: expect.any(String) as string }),
     ),
   );
