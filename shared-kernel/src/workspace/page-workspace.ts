@@ -1,6 +1,6 @@
-import { createBrowserSource, workspaceDatabase } from './create-source';
+import { createBrowserSource, createMemorySource } from './create-source';
+import { workspaceDatabase } from './database/database-name';
 import { bringEvidenceOnFirstTouch } from './audit/load-audit-module';
-import { createMemorySource } from './create-source';
 import { pagePlace } from './page-place';
 import { fetchSample, sampleSeed } from './database/seed-data';
 import { createWorkspace, type Workspace } from './workspace';
