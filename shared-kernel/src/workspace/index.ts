@@ -47,14 +47,14 @@ export {
 export type { WorkspaceStatus } from './database/status';
 export type { StoredFile } from './database/stored-file';
 export type { RestorePoint } from './files/restore-point';
-export { useRestorePoint } from './hooks/use-restore-point';
+export { useRestorePoint } from './react/use-restore-point';
 export {
   useClientDirectory,
   useClientOf,
   useClientRecords,
   useShownClient,
-} from './hooks/use-clients';
-export { useCollection, useCollections, useCount, useIndexed } from './hooks/use-collection';
+} from './react/use-clients';
+export { useCollection, useCollections, useCount, useIndexed } from './react/use-collection';
 export {
   useAvailability,
   useCommand,
@@ -63,25 +63,25 @@ export {
   useAuditDetails,
   useInventedRemark,
   useSampleValuesRemark,
-} from './hooks/use-command';
-export { useSearchReach } from './hooks/use-search-reach';
-export { useLatestUnread, useUnreadCount } from './hooks/use-unread';
-export { usePeople, usePortalPeople } from './hooks/use-people';
-export { usePerson } from './hooks/use-person';
-export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';
-export { useExportWorkspace } from './hooks/use-export-workspace';
-export { loadScreening, type ScreeningRules } from './screening/load-screening';
-export { findingsOfSubject, screeningRefusal } from './screening/findings-about';
-export { useScreening, useScreeningRules, type ScreeningBlock } from './hooks/use-screening';
-export { useClientFigures } from './hooks/use-client-figures';
-export { useFigureRecords } from './hooks/use-figure-records';
+} from './react/use-command';
+export { useSearchReach } from './react/use-search-reach';
+export { useLatestUnread, useUnreadCount } from './react/use-unread';
+export { usePeople, usePortalPeople } from './react/use-people';
+export { usePerson } from './react/use-person';
+export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './react/use-record';
+export { useExportWorkspace } from './react/use-export-workspace';
+export { loadScreening, type ScreeningRules } from './commands/load-screening';
+export { findingsOfSubject, screeningRefusal } from './commands/findings-about';
+export { useScreening, useScreeningRules, type ScreeningBlock } from './react/use-screening';
+export { useClientFigures } from './react/use-client-figures';
+export { useFigureRecords } from './react/use-figure-records';
 export {
   useOwnCompany,
   useSampleNote,
   useSampleMoment,
   useWorkspaceClock,
   useWorkspaceStatus,
-} from './hooks/workspace-context';
-export { useListPath } from './hooks/use-list-path';
+} from './react/workspace-context';
+export { useListPath } from './react/use-list-path';
 export type { ShowInvalid } from './workspace';
-export { WorkspaceProvider } from './hooks/workspace-provider';
+export { WorkspaceProvider } from './react/workspace-provider';

@@ -12,7 +12,7 @@ import { commandTester } from '../test-support/command-tester';
 import { testSession } from '../test-support/session';
 import { createTestWorkspace, type TestWorkspaceOptions } from '../test-support/create-test-workspace';
 import { createScopedSource } from './scoped-source';
-import { workspaceOfPortal } from './scoped-workspace';
+import { workspaceOfPortal } from '../react/scoped-workspace';
 
 const { meridian, ...others } = world.clients;
 const foreignNames = Object.values(others).map(({ companyName }) => companyName);

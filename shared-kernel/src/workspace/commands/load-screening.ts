@@ -10,7 +10,7 @@ import type {
   sampleList,
   subjectsOf,
 } from '../../domain/sanctions';
-import { CommandError } from '../commands/command-error';
+import { CommandError } from './command-error';
 
 /**
  * The rules that compare names with the sanctions list.

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames, vendorCompany } from '../../domain/portal/own-company';
 import { pageWorkspace } from '../page-workspace';
-import { workspaceOfPortal } from '../scope/scoped-workspace';
+import { workspaceOfPortal } from './scoped-workspace';
 import { queryKeys } from '../database/query-cache';
 import type { Workspace } from '../workspace';
 import { WorkspaceContext } from './workspace-context';

@@ -5,8 +5,8 @@ import type { Command } from '../commands/command';
 import type { CommandResult } from '../commands/command-result';
 import { queryKeys } from '../database/query-cache';
 import type { CommandSession, Workspace } from '../workspace';
-import type { CompanyPortal } from './companies-of';
-import { companyPortal, createScopedSource } from './scoped-source';
+import type { CompanyPortal } from '../scope/companies-of';
+import { companyPortal, createScopedSource } from '../scope/scoped-source';
 
 function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Workspace {
   // What one portal has read is not for another.

@@ -3,8 +3,8 @@ import type { ClientReference } from '../../domain/client/client-reference';
 import type { PortalKey } from '../../domain/portal';
 import type { ReviewCase } from '../../domain/review-case';
 import type { Finding, ScreenedRecord } from '../../domain/sanctions';
-import type { CommandTransaction } from '../commands/command';
-import { clientIdOf, recordsOfClient, type RecordFinder } from '../commands/client-records';
+import type { CommandTransaction } from './command';
+import { clientIdOf, recordsOfClient, type RecordFinder } from './client-records';
 import type { WorkspaceSource } from '../database/source';
 import { loadScreening } from './load-screening';
 
