@@ -13,24 +13,21 @@ export {
   countNotifications,
   editedForm,
   exportCommand,
-  exportQuarantine,
-  exportWorkspace,
   filterProcesses,
   formOf,
-  importWorkspace,
   markAllRead,
   markNotifications,
   needReadable,
   openCasesAbout,
   openScreeningCases,
-  resetWorkspace,
-  restoreWorkspace,
   setRead,
   storedFile,
   subjectOf,
   verifyAuditLog,
   viewCommand,
 } from './commands';
+export { importWorkspace, resetWorkspace, restoreWorkspace } from './files/replace-commands';
+export { exportQuarantine, exportWorkspace } from './files/export-commands';
 export { fileDigest, canSign, knownPublicKey, signatoryKey } from './audit/load-audit-module';
 export type { LogVerdict } from './audit/verify-log';
 export { inspectWorkspaceFile } from './files/load-files-module';

@@ -1,6 +1,11 @@
 import type { CommandIssue } from '../database/checked-record';
 import type { WriteConflict } from '../database/source';
-import { AppendOnlyError, RefusedError, ReplacedError, StorageError } from '../database/source-errors';
+import {
+  AppendOnlyError,
+  RefusedError,
+  ReplacedError,
+  StorageError,
+} from '../database/source-errors';
 
 export const commandErrorKinds = [
   /** The portal may not do this. */

@@ -5,7 +5,7 @@ import { currentSchemaVersion } from '../database/schema-version';
 import { sampleSeed } from '../database/seed-data';
 import { commandTester } from '../test-support/command-tester';
 import { linesIn } from '../test-support/workspace-transfer';
-import { importWorkspace } from '../commands';
+import { importWorkspace } from '../files/replace-commands';
 import { readRecord } from './read-record';
 import { base64Of } from '../database/record-json';
 

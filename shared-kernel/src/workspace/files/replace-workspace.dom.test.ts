@@ -1,4 +1,5 @@
-import { importWorkspace, resetWorkspace, setRead } from '../commands';
+import { setRead } from '../commands';
+import { importWorkspace, resetWorkspace } from '../files/replace-commands';
 import 'fake-indexeddb/auto';
 import type { Contract } from '../../domain/contract';
 import { contracts } from '../../fixtures/contracts';

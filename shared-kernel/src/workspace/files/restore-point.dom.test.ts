@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { contracts } from '../../fixtures/contracts';
 import { createBrowserSource } from '../create-source';
-import { importWorkspace, resetWorkspace, restoreWorkspace } from '../commands';
+import { importWorkspace, resetWorkspace, restoreWorkspace } from '../files/replace-commands';
 import { commandTester, type CommandTester } from '../test-support/command-tester';
 import { createContract, setOwnPreferences } from '../test-support/commands';
 import { contentsOf } from '../test-support/contents';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { exportWorkspace } from '../commands';
+import { exportWorkspace } from '../files/export-commands';
 import { useCommand } from './use-command';
 
 /** Hands a file to the user. */

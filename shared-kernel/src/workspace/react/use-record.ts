@@ -1,6 +1,11 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { specOf, type CollectionName, type RecordOf, collectionNames } from '../database/collections';
+import {
+  specOf,
+  type CollectionName,
+  type RecordOf,
+  collectionNames,
+} from '../database/collections';
 import { queryKeys } from '../database/query-cache';
 import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';

@@ -4,13 +4,22 @@ import { noClientId } from '../../domain/client/client-reference';
 import { vendorCompany } from '../../domain/portal/own-company';
 import { vendorCompanies } from '../../domain/process/vendor-names';
 import { world } from '../../fixtures/world';
-import { exportWorkspace, markAllRead, setRead } from '../commands';
+import { markAllRead, setRead } from '../commands';
+import { exportWorkspace } from '../files/export-commands';
 import { defineCommand } from '../commands/command';
-import { collectionNames, specOf, type CollectionName, type RecordOf } from '../database/collections';
+import {
+  collectionNames,
+  specOf,
+  type CollectionName,
+  type RecordOf,
+} from '../database/collections';
 import { sampleContents } from '../database/sample-contents';
 import { commandTester } from '../test-support/command-tester';
 import { testSession } from '../test-support/session';
-import { createTestWorkspace, type TestWorkspaceOptions } from '../test-support/create-test-workspace';
+import {
+  createTestWorkspace,
+  type TestWorkspaceOptions,
+} from '../test-support/create-test-workspace';
 import { createScopedSource } from './scoped-source';
 import { workspaceOfPortal } from '../react/scoped-workspace';
 
