@@ -5,7 +5,8 @@ import { profileFor } from '../../fixtures/profiles';
 import { world } from '../../fixtures/world';
 import * as v from 'valibot';
 import { defineCommand, type Command } from './command';
-import { computeFigures, exportWorkspace } from './index';
+import { computeFigures } from '.';
+import { exportWorkspace } from '../files/export-commands';
 import { denialOf, type Belonging, type Standing } from './policy';
 import { contentsOf } from '../test-support/contents';
 import {
