@@ -160,7 +160,7 @@ export function createScopedSource(
       (await (index === undefined ? list(collection) : find(collection, index, query))).length,
     evict(collection) {
       lists.delete(collection);
-      source.evict(collection);
+      return source.evict(collection);
     },
     // What was not read has no company.
     quarantined: () => Promise.resolve([]),
