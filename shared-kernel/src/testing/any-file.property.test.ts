@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { defaultPreferences } from '../domain/profile/preferences';
 import { anyText, mutated, textOfJson } from './mutated';
-import { importWorkspace } from '../workspace/commands';
+import { importWorkspace } from '../workspace/files/replace-commands';
 import { createMemorySource } from '../workspace/create-source';
 import { sampleSeed } from '../workspace/database/seed-data';
 import { commandTester } from '../workspace/test-support/command-tester';

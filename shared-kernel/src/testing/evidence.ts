@@ -1,3 +1,3 @@
 /** Links and verifies entries of an audit log, for tests. */
-export { headOf, linkEntry } from '../workspace/evidence/chain';
-export { verifyLog } from '../workspace/evidence/verify-log';
+export { headOf, linkEntry } from '../workspace/audit/chain';
+export { verifyLog } from '../workspace/audit/verify-log';

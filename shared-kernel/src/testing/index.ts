@@ -12,7 +12,7 @@ export {
   testWorkspaceFailure,
   type TestWorkspaceOptions,
   type TestWorkspaceState,
-} from '../workspace/testing';
+} from '../workspace/test-support/create-test-workspace';
 export type { Change } from '../workspace/database/source';
 export { workspaceOfPortal } from '../workspace/scope/scoped-workspace';
 export type { Workspace } from '../workspace/workspace';

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { linkChanges } from './audit/load-audit-module';
 import { Sample, sampleSeed, type Seed } from './database/seed-data';
 import { workspaceDatabase } from './database/database-name';
 import { IndexedDbStorage } from './database/indexed-db-storage';
 import { createQueryClient } from './database/query-cache';
+import type { WorkspaceSource } from './database/source';
 import { WorkspaceStore } from './database/workspace-store';
 import { hasLocks } from './database/write-lock';
 
@@ -26,11 +28,12 @@ export function createBrowserSource({
   version,
   onNew,
   queryClient = createQueryClient(),
-}: BrowserSourceOptions = {}): WorkspaceStore {
+}: BrowserSourceOptions = {}): WorkspaceSource {
   const sample = new Sample(seed, now);
   return new WorkspaceStore({
     sample,
     queryClient,
+    linkChanges,
     status: { durability: 'durable', reason: undefined, quarantined: 0, isAlone: !hasLocks() },
     open: () => IndexedDbStorage.open({ name, sample, version, onNew }),
   });
@@ -45,9 +48,10 @@ export interface MemorySourceOptions {
 export const createMemorySource = (
   seed: Seed,
   { now, queryClient = createQueryClient() }: MemorySourceOptions = {},
-): WorkspaceStore =>
+): WorkspaceSource =>
   new WorkspaceStore({
     sample: new Sample(seed, now),
     queryClient,
+    linkChanges,
     status: { durability: 'memory', reason: 'reference', quarantined: 0, isAlone: false },
   });

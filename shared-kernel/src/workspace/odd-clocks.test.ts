@@ -7,10 +7,10 @@ import { periodScope, sumByPeriod } from '../domain/overview';
 import { formatDateTime, formatRelative } from '../format';
 import { notifications } from '../fixtures/notifications';
 import type { Notification } from '../domain/notification';
-import { verifyLog } from './evidence/verify-log';
+import { verifyLog } from './audit/verify-log';
 import { createContract, setStarred, type Draft } from './test-support/commands';
 import { testSession } from './test-support/session';
-import { createTestWorkspace } from './testing';
+import { createTestWorkspace } from './test-support/create-test-workspace';
 
 const draft: Draft = {
   title: 'Bunker supply',

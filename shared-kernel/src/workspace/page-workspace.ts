@@ -1,6 +1,6 @@
 import { createBrowserSource, createMemorySource } from './create-source';
 import { workspaceDatabase } from './database/database-name';
-import { bringEvidenceOnFirstTouch } from './evidence/bring-evidence';
+import { bringEvidenceOnFirstTouch } from './audit/load-audit-module';
 import { pagePlace } from './page-place';
 import { fetchSample, sampleSeed } from './database/seed-data';
 import { createWorkspace, type Workspace } from './workspace';

@@ -1,4 +1,4 @@
-import { importWorkspace } from './commands';
+import { importWorkspace } from './files/replace-commands';
 import 'fake-indexeddb/auto';
 import { setImmediate } from 'node:timers';
 import type { Contract } from '../domain/contract';

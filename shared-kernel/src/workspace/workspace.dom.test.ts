@@ -11,7 +11,10 @@ import { createMemorySource } from './create-source';
 import { sampleSeed } from './database/seed-data';
 import type { WorkspaceSource } from './database/source';
 import { StorageError } from './database/source-errors';
-import { createTestWorkspace, type TestWorkspaceOptions } from './testing';
+import {
+  createTestWorkspace,
+  type TestWorkspaceOptions,
+} from './test-support/create-test-workspace';
 import {
   createContract,
   createProcess,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createTimeSlices } from '../../workspace';
+import { createTimeSlices } from '../../shell/time-slices';
 import type { CsvRow, CsvTable, FileFault } from './read-csv';
 
 /**

@@ -4,7 +4,10 @@ import { transactions } from '../../fixtures/transactions';
 import type { Client } from '../../domain/client';
 import type { Contract } from '../../domain/contract';
 import { chosenClient, clientIdOf, recordsOfClient } from './client-records';
-import { createTestWorkspace, type TestWorkspaceOptions } from '../testing';
+import {
+  createTestWorkspace,
+  type TestWorkspaceOptions,
+} from '../test-support/create-test-workspace';
 
 const [meridian, northwind] = clients as [Client, Client];
 /** A contract as earlier versions wrote it, and as it is written now. */

@@ -12,7 +12,7 @@ import type {
 } from '../database/source';
 import type { CommandTransaction } from './command';
 import { withClientId } from './client-records';
-import { checkedRecord } from './parse-input';
+import { checkedRecord } from '../database/checked-record';
 import { CommandError, unfitError } from './command-error';
 import { deepEqual } from '../database/deep-equal';
 import { preferenceChange } from './preference-change';

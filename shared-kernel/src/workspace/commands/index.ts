@@ -7,5 +7,3 @@ export { exportCommand } from './export-command';
 export { markAllRead } from './mark-all-read';
 export { auditMarked, countNotifications, markNotifications, setRead } from './mark-notifications';
 export { verifyAuditLog } from './verify-log';
-export { importWorkspace, resetWorkspace, restoreWorkspace } from './replace-workspace';
-export { exportQuarantine, exportWorkspace } from './workspace-commands';

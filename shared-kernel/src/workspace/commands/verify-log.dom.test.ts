@@ -5,7 +5,8 @@ import type { StoredRecord } from '../database/stored-record';
 import { commandTester } from '../test-support/command-tester';
 import { createClient } from '../test-support/commands';
 import { createWorkspace, type Workspace } from '../workspace';
-import { exportWorkspace, importWorkspace } from './index';
+import { exportWorkspace } from '../files/export-commands';
+import { importWorkspace } from '../files/replace-commands';
 import { verifyAuditLog } from './verify-log';
 
 let databases = 0;

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { defineCommand } from './command';
-import { bringEvidence } from '../evidence/bring-evidence';
-import type { LogVerdict } from '../evidence/verify-log';
+import { bringEvidence } from '../audit/load-audit-module';
+import type { LogVerdict } from '../audit/verify-log';
 import type { AuditEntry } from '../../domain/audit';
-import { importWorkspace } from './replace-workspace';
 
 /** The result in one sentence. */
 function sentenceOf(verdict: LogVerdict): string {
@@ -32,7 +31,7 @@ function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
   const placed = entries
     .filter(({ seq }) => seq !== undefined)
     .toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
-  const last = placed.findLast(({ action }) => action === importWorkspace.id);
+  const last = placed.findLast(({ action }) => action === 'workspace.import');
   const [log] = logOfFile.exec(last?.note ?? '') ?? [];
   return {
     since: placed[0]?.at,

@@ -95,6 +95,13 @@ export interface Linked {
   readonly head: LogHead | undefined;
 }
 
+/** Gives the audit entries among changes their places after the last one. */
+export type LinkChanges = (
+  changes: readonly Change[],
+  head: LogHead | undefined,
+  readLog: () => AsyncIterable<readonly object[]>,
+) => Promise<Linked>;
+
 /** Whether a change adds an entry to the log. */
 export const isLogged = (
   change: Change,

@@ -10,7 +10,7 @@ import { sampleSeed, type Seed } from './seed-data';
 import { emptySeed } from '../test-support/seeds';
 import type { Change, SourceEvent, WorkspaceSource } from './source';
 import { testSession } from '../test-support/session';
-import { sampleClock } from '../testing';
+import { sampleClock } from '../test-support/create-test-workspace';
 import { createWorkspace } from '../workspace';
 import { createBrowserSource, type BrowserSourceOptions } from '../create-source';
 import { until } from '../test-support/until';
@@ -52,6 +52,13 @@ const failWith = (error: Error) =>
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw error;
   });
+
+/** Whether the browser asks before the page closes. */
+const asks = () => {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+};
 
 const quotaError = () => new DOMException('No room', 'QuotaExceededError');
 
@@ -305,7 +312,18 @@ describe('where storage fails', () => {
     expect(await source.count('notifications')).toBe(8);
   });
 
-  it('[workspace] takes a write back that finds no room, and keeps the next in memory', async () => {
+  it('[R89] makes the browser ask before the page closes while a write is running', async () => {
+    const source = open();
+    const change = await titleChange(source, 'Slow');
+    expect(asks()).toBe(false);
+    const writing = write(source, [change]);
+    await until(asks);
+    expect(source.peek('notifications')?.[0]?.title).not.toBe('Slow');
+    await writing;
+    expect(asks()).toBe(false);
+  });
+
+  it('[R89] shows nothing of a write that finds no space, and keeps the next in memory', async () => {
     const source = open();
     const before = await source.list('notifications');
     const shown: (string | undefined)[] = [];
@@ -327,11 +345,6 @@ describe('where storage fails', () => {
   });
 
   it('[workspace] has the browser ask before the page goes with what was done in memory alone', async () => {
-    const asks = () => {
-      const leaving = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(leaving);
-      return leaving.defaultPrevented;
-    };
     const source = open();
     await write(source, [await titleChange(source, 'Kept')]);
     failWith(quotaError());

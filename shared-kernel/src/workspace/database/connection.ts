@@ -1,6 +1,5 @@
 import type { IDBPDatabase } from 'idb';
 import { DatabaseUnavailable, openDatabase, type OpenOptions } from './open-database';
-import { CommandError } from '../commands/command-error';
 import { StorageError } from './source-errors';
 import type { MemoryReason } from './status';
 
@@ -51,8 +50,7 @@ export class Connection {
 
   /**
    * Runs work that is one request or one transaction. When the browser closes the database meanwhile, the work
-   * runs once more on the database opened again. Rejects with a `StorageError`, or with the `CommandError` of the
-   * work.
+   * runs once more on the database opened again. Rejects with a `StorageError`.
    */
   use<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
     return orStorageError(async () => {
@@ -108,12 +106,11 @@ export const storageError = (reason: keyof typeof message, cause: unknown) =>
 export const asStorageError = (error: unknown): StorageError =>
   error instanceof StorageError ? error : storageError(reasonOf(error), error);
 
-/** Rejects with a `StorageError`, or with the `CommandError` of the work. */
+/** Rejects with a `StorageError`. */
 export async function orStorageError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CommandError) throw error;
     throw asStorageError(error);
   }
 }

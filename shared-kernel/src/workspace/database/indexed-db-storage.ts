@@ -63,18 +63,18 @@ export class IndexedDbStorage implements Storage {
 
   /** Rejects with `DatabaseUnavailable`. */
   static async open({ sample, ...options }: IndexedDbOptions): Promise<IndexedDbStorage> {
-    let storage: IndexedDbStorage | undefined;
-    let lost: MemoryReason | undefined;
+    const opened: { storage?: IndexedDbStorage; isWanted?: boolean } = {};
     const connection = await openConnection({
       ...options,
       onWanted: () => {
-        lost = 'failed';
-        storage?.lose(lost);
+        opened.isWanted = true;
+        opened.storage?.lose('failed');
       },
-      onLost: () => storage?.emit({ kind: 'changed' }),
+      onLost: () => opened.storage?.emit({ kind: 'changed' }),
     });
-    storage = new IndexedDbStorage(options.name, connection, sample);
-    if (lost) storage.lose(lost);
+    const storage = new IndexedDbStorage(options.name, connection, sample);
+    opened.storage = storage;
+    if (opened.isWanted) storage.lose('failed');
     return storage;
   }
 
@@ -129,7 +129,7 @@ export class IndexedDbStorage implements Storage {
     await Promise.all(keptNames.map((name) => this.seeding.seeded(name)));
     const result = await this.write(allStores, replacement, async (transaction, state) => {
       const cleared = [...replacedNames, metaStore, quarantineStore];
-      const version = await transaction.objectStore(metaStore).get(versionKey);
+      const version: unknown = await transaction.objectStore(metaStore).get(versionKey);
       await Promise.all(cleared.map((name) => transaction.objectStore(name).clear()));
       await transaction.objectStore(metaStore).put(version, versionKey);
       await writeMoment(transaction, sampleMoment);

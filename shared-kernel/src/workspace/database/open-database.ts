@@ -1,6 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { collectionNames, specOf } from './collections';
-import { databaseVersion } from './migrations';
+import { currentSchemaVersion } from './schema-version';
 import type { MemoryReason } from './status';
 import { indexPath, isNamed } from './stored-record';
 
@@ -61,7 +61,7 @@ async function versionOf(database: IDBPDatabase): Promise<unknown> {
 }
 
 async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenOptions) {
-  const expected = version ?? databaseVersion;
+  const expected = version ?? currentSchemaVersion;
   let failure: unknown;
   // Without a version of IndexedDB, so that no page of another version is disturbed.
   const opening = openDB(name, undefined, {

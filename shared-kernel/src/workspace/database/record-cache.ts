@@ -77,10 +77,10 @@ export class RecordCache {
     }
   }
 
-  /** The next read of the collection goes to the storage. */
-  evict(collection: CollectionName): void {
+  /** The next read of the collection goes to the storage; waits for the lists that are shown. */
+  evict(collection: CollectionName): Promise<void> {
     this.version += 1;
-    void this.client.invalidateQueries({ queryKey: queryKeys.list(collection) });
+    return this.client.invalidateQueries({ queryKey: queryKeys.list(collection) });
   }
 
   /** All contents were replaced. */

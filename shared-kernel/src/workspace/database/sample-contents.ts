@@ -1,39 +1,44 @@
-import { auditEntries } from '../../fixtures/audit-entries';
-import { clients } from '../../fixtures/clients';
-import { complianceRecords } from '../../fixtures/compliance-records';
-import { contracts } from '../../fixtures/contracts';
-import { notifications } from '../../fixtures/notifications';
-import { processAlerts, processes } from '../../fixtures/processes';
+import { sampleAuditEntries } from '../../fixtures/audit-entries';
+import { sampleClients } from '../../fixtures/clients';
+import { sampleComplianceRecords } from '../../fixtures/compliance-records';
+import { sampleContracts } from '../../fixtures/contracts';
+import { sampleNotifications } from '../../fixtures/notifications';
+import { sampleProcessAlerts, sampleProcesses } from '../../fixtures/processes';
+import { sampleProfiles } from '../../fixtures/profiles';
 import { sampleCases } from '../../fixtures/sample-cases';
-import { profiles } from '../../fixtures/profiles';
-import { transactions } from '../../fixtures/transactions';
-import type { CollectionName } from './collections';
-import { movedBy } from './move-sample';
-import { ownMoment } from './sample-moment';
+import { ownDates, sampleDates, type SampleDates } from '../../fixtures/sample-dates';
+import { sampleTransactions } from '../../fixtures/transactions';
 import { defaultProcessAlertSettings } from './process-alert-settings';
+import type { CollectionName } from './collections';
+import { sampleDay } from './sample-moment';
 import type { WorkspaceContents } from './source';
 
-/** The built-in sample, in a file of its own so that only a page that reads it loads it. */
-export const sampleContents: WorkspaceContents = {
-  contracts,
-  clients,
-  complianceRecords,
-  transactions,
-  processes,
-  processAlerts,
-  notifications,
-  profiles,
-  auditEntries,
-  demoRequests: [],
-  settings: [defaultProcessAlertSettings],
-  files: [],
-  contractTemplates: [],
-  cases: sampleCases(ownMoment),
+// In a file of its own, so that only a page that reads the sample loads it.
+const sample: { readonly [C in CollectionName]: (dates: SampleDates) => WorkspaceContents[C] } = {
+  contracts: sampleContracts,
+  clients: sampleClients,
+  complianceRecords: sampleComplianceRecords,
+  transactions: sampleTransactions,
+  processes: sampleProcesses,
+  processAlerts: sampleProcessAlerts,
+  notifications: sampleNotifications,
+  profiles: sampleProfiles,
+  auditEntries: sampleAuditEntries,
+  demoRequests: () => [],
+  settings: () => [defaultProcessAlertSettings],
+  files: () => [],
+  contractTemplates: () => [],
+  cases: sampleCases,
 };
 
-/** A collection of the sample, moved so that its present is the moment (ISO). */
-export const movedSample = <C extends CollectionName>(
+/** A collection of the sample at a present (ISO), whose day is that of the clock it was read from. */
+export const sampleAt = <C extends CollectionName>(
   collection: C,
-  at: string,
+  moment: string,
 ): WorkspaceContents[C] =>
-  movedBy<object>(sampleContents[collection], ownMoment, at) as WorkspaceContents[C];
+  sample[collection](sampleDates(new Date(moment).toISOString(), sampleDay(moment)));
+
+/** The whole sample at its own date. */
+export const sampleContents = Object.fromEntries(
+  Object.entries(sample).map(([name, records]) => [name, records(ownDates)]),
+) as unknown as WorkspaceContents;

@@ -2,8 +2,8 @@ import type { CollectionName, RecordOf } from './collections';
 import { ownMoment, seedingMoment } from './sample-moment';
 
 /**
- * Where a workspace's first records come from: each collection on its own, when it is first needed. A
- * sample is moved so that it stands `at` an ISO instant, which is one for all; at its own without.
+ * Where a workspace's first records come from: each collection on its own, when it is first needed. `at` is
+ * the present of the sample (ISO), the same for all collections; its own by default.
  */
 export type Seed = <C extends CollectionName>(
   collection: C,
@@ -12,8 +12,8 @@ export type Seed = <C extends CollectionName>(
 
 /** The built-in sample, fetched when the first collection is read. */
 export const sampleSeed: Seed = async (collection, at = ownMoment) => {
-  const { movedSample } = await import(/* webpackChunkName: "sample" */ './sample-contents');
-  return movedSample(collection, at) as Iterable<RecordOf<typeof collection>>;
+  const { sampleAt } = await import(/* webpackChunkName: "sample" */ './sample-contents');
+  return sampleAt(collection, at) as Iterable<RecordOf<typeof collection>>;
 };
 
 /** Has the built-in sample on its way before a first collection is read. */

@@ -15,6 +15,11 @@ export class AppendOnlyError extends Error {
   override readonly name = 'AppendOnlyError';
 }
 
+/** Nothing was written; the message says why. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
 /** Nothing was done, everything having been replaced since the epoch that it was begun in. */
 export class ReplacedError extends Error {
   override readonly name = 'ReplacedError';

@@ -1,6 +1,6 @@
 import { wrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import * as v from 'valibot';
-import { checkedRecord } from '../commands/parse-input';
+import { checkedRecord } from './checked-record';
 import { specOf, type CollectionName } from './collections';
 import type { Stored } from './source';
 

@@ -1,6 +1,5 @@
 import { newId } from '../../shell/new-id';
-import { linkChanges } from '../evidence/bring-evidence';
-import { applyChanges } from './apply-changes';
+import { applyChanges, type LinkChanges } from './apply-changes';
 import { replacedNames, specOf, type CollectionName } from './collections';
 import { ownMoment } from './sample-moment';
 import type { Sample } from './seed-data';
@@ -14,6 +13,7 @@ export interface TurnContext {
   readonly sample: Sample;
   readonly state: () => StorageState;
   readonly get: (collection: CollectionName, key: string) => Promise<Stored<object> | undefined>;
+  readonly linkChanges: LinkChanges;
   readonly readLog: () => AsyncIterable<readonly object[]>;
   readonly synchronize: () => Promise<void>;
   readonly committed: (state: StorageState, written: readonly Written[]) => void;
@@ -34,8 +34,9 @@ async function sampleOf(sample: Sample, changes: readonly Change[], at: string):
 
 /** The ways to write under the write lock. */
 export function createTurn(context: TurnContext): Turn {
-  const { storage, sample, state, get, readLog } = context;
-  const link = (changes: readonly Change[]) => linkChanges(changes, state().head, readLog);
+  const { storage, sample, state, get } = context;
+  const link = (changes: readonly Change[]) =>
+    context.linkChanges(changes, state().head, context.readLog);
 
   /** Without Web Locks another tab may have written meanwhile. */
   async function refuse(): Promise<never> {

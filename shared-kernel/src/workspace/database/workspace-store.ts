@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { collectionNames, type CollectionName, type IndexName, type RecordOf } from './collections';
-import { specOf } from './collections';
+import { specOf, type CollectionName, type IndexName, type RecordOf } from './collections';
 import type { Sample } from './seed-data';
 import type { IndexQuery, SourceEvent, Stored, Turn, WorkspaceSource, Written } from './source';
 import { ReplacedError, StorageError } from './source-errors';
 import type { MemoryReason, WorkspaceStatus } from './status';
+import type { LinkChanges } from './apply-changes';
+import { CachedRecords } from './cached-records';
 import { memoryReason, storageError } from './connection';
-import { findIn } from './find-in-index';
 import { MemoryStorage } from './memory-storage';
 import { RecordCache } from './record-cache';
-import type { Contents, Storage, StorageChanges, StorageEvent, StorageState } from './storage';
+import type { Storage, StorageChanges, StorageEvent, StorageState } from './storage';
 import { initialState } from './storage-state';
 import { createTurn, type TurnContext } from './turn';
 import { warnAboutMemory, warnBeforeUnload } from './warn-before-unload';
@@ -20,11 +20,10 @@ export interface WorkspaceStoreOptions {
   readonly status: WorkspaceStatus;
   /** The cache that screens read. */
   readonly queryClient: QueryClient;
+  readonly linkChanges: LinkChanges;
   /** Opens the storage; without it the records last as long as the page. */
   readonly open?: () => Promise<Storage>;
 }
-
-const recordOf = ({ record }: Stored<object>) => record;
 
 /**
  * The records of a workspace: one storage, one cache, one write path. If the storage cannot be opened or fails, the
@@ -33,10 +32,11 @@ const recordOf = ({ record }: Stored<object>) => record;
 export class WorkspaceStore implements WorkspaceSource {
   readonly queryClient: QueryClient;
   private readonly cache: RecordCache;
+  private readonly records: CachedRecords;
   private readonly sample: Sample;
+  private readonly linkChanges: LinkChanges;
   private readonly listeners = new Set<(event: SourceEvent) => void>();
   private readonly opening: Promise<void>;
-  private readonly loading = new Map<CollectionName, Promise<readonly object[]>>();
   private storage: Storage | undefined;
   private state: StorageState = initialState;
   private current: WorkspaceStatus;
@@ -45,22 +45,26 @@ export class WorkspaceStore implements WorkspaceSource {
   private isClosed = false;
   private stopWarning: () => void = () => undefined;
 
-  constructor({ sample, status, queryClient, open }: WorkspaceStoreOptions) {
+  constructor({ sample, status, queryClient, linkChanges, open }: WorkspaceStoreOptions) {
     this.sample = sample;
+    this.linkChanges = linkChanges;
     this.current = status;
     this.queryClient = queryClient;
     this.cache = new RecordCache(queryClient);
+    this.records = new CachedRecords(this.cache);
     if (!open) this.storage = new MemoryStorage(sample);
     this.opening = open ? this.open(open) : Promise.resolve();
   }
 
   readonly list = <C extends CollectionName>(collection: C) =>
-    this.read(async () => (await this.listOf(collection)) as readonly RecordOf<C>[]);
+    this.read(
+      async (storage) => (await this.records.list(storage, collection)) as readonly RecordOf<C>[],
+    );
 
   readonly load = <C extends CollectionName>(collection: C) =>
     this.read(async () => {
       if (this.cache.list(collection)) await this.enqueue(() => this.synchronize());
-      return (await this.listOf(collection)) as readonly RecordOf<C>[];
+      return (await this.records.list(await this.opened(), collection)) as readonly RecordOf<C>[];
     });
 
   readonly batches = (collection: CollectionName) => this.readOnce(collection);
@@ -71,11 +75,13 @@ export class WorkspaceStore implements WorkspaceSource {
   readonly get = <C extends CollectionName>(collection: C, key: string) =>
     this.read(
       async (storage) =>
-        (await this.recordIn(storage, collection, key)) as Stored<RecordOf<C>> | undefined,
+        (await this.records.get(storage, collection, key)) as Stored<RecordOf<C>> | undefined,
     );
 
   readonly keys = (collection: CollectionName) =>
-    this.read(async () => (await this.listOf(collection)).map(specOf(collection).keyOf));
+    this.read(async (storage) =>
+      (await this.records.list(storage, collection)).map(specOf(collection).keyOf),
+    );
 
   readonly find = <C extends CollectionName>(
     collection: C,
@@ -83,7 +89,7 @@ export class WorkspaceStore implements WorkspaceSource {
     query: IndexQuery = {},
   ) =>
     this.read(async (storage) => {
-      const found = await this.foundIn(storage, collection, index, query);
+      const found = await this.records.find(storage, collection, index, query);
       return found as readonly RecordOf<C>[];
     });
 
@@ -95,8 +101,8 @@ export class WorkspaceStore implements WorkspaceSource {
     this.read(async (storage) => {
       const counted =
         index === undefined
-          ? await this.listOf(collection)
-          : await this.foundIn(storage, collection, index, query);
+          ? await this.records.list(storage, collection)
+          : await this.records.find(storage, collection, index, query);
       return counted.length;
     });
 
@@ -154,7 +160,8 @@ export class WorkspaceStore implements WorkspaceSource {
       storage,
       sample: this.sample,
       state: () => this.state,
-      get: (collection, key) => this.recordIn(storage, collection, key),
+      linkChanges: this.linkChanges,
+      get: (collection, key) => this.records.get(storage, collection, key),
       readLog: () => this.readOnce('auditEntries'),
       synchronize: () => this.synchronize(),
       committed: (state, written) => {
@@ -181,49 +188,7 @@ export class WorkspaceStore implements WorkspaceSource {
   }
 
   private async *readOnce(collection: CollectionName): AsyncGenerator<readonly object[]> {
-    yield await this.read(
-      async (storage) =>
-        this.cache.list(collection) ?? (await storage.load(collection)).map(recordOf),
-    );
-  }
-
-  private async listOf(collection: CollectionName): Promise<readonly object[]> {
-    const cached = this.cache.list(collection);
-    if (cached) return cached;
-    const known = this.loading.get(collection);
-    if (known) return known;
-    const loading = this.loadList(collection).finally(() => this.loading.delete(collection));
-    this.loading.set(collection, loading);
-    return loading;
-  }
-
-  private async loadList(collection: CollectionName): Promise<readonly object[]> {
-    for (;;) {
-      const { version } = this.cache;
-      const loaded = await (await this.opened()).load(collection);
-      if (version !== this.cache.version) continue;
-      const records = this.cache.remember(loaded);
-      this.cache.putList(collection, records);
-      return records;
-    }
-  }
-
-  private async recordIn(storage: Storage, collection: CollectionName, key: string) {
-    const cached = this.cache.list(collection);
-    if (cached) return this.cache.get(collection, cached, key);
-    const [stored] = await storage.load(collection, { keys: [key] });
-    return stored;
-  }
-
-  private async foundIn(
-    storage: Storage,
-    collection: CollectionName,
-    index: string,
-    range: IndexQuery,
-  ): Promise<readonly object[]> {
-    const cached = this.cache.list(collection);
-    if (cached) return findIn(specOf(collection), cached, index, range);
-    return (await storage.load(collection, { index, range })).map(recordOf);
+    yield await this.read((storage) => this.records.all(storage, collection));
   }
 
   /** Work starts when the work before it has ended, however it ended. */
@@ -319,7 +284,7 @@ export class WorkspaceStore implements WorkspaceSource {
 
   private async leave(reason: MemoryReason): Promise<void> {
     const { storage, sample } = this;
-    const contents = storage ? await this.readAll(storage) : {};
+    const contents = storage ? await this.records.contents(storage) : {};
     const quarantined = await storage?.quarantined().catch(() => []);
     const sampleMoment = await storage?.sampleMoment().catch(() => undefined);
     const { head, ...counts } = this.state;
@@ -332,16 +297,6 @@ export class WorkspaceStore implements WorkspaceSource {
     storage?.close();
     if (!this.isClosed) this.stopWarning = warnAboutMemory(this.subscribe);
     this.setStatus({ durability: 'memory', reason, isAlone: false });
-  }
-
-  /** Everything that can still be read. */
-  private async readAll(storage: Storage): Promise<Contents> {
-    const read = collectionNames.map(async (name) => {
-      const records =
-        this.cache.list(name) ?? (await storage.load(name).catch(() => undefined))?.map(recordOf);
-      return records ? [[name, records] as const] : [];
-    });
-    return Object.fromEntries((await Promise.all(read)).flat());
   }
 
   private setStatus(changes: Partial<WorkspaceStatus>): void {

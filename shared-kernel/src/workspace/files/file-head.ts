@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { timestampSchema } from '../../domain/scalars';
-import { currentSchemaVersion } from '../database/migrations';
+import { currentSchemaVersion } from '../database/schema-version';
 
 export const workspaceFormat = 'trustfold-workspace';
 

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '../../domain/audit';
 import { CommandError } from '../commands/command-error';
 import { specOf } from '../database/collections';
-import { exportWorkspace, importWorkspace } from '../commands';
+import { importWorkspace } from '../files/replace-commands';
+import { exportWorkspace } from '../files/export-commands';
 import { verifyAuditLog } from '../commands/verify-log';
 import { commandTester } from '../test-support/command-tester';
 import { createClient } from '../test-support/commands';

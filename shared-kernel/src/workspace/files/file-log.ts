@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit';
 import { formatNumber } from '../../format';
-import { bringEvidence } from '../evidence/bring-evidence';
+import { bringEvidence } from '../audit/load-audit-module';
 
 async function chainText(entries: readonly AuditEntry[]): Promise<string> {
   const { verifyLog } = await bringEvidence();

@@ -2,7 +2,7 @@ import { clients } from '../../fixtures/clients';
 import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
 import { profiles } from '../../fixtures/profiles';
-import { importWorkspace } from '../commands';
+import { importWorkspace } from '../files/replace-commands';
 import { base64Of } from '../database/record-json';
 import { createMemorySource } from '../create-source';
 import { sampleSeed } from '../database/seed-data';

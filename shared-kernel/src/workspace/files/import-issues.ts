@@ -11,9 +11,8 @@ import {
   typedText,
   webAddressText,
 } from '../../domain/text';
-import type { CommandIssue } from '../commands/command-error';
 import { isPlain } from '../database/deep-equal';
-import { issuesOf } from '../commands/parse-input';
+import { issuesOf, type CommandIssue } from '../database/checked-record';
 import { keptNames, type CollectionName } from '../database/collections';
 import type { StoredFile } from '../database/stored-file';
 

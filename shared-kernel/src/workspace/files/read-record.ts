@@ -1,6 +1,6 @@
 import { cutText } from '../../format';
-import { CommandError, type CommandIssue } from '../commands/command-error';
-import { checkedRecord, type CheckedRecord } from '../commands/parse-input';
+import { CommandError } from '../commands/command-error';
+import { checkedRecord, type CheckedRecord, type CommandIssue } from '../database/checked-record';
 import type { CollectionName } from '../database/collections';
 import { importIssues } from './import-issues';
 import { fileLimits } from './limits';

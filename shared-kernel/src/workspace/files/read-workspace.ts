@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Preferences } from '../../domain/profile';
 import { defaultPreferences } from '../../domain/profile/preferences';
-import { CommandError, type CommandIssue } from '../commands/command-error';
+import { CommandError } from '../commands/command-error';
 import { issueSentence } from '../database/issue-sentence';
-import { issuesOf } from '../commands/parse-input';
-import { createTimeSlices } from '../long-lists/time-slices';
+import { issuesOf, type CommandIssue } from '../database/checked-record';
+import { createTimeSlices } from '../../shell/time-slices';
 import { collectionNames, keptNames, specOf, type CollectionName } from '../database/collections';
 import type { WorkspaceContents } from '../database/source';
 import { fileHeadSchema } from './file-head';

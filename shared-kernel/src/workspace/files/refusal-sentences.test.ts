@@ -1,11 +1,11 @@
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { collectionNames, type CollectionName } from '../database/collections';
 import { createMemorySource } from '../create-source';
-import { currentSchemaVersion } from '../database/migrations';
+import { currentSchemaVersion } from '../database/schema-version';
 import { sampleSeed } from '../database/seed-data';
 import { commandTester } from '../test-support/command-tester';
 import { linesIn } from '../test-support/workspace-transfer';
-import { importWorkspace } from '../commands';
+import { importWorkspace } from '../files/replace-commands';
 import { readRecord } from './read-record';
 import { base64Of } from '../database/record-json';
 

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { contracts } from '../../fixtures/contracts';
 import { createBrowserSource } from '../create-source';
-import { importWorkspace, resetWorkspace, restoreWorkspace } from '../commands';
+import { importWorkspace, resetWorkspace, restoreWorkspace } from '../files/replace-commands';
 import { commandTester, type CommandTester } from '../test-support/command-tester';
 import { createContract, setOwnPreferences } from '../test-support/commands';
 import { contentsOf } from '../test-support/contents';
 import { testSession } from '../test-support/session';
 import { until } from '../test-support/until';
 import { workspaceText } from '../test-support/workspace-text';
-import { createTestWorkspace } from '../testing';
+import { createTestWorkspace } from '../test-support/create-test-workspace';
 import { createWorkspace, type Workspace } from '../workspace';
 import { findRestorePoint } from './restore-point';
 

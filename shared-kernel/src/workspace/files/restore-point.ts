@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Preferences } from '../../domain/profile';
 import { replacedNames } from '../database/collections';
-import { currentSchemaVersion } from '../database/migrations';
+import { currentSchemaVersion } from '../database/schema-version';
 import type { WorkspaceContents, WorkspaceSource } from '../database/source';
 
 /** What replaces a whole workspace. */

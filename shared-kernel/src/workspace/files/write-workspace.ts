@@ -1,6 +1,6 @@
 import type { Preferences } from '../../domain/profile';
 import { collectionNames, type CollectionName } from '../database/collections';
-import { currentSchemaVersion } from '../database/migrations';
+import { currentSchemaVersion } from '../database/schema-version';
 import type { Quarantined, WorkspaceSource } from '../database/source';
 import { workspaceFormat } from './file-head';
 import { recordToJson } from '../database/record-json';

@@ -5,7 +5,8 @@ import { vendorCompany } from '../../domain/portal/own-company';
 import { portalKeys } from '../../domain/portal/portal-key';
 import { vendorCompanies } from '../../domain/process/vendor-names';
 import { world } from '../../fixtures/world';
-import { exportWorkspace, markAllRead, setRead } from '../commands';
+import { markAllRead, setRead } from '../commands';
+import { exportWorkspace } from '../files/export-commands';
 import { defineCommand } from '../commands/command';
 import { firstProcessAlertSettings } from '../database/process-alert-settings';
 import {
@@ -17,9 +18,12 @@ import {
 import { sampleContents } from '../database/sample-contents';
 import { commandTester } from '../test-support/command-tester';
 import { testSession } from '../test-support/session';
-import { createTestWorkspace, type TestWorkspaceOptions } from '../testing';
+import {
+  createTestWorkspace,
+  type TestWorkspaceOptions,
+} from '../test-support/create-test-workspace';
 import { createScopedSource } from './scoped-source';
-import { workspaceOfPortal } from './scoped-workspace';
+import { workspaceOfPortal } from '../react/scoped-workspace';
 
 const { meridian, ...others } = world.clients;
 const foreignNames = Object.values(others).map(({ companyName }) => companyName);

@@ -118,13 +118,19 @@ export function createScopedSource(
     return (await ownOf(collection, open)).map((record) => shownToCompany(collection, record));
   }
 
-  async function list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]> {
-    const now = await shown<RecordOf<C>>(collection, await source.list(collection));
+  async function ownList<C extends CollectionName>(
+    collection: C,
+    all: readonly RecordOf<C>[],
+  ): Promise<readonly RecordOf<C>[]> {
+    const now = await shown<RecordOf<C>>(collection, all);
     const before = lists.get(collection) as readonly RecordOf<C>[] | undefined;
     if (before && isSame(before, now)) return before;
     lists.set(collection, now);
     return now;
   }
+
+  const list: WorkspaceSource['list'] = async (collection) =>
+    ownList(collection, await source.list(collection));
 
   const find: WorkspaceSource['find'] = async (collection, index, query = {}) => {
     const { limit, ...all } = query;
@@ -135,7 +141,7 @@ export function createScopedSource(
   return {
     queryClient,
     list,
-    load: list,
+    load: async (collection) => ownList(collection, await source.load(collection)),
     find,
     async *batches(collection) {
       for await (const batch of source.batches(collection)) yield await shown(collection, batch);
@@ -154,7 +160,7 @@ export function createScopedSource(
       (await (index === undefined ? list(collection) : find(collection, index, query))).length,
     evict(collection) {
       lists.delete(collection);
-      source.evict(collection);
+      return source.evict(collection);
     },
     // What was not read has no company.
     quarantined: () => Promise.resolve([]),

@@ -1,5 +1,5 @@
 import { collectionNames, type CollectionName, type RecordOf } from '../database/collections';
-import { movedSample } from '../database/sample-contents';
+import { sampleAt } from '../database/sample-contents';
 import type { Seed } from '../database/seed-data';
 import type { WorkspaceContents } from '../database/source';
 
@@ -19,7 +19,7 @@ let moved: { readonly at: string; readonly contents: WorkspaceContents } | undef
 export function movedContents(at: string): WorkspaceContents {
   if (moved?.at === at) return moved.contents;
   const contents = Object.fromEntries(
-    collectionNames.map((name) => [name, movedSample(name, at)]),
+    collectionNames.map((name) => [name, sampleAt(name, at)]),
   ) as unknown as WorkspaceContents;
   moved = { at, contents };
   return contents;

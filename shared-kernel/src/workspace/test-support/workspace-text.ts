@@ -2,7 +2,7 @@ import { defaultPreferences } from '../../domain/profile/preferences';
 import { workspaceFormat } from '../files/file-head';
 import { recordToJson } from '../database/record-json';
 import { collectionNames, type CollectionName } from '../database/collections';
-import { currentSchemaVersion } from '../database/migrations';
+import { currentSchemaVersion } from '../database/schema-version';
 import { sampleContents } from '../database/sample-contents';
 import { ownMoment } from '../database/sample-moment';
 

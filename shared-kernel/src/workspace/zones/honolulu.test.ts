@@ -5,7 +5,7 @@
 import { sampleContents } from '../database/sample-contents';
 import { movedContents } from '../test-support/seeds';
 import { ownMoment, sampleDay } from '../database/sample-moment';
-import { standsAtTheReadersDay } from './seeded-anywhere';
+import { standsAtTheReadersDay } from '../test-support/seeded-anywhere';
 
 describe('a sample seeded in Pacific/Honolulu', () => {
   standsAtTheReadersDay();
