@@ -30,7 +30,7 @@ function Frame({ screens }: { readonly screens: readonly Shown[] }) {
   if (!shown) return <Navigate to={dashboardPath(portal, screens[0]?.key)} replace />;
   const { Screen } = shown;
   return (
-    <TrustfoldTheme mode="light">
+    <TrustfoldTheme mode="light" compact={false} reducedMotion={false}>
       <TooltipProvider enabled>
         <WorkspaceProvider portal={portal}>
           <nav className={styles.links} aria-label="Screens and portals">
