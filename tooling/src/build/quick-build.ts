@@ -24,7 +24,8 @@ export async function quickBuild(name: PackageName): Promise<() => Promise<void>
   const config = makeConfig({}, { mode: 'production' });
   config.output = { ...config.output, path: quickBuildOf(name) };
   config.optimization = { ...config.optimization, minimize: false };
-  if (typeof config.cache === 'object') config.cache = { ...config.cache, name: `${name}-start` };
+  const { cache } = config;
+  if (typeof cache === 'object' && cache.type === 'filesystem') cache.name = `${name}-start`;
   const compiler = webpack(config);
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
