@@ -5,4 +5,4 @@ process.once('disconnect', () => process.exit());
 const writeCache = await quickBuild('host');
 process.send?.('built');
 await writeCache();
-process.disconnect?.();
+process.disconnect();

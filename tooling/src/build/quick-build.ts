@@ -21,13 +21,12 @@ export async function quickBuild(name: PackageName): Promise<() => Promise<void>
   // The federation plugin looks for the shared modules from here.
   process.chdir(packageDirectory(name));
   const makeConfig = await packageConfig(name);
-  const { cache, output, optimization, ...config } = makeConfig({}, { mode: 'production' });
-  const compiler = webpack({
-    ...config,
-    output: { ...output, path: quickBuildOf(name) },
-    optimization: { ...optimization, minimize: false },
-    cache: typeof cache === 'object' ? { ...cache, name: `${name}-start` } : false,
-  });
+  const config = makeConfig({}, { mode: 'production' });
+  config.output = { ...config.output, path: quickBuildOf(name) };
+  config.optimization = { ...config.optimization, minimize: false };
+  const { cache } = config;
+  if (typeof cache === 'object' && cache.type === 'filesystem') cache.name = `${name}-start`;
+  const compiler = webpack(config);
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
@@ -36,13 +35,13 @@ export async function quickBuild(name: PackageName): Promise<() => Promise<void>
   return promisify(compiler.close.bind(compiler));
 }
 
-/** Builds the shell in a process of its own. The result resolves once its cache is written. */
-function quickBuildShell(): Promise<Promise<void>> {
+/** Builds the shell in a process of its own, which then writes its cache. */
+function quickBuildShell(): Promise<() => Promise<void>> {
   // Ctrl-C reaches this process alone.
   const child = fork(join(import.meta.dirname, 'quick-build-shell.ts'), { detached: true });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
-    child.once('message', () => resolve(ended));
+    child.once('message', () => resolve(() => ended));
     child.once('exit', () => reject(new CliError('The shell did not build.')));
   });
 }
@@ -52,9 +51,9 @@ export async function quickBuildAll(
   onProgress: (text: string) => void,
 ): Promise<() => Promise<void>> {
   onProgress('building the shell and the remotes');
-  const shell = quickBuildShell().then((ended) => {
+  const shell = quickBuildShell().then((writeCache) => {
     onProgress('built the shell');
-    return ended;
+    return writeCache;
   });
   shell.catch(() => undefined);
   const writers: (() => Promise<void>)[] = [];
@@ -62,8 +61,8 @@ export async function quickBuildAll(
     writers.push(await quickBuild(packageOfRemote(name)));
     onProgress(`built ${name}`);
   }
-  const ended = await shell;
+  writers.push(await shell);
   return async () => {
-    await Promise.all([ended, ...writers.map((write) => write())]);
+    await Promise.all(writers.map((write) => write()));
   };
 }

@@ -12,7 +12,10 @@ await runCommand((args) => {
   return serve('Trustfold runs from source', async (onProgress) => {
     const product = await startDev({ only, onProgress });
     const edits = watchEdits(console.log);
-    const types = watchTypes(console.log);
+    const types = watchTypes(console.log, () => {
+      console.clear();
+      console.log(`Trustfold runs from source. Open ${product.url}`);
+    });
     return {
       url: product.url,
       stop: async () => {

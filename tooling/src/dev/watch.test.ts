@@ -54,4 +54,14 @@ describe('what is printed of types while the product runs from source', () => {
       `\nTypes, 2 errors:\n${fault}\n${fault}`,
     ]);
   });
+
+  it('[tooling] clears the errors of the last check before the next is printed', () => {
+    const terminal: string[] = [];
+    const read = readTypeNews(
+      (text) => terminal.push(text),
+      () => terminal.splice(0),
+    );
+    for (const line of [start, fault, end(1), again, end(0)]) read(line);
+    expect(terminal.join()).not.toContain(fault);
+  });
 });

@@ -46,10 +46,13 @@ const found = /Found (\d+) errors?\. Watching/;
 const fault = /: error TS\d+: |^\s/;
 
 /**
- * Reads what TypeScript prints while it watches, and tells what is new of it: the errors of each check that has some, and
- * once when there are none any more.
+ * Reads what TypeScript prints while it watches. Prints the errors of each check, and once that there are none any more;
+ * errors that were printed earlier are cleared first.
  */
-export function readTypeNews(tell: (text: string) => void): (line: string) => void {
+export function readTypeNews(
+  print: (text: string) => void,
+  clear: () => void = () => undefined,
+): (line: string) => void {
   let errors: string[] = [];
   let hadErrors = false;
   return (line) => {
@@ -58,16 +61,20 @@ export function readTypeNews(tell: (text: string) => void): (line: string) => vo
       if (fault.test(line)) errors.push(line);
       return;
     }
+    if (hadErrors) clear();
     if (errors.length > 0)
-      tell(`\nTypes, ${count === '1' ? '1 error' : `${count} errors`}:\n${errors.join('\n')}`);
-    else if (hadErrors) tell('\nTypes are right again.');
+      print(`\nTypes, ${count === '1' ? '1 error' : `${count} errors`}:\n${errors.join('\n')}`);
+    else if (hadErrors) print('\nTypes are right again.');
     hadErrors = errors.length > 0;
     errors = [];
   };
 }
 
 /** Checks the types of the shell, the remotes and the kernel in a process of its own, now and after each edit. */
-export function watchTypes(tell: (text: string) => void): { stop(): Promise<void> } {
+export function watchTypes(
+  print: (text: string) => void,
+  clear: () => void,
+): { stop(): Promise<void> } {
   const stopped = new AbortController();
   const ended = runProcess(
     process.execPath,
@@ -75,9 +82,8 @@ export function watchTypes(tell: (text: string) => void): { stop(): Promise<void
       ...['--import', givesWay, scriptOf('typescript', 'tsc'), '--project', 'tsconfig.json'],
       ...['--watch', '--preserveWatchOutput', '--pretty', 'false'],
       ...['--noEmit', '--incremental', '--tsBuildInfoFile', join(workDirectory, 'dev.tsbuildinfo')],
-      '--assumeChangesOnlyAffectDirectDependencies',
     ],
-    { cwd: repository, signal: stopped.signal, onLine: readTypeNews(tell) },
+    { cwd: repository, signal: stopped.signal, onLine: readTypeNews(print, clear) },
   );
   return {
     stop: async () => {
