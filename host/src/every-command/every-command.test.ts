@@ -12,7 +12,7 @@ import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
 
-/** The controls that spec/behaviours.md says are inert in the sample, by what they command. */
+/** The controls that docs/statements.md calls inert in the sample, by what they command. */
 const inertInReference = [
   'contract.edit',
   'contract.move',
@@ -272,7 +272,7 @@ const commandsOf = {
   ],
 } as const;
 
-/** Each portal's part of the table, in the words of spec/behaviours.md. */
+/** Each portal's part of the table. */
 const mayRun: Record<PortalKey, readonly (keyof typeof commandsOf)[]> = {
   admin: [...duties, 'admin', 'own'],
   client: [
